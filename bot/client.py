@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot import installed
+from bot.background import Background
 from bot.command_tree import Tree
 from bot.discord.access import Places
 from bot.discord.clock import DiscordTime
@@ -20,9 +21,8 @@ from bot.discord.failures import Failure, classify, growing
 from bot.discord.heartbeats import silence
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.discord.reopening import Reopening
-from bot.handling.about_facts import AboutFacts
 from bot.handling.interactions import Interactions
-from bot.handling.services import Observe, Services
+from bot.handling.services import AboutFacts, Observe, Services
 from bot.lean_cache import LeanClient
 from bot.match.channels import Channels
 from bot.match.referee import Referee
@@ -79,23 +79,30 @@ class Qibot(LeanClient):
         places = Places(self)
         channels = Channels(self, places, self.limits)
         self.services = Services(
-            self, referee, places, channels, actions=installed.actions(), health=health, observe=observe, time=time
+            self,
+            referee,
+            places,
+            channels,
+            actions=installed.actions(),
+            posters=installed.posters(),
+            health=health,
+            observe=observe,
+            time=time,
         )
-        self.services.begin(installed.posters())
         self.tree = Tree(
             self,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
+        self._background = Background()
         self._reopening = Reopening(places, self._writable_again)
         self.servers = ServerEvents(self, self.services, self._reopening)
-        for listener in (self._reopening, self.servers, Interactions(self.services, self._spawn)):
+        for listener in (self._reopening, self.servers, Interactions(self.services, self._background)):
             for name in dir(listener):
                 if name.startswith("on_"):
                     self.event(getattr(listener, name))
         self._memory = memory
         self._sync_always = sync
-        self._background: set[asyncio.Task[Any]] = set()
         self._settled = False
         self.at_login: Callable[[], Awaitable[object]] | None = None  # awaited once, before the gateway connects
 
@@ -132,11 +139,11 @@ class Qibot(LeanClient):
             await self.at_login()
         self.services.referee.watch.silence = partial(silence, self)
         await self.services.referee.watch.lose(STARTING)
-        self._spawn(self._resume())
+        self._background.spawn(self._resume())
         self.services.lateness.start()
         tried = asyncio.Event()
         payload, _ = await asyncio.gather(self.tree.prepare(), start_drawing())
-        self._spawn(self.tree.install(payload, self._memory, self.limits, tried, self._sync_always))
+        self._background.spawn(self.tree.install(payload, self._memory, self.limits, tried, self._sync_always))
         with suppress(TimeoutError):
             await asyncio.wait_for(tried.wait(), INSTALLING)
 
@@ -191,9 +198,9 @@ class Qibot(LeanClient):
         for poster in services.posters:
             await poster.match_changed(change)
         if cause in CALLED:
-            await services.calls.call(services.publisher.newest_view(view), CALLED[cause])
+            await services.calls.call(view, CALLED[cause])
         elif cause not in NOT_CALLED and (cause is not Cause.RESUMED or not view.against_bot):
-            await services.calls.call(services.publisher.newest_view(view))
+            await services.calls.call(view)
 
     async def _writable_again(self, channels: list[int]) -> None:
         while not self.is_closed():
@@ -215,13 +222,6 @@ class Qibot(LeanClient):
         await self.services.running.finish(STOP_SECONDS)
         await self.services.publisher.close()
         await self.services.calls.close()
-        for task in tuple(self._background):
-            task.cancel()
+        await self._background.close()
         await super().close()
         gc.unfreeze()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
-        return task

@@ -2,15 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Hashable
-from typing import Any, Generic, TypeVar
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Generic, TypeVar
+
+from bot.background import Background
 
 log = logging.getLogger(__name__)
 
 LISTENING = 60.0  # seconds after which a listener is cancelled, in case it hangs
 
 T = TypeVar("T")
-Spawn = Callable[[Coroutine[Any, Any, None]], None]
 Subject = tuple[int, Hashable]
 
 
@@ -27,8 +28,8 @@ class Listening(Generic[T]):
     A listener that is cancelled after LISTENING seconds is told again. One that raises is not: the next sweep does it.
     """
 
-    def __init__(self, spawn: Spawn, what: str, subject: Callable[[T], Subject]) -> None:
-        self._spawn, self._what, self._subject = spawn, what, subject
+    def __init__(self, background: Background, what: str, subject: Callable[[T], Subject]) -> None:
+        self._background, self._what, self._subject = background, what, subject
         self._listener: Callable[[T], Awaitable[object]] | None = None
         self._waiting: dict[int, dict[Hashable, T]] = {}  # by number, while a task tells the listener about it
 
@@ -43,7 +44,7 @@ class Listening(Generic[T]):
             self._waiting[number][kind] = told
         elif self._listener:
             self._waiting[number] = {kind: told}
-            self._spawn(self._tell_all(number, self._listener))
+            self._background.spawn(self._tell_all(number, self._listener))
 
     async def _tell_all(self, number: int, listener: Callable[[T], Awaitable[object]]) -> None:
         waiting = self._waiting[number]

@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 from bot import installed
 from bot.activity.server import Activity
+from bot.background import stop
 from bot.client import Qibot
 from bot.discord.clock import Clock, DiscordTime, Elapsed, present
 from bot.engines import engines_of
 from bot.features.privacy.rules import Privacy
-from bot.handling.about_facts import AboutFacts
+from bot.handling.services import AboutFacts
 from bot.match.referee import Referee
 from bot.match.stores import Times
 from bot.monitoring.engine import ObservedEngine
@@ -31,6 +32,7 @@ from engines.about import mode, qibot_version
 from engines.pool import Engine
 from storage.database import Database
 from storage.errors import DatabaseFault
+from storage.prepare import no_copy
 from storage.restored import RestoreRecord
 from storage.schedule import Backups
 from storage.settings import SettingStore
@@ -123,7 +125,6 @@ async def monitored(
         client.limits.counts,
         database,
         engine,
-        engine.status,
         client.services.publisher.waiting,
         backups,
         lambda: client.tree.trouble,
@@ -190,8 +191,7 @@ async def background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        task.cancel()
-        await asyncio.wait({task})
+        await stop(task)
 
 
 def _tell_of_error(task: asyncio.Task[None]) -> None:
@@ -226,7 +226,7 @@ def before_upgrade(settings: Settings, backups: Backups) -> Callable[[int], obje
             log.error("The database is not upgraded without a copy of it; UPGRADE_COPY=no does without.")
             raise
 
-    return copied if settings.upgrade_copy == "yes" else lambda schema: None
+    return copied if settings.upgrade_copy == "yes" else no_copy
 
 
 def _health(pool: Engine, started: datetime) -> AboutFacts:

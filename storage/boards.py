@@ -4,7 +4,7 @@ import json
 from collections.abc import Awaitable, Collection, Mapping
 from dataclasses import asdict, dataclass
 
-from storage.database import Database, Transaction
+from storage.database import Database
 from storage.errors import MatchNotFound
 from storage.rows import Match
 
@@ -54,14 +54,10 @@ class BoardStore:
 
     async def place(self, match_id: int, message: BoardMessage, revision: int = 0) -> Match:
         """Notes where the board's message is now, and which revision it shows. Raises `MatchNotFound`."""
-
-        async def place(write: Transaction) -> Match:
-            row = await write.one(PLACE, id=match_id, revision=revision, **asdict(message))
-            if row is None:
-                raise MatchNotFound(match_id)
-            return Match.from_row(row)
-
-        return await self._db.write(place)
+        rows = await self._db.change(PLACE, id=match_id, revision=revision, **asdict(message))
+        if not rows:
+            raise MatchNotFound(match_id)
+        return Match.from_row(rows[0])
 
     def note_shown(self, revisions: Mapping[int, int]) -> Awaitable[object]:
         """Notes which revision the messages of these matches show, by match, in one transaction."""

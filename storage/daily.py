@@ -1,7 +1,7 @@
 """The puzzle of the day of each server, and who has tried and solved it."""
 
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import date, datetime
 
 from storage.database import Database, Transaction
@@ -73,7 +73,7 @@ class DailyStore:
     def __init__(self, database: Database, hidden: HiddenSetting) -> None:
         self._db = database
         self.posts = PostStore(database, "daily_puzzles")
-        self._unlisted = hidden
+        self._unlisted = asdict(hidden)
 
     async def make(self, guild_id: int, day: date, channel_id: int, game: str, puzzle: str) -> int | None:
         """Stores the puzzle of a day and returns its id; None, and nothing is changed, if there is one already."""
@@ -125,8 +125,7 @@ class DailyStore:
         self, read: Transaction, daily: int, guild_id: int, only: int | None = None
     ) -> list[sqlite3.Row]:
         """The listed solvers, or `only` one person, with their days in a row, the longest first."""
-        hidden = {"key": self._unlisted.key, "value": self._unlisted.value}
-        return await read.all(SOLVERS, id=daily, guild=guild_id, only=only, **hidden)
+        return await read.all(SOLVERS, id=daily, guild=guild_id, only=only, **self._unlisted)
 
     async def streak(self, daily: int, person: int) -> int:
         """How many days in a row up to this one a person has solved the puzzle; 0 if not on this one."""

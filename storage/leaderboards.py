@@ -1,6 +1,6 @@
 """Comparisons of players over finished matches: who is best, and who has beaten whom."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from storage.database import Database
@@ -22,7 +22,7 @@ SELECT ratings.player, players.name, ratings.rating, ratings.deviation,
  GROUP BY ratings.player ORDER BY ratings.deviation > :settled, ratings.rating DESC, ratings.player LIMIT :most"""
 
 BEATEN = f"""
-SELECT DISTINCT players.id AS player, players.name
+SELECT DISTINCT players.name, players.id
   FROM matches JOIN players ON players.id IN (first_player, second_player)
  WHERE status = 'finished' AND game = :game AND level = :level AND counted AND given IS NULL AND players.id > 0
    AND result = iif(first_player IS NULL, '0-1', '1-0')
@@ -72,7 +72,7 @@ class LeaderboardStore:
 
     def __init__(self, database: Database, hidden: HiddenSetting) -> None:
         self._db = database
-        self._unlisted = {"key": hidden.key, "value": hidden.value}
+        self._unlisted = asdict(hidden)
 
     async def top(
         self, game: str, since: datetime, *, guild: int | None, least: int, most: int, settled: float
@@ -84,10 +84,9 @@ class LeaderboardStore:
         values = {"guild": guild, "least": least, "most": most, "settled": settled, **self._unlisted}
         return await self._db.all_as(Standing, TOP, game=game, since=to_text(since), **values)
 
-    async def beaten(self, game: str, level: str, *, guild: int | None, most: int) -> list[tuple[int, str]]:
-        """The ids and names of people who have beaten a level of the bot without help, the first ones first."""
-        rows = await self._db.all(BEATEN, game=game, level=level, guild=guild, most=most, **self._unlisted)
-        return [(player, name) for player, name in rows]
+    async def beaten(self, game: str, level: str, *, guild: int | None, most: int) -> list[str]:
+        """The names of people who have beaten a level of the bot without help, the first ones first."""
+        return await self._db.column(BEATEN, game=game, level=level, guild=guild, most=most, **self._unlisted)
 
     async def against(self, one: int, other: int, sight: HistoryViewer, game: str | None = None) -> list[Tally]:
         """The tallies of `one` against `other`, of the matches that the viewer `sight` may see."""

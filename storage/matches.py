@@ -16,7 +16,7 @@ from storage.invitations import close
 from storage.offers import accept, lapse
 from storage.personal import OF_THE_MATCH, REPLACED, Personal
 from storage.ratings import Rate, add_ratings, unrated
-from storage.rows import NO_CLOCK, Finish, Match, Move, NewMatch, NewMove, NextTurn, Status, StoredGame, Timing
+from storage.rows import NO_TIMING, Finish, Match, Move, NewMatch, NewMove, NextTurn, Status, StoredGame, Timing
 from storage.stored import columns_of, now, to_text
 
 LEAVE_PRIVATE_CHANNELS = """
@@ -101,13 +101,13 @@ class MatchStore:
 
         return await self._db.write(create)
 
-    async def start(self, match_id: int, *, timing: Timing = NO_CLOCK) -> Match:
+    async def start(self, match_id: int, *, timing: Timing = NO_TIMING) -> Match:
         """Starts the match of a challenge that was accepted. Raises `WrongStatus`, `MatchNotFound`."""
         return await _answer_challenge(self._db, match_id, "playing", timing)
 
     async def end_challenge(self, match_id: int, status: Literal["declined", "withdrawn", "expired"]) -> Match:
         """Ends a challenge without a match. Raises `WrongStatus`, `MatchNotFound`."""
-        return await _answer_challenge(self._db, match_id, status, NO_CLOCK)
+        return await _answer_challenge(self._db, match_id, status, NO_TIMING)
 
     # Play
 

@@ -39,13 +39,12 @@ class PrivacyStore:
         self._db = database
         self._settings = settings
 
-    async def export(self, person: int) -> AsyncIterator[Piece]:
+    def export(self, person: int) -> AsyncIterator[Piece]:
         """Yields every row about a person in pieces, those of a table one after another. Opponents are only ids.
 
         Each piece is read at one moment. Other readers wait for at most one piece.
         """
-        async for piece in pieces_of(self._db, person):
-            yield piece
+        return pieces_of(self._db, person)
 
     async def require_alone(self, person: int) -> None:
         """Raises `StillPlaying` if the person is in a running match with another person, or in a tournament."""

@@ -38,7 +38,7 @@ class Timing(Stored):
     left = property(attrgetter("first_left", "second_left"), doc="What both sides had left when the turn began.")
 
 
-NO_CLOCK = Timing()
+NO_TIMING = Timing()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class NewMatch:
     channel_id: int | None = None
     rematch_of: int | None = None
     clock: str = "none"
-    timing: Timing = NO_CLOCK
+    timing: Timing = NO_TIMING
     pairing: int | None = None  # of a tournament
     with_hints: bool = False  # both players agree to hints
     given: tuple[str, ...] | None = None  # moves from `start` that its players did not make; None: the usual start
@@ -124,7 +124,7 @@ class NewMove:
 class NextTurn:
     """The clocks after a change of the board, and whether the players exchange seats."""
 
-    timing: Timing = NO_CLOCK
+    timing: Timing = NO_TIMING
     exchange: bool = False
 
 

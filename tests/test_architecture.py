@@ -27,7 +27,8 @@ OF_A_GAME = {
     "engines.search.terms",
     "engines.zobrist",
 }
-LEAVES = {"bot.listening", "bot.locales", "bot.locks", "bot.log_context", "bot.recent"}  # they import nothing of ours
+# They import nothing of ours but one another.
+LEAVES = {"bot.background", "bot.listening", "bot.locales", "bot.locks", "bot.log_context", "bot.recent"}
 FOR_FEATURES = {*LEAVES, "bot.discord", "bot.match", "bot.handling", "bot.render", "engines", "storage"}
 # a folder or file: what it may import of ours. The longest fitting prefix holds.
 ARROWS = {
@@ -51,7 +52,8 @@ ARROWS = {
     "bot/locales": set(),
     "bot/settings": {"bot.locales"},
     "bot/log_context": set(),
-    "bot/listening": set(),
+    "bot/background": set(),
+    "bot/listening": {"bot.background"},
     "bot/locks": set(),
     "bot/recent": set(),
     "bot/monitoring": {"engines", "storage"},
@@ -283,4 +285,4 @@ def test_rules_know_no_discord(path):
 
 
 RULES = {f"bot/match/{name}" for name in ("referee", "turns", "beginning", "admission", "clocks", "queries", "places",
-                                          "stores", "views", "state", "rating_rule", "conditions")}  # fmt: skip
+                                          "stores", "views", "state", "rating_rule", "terms")}  # fmt: skip

@@ -13,10 +13,12 @@ from bot.features.coach.page import warning_page
 from bot.features.coach.rules import AskedMove, Coach, WarnedMove
 from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint, Hints
+from bot.features.offers.feature import note_on
 from bot.features.offers.rules import Offers
 from bot.handling.services import Services
 from bot.handling.showing import note_of
 from bot.locales import catalogue
+from bot.match.calls import USUAL_REASON
 from bot.match.page import Note
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
@@ -54,7 +56,7 @@ class Done:
 
     view: MatchView  # the match afterwards
     note: Note | None = None  # said in the chat
-    reason: str = "match.your_turn"  # why the person whose turn it is is called
+    reason: str = USUAL_REASON  # why the person whose turn it is is called
     help: ShownHint | None = None  # a hint, only for the person who asked
     lobby: bool = False  # the person stays in the lobby
     begun: bool = False  # the match of two people has just begun
@@ -113,19 +115,13 @@ class Acting:
         if kind == DRAW and reply.state == "declined":
             await self._services.publisher.show(reply.view)
             raise BotDeclines
-        taken_back = kind == TAKEBACK and reply.state == "accepted"
-        return Done(reply.view, Note("offer.takeback_done", reply.side) if taken_back else None)
+        return Done(reply.view, note_on(reply))
 
     async def _answer(self, word: str, offer: int, person: int) -> Done:
         offers = self._referee.of(Offers)
-        if word == "accept":
-            reply = await offers.accept(offer, person)
-            return Done(reply.view, Note("offer.takeback_done", reply.side) if reply.kind == TAKEBACK else None)
-        if word == "decline":
-            reply = await offers.decline(offer, person)
-            return Done(reply.view, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
-        reply = await offers.withdraw(offer, person)
-        return Done(reply.view, Note(f"offer.{reply.kind}_withdrawn", reply.side))
+        answer = {"accept": offers.accept, "decline": offers.decline, "withdraw": offers.withdraw}[word]
+        reply = await answer(offer, person)
+        return Done(reply.view, note_on(reply))
 
     async def _hint(self, asker: Asker, view: MatchView) -> Done:
         notation = asker.likes.notation(view.game)

@@ -4,11 +4,10 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 from bot.activity.acting import Done
 from bot.activity.open_boards import OpenBoards
+from bot.background import Background
 from bot.features.challenges.actions import open_thread
 from bot.features.play.moves import BOT_MOVE_SOON
 from bot.handling.services import Services
@@ -28,10 +27,8 @@ MATCHES_REMEMBERED = 4096
 class ChatBoards:
     """Shows in the chat what was done on pages. No method raises."""
 
-    def __init__(
-        self, services: Services, boards: OpenBoards, spawn: Callable[[Coroutine[Any, Any, None]], object]
-    ) -> None:
-        self._services, self._boards, self._spawn = services, boards, spawn
+    def __init__(self, services: Services, boards: OpenBoards, background: Background) -> None:
+        self._services, self._boards, self._background = services, boards, background
         self._shown: Recent[int, float] = Recent(MATCHES_REMEMBERED)  # when a match was last shown, by time.monotonic
         self._due: set[int] = set()  # matches that will be shown after their pause
 
@@ -47,7 +44,7 @@ class ChatBoards:
             if view.bot_to_move:
                 await self._show_move(await self._services.referee.thinking.answer(view.id), None, done.moved)
             else:
-                await self._services.calls.call(self._services.publisher.newest_view(view), done.reason)
+                await self._services.calls.call(view, done.reason)
         except (DatabaseFault, EngineStopped) as error:  # the next start makes up for it
             log.info("match %s: not shown now: %r", done.view.id, error)
 
@@ -64,7 +61,7 @@ class ChatBoards:
         self._boards.match_changed(self._services.publisher.newest_view(view))
         if view.id not in self._due:
             self._due.add(view.id)
-            self._spawn(self._show_later(view, pause))
+            self._background.spawn(self._show_later(view, pause))
 
     async def _show_later(self, view: MatchView, pause: float) -> None:
         try:

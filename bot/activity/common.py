@@ -1,6 +1,5 @@
 """What all open pages share, and Link, by which the bot sends something to a page."""
 
-from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -9,6 +8,7 @@ from bot.activity.open_boards import OpenBoards
 from bot.activity.rates import Rates
 from bot.activity.solving import Solving
 from bot.activity.visitors import Visitors
+from bot.background import Background
 from bot.handling.services import Services
 from bot.recent import Recent
 
@@ -24,7 +24,7 @@ class Common:
     puzzles: Recent[str, Solving]  # the last puzzle of each page, by the page's session
     rates: Rates
     build: str  # the version of the page's files
-    spawn: Callable[[Coroutine[Any, Any, None]], object]  # starts work in the background
+    background: Background
 
 
 class Link(Protocol):

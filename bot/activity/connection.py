@@ -76,7 +76,7 @@ class Connection:
         elif isinstance(request, Hello):
             raise BadRequest("a second hello")
         else:
-            self._common.spawn(page.do(request))
+            self._common.background.spawn(page.do(request))
 
     @property
     def closed(self) -> bool:

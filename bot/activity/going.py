@@ -48,7 +48,7 @@ class Going:
             case "levels" if about in GAMES:
                 return self._lobbies.levels(visitor, about)
             case "open":
-                return await self._seen(visitor, _number(about))
+                return await self._referee.queries.seen(_number(about), visitor.viewer)
             case "begin":
                 return Done(await self._begin(visitor, *_chosen(about)))
             case "accept" | "decline" | "withdraw":
@@ -68,11 +68,6 @@ class Going:
     async def puzzle(self, asker: Asker, game: str) -> Solving:
         """A puzzle of a game at the person's strength. Raises NoLesson if the game has none."""
         return Solving(await self._referee.of(Puzzles).choose(asker.person.id, game))
-
-    async def _seen(self, visitor: Visitor, match: int) -> MatchView:
-        view = await self._referee.stores.view(match)
-        visitor.viewer.require_seen(view)
-        return view
 
     async def _begin(self, visitor: Visitor, person: int, game: str, level: str) -> MatchView:
         """Begins a match against the bot at once, or challenges a person who has the page open."""

@@ -119,16 +119,16 @@ class Lobbies:
         return names.get(person) or _texts(visitor)["bot.name"]
 
     async def _names(self, people: Iterable[int]) -> dict[int, str]:
-        known = [(person, await self._referee.stores.players.get(person)) for person in people]
-        return {person: plain_name(found.name) for person, found in known if found}
+        known = await self._referee.stores.players.named(people)
+        return {person: plain_name(found.name) for person, found in known.items()}
 
 
 def _answers(texts: Catalogue, entry: HistoryEntry) -> tuple[Control, ...]:
-    show = _control(texts, f"open:{entry.id}", "activity.show")
-    if entry.status != "challenged":
+    show = _control(texts, f"open:{entry.match.id}", "activity.show")
+    if entry.match.status != "challenged":
         return (show,)
     words = ("accept", "decline") if entry.is_my_turn else ("withdraw",)
-    return tuple(_control(texts, f"{word}:{entry.id}", f"buttons.{word}") for word in words)
+    return tuple(_control(texts, f"{word}:{entry.match.id}", f"buttons.{word}") for word in words)
 
 
 def _invitation(texts: Catalogue, invitation: Invitation, name: str, own: bool) -> Line:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from bot.activity.replay import Replay
-from bot.match.queries import Queries
 from bot.match.state import MatchView
+from storage.matches import MatchStore
 
 
 class OpenBoard(Protocol):
@@ -29,8 +29,8 @@ class OpenBoard(Protocol):
 class OpenBoards:
     """The open pages by person and by match. All pages of one match share one Replay, kept while any is open."""
 
-    def __init__(self, queries: Queries) -> None:
-        self._queries = queries
+    def __init__(self, matches: MatchStore) -> None:
+        self._matches = matches
         self._people: dict[int, set[OpenBoard]] = {}
         self._boards: dict[int, set[OpenBoard]] = {}
         self._replays: dict[int, Replay] = {}
@@ -82,7 +82,7 @@ class OpenBoards:
 
     async def open(self, board: OpenBoard, view: MatchView) -> Replay:
         """Notes that a page shows a match. Returns the Replay that all pages of this match share."""
-        start = await self._queries.start(view.id)
+        start = (await self._matches.get(view.id)).start
         self._boards.setdefault(view.id, set()).add(board)
         return self._replays.setdefault(view.id, Replay(view.game, start))
 

@@ -69,11 +69,11 @@ class OpenPage:
     def changed(self, view: MatchView) -> None:
         """Sends a newer view of the match to the page."""
         if self._screen.shown.take(view):
-            self._common.spawn(self._screen.send_state())
+            self._common.background.spawn(self._screen.send_state())
 
     def turn_to(self, match: int) -> None:
         """Shows another match in the background, if the person may see it."""
-        self._common.spawn(self._turn_to(match))
+        self._common.background.spawn(self._turn_to(match))
 
     def passed(self, view: MatchView) -> None:
         """Renews the lobby if the match is the person's own, or began or ended in their server."""
@@ -89,7 +89,7 @@ class OpenPage:
     def _look_again(self) -> None:
         if not self._looking:
             self._looking = True
-            self._common.spawn(self._renew_lobby())
+            self._common.background.spawn(self._renew_lobby())
 
     async def _renew_lobby(self) -> None:
         await asyncio.sleep(PAUSE)
@@ -104,7 +104,8 @@ class OpenPage:
         if self._link.closed or self._screen.shows(match):
             return
         try:
-            await self._screen.open(await self._common.visitors.seen(self._known.visitor, match))
+            queries = self._common.services.referee.queries
+            await self._screen.open(await queries.seen(match, self._known.visitor.viewer))
             await self._link.say(Accepted(0))
         except MatchNotFound:
             return

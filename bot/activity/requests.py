@@ -16,7 +16,7 @@ from bot.activity.sign_in import NotConfirmed
 from bot.activity.solving import PUZZLE
 from bot.activity.visitors import Visitor
 from bot.features.puzzles.rules import Puzzles
-from bot.features.reviews.actions import LOOK
+from bot.features.reviews.feature import LOOK
 from bot.features.reviews.rules import GameReview, ReviewInProgress, Reviews
 from bot.locales import catalogue
 from bot.log_context import about
@@ -41,7 +41,7 @@ class Requests:
                     visitor = await self._known.read()
                     person, place = visitor.asker.person.id, visitor.asker.place
                     self._services.presence.note(person)
-                    await self._services.referee.places.require_welcome(place.guild_id, person)
+                    await self._services.referee.places.require_not_suspended(place.guild_id, person)
                     await self._work(request)(request, visitor)
             except NotConfirmed:
                 await self._screen.end("activity.unknown")
@@ -61,7 +61,7 @@ class Requests:
         await self._link.say(RequestRefused(request.seq, await self._known.explained(error)))
 
     async def _act(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
-        await self._services.referee.queries.require_seen(request.match, visitor.viewer)
+        visitor.viewer.require_seen((await self._services.referee.stores.matches.game(request.match)).match)
         if isinstance(request, ControlRequest) and request.key == "review":
             await self._review(request)
             return
@@ -90,7 +90,7 @@ class Requests:
         found = await reviews.of(request.match)
         work = None if found else await reviews.begin(request.match, self._known.visitor.asker.person.id)
         await self._link.say(Accepted(request.seq))
-        self._common.spawn(self._follow_review(request, found, work))
+        self._common.background.spawn(self._follow_review(request, found, work))
 
     async def _follow_review(
         self, request: ControlRequest, found: GameReview | None, work: ReviewInProgress | None

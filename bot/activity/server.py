@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
 
 import discord
 import orjson
@@ -18,7 +16,9 @@ from bot.activity.pages import Pages, language_of
 from bot.activity.rates import Rates
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed, SignIn, Visit
 from bot.activity.visitors import Visitors
-from bot.features.activity.wanted import Wanted
+from bot.background import Background
+from bot.discord.place import Person
+from bot.features.activity.feature import Wanted
 from bot.handling.services import services_of
 from bot.locales import catalogue
 from bot.recent import Recent
@@ -46,12 +46,12 @@ class Activity:
     ) -> None:
         self._client, self._services = client, services_of(client)
         self._secret, self._hosts, self._origin = secret, hosts, origin
-        self._boards = OpenBoards(self._services.referee.queries)
+        self._boards = OpenBoards(self._services.referee.stores.matches)
         self._sign_in = SignIn(client, secret)
         self._visitors = Visitors(client, self._services, self._sign_in)
         self._sockets: set[web.WebSocketResponse] = set()
         self._signing_in = 0
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
         self._runner: web.AppRunner | None = None
 
     async def start(self, address: str, port: int, application: int) -> int:
@@ -73,13 +73,13 @@ class Activity:
             self._services,
             self._visitors,
             self._boards,
-            ChatBoards(self._services, self._boards, self._spawn),
+            ChatBoards(self._services, self._boards, self._background),
             Recent(PUZZLES_REMEMBERED),
             Rates(),
             self._pages.build,
-            self._spawn,
+            self._background,
         )
-        self._spawn(self._draw_ahead())
+        self._background.spawn(self._draw_ahead())
         return int(self._runner.addresses[0][1])
 
     async def _draw_ahead(self) -> None:
@@ -88,8 +88,7 @@ class Activity:
 
     async def close(self) -> None:
         """Stops serving and closes every socket; the pages connect again when the bot is back."""
-        for task in tuple(self._tasks):
-            task.cancel()
+        await self._background.close()
         await asyncio.gather(*(socket.close() for socket in tuple(self._sockets)))
         if self._runner:
             await self._runner.cleanup()
@@ -119,7 +118,7 @@ class Activity:
         except (NotConfirmed, DiscordUnreachable) as error:
             log.info("a page could not sign in: %r", error.__cause__ or error)
             return web.json_response({"text": catalogue(language_of(request))["activity.unknown"]}, status=403)
-        await self._services.referee.remember(identity.person, identity.name, identity.locale or None)
+        await self._services.referee.stores.remember(Person(identity.person, identity.name, identity.locale or None))
         return web.json_response({"session": self._sign_in.session(visit), "access_token": identity.access_token})
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
@@ -135,11 +134,6 @@ class Activity:
         finally:
             self._sockets.discard(socket)
         return socket
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 async def _asked(request: web.Request) -> tuple[str, str]:

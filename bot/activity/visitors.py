@@ -9,7 +9,7 @@ from bot.activity.acting import Asker
 from bot.activity.plain_text import CHANNEL, MENTION, ROLE, named, plain
 from bot.activity.sign_in import NO_ANSWER, DiscordUnreachable, SignIn, Visit
 from bot.discord.place import Person, Place
-from bot.features.activity.wanted import Wanted
+from bot.features.activity.feature import Wanted
 from bot.handling.services import Services
 from bot.match.channels import can_read
 from bot.match.names import plain_name
@@ -58,24 +58,16 @@ class Visitors:
         """The visitor with everybody who has the page open by now in `beside`."""
         return replace(visitor, beside=self._sign_in.known(visitor.visit))
 
-    async def seen(self, visitor: Visitor, match: int) -> MatchView:
-        """A match, if the visitor may see it. Raises MatchNotFound if not."""
-        view = await self._services.referee.stores.view(match)
-        visitor.viewer.require_seen(view)
-        return view
-
     async def match(self, visitor: Visitor, wanted: int) -> MatchView | None:
         """The match to show: the `wanted` one; if that is 0, the one whose button the person pressed in the chat, or
         their newest in this channel, or None. Raises MatchNotFound for a match that they may not see.
         """
-        if wanted:
-            return await self.seen(visitor, wanted)
         referee, person, channel = self._services.referee, visitor.asker.person.id, visitor.asker.place.channel_id
-        if pressed := referee.of(Wanted).match(person, channel):
-            return await self.seen(visitor, pressed)
-        entries = [each for each in await referee.lists.in_progress(person) if each.channel_id == channel]
-        playing = [each.id for each in entries if each.status == "playing"]
-        return await self.seen(visitor, max(playing)) if playing else None
+        match = wanted or referee.of(Wanted).match(person, channel)
+        if not match:
+            playing = [each.match for each in await referee.lists.playing(person)]
+            match = max((each.id for each in playing if each.channel_id == channel), default=0)
+        return await referee.queries.seen(match, visitor.viewer) if match else None
 
     async def readable(self, text: str, visitor: Visitor) -> str:
         """A text of the chat as plain text, with names for people, channels and roles. The bot keeps no names of
@@ -96,8 +88,8 @@ class Visitors:
         return plain(named(text, names))
 
     async def _person(self, visit: Visit) -> Person:
-        known = await self._services.referee.stores.players.get(visit.person)
-        return Person(visit.person, known.name if known else str(visit.person), visit.locale or None)
+        name = await self._services.referee.queries.name_of(visit.person)
+        return Person(visit.person, name, visit.locale or None)
 
     def _entered(self, place: Place, guild: discord.Guild | None, member: discord.Member | None) -> Place:
         """The place with what decides whether the person may begin something there."""

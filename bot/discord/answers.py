@@ -5,24 +5,22 @@ seconds.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Any, cast
 
 import discord
 
 from bot.discord.controls import Json
 from bot.discord.drawing import drawn
-from bot.discord.failures import NoWay
+from bot.discord.failures import NoWay, failure_of
 from bot.discord.interaction_requests import InteractionRequests, NewMessage, Sent
 from bot.discord.interaction_state import AnswerStage, ReplyKind
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.recent import Recent
-
-log = logging.getLogger(__name__)
 
 LIFE = timedelta(minutes=15)  # for which Discord takes answers to an interaction
 MESSAGES_REMEMBERED = 4096
@@ -39,7 +37,7 @@ class InteractionAnswer:
     """
 
     def __init__(
-        self, interaction: discord.Interaction[discord.Client], since: Callable[[int], timedelta], private: bool = True
+        self, interaction: discord.Interaction[discord.Client], since: Callable[[int], timedelta], private: bool
     ) -> None:
         message = interaction.message
         self.place = Place(interaction.guild_id, interaction.channel_id)
@@ -231,7 +229,4 @@ class PrivateMessages:
 
 async def _delete(said: SentPrivately) -> None:
     for message in said.messages:
-        try:
-            await said.answer.remove(message)
-        except Exception as error:  # its 15 minutes are over, or Discord cannot be reached: the message stays
-            log.info("a private message could not be deleted: %r", error)
+        await failure_of("a private message", partial(said.answer.remove, message))  # if it fails, the message stays

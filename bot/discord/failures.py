@@ -5,6 +5,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from enum import Enum
+from typing import TypeVar
 
 import discord
 from aiohttp import ClientError
@@ -12,6 +13,8 @@ from aiohttp import ClientError
 from bot.discord.rate_limits import TOO_MANY_REQUESTS, VIA, RateLimited
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 REQUEST_SECONDS = 10.0  # seconds for a request that answers no interaction; discord.py would try for much longer
 
@@ -101,10 +104,10 @@ def _is_cloudflares(error: discord.HTTPException) -> bool:
     return not error.code and VIA not in error.response.headers
 
 
-async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Failure | None:
-    """Makes a request. Returns what went wrong, or None. `what` tells the log what the request was for."""
+async def result_or_failure(what: str, request: Callable[[], Awaitable[T]]) -> T | Failure:
+    """Makes a request. Returns its result, or what went wrong. `what` tells the log what the request was for."""
     try:
-        await request()
+        return await request()
     except Exception as error:
         failure = classify(error)
         if failure is Failure.BUG:
@@ -113,7 +116,12 @@ async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Fai
         else:
             log.info("%s: %r: %s", what, error, failure.value)
         return failure
-    return None
+
+
+async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Failure | None:
+    """Makes a request as `result_or_failure` does. Returns what went wrong, or None."""
+    result = await result_or_failure(what, request)
+    return result if isinstance(result, Failure) else None
 
 
 def growing(first: float, longest: float) -> Iterator[float]:

@@ -1,4 +1,4 @@
-"""The requests that answer an interaction. Each is made by one Way, and its result is noted in the InteractionState.
+"""The requests that answer an interaction. Each is of a ReplyKind, and its result is noted in the InteractionState.
 
 Messages are edited by the library's low-level requests, with a page's JSON as it is. The library's methods above these
 make objects of everything that is sent and of the message that comes back, which took a third of the time of a click.

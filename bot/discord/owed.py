@@ -5,6 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from itertools import chain, repeat
 
+from bot.background import stop
+
 log = logging.getLogger(__name__)
 
 OWED_PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before another attempt; then always the last
@@ -46,10 +48,7 @@ class Retries:
     async def close(self) -> None:
         """Ends all attempts."""
         self._is_closed = True
-        tasks = tuple(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(*self._tasks.values())
 
     async def _try(self, match_id: int) -> None:
         try:

@@ -11,10 +11,8 @@ from discord import app_commands
 from bot.discord.failures import Failure, classify
 from bot.handling.errors import is_expected
 from bot.handling.services import services_of
-from bot.locales import Catalogue, catalogue
-from bot.match import wording
-from bot.match.lists import HistoryEntry
-from bot.match.names import plain_seat_name
+from bot.locales import catalogue
+from bot.match.names import match_label
 from bot.match.preferences import Preference
 
 log = logging.getLogger(__name__)
@@ -64,10 +62,6 @@ async def own_matches(interaction: Interaction, preference: Preference, typed: s
     """The person's matches in progress, as options."""
     texts = catalogue(preference.language)
     entries = await services_of(interaction.client).referee.lists.in_progress(interaction.user.id)
-    names = {_name(texts, entry): entry.id for entry in entries if entry.status == "playing"}
+    playing = [entry for entry in entries if entry.match.status == "playing"]
+    names = {match_label(texts, each.match.id, each.match.game, each.opponent): each.match.id for each in playing}
     return {name: number for name, number in names.items() if typed.casefold() in name.casefold()}
-
-
-def _name(texts: Catalogue, entry: HistoryEntry) -> str:
-    opponent = plain_seat_name(texts, entry.opponent)
-    return f"#{entry.id} " + texts.text("menus.match_option", game=wording.game(texts, entry.game), opponent=opponent)

@@ -26,7 +26,7 @@ MOST_DIGITS = 19  # of an id
 class Context:
     """One interaction: the person, where they are, what they sent, and the `answer` to it."""
 
-    def __init__(self, interaction: discord.Interaction[discord.Client], private: bool = True) -> None:
+    def __init__(self, interaction: discord.Interaction[discord.Client], private: bool) -> None:
         self.interaction = interaction
         self.services: Services = services_of(interaction.client)
         self.access = self.services.places.of_interaction(interaction)
@@ -77,7 +77,7 @@ class Context:
         """Raises MatchNotFound unless the person may see this match from here. To be called first whenever somebody
         names a match by its number, so that nobody learns about matches of others.
         """
-        await self.referee.queries.require_seen(match_id, self.viewer)
+        self.viewer.require_seen((await self.referee.stores.matches.game(match_id)).match)
 
     async def chosen_match(self) -> int:
         """The id of the match that was chosen in a menu. Raises MatchNotFound if the person may not see it."""
@@ -96,7 +96,7 @@ class Context:
     async def load_preference(self) -> None:
         """Loads what the person chose in /settings. If they used a command, stores their name, too."""
         if self.interaction.type is discord.InteractionType.application_command:
-            await self.referee.remember(self.person.id, self.person.name, self.person.locale)
+            await self.referee.stores.remember(self.person)
         self.preference = await self.referee.preferences.of(
             self.interaction.user.id, self.interaction.locale.value, self.interaction.guild_id
         )
@@ -142,7 +142,7 @@ class Context:
 def chosen_ids(context: Context) -> list[int]:
     """The ids that were chosen in a menu of channels or roles. Raises BadChoice if one is no id."""
     if wrong := [value for value in context.values if not _id_in(value)]:
-        raise BadChoice("setting", wrong[0][:40])
+        raise BadChoice("setting", wrong[0])
     return [_id_in(value) for value in context.values]
 
 

@@ -80,8 +80,3 @@ def answer_to(error: BaseException, reader: Preference, context: str) -> str:
 def is_expected(error: BaseException) -> bool:
     """Whether an error is a known kind that `explain` has a text for; any other is a bug."""
     return isinstance(error, Refused | StorageError | EngineError)
-
-
-def is_fault(error: BaseException) -> bool:
-    """Whether the database could not serve, because of its file or disk."""
-    return isinstance(error, DatabaseFault)

@@ -5,24 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import discord
 
+from bot.background import Background
 from bot.discord.access import Access
 from bot.discord.controls import Subject, Tag
-from bot.discord.failures import BROKEN, Failure, classify
+from bot.discord.failures import Failure, classify, failure_of
 from bot.discord.page import Page
-from bot.discord.rate_limits import RateLimited
 from bot.handling.actions import ActionEntry
 from bot.handling.context import Context
-from bot.handling.errors import answer_to, is_expected, is_fault
+from bot.handling.errors import answer_to, is_expected
 from bot.handling.running import Stopping
 from bot.handling.services import Services
 from bot.locales import catalogue
 from bot.log_context import about, also_about, note_typed
+from storage.errors import DatabaseFault
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.Int
 BEHIND, BEHIND_FOR_CLICKS = 0.3, 0.05
 """Seconds of delay in the event loop from which interactions are acknowledged first: an answer waits for the loop some
 thirty times. The limit for clicks is lower, because their acknowledgement is invisible; a command shows "thinking…"."""
+ACKNOWLEDGEMENT = "an acknowledgement"  # what the log calls it
 FAREWELL = 1.0  # seconds to tell a person who waits for an answer that the bot stops
 TOLD = {
     Failure.FORBIDDEN: "trouble.cannot-post",
@@ -51,11 +53,11 @@ class Answered(Exception):
 
 
 class Interactions:
-    """Listener for discord.py's event `on_interaction`. `spawn` starts work in the background."""
+    """Listener for discord.py's event `on_interaction`."""
 
-    def __init__(self, services: Services, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+    def __init__(self, services: Services, background: Background) -> None:
         self._services = services
-        self._spawn = spawn
+        self._background = background
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Acts on clicks, choices and submitted windows (the command tree acts on commands), and starts the timer that
@@ -83,18 +85,16 @@ class Interactions:
     def _be_late(self, interaction: discord.Interaction[discord.Client]) -> None:
         interaction.extras.pop("watcher", None)
         if not interaction.client.is_closed():
-            self._spawn(self._acknowledge(interaction))
+            self._background.spawn(self._acknowledge(interaction))
 
     async def _acknowledge(self, interaction: discord.Interaction[discord.Client]) -> None:
         context: Context | None = interaction.extras.get("context")
-        try:
-            if context is not None:
-                await context.answer.acknowledge()
-            elif not interaction.response.is_done():
-                texts = catalogue(self._services.referee.preferences.assumed(interaction.locale.value).language)
-                await interaction.response.send_message(texts["trouble.apology"], ephemeral=True)
-        except (discord.HTTPException, RateLimited, *BROKEN) as error:  # too late, or Discord cannot be reached
-            log.info("an acknowledgement did not arrive: %r", error)
+        if context is not None:
+            await failure_of(ACKNOWLEDGEMENT, context.answer.acknowledge)
+        elif not interaction.response.is_done():
+            texts = catalogue(self._services.referee.preferences.assumed(interaction.locale.value).language)
+            apologize = interaction.response.send_message
+            await failure_of("an apology", lambda: apologize(texts["trouble.apology"], ephemeral=True))
 
 
 async def _do(context: Context, tag: Tag | None, known: ActionEntry | None) -> None:
@@ -105,7 +105,7 @@ async def _do(context: Context, tag: Tag | None, known: ActionEntry | None) -> N
     context.services.private.take_over(context.match, context.answer)
     try:
         if context.match or tag.subject is Subject.MATCH:
-            await context.referee.queries.require_seen(context.match, context.viewer)
+            await context.require_seen(context.match)
         if not known.managed or await context.may_manage(tag.server or None):
             await known.do(context, tag)
     except Exception as error:
@@ -146,7 +146,7 @@ async def answering(
                     await context.answer.acknowledge()
                 await context.load_preference()
                 if not always:
-                    await context.referee.places.require_welcome(interaction.guild_id, interaction.user.id)
+                    await context.referee.places.require_not_suspended(interaction.guild_id, interaction.user.id)
                 entered = True
                 with suppress(Answered):
                     yield context
@@ -175,10 +175,7 @@ async def finish(context: Context) -> None:
         await context.answer.say(Page((context.texts.text("trouble.uninvited", bot=me),)))
     answer = context.answer
     if context.interaction.message is not None and answer.requests.first_after is None and not answer.is_dead:
-        try:
-            await answer.acknowledge()
-        except Exception as error:
-            log.info("an acknowledgement did not arrive: %r", error)
+        await failure_of(ACKNOWLEDGEMENT, answer.acknowledge)
 
 
 def observe(context: Context) -> None:
@@ -217,7 +214,7 @@ def result_of(error: Exception) -> str:
     """One word for how an interaction ended in this error: "too-late", "not-stored", "refused" or "error"."""
     if classify(error) is Failure.EXPIRED:
         return "too-late"
-    if is_fault(error):
+    if isinstance(error, DatabaseFault):
         return "not-stored"
     if isinstance(error, Stopping) or classify(error) is not Failure.BUG or is_expected(error):
         return "refused"

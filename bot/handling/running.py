@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, cast
 
+from bot.background import stop
+
 INTERVAL = 0.05  # seconds between two measurements
 MEMORY = 1.0  # seconds for which a late measurement counts, so that the verdict does not change with each
 
@@ -44,10 +46,7 @@ class RunningAnswers:
         """Waits these seconds for the tasks in progress, then cancels those that are left."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)
-        left = tuple(self._tasks)
-        for task in left:
-            task.cancel()
-        await asyncio.gather(*left, return_exceptions=True)
+        await stop(*self._tasks)
 
 
 class Lateness:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Protocol, TypeVar, cast
 
 import discord
@@ -11,7 +13,6 @@ from bot.discord.access import Places
 from bot.discord.answers import PrivateMessages
 from bot.discord.clock import DiscordTime
 from bot.discord.notices import Notices
-from bot.handling.about_facts import AboutFacts
 from bot.handling.actions import Actions
 from bot.handling.running import Lateness, RunningAnswers
 from bot.match.calls import Calls, Presence
@@ -21,14 +22,25 @@ from bot.match.publisher import Publisher
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
 
+
+@dataclass(frozen=True, slots=True)
+class AboutFacts:
+    """The state of the bot and its engines."""
+
+    version: str
+    compiled: bool  # the engines are compiled, not interpreted
+    workers: int  # engine processes
+    busy: int  # engine processes that search
+    waiting: int  # requests that wait for a process
+    tables: int  # matches with a transposition table of their own
+    slots: int  # room for such tables
+    started: datetime
+
+
 Observe = Callable[[str, str, str, float | None, float], None]
 """Called at the end of each interaction with its kind ("command" or "component"), what was used, how it ended, the
 seconds to the first answer (None: Discord got none) and the seconds to the end.
 """
-
-
-def _observe_nothing(kind: str, name: str, result: str, first: float | None, seconds: float) -> None:
-    """The observer where there are no metrics."""
 
 
 class Poster:
@@ -65,26 +77,29 @@ class Services:
         channels: Channels,
         *,
         actions: Actions,
+        posters: Iterable[type[Poster]],
         health: Callable[[], AboutFacts],
-        observe: Observe = _observe_nothing,
-        time: DiscordTime | None = None,
+        observe: Observe,
+        time: DiscordTime,
     ) -> None:
         # The rules; what the bot may do in each place; requests that answer no interaction; what clicks do.
         self.referee, self.places, self.channels, self.actions = referee, places, channels, actions
         # Shows matches; knows who is here; pings people.
         self.publisher, self.presence = Publisher(channels, referee), Presence(referee)
-        self.calls = Calls(channels, referee, self.presence)
+        self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)
         self.notices = Notices(client)
         # The bot's state for /about; reports ended interactions; Discord's time.
-        self.health, self.observe, self.time = health, observe, time or DiscordTime()
+        self.health, self.observe, self.time = health, observe, time
         # The last private messages; the answers in progress; how late the event loop is.
         self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
         self._posters: dict[type[Poster], Any] = {}
+        for kind in posters:
+            self.of(kind)
 
     async def show_ended(self, view: MatchView) -> None:
         """Shows a match that was ended from outside, and removes its call: nobody has to act in it any more."""
         await self.publisher.show(view)
-        await self.calls.call(self.publisher.newest_view(view))
+        await self.calls.call(view)
 
     def of(self, kind: type[P]) -> P:
         """The poster of a class, made at the first call."""
@@ -97,11 +112,6 @@ class Services:
     def posters(self) -> tuple[Poster, ...]:
         """All posters, in the order in which they were made."""
         return tuple(self._posters.values())
-
-    def begin(self, posters: Iterable[type[Poster]]) -> None:
-        """Makes posters of these classes, so that they are told of changes."""
-        for kind in posters:
-            self.of(kind)
 
 
 class HasServices(Protocol):

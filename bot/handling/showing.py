@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.discord.page import Page
 from bot.handling.context import Context
 from bot.match.board_messages import ShowResult
+from bot.match.calls import USUAL_REASON
 from bot.match.page import Note
 from bot.match.state import MatchView
 from bot.match.summary import summary_page
@@ -29,19 +30,16 @@ async def let_bot_move(context: Context, view: MatchView) -> MatchView:
     """
     newest = context.services.publisher.newest_view(view)
     if not newest.bot_to_move:
-        await context.services.calls.call(newest, answer=context.answer)
+        await call(context, newest)
         return newest
     answered = await context.referee.thinking.answer(view.id)
     await context.services.publisher.show(answered, context.answer)
     return answered
 
 
-async def call(context: Context, view: MatchView, reason: str = "match.your_turn", *, again: bool = False) -> None:
-    """Calls the person who must do something in the match, and removes the last call. `again`: also if that call still
-    stands.
-    """
-    placed = context.services.publisher.newest_view(view)
-    await context.services.calls.call(placed, reason, answer=context.answer, again=again)
+async def call(context: Context, view: MatchView, reason: str = USUAL_REASON, *, again: bool = False) -> None:
+    """Calls the person who must act in the match, if possible by the answer to this interaction; as `Calls.call`."""
+    await context.services.calls.call(view, reason, context.answer, again)
 
 
 def has_board(context: Context, view: MatchView) -> bool:

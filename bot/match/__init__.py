@@ -15,7 +15,7 @@ The parts of a referee:
 `turns`       ready, move, choose, resign -> MatchView
 `thinking`    answer -> MatchView after the bot's move
 `watch`       lose, regain: connections to the chat; while one is gone no clock runs; lose_server, regain_server
-`queries`     view, replay, pgn of a match; stats of a person
+`queries`     seen, replay, pgn of a match; name_of a person
 `lists`       in_progress, playing, history of a person; to_watch
 `records`     the score between the players of a finished match
 `preferences` of a person, of_board
@@ -24,7 +24,7 @@ The parts of a referee:
 A feature with rules of its own has a `Service`; `referee.of(Hints)` returns it.
 
 * Before anything begins (a match, a challenge, a tournament, taking part in one), `bot.match.admission` is asked.
-* People are ids; a person who begins or accepts a match is given as a `Person`. `remember` keeps a name up to date.
+* People are ids; a person who begins or accepts a match is given as a `Person`. `stores.remember` keeps a name.
 * `at` is when a person did something, by the chat's own clock (the time in the id of an interaction).
 * `ply` is the number of moves on the board that the person saw, from the custom_id they clicked. If the board has
   changed since, StaleMatch is raised and nothing happens. None (typed commands) means the present board.

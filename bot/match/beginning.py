@@ -39,13 +39,13 @@ class Challenges:
         admission: Admission,
         blocks: Blocks,
         clocks: Clocks,
-        dice: random.Random | None = None,
+        dice: random.Random,
     ) -> None:
         self._stores = stores
         self._admission = admission
         self._clocks = clocks
         self._blocks = blocks
-        self._dice = dice or random.Random()
+        self._dice = dice
 
     async def play_bot(
         self, terms: MatchTerms, person: Person, place: Place = NOWHERE, at: datetime | None = None

@@ -2,7 +2,8 @@
 
 from datetime import timedelta
 
-from bot.match.refusals import Blocked, SlowDown
+from bot.discord.place import Person
+from bot.match.refusals import Blocked, SelfBlock, SlowDown
 from bot.match.stores import Stores
 from storage.blocks import Pause
 
@@ -12,10 +13,22 @@ FORGOTTEN = timedelta(days=7)  # how long after the end of a pause refusals are 
 
 
 class Blocks:
-    """Who may challenge whom."""
+    """Who may challenge whom. `stores.blocks` keeps the block lists."""
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
+
+    async def block(self, person: int, blocked: Person) -> list[int]:
+        """Puts `blocked` on the person's block list. Returns the ids of their open challenges to the person, for the
+        caller to decline. Raises SelfBlock.
+        """
+        if person == blocked.id:
+            raise SelfBlock
+        async with self._stores.people.of(blocked.id):
+            await self._stores.remember(blocked)
+            await self._stores.blocks.add(person, blocked.id)
+        open_matches = await self._stores.matches.open_of(person)
+        return [each.id for each in open_matches if each.status == "challenged" and each.challenger == blocked.id]
 
     async def require_welcome(self, challenger: int, challenged: int) -> None:
         """Raises Blocked, or SlowDown if the last challenge was refused too recently."""

@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from enum import Enum
 from functools import partial
+from typing import TypeVar
 
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import has_board_of
-from bot.discord.failures import Failure, failure_of
+from bot.discord.failures import Failure, failure_of, result_or_failure
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Place
@@ -24,6 +25,8 @@ from bot.recent import Recent
 from storage.boards import BoardMessage
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 ANSWERS_REMEMBERED = 1024
 
@@ -75,7 +78,7 @@ class BoardMessages:
         message = next(filter(answer.can_edit, (board_for(view, answer), view.message_id)), None)
         if message is None:
             return False
-        if await self._attempt(view, page, partial(answer.change, message)) is not None:
+        if isinstance(await self._attempt(view, page, partial(answer.change, message)), Failure):
             return False
         private = not answer.is_on_board if message == answer.used else view.private
         await self._note(view, ShownBoard(answer.place, message, view.revision, private), answer)
@@ -105,53 +108,40 @@ class BoardMessages:
 
     async def _by_lost_answer(self, view: MatchView, page: Page, place: Place) -> ShowResult:
         """Shows the match in a message that Discord posted for an answer of which the bot never got the response."""
-        found: list[int | None] = []
-
-        async def find() -> None:
-            since = view.message_id or view.created_at
-            found.append(await self._channels.find(place, since, lambda tag: tag.is_on_board_of(view.id)))
-
-        failure = await failure_of(_what(view), find)
-        if failure is None and found[0] is not None:
-            return _result(await self._edit(view, page, place, found[0]))
-        return ShowResult.LATER if failure is Failure.PASSES else ShowResult.NOWHERE
+        since, is_own = view.message_id or view.created_at, lambda tag: tag.is_on_board_of(view.id)
+        found = await result_or_failure(_what(view), partial(self._channels.find, place, since, is_own))
+        if isinstance(found, int):
+            return _result(await self._edit(view, page, place, found))
+        return ShowResult.LATER if found is Failure.PASSES else ShowResult.NOWHERE
 
     async def _send(self, view: MatchView, page: Page, place: Place) -> ShowResult:
         """Posts the match in a new message without an interaction, unless an answer has posted one already."""
         result = await self._by_lost_answer(view, page, place)
         if result is not ShowResult.NOWHERE:
             return result
-        sent: list[int] = []
         ping = view.challenged if view.status == "challenged" else None
         silent = ping is not None and await self._referee.places.is_quiet(place.guild_id)
         number = nonce(view.id, view.revision, view.created_at)
 
-        async def send(page: Page) -> None:
-            sent.append(await self._channels.send(place, page, number, ping, silent))
-
-        failure = await self._attempt(view, page, send)
-        if sent:
-            await self._note(view, ShownBoard(place, sent[0], view.revision))
+        send = partial(self._channels.send, place, nonce=number, ping=ping, silent=silent)
+        sent = await self._attempt(view, page, send)
+        if isinstance(sent, int):
+            await self._note(view, ShownBoard(place, sent, view.revision))
             return ShowResult.SHOWN
-        return ShowResult.LATER if failure is Failure.PASSES else ShowResult.NOWHERE
+        return ShowResult.LATER if sent is Failure.PASSES else ShowResult.NOWHERE
 
     async def post(self, match_id: int, answer: InteractionAnswer, ping: int | None) -> ShowResult:
         """Posts the match in a new message where the answer goes, the match's from now on. It notifies `ping`."""
         view, page = await self._pages.newest(match_id)
         silent = ping is not None and await self._referee.places.is_quiet(answer.place.guild_id)
-        sent: list[Sent] = []
-
-        async def say(page: Page) -> None:
-            sent.append(await answer.say(page, private=False, ping=ping, silent=silent))
-
-        failure = await self._attempt(view, page, say)
-        if sent and sent[0].message is not None:
+        sent = await self._attempt(view, page, partial(answer.say, private=False, ping=ping, silent=silent))
+        if isinstance(sent, Sent) and sent.message is not None:
             before, brought = self._outbox.board(view), self._answers.get(match_id)
-            board = ShownBoard(answer.place, sent[0].message, view.revision, sent[0].private)
+            board = ShownBoard(answer.place, sent.message, view.revision, sent.private)
             await self._note(view, board, answer)
             await self._replaced(self._outbox.newest(match_id)[0], before, brought)
             return ShowResult.SHOWN
-        if failure in (Failure.EXPIRED, Failure.PASSES, Failure.NOT_EDITABLE):  # the last: what promised it was deleted
+        if sent in (Failure.EXPIRED, Failure.PASSES, Failure.NOT_EDITABLE):  # the last: what promised it was deleted
             return await self._send(view, page, answer.place)
         return ShowResult.NOWHERE
 
@@ -167,8 +157,8 @@ class BoardMessages:
             await self._leave(view, ShownBoard(answer.place, used, 0), answer)
             return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
-        failure = await self._attempt(view, page, partial(answer.edit, used))
-        if failure is None and used == view.message_id:
+        result = await self._attempt(view, page, partial(answer.edit, used))
+        if not isinstance(result, Failure) and used == view.message_id:
             await self._note(view, replace(self._outbox.board(view), revision=view.revision), answer)
         return ShowResult.SHOWN
 
@@ -193,18 +183,16 @@ class BoardMessages:
 
         await failure_of(f"match {view.id}, its old board", change)
 
-    async def _attempt(
-        self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[object]]
-    ) -> Failure | None:
+    async def _attempt(self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]]) -> T | Failure:
         """Makes a request with a page; if Discord refuses its picture or its names, again without what it refuses."""
-        failure = await failure_of(_what(view), partial(request, page))
-        if words_only := failure is Failure.FORBIDDEN and bool(page.files()):
+        result = await result_or_failure(_what(view), partial(request, page))
+        if words_only := result is Failure.FORBIDDEN and bool(page.files()):
             in_words = await self._pages.page(view, words_only=True)
-            failure = await failure_of(_what(view), partial(request, in_words))
-        if failure is Failure.FILTERED:
+            result = await result_or_failure(_what(view), partial(request, in_words))
+        if result is Failure.FILTERED:
             unnamed = await self._pages.page(without_names(view), words_only=words_only)
-            failure = await failure_of(_what(view), partial(request, unnamed))
-        return failure
+            result = await result_or_failure(_what(view), partial(request, unnamed))
+        return result
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
         if answer:

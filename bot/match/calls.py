@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from bot.discord.answers import InteractionAnswer
-from bot.discord.failures import Failure, failure_of
+from bot.discord.failures import Failure, failure_of, result_or_failure
+from bot.discord.interaction_requests import Sent
 from bot.discord.owed import Retries
 from bot.discord.page import Page
 from bot.discord.place import Place
@@ -22,7 +24,7 @@ from bot.locks import Locks
 from bot.match.call_page import call_page, offers_page, unseen_page
 from bot.match.channels import Channels, nonce
 from bot.match.failure_log import log_failure
-from bot.match.outbox import failure_to_show
+from bot.match.outbox import result_of_showing
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -74,12 +76,19 @@ class Calls:
     """The open calls, at most one per match; a call is removed once its match has moved on.
 
     Nobody is called twice to move on the same board. Open offers are posted again when another one beside them is
-    withdrawn. No method raises for a request that Discord refuses or loses.
+    withdrawn. No method raises for a request that Discord refuses or loses. `newest_view` is the publisher's.
     """
 
-    def __init__(self, channels: Channels, referee: Referee, presence: Presence) -> None:
+    def __init__(
+        self,
+        channels: Channels,
+        referee: Referee,
+        presence: Presence,
+        newest_view: Callable[[MatchView], MatchView],
+    ) -> None:
         self._channels = channels
         self._referee = referee
+        self._newest_view = newest_view
         self._store = referee.stores.calls
         self._locks = Locks()
         self._presence = presence
@@ -117,7 +126,7 @@ class Calls:
         says the same. Offers are always posted, if possible by the `answer` to the person who made them. `again` posts
         open offers once more, as a new message at the end of the channel.
         """
-        if not await self._in_turn(view, reason, answer, again):
+        if not await self._in_turn(self._newest_view(view), reason, answer, again):
             self._owed.add(view.id)
 
     async def close(self) -> None:
@@ -155,7 +164,7 @@ class Calls:
             if not again:
                 return await self._is_posted(standing) or await self._post(view, standing, answer)
             # If the old message cannot be deleted, it stays.
-            await failure_of(_what(view), lambda: self._messages.delete(view, standing, answer))
+            await failure_of(_what(view), partial(self._messages.delete, view, standing, answer))
             await self._forget(view, standing)  # what follows makes another call, which is owed until it is posted
         elif standing and not await self._remove(view, standing, answer):
             return False
@@ -170,18 +179,13 @@ class Calls:
         return await self._post(view, call, answer)
 
     async def _post(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> bool:
-        posted: list[int] = []
-
-        async def post(view: MatchView) -> None:
-            posted.append(await self._messages.post(view, call, answer))
-
-        failure = await failure_to_show(_what(view), view, post)
-        if failure is Failure.PASSES:
+        posted = await result_of_showing(_what(view), view, partial(self._messages.post, call=call, answer=answer))
+        if posted is Failure.PASSES:
             return False
-        if failure is not None:
+        if isinstance(posted, Failure):
             await self._forget(view, call)
         else:
-            self._standing[view.id] = replace(call, message_id=posted[0])
+            self._standing[view.id] = replace(call, message_id=posted)
             self._unstored.add(call.id)
             await self._is_posted(self._standing[view.id])
         return True
@@ -194,7 +198,7 @@ class Calls:
         return call.message_id is not None
 
     async def _remove(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> bool:
-        if await failure_of(_what(view), lambda: self._messages.delete(view, call, answer)) is Failure.PASSES:
+        if await failure_of(_what(view), partial(self._messages.delete, view, call, answer)) is Failure.PASSES:
             return False
         await self._forget(view, call)
         return True
@@ -258,17 +262,14 @@ class CallMessages:
             self._notified.keep(board, True)
             ping = call.person
         if answer and answer.place.channel_id == call.channel_id:
-            try:
-                silent = await self._referee.places.is_quiet(view.guild_id)
-                sent = await answer.say(page, private=False, ping=ping, silent=silent)
-            except Exception as error:
-                log.info("match %s, its offers: %r; they are posted by the bot's own hand", view.id, error)
-            else:
-                if sent.message is not None:
-                    self._answers.keep(view.id, answer)
-                    if sent.private and answer.person != call.person:
-                        await self._tell_unseen(view, page, answer)
-                    return sent.message
+            silent = await self._referee.places.is_quiet(view.guild_id)
+            say = partial(answer.say, page, private=False, ping=ping, silent=silent)
+            sent = await result_or_failure(_what(view), say)  # else they are posted without the interaction
+            if isinstance(sent, Sent) and sent.message is not None:
+                self._answers.keep(view.id, answer)
+                if sent.private and answer.person != call.person:
+                    await self._tell_unseen(view, page, answer)
+                return sent.message
         return await self._send(view, call, page, ping)
 
     async def _tell_unseen(self, view: MatchView, page: Page, answer: InteractionAnswer) -> None:
@@ -277,7 +278,7 @@ class CallMessages:
         """
         language = (await self._presence.preference(answer.person, view.guild_id)).language
         told = unseen_page(view, page, answer.person, language)
-        await failure_of(f"match {view.id}, its call", lambda: answer.update(told))
+        await failure_of(_what(view), partial(answer.update, told))
 
     async def _send(self, view: MatchView, call: Call, page: Page, ping: int | None) -> int:
         place = Place(view.guild_id, call.channel_id)
@@ -290,9 +291,6 @@ class CallMessages:
         if call.message_id is None:
             return
         for each in (answer, self._answers.get(view.id)):
-            try:
-                if each and each.can_edit(call.message_id) and await each.remove(call.message_id):
-                    return
-            except Exception as error:
-                log.info("match %s, its call: %r; it is deleted by the bot's own hand", view.id, error)
+            if each and await result_or_failure(_what(view), partial(each.remove, call.message_id)) is True:
+                return
         await self._channels.delete(Place(view.guild_id, call.channel_id), call.message_id)

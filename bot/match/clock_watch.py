@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any
 
+from bot.background import stop
 from bot.match.clocks import Clocks
 from bot.match.failure_log import log_failure
 from bot.match.state import Cause, MatchView
@@ -51,9 +52,7 @@ class ClockWatch:
 
     async def close(self) -> None:
         """Stops looking."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.wait({self._task})
+        await stop(self._task)
 
     async def lose(self, connection: object) -> None:
         """Stops the clocks: this connection is gone."""

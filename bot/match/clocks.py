@@ -17,12 +17,11 @@ from bot.match.time_control import (
     banks_after,
     begun,
     is_first_move,
-    paused,
     spent,
     whole,
 )
 from storage.clocks import Vacation
-from storage.rows import Match, NewMatch, Timing
+from storage.rows import Match, NewMatch, NextTurn, Timing
 
 VACATION_DAYS = 21  # in a calendar year
 DAY = timedelta(days=1)
@@ -59,23 +58,20 @@ class Clocks:
         control = TimeControl.read(match.clock)
         return await self._turn(match, control, control.banks(), at)
 
-    async def after_move(self, match: Match, after: Match, at: datetime) -> tuple[int | None, Timing]:
+    async def after_move(self, match: Match, after: Match, at: datetime) -> tuple[int | None, NextTurn]:
         """What a move or a choice of the side to move costs if made at that time (ms; None if no clock runs), and the
-        clocks of the match `after` it.
+        turn of the match `after` it.
         """
         cost, control = spent(match.timing, at), TimeControl.read(match.clock)
         left = match.timing.left
         if control.bank and not _is_free(match):
             left = banks_after(control, left, match.side, cost)
-        return cost, await self._turn(after, control, left, at)
+        return cost, _next_turn(match, after, await self._turn(after, control, left, at))
 
-    async def taken_back(self, after: Match, at: datetime) -> Timing:
-        """The clocks of a match `after` a takeback: banks stay as they are, and the turn begins again."""
-        return await self._turn(after, TimeControl.read(after.clock), after.timing.left, at)
-
-    def paused(self, match: Match, at: datetime) -> Timing:
-        """The clocks of a match that is paused."""
-        return paused(match.timing, at)
+    async def taken_back(self, match: Match, after: Match, at: datetime) -> NextTurn:
+        """The turn of a match `after` a takeback: banks stay as they are, and the turn begins again."""
+        timing = await self._turn(after, TimeControl.read(after.clock), after.timing.left, at)
+        return _next_turn(match, after, timing)
 
     async def resumed(self, match: Match, at: datetime) -> Timing:
         """The clocks of a match that goes on after a pause: the time used before the pause counts."""
@@ -126,6 +122,10 @@ class Clocks:
                 warn_at = None if timing.warn_at is None else timing.warn_at + by
                 changes.append((match, replace(timing, deadline=deadline, warn_at=warn_at), True))
         await self._stores.clocks.shift(changes)
+
+
+def _next_turn(match: Match, after: Match, timing: Timing) -> NextTurn:
+    return NextTurn(timing, after.first_player != match.first_player)
 
 
 def _is_free(match: Match) -> bool:

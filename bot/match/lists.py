@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 
 from bot.match.move_refused import MoveRefused
 from bot.match.positions import try_move
@@ -15,28 +14,17 @@ from bot.match.views import seat
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 from storage.history import HistoryViewer
-from storage.rows import Match, Outcome, Player, Status
+from storage.rows import Match, Outcome, Player
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryEntry:
-    """A match in one line, as one of its players sees it."""
+    """A match as one of its players sees it."""
 
-    id: int
-    game: str
-    status: Status
-    side: int
+    match: Match
     opponent: Seat
-    outcome: Outcome | None
-    reason: str | None
-    plies: int
+    outcome: Outcome | None  # None if there is none
     is_my_turn: bool  # to move, or to answer a challenge
-    created_at: datetime
-    ended_at: datetime | None
-    guild_id: int | None
-    channel_id: int | None
-    message_id: int | None
-    private: bool  # whether only one person sees the board's message
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +62,13 @@ class MatchLists:
 
         They are sorted by whether it is the person's turn, then by whether they are in this channel, then the newest.
         """
-        entries = [entry for entry in await self.in_progress(person) if entry.status == "playing"]
-        return sorted(entries, key=lambda entry: (not entry.is_my_turn, entry.channel_id != channel_id))
+        entries = [entry for entry in await self.in_progress(person) if entry.match.status == "playing"]
+        return sorted(entries, key=lambda entry: (not entry.is_my_turn, entry.match.channel_id != channel_id))
 
     async def taking(self, move: str, entries: Sequence[HistoryEntry]) -> list[tuple[MatchView, str]]:
         """The matches of entries in which the person may make the move: the view, and the move's canonical text."""
         found = []
-        for view in [await self._stores.view(entry.id) for entry in entries if entry.is_my_turn]:
+        for view in [await self._stores.view(entry.match.id) for entry in entries if entry.is_my_turn]:
             with suppress(MoveRefused):
                 if view.legal:
                     position = await self._stores.positions.of(await self._stores.matches.game(view.id))
@@ -103,13 +91,13 @@ class MatchLists:
         With `mine_to_act`, matches where it is the person's turn are preferred. Raises NoMatch, SeveralMatches.
         """
         entries = await self.playing(person)
-        entries = [entry for entry in entries if entry.channel_id == channel_id] or entries
+        entries = [entry for entry in entries if entry.match.channel_id == channel_id] or entries
         if mine_to_act:
             entries = [entry for entry in entries if entry.is_my_turn] or entries
         if not entries:
             raise NoMatch
         if len(entries) > 1:
-            raise SeveralMatches(tuple(entry.id for entry in entries))
+            raise SeveralMatches(tuple(entry.match.id for entry in entries))
         return entries[0]
 
     async def history(
@@ -144,20 +132,6 @@ def _watched(match: Match, people: Mapping[int, Player]) -> Watched:
 
 def _entry(match: Match, person: int, people: Mapping[int, Player]) -> HistoryEntry:
     waits = match.turn == person if match.status == "playing" else match.challenger != person
-    return HistoryEntry(
-        id=match.id,
-        game=match.game,
-        status=match.status,
-        side=0 if match.first_player == person else 1,
-        opponent=seat(match.opponent_of(person), match.level, people, {}),
-        outcome=match.outcome_for(person),
-        reason=match.reason,
-        plies=match.ply,
-        is_my_turn=match.status in ("playing", "challenged") and waits,
-        created_at=match.created_at,
-        ended_at=match.ended_at,
-        guild_id=match.guild_id,
-        channel_id=match.channel_id,
-        message_id=match.message_id,
-        private=match.private,
-    )
+    opponent = seat(match.opponent_of(person), match.level, people, {})
+    is_my_turn = match.status in ("playing", "challenged") and waits
+    return HistoryEntry(match, opponent, match.outcome_for(person), is_my_turn)

@@ -54,6 +54,12 @@ def seat_name(texts: Catalogue, seat: Seat) -> str:
     return escaped_name(plain_seat_name(texts, seat))
 
 
+def match_label(texts: Catalogue, match_id: int, game: str, opponent: Seat) -> str:
+    """A match in menus and on buttons: its number, game and opponent."""
+    against = plain_seat_name(texts, opponent)
+    return f"#{match_id} {texts.text('menus.match_option', game=wording.game(texts, game), opponent=against)}"
+
+
 def names_of(texts: Catalogue, view: MatchView) -> Names:
     """The names of both sides of a match, for texts."""
     first, second = view.seats

@@ -7,9 +7,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import TypeVar
 
+from bot.background import stop
 from bot.discord.drawing import drawn
-from bot.discord.failures import Failure, failure_of
+from bot.discord.failures import Failure, result_or_failure
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.locales import catalogue
@@ -24,6 +26,8 @@ from bot.recent import Recent
 from storage.boards import BoardStore
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 MATCHES_REMEMBERED = 4096
 PAUSE = 0.5  # seconds for which notes are collected; if the bot is killed meanwhile, messages are edited once more
@@ -175,14 +179,12 @@ def without_names(view: MatchView) -> MatchView:
     return replace(view, seats=(seats[0], seats[1]))
 
 
-async def failure_to_show(
-    what: str, view: MatchView, request: Callable[[MatchView], Awaitable[object]]
-) -> Failure | None:
-    """Makes a request with a view, as `failure_of`; if a filter stops a name, again with the view without names."""
-    failure = await failure_of(what, partial(request, view))
-    if failure is Failure.FILTERED:
-        failure = await failure_of(what, partial(request, without_names(view)))
-    return failure
+async def result_of_showing(what: str, view: MatchView, request: Callable[[MatchView], Awaitable[T]]) -> T | Failure:
+    """Makes a request with a view, as `result_or_failure`; if a filter stops a name, again without names."""
+    result = await result_or_failure(what, partial(request, view))
+    if result is Failure.FILTERED:
+        result = await result_or_failure(what, partial(request, without_names(view)))
+    return result
 
 
 class ShownNotes:
@@ -212,9 +214,7 @@ class ShownNotes:
 
     async def close(self) -> None:
         """Writes the remaining notes."""
-        if self._writing:
-            self._writing.cancel()
-            await asyncio.wait({self._writing})
+        await stop(self._writing)
         await self._write()
 
     async def _write_soon(self) -> None:

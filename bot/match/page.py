@@ -10,7 +10,6 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.card import card_buttons, card_lines
 from bot.match.choices import Choice
-from bot.match.conditions import hints_key
 from bot.match.controls import CONTROLS, MoveEntry, Step, control_rows, follow_path, step_rows, typing_button
 from bot.match.head_to_head import HeadToHead
 from bot.match.names import names_of, seat_name
@@ -20,6 +19,7 @@ from bot.match.preferences import Preference
 from bot.match.rating_page import rating_line
 from bot.match.standing_page import choice_row, clock_parts, event_line, header, opening_line, pause_rows, seated
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, OpenOffer
+from bot.match.terms import hints_key
 from bot.match.time_control import NO_CLOCK
 from bot.match.wording import Names
 
@@ -229,7 +229,7 @@ def open_button(view: MatchView, texts: Catalogue) -> Button:
 
 def learn_button(game: str, texts: Catalogue) -> Button:
     """The button that opens the lessons of a game, privately for the person who presses it."""
-    return Button(texts["buttons.learn"], Tag("learn-open", 0, 0, game), emoji="📚")
+    return Button(texts["buttons.learn"], Tag("learn-open", detail=game), emoji="📚")
 
 
 def may_ask(view: MatchView, kind: str, side: int) -> bool:

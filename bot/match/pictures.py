@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.discord.page import Block, Drawing
 from bot.match.preferences import Preference
-from bot.match.state import BoardView, LastMove
+from bot.match.state import BoardView
 from bot.render import RENDERERS, Scene, describe_scene, draw_scene, sketch_scene
 
 
@@ -41,7 +41,7 @@ def scene_of(view: BoardView, reader: Preference, turned: bool = False, marked: 
     return Scene(
         view.game,
         view.position,
-        **last_marks(view.last, view),
+        **_last_marks(view),
         flip=turned,
         check=view.in_check,
         line=view.line,
@@ -55,11 +55,11 @@ def scene_of(view: BoardView, reader: Preference, turned: bool = False, marked: 
     )
 
 
-def last_marks(last: LastMove | None, view: BoardView | None = None) -> dict[str, Any]:
-    """The arguments of a `Scene` that mark the last move, and the one before if the `view` of the board is given."""
-    if last is None:
+def _last_marks(view: BoardView) -> dict[str, Any]:
+    """The arguments of a `Scene` that mark the last move and the one before."""
+    if (last := view.last) is None:
         return {}
     start = (last.path.start,) if last.path.start else ()
     marks: dict[str, Any] = {"last": last.text, "stops": start + last.path.stops, "over": last.path.over}
-    before = view.before if view else None
+    before = view.before
     return marks | ({"earlier": tuple(filter(None, (before.start, before.end)))} if before else {})

@@ -21,7 +21,7 @@ class PlaceRules:
         """Raises CannotPost, Suspended, WrongChannel or WrongRole if the person may not have a board in the place."""
         if not place.takes_boards:
             raise CannotPost
-        await self.require_welcome(place.guild_id, person)
+        await self.require_not_suspended(place.guild_id, person)
         rules = await self.of(place.guild_id)
         if rules.channels and not place.within.intersection(rules.channels):
             raise WrongChannel(rules.channels)
@@ -38,7 +38,7 @@ class PlaceRules:
         quiet = (await self.of(guild_id)).quiet
         return quiet is not None and quiet.holds(self._stores.clock())
 
-    async def require_welcome(self, guild_id: int | None, person: int) -> None:
+    async def require_not_suspended(self, guild_id: int | None, person: int) -> None:
         """Raises Suspended where the person may not use the bot in the server."""
         if suspension := await self.suspension(guild_id, person):
             raise Suspended(suspension.reason, suspension.until)

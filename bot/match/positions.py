@@ -134,14 +134,13 @@ def _spellings(text: str) -> Iterable[str]:
 
 def refusal_of(game: str, text: str, error: MoveError, side: int = 0) -> MoveRefused:
     """The refusal to raise for an error of the engine about a move of `side`."""
-    short = text.strip()[:40]
     match error:
         case AmbiguousMove():
-            return MoveRefused(game, short, "ambiguous", error.candidates)
+            return MoveRefused(game, text, "ambiguous", error.candidates)
         case UnreadableMove():
-            return MoveRefused(game, short, "unreadable")
+            return MoveRefused(game, text, "unreadable")
         case IllegalMove():
-            return MoveRefused(game, short, "illegal", why=error.refusal, side=side)
+            return MoveRefused(game, text, "illegal", why=error.refusal, side=side)
     raise error
 
 

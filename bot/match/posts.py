@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import NamedTuple
 
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import Tag
 from bot.discord.drawing import drawn
-from bot.discord.failures import Failure, failure_of
+from bot.discord.failures import Failure, failure_of, result_or_failure
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.match.channels import Channels, nonce
@@ -91,7 +92,7 @@ class Posts:
         """Shows a drawn page. Returns the message that shows it, or the failure."""
         if answer and post.message is not None and answer.can_edit(post.message):
             message = post.message
-            if await failure_of(str(post), lambda: answer.edit(message, page)) is None:
+            if await failure_of(str(post), partial(answer.edit, message, page)) is None:
                 return message
         shown_in = post.message or await self._unheard(post)
         if shown_in is Failure.PASSES:
@@ -104,30 +105,20 @@ class Posts:
 
     async def _edit(self, post: Post, message: int, page: Page) -> Failure | None:
         """Edits the message. One that was edited too often waits: nobody needs another post for that."""
-        failure = await failure_of(str(post), lambda: self._channels.edit(post.place, message, page))
+        failure = await failure_of(str(post), partial(self._channels.edit, post.place, message, page))
         return Failure.PASSES if failure is Failure.TOO_OFTEN else failure
 
     async def _unheard(self, post: Post) -> int | Failure | None:
         """The message that an earlier process posted just before it ended, without noting its id; None if none. If it
         cannot be looked for, the failure.
         """
-        seen: list[int | None] = []
-
-        async def find() -> None:
-            seen.append(await self._channels.find(post.place, post.made_at, lambda tag: tag == post.own))
-
-        failure = await failure_of(str(post), find)
-        return failure or seen[0]
+        find = self._channels.find
+        return await result_or_failure(str(post), lambda: find(post.place, post.made_at, lambda tag: tag == post.own))
 
     async def _send(self, post: Post, page: Page, ping: Ping) -> int | Failure:
         number = f"{post.kind}{nonce(post.number, post.message or 0, post.made_at)}"
-        sent: list[int] = []
-
-        async def send() -> None:
-            sent.append(await self._channels.send(post.place, page, number, ping.people, ping.silent))
-
-        failure = await failure_of(str(post), send)
-        if failure is None and post.message is not None:
-            old = post.message
-            await failure_of(str(post), lambda: self._channels.delete(post.place, old))
-        return failure or sent[0]
+        send = partial(self._channels.send, post.place, page, number, ping.people, ping.silent)
+        sent = await result_or_failure(str(post), send)
+        if isinstance(sent, int) and post.message is not None:
+            await failure_of(str(post), partial(self._channels.delete, post.place, post.message))
+        return sent

@@ -189,6 +189,6 @@ def _all_choices() -> Mapping[str, tuple[str, ...]]:
 def _require(key: str, value: str) -> None:
     known = _all_choices()
     if key not in known:
-        raise BadChoice("setting", key[:40])
+        raise BadChoice("setting", key)
     if value not in known[key]:
-        raise BadChoice(key, value[:40])
+        raise BadChoice(key, value)

@@ -24,6 +24,7 @@ from bot.match.page import Note
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.match.viewers import Viewer
+from storage.errors import MatchNotFound
 
 log = logging.getLogger(__name__)
 
@@ -87,14 +88,13 @@ class Publisher:
         if not (answer.can_edit(answer.used) and has_board_of(match_id, answer.components)):
             return
         try:
-            view = await self._referee.queries.view_if_any(match_id)
+            self._outbox.submit(await self._referee.stores.view(match_id))
+        except MatchNotFound:  # a restored backup may not have it
+            return
         except Exception:
             log.exception("match %s: the message that was used stays as it is", match_id)
             return
-        if view is None:
-            return
-        self._outbox.submit(view)
-        await self._in_turn(view.id, partial(self._messages.refresh_used, match_id, answer, audience))
+        await self._in_turn(match_id, partial(self._messages.refresh_used, match_id, answer, audience))
 
     def waiting(self) -> tuple[int, float]:
         """How many matches have a message that is behind, and for how many seconds the longest of them."""

@@ -1,4 +1,4 @@
-"""Reads matches: as they are now, after an earlier move, as PGN; and a person's statistics."""
+"""Reads matches: as they are now, after an earlier move, as PGN; and names of people."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,6 @@ from bot.match.state import LastMove, MatchView
 from bot.match.stores import Stores
 from bot.match.viewers import Viewer
 from bot.match.views import last_move
-from storage.errors import MatchNotFound
 from storage.rows import StoredGame
 
 
@@ -31,26 +30,17 @@ class ReplayFrame:
 
 
 class Queries:
-    """Reads matches and statistics; changes nothing."""
+    """Reads matches and names; changes nothing."""
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
         self._replays = Positions(64)
 
-    async def start(self, match_id: int) -> str:
-        """The position in which a match began. Raises MatchNotFound."""
-        return (await self._stores.matches.get(match_id)).start
-
-    async def view_if_any(self, match_id: int) -> MatchView | None:
-        """A match as it is now; None if it does not exist, for instance because a restored backup does not have it."""
-        try:
-            return await self._stores.view(match_id)
-        except MatchNotFound:
-            return None
-
-    async def require_seen(self, match_id: int, viewer: Viewer) -> None:
-        """Raises MatchNotFound if the match does not exist or this viewer may not see it."""
-        viewer.require_seen((await self._stores.matches.game(match_id)).match)
+    async def seen(self, match_id: int, viewer: Viewer) -> MatchView:
+        """A match as it is now. Raises MatchNotFound if it does not exist or this viewer may not see it."""
+        view = await self._stores.view(match_id)
+        viewer.require_seen(view)
+        return view
 
     async def name_of(self, person: int) -> str:
         """A person's name as last seen; their id if the person is unknown."""
@@ -75,5 +65,5 @@ class Queries:
         view = await self._stores.view_of(record)
         position = await self._stores.positions.of(record)
         if notation and notation not in position.game.notations:
-            raise BadChoice("notation", notation[:40])
+            raise BadChoice("notation", notation)
         return pgn(view, position, notation)

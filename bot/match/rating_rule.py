@@ -6,10 +6,10 @@ People are rated against each other and against the bot's levels, whose ratings 
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.match.conditions import may_be_rated
 from bot.match.glicko import RatedResult, Strength, after, rested
 from bot.match.openings import in_opening
 from bot.match.state import Reason
+from bot.match.terms import may_be_rated
 from engines.registry import game_named
 from storage.ratings import FinishedMatch, Rating
 from storage.rows import Match

@@ -6,6 +6,7 @@ import random
 from collections.abc import Collection, Iterable
 from typing import Any, TypeVar
 
+from bot.background import stop
 from bot.discord.clock import Clock, Elapsed, present
 from bot.match.admission import Admission
 from bot.match.beginning import Challenges
@@ -124,10 +125,6 @@ class Referee:
         """Sets the listener, which is called for every change that no caller shows. If it fails, the game goes on."""
         self.stores.listening.listen(listener)
 
-    async def remember(self, person: int, name: str, locale: str | None = None) -> None:
-        """Keeps a person's present name, and locale if given; cheap where nothing changed."""
-        await self.stores.players.remember(person, name, locale)
-
     async def resume(self) -> int:
         """Starts the clocks and the sweep, plays the bot's turns, and has the first boards shown that are behind; the
         sweep shows the others. Returns how many matches were waiting for the bot.
@@ -176,13 +173,11 @@ class Referee:
     async def close(self) -> None:
         """Stops the clocks, the sweep, the services, the thinking and the listener. Matches go on at the next start."""
         await self.watch.close()
-        if self._sweeper:
-            self._sweeper.cancel()
-            await asyncio.wait({self._sweeper})
+        await stop(self._sweeper)
         for service in self.services:
             await service.close()
         await self.thinking.close()
-        await self.stores.close()
+        await self.stores.background.close()
 
     async def __aenter__(self) -> "Referee":
         return self

@@ -68,7 +68,7 @@ class BadChoice(Refused):
 
     key = "refusal.bad-choice"
     what: str  # what was to be chosen: "game", "level", a setting's key, ...
-    value: str  # as the person gave it, perhaps shortened
+    value: str  # as the person gave it; untrusted
 
     def text_for(self, reader: Reader) -> str:
         """The text for this kind of choice where there is one, else the general text. Another game's opening is named
@@ -170,6 +170,12 @@ class SlowDown(Refused):
         return catalogue(reader.language).text(self.key, when=format_dt(self.until, "R"))
 
 
+class SelfBlock(Refused):
+    """A person cannot block themselves."""
+
+    key = "refusal.self-block"
+
+
 class Blocked(Refused):
     """The opponent takes no challenges from this person."""
 
@@ -264,7 +270,7 @@ class NotYours(Refused):
 
 @dataclass(eq=False)
 class MatchGoesOn(Refused):
-    """A rematch is not possible: the match is not over."""
+    """The match is not over, as it must be for what was asked, such as a rematch."""
 
     key = "refusal.match-goes-on"
     match_id: int

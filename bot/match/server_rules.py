@@ -31,7 +31,7 @@ class Quiet:
         found = HOURS.fullmatch(hours.strip())
         start, end = (int(found[1]) % 24, int(found[2]) % 24) if found and _are_hours(found) else (0, 0)
         if start == end:
-            raise BadChoice("hours", hours[:40])
+            raise BadChoice("hours", hours)
         zone_of(zone)
         return cls(start, end, zone.strip())
 
@@ -59,7 +59,7 @@ def zone_of(name: str) -> tzinfo:
             return ZoneInfo(text)
         except (KeyError, OSError, ValueError):  # a name that is not known, or that of a folder
             pass
-    raise BadChoice("zone", text[:40])
+    raise BadChoice("zone", text)
 
 
 @dataclass(frozen=True, slots=True)

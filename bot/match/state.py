@@ -8,7 +8,7 @@ from enum import StrEnum
 from bot.match.openings import OpeningProtocol
 from bot.match.time_control import is_first_move
 from engines.game import Path
-from storage.rows import Event, RatingChange, Result, Status, Timing
+from storage.rows import NO_TIMING, Event, RatingChange, Result, Status, Timing
 from storage.stored import set_frozen
 
 
@@ -26,9 +26,6 @@ class Reason(StrEnum):
     def is_counted(self) -> bool:
         """Whether the match is part of its players' records."""
         return self not in (Reason.MODERATION, Reason.DISMISSAL)
-
-
-NO_TIMING = Timing()
 
 
 DRAW, TAKEBACK, PAUSE = "draw", "takeback", "pause"  # the kinds of offers to an opponent

@@ -1,18 +1,18 @@
 """What the parts of the referee share: stores, engines, locks, cached positions, and the listener."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
+from bot.background import Background
 from bot.discord.clock import Clock, Elapsed, SteadyClock
 from bot.discord.place import Person
 from bot.listening import Listening
 from bot.locks import Locks
 from bot.match.positions import Positions
 from bot.match.rating_rule import rate
-from bot.match.refusals import BotIsThinking, NotYourMatch
+from bot.match.refusals import BotIsThinking, MatchGoesOn, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
 from bot.match.views import view_of
 from engines.pool import Engine
@@ -65,9 +65,7 @@ class Stores:
     deletes one holds `people.of(person, ...)`, and takes it before a match's lock.
     """
 
-    def __init__(
-        self, database: Database, engine: Engine, clock: Clock, times: Times, elapsed: Elapsed | None = None
-    ) -> None:
+    def __init__(self, database: Database, engine: Engine, clock: Clock, times: Times, elapsed: Elapsed | None) -> None:
         self.database = database  # for the stores of features
         self.matches = MatchStore(database, rate)
         self.boards = BoardStore(database)
@@ -98,10 +96,9 @@ class Stores:
         self.locks = Locks()
         self.people = Locks()
         self.positions = Positions()
-        self.listening = Listening[Change](self.spawn, "match", lambda change: (change.view.id, change.cause))
+        self.background = Background()
+        self.listening = Listening[Change](self.background, "match", lambda change: (change.view.id, change.cause))
         self.after_end: Callable[[int], Coroutine[Any, Any, None]] | None = None  # spawned for each match that ended
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._is_closed = False
 
     async def view(self, match_id: int) -> MatchView:
         """A match as it is now. Raises MatchNotFound."""
@@ -115,45 +112,35 @@ class Stores:
         """Keeps a person's present name, and locale if known. Call it before anything of theirs is stored."""
         await self.players.remember(person.id, person.name, person.locale)
 
-    def require_playing(self, view: MatchView) -> None:
-        """Raises WrongStatus unless the match is being played."""
-        if not view.playing:
-            raise WrongStatus(view.id, view.status)
-
     def closed(self, match_id: int) -> None:
         """Releases a match that ended: its position and its engine tables; and starts `after_end` for it."""
         self.positions.drop(match_id)
         self.engine.forget(str(match_id))
         if self.after_end:
-            self.spawn(self.after_end(match_id))
+            self.background.spawn(self.after_end(match_id))
 
     def announce(self, view: MatchView, cause: Cause) -> None:
         """Tells the listener of a change that no caller shows. Changes of one match are told one after another."""
         self.listening.announce(Change(view, cause))
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Starts work in the background. `close` cancels it; after `close` nothing is started."""
-        if self._is_closed:
-            work.close()
-            return
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
-    async def close(self) -> None:
-        """Cancels the work in the background and waits for its end."""
-        self._is_closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+def require_seat(match: Match, person: int) -> None:
+    """Raises NotYourMatch unless the person is one of the two who play or played the match."""
+    if person not in match.people:
+        raise NotYourMatch(match.id)
 
 
 def require_player(match: Match, person: int) -> None:
     """Raises NotYourMatch unless the person plays in the match, WrongStatus unless it is being played."""
-    if person not in match.people:
-        raise NotYourMatch(match.id)
+    require_seat(match, person)
     if match.status != "playing":
         raise WrongStatus(match.id, match.status)
+
+
+def require_finished(match: Match | MatchView) -> None:
+    """Raises MatchGoesOn unless the match is finished."""
+    if match.status != "finished":
+        raise MatchGoesOn(match.id)
 
 
 def require_ply(match: Match, ply: int | None) -> None:

@@ -4,7 +4,6 @@ from bot.discord.controls import LinkButton, Row
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.lists import HistoryEntry
 from bot.match.names import names_of
 from bot.match.page import offer_line
 from bot.match.preferences import Preference
@@ -36,7 +35,7 @@ def board_link(texts: Catalogue, view: MatchView) -> Block:
     return Row((LinkButton(texts["buttons.open"], address),) if address else ())
 
 
-def board_url(view: MatchView | Match | HistoryEntry) -> str:
+def board_url(view: MatchView | Match) -> str:
     """The URL of the board's message; empty where there is none, or only a private one, which disappears when the
     reader's client is reloaded.
     """

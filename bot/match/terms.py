@@ -1,13 +1,15 @@
-"""The terms of a match before it has players: game, side, time control, opening, or a position to begin from."""
+"""The terms of a match: game, side, time control, opening, or a position to begin from; and what follows from them:
+whether it may be rated, and whether its players may have hints.
+"""
 
 from dataclasses import dataclass
 
 from bot.match.refusals import BadChoice
-from bot.match.time_control import TIME_CONTROLS
+from bot.match.time_control import NO_CLOCK, TIME_CONTROLS, TimeControl
 from engines.game import UnknownGame
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
-from storage.rows import Side
+from storage.rows import Match, Side
 
 SIDES: tuple[Side, Side, Side] = ("first", "second", "drawn")
 USUAL_CLOCK = "auto"  # the time control where nobody chose one
@@ -38,7 +40,7 @@ class MatchTerms:
         try:
             openings = game_named(self.game).openings
         except UnknownGame as error:
-            raise BadChoice("game", self.game[:40]) from error
+            raise BadChoice("game", self.game) from error
         require_one_of("level", self.level, (None, *LEVEL_NAMES))
         require_one_of("clock", self.clock, (USUAL_CLOCK, *TIME_CONTROLS))
         require_one_of("opening", self.opening, (None, *openings))
@@ -48,4 +50,31 @@ class MatchTerms:
 def require_one_of(setting: str, value: str | None, choices: tuple[str | None, ...]) -> None:
     """Raises BadChoice if the value is none of the choices."""
     if value not in choices:
-        raise BadChoice(setting, str(value)[:40])
+        raise BadChoice(setting, str(value))
+
+
+def may_be_rated(match: Match) -> bool:
+    """Whether a match can change ratings.
+
+    It cannot if it begins from a position, has no clock (between people), or is against a level without a rating.
+    """
+    if match.unrated:
+        return False
+    return match.level in game_named(match.game).level_ratings if match.against_bot else match.clock != NO_CLOCK
+
+
+def allows_hints(match: Match) -> bool:
+    """Whether the players may have hints: against the bot always, between people if both agreed to them, but never in a
+    tournament or with a live clock.
+    """
+    return match.against_bot or (match.with_hints and match.pairing is None and may_agree(match.clock))
+
+
+def may_agree(clock: str) -> bool:
+    """Whether two people may agree to hints under a time control: not under a live clock."""
+    return TimeControl.read(clock).bank is None
+
+
+def hints_key(allowed: bool) -> str:
+    """The key of the text that tells two people whether they have hints."""
+    return "hints.both" if allowed else "hints.nobody"

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass
 
+from bot.background import stop
 from bot.log_context import about
 from bot.match.failure_log import log_failure
 from bot.match.state import Cause, MatchView
@@ -94,11 +95,7 @@ class Thinking:
 
     async def close(self) -> None:
         """Stops thinking; the matches go on at the next start."""
-        thoughts = [thought.task for thought in self._thoughts.values()]
-        for task in thoughts:
-            task.cancel()
-        if thoughts:
-            await asyncio.wait(thoughts)
+        await stop(*(thought.task for thought in self._thoughts.values()))
 
     def _begin(self, match_id: int, gate: Gate = NO_GATE) -> Thought:
         thought = Thought(asyncio.create_task(self._think(match_id, gate)))
@@ -125,7 +122,7 @@ class Thinking:
         elif error:
             self._broken.add(match_id)
             log.error("match %s: the bot cannot move", match_id, exc_info=error)
-            self._stores.spawn(self._show_unanswered(match_id))
+            self._stores.background.spawn(self._show_unanswered(match_id))
         else:
             self._stores.announce(thought.task.result(), Cause.MOVED)
 

@@ -1,5 +1,6 @@
 """Turns: moves of people and of the bot, choices in an opening, and endings such as resignation and timeout."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -14,7 +15,7 @@ from bot.match.stores import Stores, require_line, require_player, require_ply, 
 from bot.match.thinking import Gate, Thinking
 from bot.recent import Recent
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
-from storage.rows import Finish, Match, NewMove, NextTurn, StoredGame
+from storage.rows import Finish, Match, NewMove, StoredGame
 
 TURNS_REMEMBERED = 1024
 
@@ -36,11 +37,7 @@ class Turns:
         Raises what `move` raises before it reads the text.
         """
         record = await self._stores.matches.game(match_id)
-        require_player(record.match, person)
-        require_ply(record.match, ply)
-        require_line(record, moves_ever)
-        require_turn(record.match, person)
-        require_move_due(record.match)
+        _require_to_move(record, person, ply, moves_ever)
         return await self._stores.view_of(record)
 
     async def move(
@@ -61,20 +58,12 @@ class Turns:
 
         Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
-        stores = self._stores
-        async with stores.locks.of(match_id):
-            while True:
-                record = await stores.matches.game(match_id)
-                require_player(record.match, person)
-                require_ply(record.match, ply)
-                require_line(record, moves_ever)
-                require_turn(record.match, person)
-                if record.match.opening:
-                    require_move_due(record.match)
-                if (moved_at := self._clocks.in_time(record.match, at)) is None:
-                    return await self._end_on_time(record)
-                with suppress(StaleMatch):  # its clocks have changed since it was read
-                    return await self._commit(record, text, person, moved_at)
+        return await self._in_time(
+            match_id,
+            at,
+            lambda record: _require_to_move(record, person, ply, moves_ever),
+            lambda record, at: self._commit(record, text, person, at),
+        )
 
     async def choose(
         self, match_id: int, person: int, option: str, moves_ever: int | None = None, at: datetime | None = None
@@ -83,34 +72,37 @@ class Turns:
 
         Raises ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
-        stores = self._stores
-        async with stores.locks.of(match_id):
+        return await self._in_time(
+            match_id,
+            at,
+            lambda record: _require_to_choose(record, person, option, moves_ever),
+            lambda record, at: self._commit_choice(record, option, person, at),
+        )
+
+    async def _in_time(
+        self,
+        match_id: int,
+        at: datetime | None,
+        require: Callable[[StoredGame], None],
+        make: Callable[[StoredGame, datetime], Awaitable[MatchView]],
+    ) -> MatchView:
+        """Awaits `make`, which makes a move or a choice, with the match and the time at which it is made. `require`
+        raises if it is not allowed. If the time of the side to move was over by then, the match ends instead.
+        """
+        async with self._stores.locks.of(match_id):
             while True:
-                record = await stores.matches.game(match_id)
-                match, opening = record.match, OpeningProtocol.of(record.match)
-                require_player(match, person)
-                require_line(record, moves_ever)
-                if opening is None or match.opening is None or not opening.options:
-                    raise ChoiceMade
-                require_turn(match, person)
-                if option not in opening.options:
-                    raise BadChoice("choice", option[:40])
-                if (chosen_at := self._clocks.in_time(match, at)) is None:
+                record = await self._stores.matches.game(match_id)
+                require(record)
+                if (made_at := self._clocks.in_time(record.match, at)) is None:
                     return await self._end_on_time(record)
-                after = after_choice(match, option)
-                _, timing = await self._clocks.after_move(match, after, chosen_at)
-                then = NextTurn(timing, after.first_player != match.first_player)
-                with suppress(StaleMatch):  # as for a move
-                    match = await stores.matches.choose(match, after.opening or "", by=person, after=then)
-                    return await stores.view_of(record.after(match, record.moves))
+                with suppress(StaleMatch):  # its clocks have changed since it was read
+                    return await make(record, made_at)
 
     async def _commit(self, record: StoredGame, text: str, by: int | None, at: datetime) -> MatchView:
         stores, match = self._stores, record.match
         trial, was_stopped = try_move(await stores.positions.of(record), text), match.timing.paused_at is not None
-        after = after_move(match)
-        cost, timing = await self._clocks.after_move(match, after, at)
+        cost, then = await self._clocks.after_move(match, after_move(match), at)
         move = NewMove(trial.text, trial.finish, at, cost, match.revision)
-        then = NextTurn(timing, after.first_player != match.first_player)
         match = await stores.matches.record_move(match.id, match.ply, move, by=by, after=then)
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:
@@ -121,6 +113,12 @@ class Turns:
         if view.bot_to_move:
             self._committed.keep(match.id, record)
         return view
+
+    async def _commit_choice(self, record: StoredGame, option: str, by: int, at: datetime) -> MatchView:
+        after = after_choice(record.match, option)
+        _, then = await self._clocks.after_move(record.match, after, at)
+        match = await self._stores.matches.choose(record.match, after.opening or "", by=by, after=then)
+        return await self._stores.view_of(record.after(match, record.moves))
 
     async def _finished(self, match_id: int) -> MatchView:
         """Releases a match that was just finished, and returns its view with the changes of ratings."""
@@ -187,3 +185,24 @@ class Turns:
                         return await self._commit(record, text, None, at)
             record = await stores.matches.game(match_id)
         return await stores.view_of(record)
+
+
+def _require_to_move(record: StoredGame, person: int, ply: int | None, moves_ever: int | None) -> None:
+    """Raises what `Turns.move` does before it reads the text, unless the person may move on the board that they saw."""
+    require_player(record.match, person)
+    require_ply(record.match, ply)
+    require_line(record, moves_ever)
+    require_turn(record.match, person)
+    require_move_due(record.match)
+
+
+def _require_to_choose(record: StoredGame, person: int, option: str, moves_ever: int | None) -> None:
+    """Raises what `Turns.choose` does, unless the person may choose the option on the board that they saw."""
+    opening = OpeningProtocol.of(record.match)
+    require_player(record.match, person)
+    require_line(record, moves_ever)
+    if opening is None or not opening.options:
+        raise ChoiceMade
+    require_turn(record.match, person)
+    if option not in opening.options:
+        raise BadChoice("choice", option)

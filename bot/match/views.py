@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.match.conditions import allows_hints, may_be_rated
 from bot.match.openings import OpeningProtocol
 from bot.match.state import LastMove, MatchView, OpenOffer, Seat
+from bot.match.terms import allows_hints, may_be_rated
 from engines.game import Path, Position
 from storage.rows import Match, Offer, Player, StoredGame
 

@@ -25,7 +25,7 @@ LOOK = 0.5  # seconds between two measurements of the event loop's lag
 
 
 class Metrics:
-    """All metrics. Counters and timings are collected here; current values (Present) are read at each request."""
+    """All metrics. Counters and timings are collected here; CurrentMetrics reads the others at each request."""
 
     def __init__(self, present: CurrentMetrics) -> None:
         self._registry = CollectorRegistry()
@@ -118,7 +118,7 @@ class CurrentMetrics(Collector):
         yield from (connected, latency, guilds)
 
     def _of_engines(self) -> Iterator[Metric]:
-        status = self._subjects.status()
+        status = self._subjects.engine.status()
         yield GaugeMetricFamily("qibot_engine_processes", "Engine processes", status.workers)
         yield GaugeMetricFamily("qibot_engine_busy", "Engine processes that search", status.busy)
         yield GaugeMetricFamily("qibot_engine_queue", "Requests that wait for an engine process", status.waiting)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import discord
 
 from bot.monitoring.engine import ObservedEngine
-from engines.pool import PoolStatus
 from storage.database import Database
 from storage.schedule import Backups
 
@@ -21,7 +20,6 @@ class Subjects:
     rate_limits: Counter[str]  # refusals for too many requests, by scope
     database: Database
     engine: ObservedEngine
-    status: Callable[[], PoolStatus]  # of the engines
     outbox: Callable[[], tuple[int, float]]  # matches that wait to be shown, and seconds that the oldest has waited
     backups: Backups
     commands: Callable[[], str]  # why the commands are not installed, or ""

@@ -138,7 +138,7 @@ async def many_moves(path: Path, moves: int) -> None:
             print(f"{who}: {page.total:,} matches")
             await measure("  /history, first page", partial(referee.lists.history, person))
             await measure("  /history, last page", partial(referee.lists.history, person, page=1 << 30))
-            await measure("  /stats", partial(referee.queries.stats, person))
+            await measure("  /stats", partial(referee.stores.history.stats, person))
         view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="beginner"), Person(5, "P"))
 
         async def turn() -> None:

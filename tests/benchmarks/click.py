@@ -53,7 +53,7 @@ from tests.bot.e2e.playing import begin_against, drop
 ROOT = Path.cwd()  # of the checkout that is measured
 ITSELF = (sys.executable, "-c", f"import runpy; runpy.run_path({__file__!r}, run_name='__main__')")
 OWN = tuple(f"{ROOT / folder}{os.sep}" for folder in ("bot", "storage"))
-COLUMNS = "111111" "222222" "7" "333333" "444444" "7" "555555" "666666"
+COLUMNS = "11111122222273333334444447555555666666"
 """The columns of a match without four in a row."""
 WATCHED = 9  # clicks that are watched
 SETTLED = 0.8  # seconds after which a click's work is done

@@ -74,7 +74,7 @@ def clock() -> Clock:
 async def referee(db: Database, engine: LocalEngine, clock: Clock) -> AsyncIterator[Referee]:
     async with Referee(db, engine, installed.services(), clock=clock, dice=random.Random(7), sweep=3600) as service:
         for person in (ANN, BOB, EVE):
-            await service.remember(person.id, person.name, person.locale)
+            await service.stores.remember(person)
         yield service
 
 

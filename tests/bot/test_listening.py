@@ -19,16 +19,16 @@ async def test_a_listener_that_hangs_gets_one_task_for_each_number(referee: Refe
         told.append(number)
         await gate.wait()
 
-    listening = Listening[int](referee.stores.spawn, "thing", itself)
+    listening = Listening[int](referee.stores.background, "thing", itself)
     listening.listen(listen)
     for _ in range(100):
         for number in range(50):
             listening.announce(number)
         await asyncio.sleep(0)
-    assert len(referee.stores._tasks) == 50
+    assert len(referee.stores.background._tasks) == 50
     assert sorted(told) == list(range(50))
     gate.set()
-    await eventually(lambda: not referee.stores._tasks)
+    await eventually(lambda: not referee.stores.background._tasks)
     assert sorted(told) == sorted([*range(50)] * 2)
 
 
@@ -48,9 +48,9 @@ async def test_changes_of_a_match_that_wait_for_a_listener_are_bounded(referee: 
         await asyncio.sleep(0)
     for view in (first, newer):
         referee.stores.announce(view, Cause.MOVED)
-    assert len(referee.stores._tasks) == 1
+    assert len(referee.stores.background._tasks) == 1
     gate.set()
-    await eventually(lambda: not referee.stores._tasks)
+    await eventually(lambda: not referee.stores.background._tasks)
     assert told == [*[(Cause.FOLLOWED, first.revision)] * 2, (Cause.MOVED, newer.revision)]
 
 

@@ -2,7 +2,6 @@
 
 import discord
 
-from bot.features.blocks.rules import BlockList
 from bot.handling.commands import command
 from bot.handling.context import Context, introduced
 from bot.handling.feature import Feature
@@ -28,7 +27,7 @@ async def block(context: Context, player: discord.User | None = None) -> None:
     if player.bot:
         raise BotBlock
     person = introduced(player)
-    waiting = await context.referee.of(BlockList).block(context.person.id, person.id, person.name)
+    waiting = await context.referee.blocks.block(context.person.id, person)
     await context.tell_person(context.texts.text("block.done", name=escaped_name(person.name)))
     for match_id in waiting:
         view = await context.referee.challenges.decline(match_id, context.person.id)
@@ -39,16 +38,16 @@ async def block(context: Context, player: discord.User | None = None) -> None:
 async def unblock(context: Context, player: discord.User) -> None:
     """Takes a person off the block list."""
     person = introduced(player)
-    was = await context.referee.of(BlockList).unblock(context.person.id, person.id)
+    was = await context.referee.stores.blocks.remove(context.person.id, person.id)
     key = "block.undone" if was else "block.was-not"
     await context.tell_person(context.texts.text(key, name=escaped_name(person.name)))
 
 
 async def _show_list(context: Context) -> None:
-    blocked = await context.referee.of(BlockList).blocked_by(context.person.id)
+    blocked = await context.referee.stores.blocks.of(context.person.id)
     names = [escaped_name(player.name) or context.texts["bot.former-player"] for player in blocked]
     text = context.texts.text("block.list", names=enumerate_words(context.texts, names)) if names else ""
     await context.tell_person((text or context.texts["block.none"])[:MOST_CHARACTERS])
 
 
-FEATURE = Feature(commands=(block, unblock), services=(BlockList,))
+FEATURE = Feature(commands=(block, unblock))

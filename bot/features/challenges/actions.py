@@ -25,6 +25,7 @@ from bot.locales import catalogue
 from bot.match import wording
 from bot.match.beginning import require_opponent
 from bot.match.board_messages import ShowResult
+from bot.match.calls import USUAL_REASON
 from bot.match.names import global_name, plain_names_of
 from bot.match.preferences import Preference
 from bot.match.refusals import LevelForBot
@@ -121,7 +122,7 @@ async def _show_begun(context: Context, view: MatchView) -> None:
 
 def accepted_reason(view: MatchView) -> str:
     """The key of the text that calls the person who is to move after a challenge was accepted."""
-    return "match.accepted" if view.may_move(view.challenger) else "match.your_turn"
+    return "match.accepted" if view.may_move(view.challenger) else USUAL_REASON
 
 
 @ACTIONS.on("decline")

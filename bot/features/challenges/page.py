@@ -6,7 +6,6 @@ from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.conditions import hints_key, may_agree
 from bot.match.exercises import view_after
 from bot.match.names import escaped_name, mentioned
 from bot.match.openings import openings_of
@@ -14,7 +13,7 @@ from bot.match.page import ASKED, OVER, learn_button
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.standing_page import rule_line
-from bot.match.terms import USUAL_CLOCK
+from bot.match.terms import USUAL_CLOCK, hints_key, may_agree
 from bot.match.time_control import NO_CLOCK
 from bot.render import RENDERERS
 from storage.invitations import Invitation
@@ -48,8 +47,8 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     timed = invitation.clock not in (USUAL_CLOCK, NO_CLOCK)
     clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
     buttons = (
-        Button(texts["buttons.join"], Tag("join", 0, 0, str(invitation.id)), "success"),
-        Button(texts["buttons.withdraw"], Tag("uninvite", 0, 0, str(invitation.id))),
+        Button(texts["buttons.join"], Tag("join", detail=str(invitation.id)), "success"),
+        Button(texts["buttons.withdraw"], Tag("uninvite", detail=str(invitation.id))),
         learn_button(invitation.game, texts),
     )
     asked = texts.text("invitation.asked", host=host, game=f"**{game}**")

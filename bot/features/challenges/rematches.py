@@ -8,8 +8,9 @@ from bot.match.beginning import new_match
 from bot.match.head_to_head import lower_level, next_level
 from bot.match.openings import OpeningProtocol
 from bot.match.referee import Service
-from bot.match.refusals import BadChoice, ChallengePending, MatchGoesOn, NotYourMatch
+from bot.match.refusals import BadChoice, ChallengePending
 from bot.match.state import MatchView
+from bot.match.stores import require_finished, require_seat
 from bot.match.summary import board_url
 from bot.match.terms import GivenMoves, MatchTerms
 from bot.match.time_control import NO_CLOCK
@@ -57,10 +58,8 @@ class Rematches(Service):
 
 def require_over(match: Match, person: int) -> None:
     """Raises NotYourMatch if the person did not play in the match, and MatchGoesOn if it is not finished."""
-    if person not in match.people:
-        raise NotYourMatch(match.id)
-    if match.status != "finished":
-        raise MatchGoesOn(match.id)
+    require_seat(match, person)
+    require_finished(match)
 
 
 def _again(record: StoredGame, challenger: int, place: Place) -> NewMatch:

@@ -2,10 +2,10 @@
 
 from bot.discord.controls import Tag
 from bot.features.follows.followers import Followers
-from bot.features.follows.rules import Follows
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.feature import Feature
+from storage.errors import WrongStatus
 
 ACTIONS = Actions()
 
@@ -16,8 +16,13 @@ async def follow(context: Context, tag: Tag) -> None:
     if not context.access.posts:
         await context.tell_person(context.texts["follow.nowhere"])
         return
-    follows = await context.referee.of(Follows).follow(tag.match, context.person)
+    stores = context.referee.stores
+    match = (await stores.matches.game(tag.match)).match
+    if match.status != "playing":
+        raise WrongStatus(match.id, match.status)
+    await stores.remember(context.person)
+    follows = await stores.follows.toggle(match.id, context.person.id)
     await context.tell_person(context.texts["follow.on" if follows else "follow.off"])
 
 
-FEATURE = Feature(actions=(ACTIONS,), services=(Follows,), posters=(Followers,))
+FEATURE = Feature(actions=(ACTIONS,), posters=(Followers,))

@@ -13,7 +13,7 @@ from bot.locales import catalogue
 from bot.match import wording
 from bot.match.channels import nonce
 from bot.match.names import names_of
-from bot.match.outbox import failure_to_show
+from bot.match.outbox import result_of_showing
 from bot.match.state import Cause, Change, MatchView
 from bot.match.summary import board_link
 
@@ -44,10 +44,10 @@ class Followers(Poster):
             some = people[first : first + MOST_PINGED]
             if view.channel_id is not None:
                 send = partial(self._send, some)
-                failure = await failure_to_show(f"match {view.id}, who follows it", view, send)
-                if failure is Failure.PASSES:
+                result = await result_of_showing(f"match {view.id}, who follows it", view, send)
+                if result is Failure.PASSES:
                     return
-                if failure is not None:
+                if isinstance(result, Failure):
                     await follows.give_up(view.id)
                     return
             await self._note_told(view.id, some)

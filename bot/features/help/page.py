@@ -4,7 +4,7 @@ from discord.utils import format_dt
 
 from bot.discord.controls import Button, Tag, rows
 from bot.discord.page import Page
-from bot.handling.about_facts import AboutFacts
+from bot.handling.services import AboutFacts
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.page import ASKED
@@ -15,7 +15,7 @@ from bot.render import RENDERERS
 def help_page(texts: Catalogue) -> Page:
     """How to play, with a button for every game that begins a match against the bot."""
     games = tuple(
-        Button(texts.text("buttons.play", game=wording.game(texts, game)), Tag("begin", 0, 0, game), "primary")
+        Button(texts.text("buttons.play", game=wording.game(texts, game)), Tag("begin", detail=game), "primary")
         for game in RENDERERS
     )
     parts = (texts[f"help.{part}"] for part in ("begin", "during", "after"))

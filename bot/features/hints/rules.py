@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from bot.locks import Locks
-from bot.match.conditions import allows_hints
 from bot.match.openings import require_settled
 from bot.match.positions import walked, written_line
 from bot.match.prospects import Prospect, decided, moves_to_tell, prospect
@@ -12,6 +11,7 @@ from bot.match.referee import Referee, Service
 from bot.match.refusals import NoHints
 from bot.match.state import Cause
 from bot.match.stores import require_player, require_ply, require_turn
+from bot.match.terms import allows_hints
 from bot.recent import Recent
 from engines.game import Position
 from engines.levels import LEVEL_NAMES

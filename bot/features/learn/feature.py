@@ -72,9 +72,8 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     if not tried.right:
         await turn(context, tag, SoFar(said=_not_it(context, tried)))
         return
-    rules = context.referee.of(Lessons)
-    await rules.finish(context.person, lesson)
-    finished = (await rules.finished(context.person.id))[lesson.game]
+    await context.referee.of(Lessons).finish(context.person, lesson)
+    finished = (await context.referee.stores.lessons.finished(context.person.id))[lesson.game]
     await context.show(solved_page(tag.ply, lesson, tried, context.preference, finished))
 
 
@@ -89,7 +88,7 @@ async def _game(context: Context, game: str) -> Page:
     """What a game is about if no lesson of it is finished, else its first unfinished lesson, or the very first if all
     are finished. The list of games if it has no lessons.
     """
-    finished = await context.referee.of(Lessons).finished(context.person.id)
+    finished = await context.referee.stores.lessons.finished(context.person.id)
     lessons = LESSONS.get(game)
     if not lessons:
         return overview_page(context.texts, finished)

@@ -23,7 +23,7 @@ def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> P
     for game, lessons in LESSONS.items():
         name, done = wording.game(texts, game), sum(lesson.key in finished.get(game, ()) for lesson in lessons)
         lines.append(f"{'✅' if done == len(lessons) else '▫️'} **{name}** · {done}/{len(lessons)}")
-        buttons.append(Button(name, Tag("learn-game", 0, 0, game), "secondary" if done else "primary"))
+        buttons.append(Button(name, Tag("learn-game", detail=game), "secondary" if done else "primary"))
     title, which = f"### {texts['learn.title']}", f"**{texts['learn.which']}**"
     return Page((title, texts["learn.intro"], "\n".join(lines), which, *rows(tuple(buttons), 4)), ASKED)
 
@@ -60,7 +60,7 @@ def shown_page(number: int, lesson: Lesson, reader: Preference) -> Page:
 def start_page(game: str, reader: Preference) -> Page:
     """What a game is about: its aim, the board at its start, and its rules in short."""
     texts, view = catalogue(reader.language), view_after(game)
-    begin = Button(texts["learn.begin"], Tag("learn", 0, 0, f"{game}.on"), "success", emoji="▶️")
+    begin = Button(texts["learn.begin"], Tag("learn", detail=f"{game}.on"), "success", emoji="▶️")
     return Page(
         (
             f"### {wording.game(texts, game)}",
@@ -91,7 +91,7 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
     is_last, skipped = number + 1 == len(LESSONS[lesson.game]), first_open(lesson.game, finished)
     following = skipped if is_last else number + 1
     if following is None:
-        on = Button(texts["learn.play"], Tag("learn-play", 0, 0, lesson.game), "success", emoji="🎮")
+        on = Button(texts["learn.play"], Tag("learn-play", detail=lesson.game), "success", emoji="🎮")
     else:
         on = Button(texts["buttons.next"], Tag("learn", 0, following, f"{lesson.game}.on"), "success", emoji="▶️")
     head = texts.text("learn.finished", game=wording.game(texts, lesson.game)) if skipped is None else ""
@@ -123,7 +123,7 @@ def _head(texts: Catalogue, number: int, lesson: Lesson) -> tuple[str, str]:
 
 
 def _ways(texts: Catalogue, number: int, lesson: Lesson) -> Row:
-    back = Tag("learn", 0, number - 1, f"{lesson.game}.back") if number else Tag("learn-start", 0, 0, lesson.game)
+    back = Tag("learn", 0, number - 1, f"{lesson.game}.back") if number else Tag("learn-start", detail=lesson.game)
     on = Tag("learn", 0, number + 1, f"{lesson.game}.on")
     return Row(
         (

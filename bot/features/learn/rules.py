@@ -1,7 +1,5 @@
 """Which lessons a person has finished, and the first match after them."""
 
-from collections.abc import Mapping
-
 from bot.discord.place import Person, Place
 from bot.match.exercises import Lesson
 from bot.match.referee import Service
@@ -16,10 +14,6 @@ class Lessons(Service):
 
     A person is stored with their first finished lesson.
     """
-
-    async def finished(self, person: int) -> Mapping[str, frozenset[str]]:
-        """The keys of the lessons that a person has finished, by game."""
-        return await self._stores.lessons.finished(person)
 
     async def finish(self, person: Person, lesson: Lesson) -> None:
         """Stores a lesson as finished; changes nothing if it is already."""

@@ -1,12 +1,199 @@
-"""Draw offers, takebacks, pauses, and resigning."""
+"""Draw offers, takebacks, pauses, and resigning: /draw, /takeback, /pause, /resign, and what their buttons do. A person
+must confirm that they resign.
+"""
 
-from bot.features.offers import actions
-from bot.features.offers.commands import COMMANDS
-from bot.features.offers.rules import Offers
+from bot.discord.controls import Button, Row, Tag, matches_in
+from bot.discord.page import Page
+from bot.features.offers.rules import OfferReply, Offers
+from bot.features.play.which_match import match_of_command
+from bot.handling.actions import Actions
+from bot.handling.commands import command
+from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.handling.options import MatchOption
+from bot.handling.showing import call, has_board, show, summary
+from bot.match.page import OVER, Note
+from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView
+from bot.match.summary import summary_lines
 
-FEATURE = Feature(
-    commands=COMMANDS,
-    actions=(actions.ACTIONS,),
-    services=(Offers,),
-)
+ACTIONS = Actions()
+
+
+@ACTIONS.on(DRAW)
+async def ask_draw(context: Context, tag: Tag) -> None:
+    """Offers a draw, from the button under the board."""
+    await offer_draw(context, tag.match, tag.ply)
+
+
+@ACTIONS.on(TAKEBACK)
+async def ask_takeback(context: Context, tag: Tag) -> None:
+    """Takes the last move back or asks to, from the button under the board."""
+    await take_back(context, tag.match, tag.ply)
+
+
+async def offer_draw(context: Context, match_id: int, ply: int | None = None) -> None:
+    """Offers the opponent a draw; if the person's own offer is open, calls the opponent again."""
+    context.match = match_id
+    if await _calls_again(context, match_id, DRAW):
+        return
+    reply = await context.referee.of(Offers).draw(match_id, context.person.id, ply)
+    if reply.state == "declined":
+        await show(context, reply.view)
+        await context.tell_person(context.texts["offer.draw_bot_declines"])
+    else:
+        await _show_reply(context, reply)
+
+
+async def take_back(context: Context, match_id: int, ply: int | None = None) -> None:
+    """Takes the person's last move back: at once against the bot, else asks the opponent. If a request is open, calls
+    the one who must answer it again.
+    """
+    context.match = match_id
+    if await _calls_again(context, match_id, TAKEBACK):
+        return
+    reply = await context.referee.of(Offers).take_back(match_id, context.person.id, ply, context.at)
+    await _show_reply(context, reply)
+
+
+async def _open_offer(context: Context, tag: Tag) -> int:
+    """The id of a tag's offer; 0 if it is not open any more, and then the message that asks for it is removed."""
+    view = await context.referee.stores.view(tag.match)
+    if any(offer.id == tag.number for offer in view.offers):
+        return tag.number
+    if view.id in matches_in(context.answer.components) and not has_board(context, view):
+        await context.answer.vanish()
+    return 0
+
+
+async def _calls_again(context: Context, match_id: int, kind: str) -> bool:
+    """Whether an offer of this kind is open; then calls the one who must answer it again. An opponent's draw offer does
+    not count: the person accepts it by offering one.
+    """
+    view = await context.referee.stores.view(match_id)
+    offer, side = view.offer(kind), view.side_of(context.person.id)
+    if offer is None or side is None or (kind == DRAW and offer.side != side):
+        return False
+    await call(context, view, again=True)
+    if not context.answer.is_on_board and not context.answer.has_said:  # the question is in another place
+        await context.say(summary(context, view))
+    return True
+
+
+@ACTIONS.on("asked-accept")
+async def accept(context: Context, tag: Tag) -> None:
+    """Accepts the opponent's offer."""
+    offer = await _open_offer(context, tag)
+    reply = await context.referee.of(Offers).accept(offer, context.person.id, context.at)
+    await _show_reply(context, reply)
+
+
+@ACTIONS.on("asked-decline")
+async def decline(context: Context, tag: Tag) -> None:
+    """Declines the opponent's offer."""
+    offer = await _open_offer(context, tag)
+    reply = await context.referee.of(Offers).decline(offer, context.person.id)
+    await _show_reply(context, reply)
+
+
+@ACTIONS.on("asked-withdraw")
+async def withdraw(context: Context, tag: Tag) -> None:
+    """Withdraws the person's own offer."""
+    offer = await _open_offer(context, tag)
+    reply = await context.referee.of(Offers).withdraw(offer, context.person.id)
+    await _show_reply(context, reply)
+
+
+def note_on(reply: OfferReply) -> Note | None:
+    """What the board says of an offer that was answered or withdrawn, once; None where the match itself shows it."""
+    if reply.state == "accepted":
+        return Note("offer.takeback_done", reply.side) if reply.kind == TAKEBACK else None
+    if reply.state == "declined":
+        return Note(f"offer.{reply.kind}_declined", 1 - reply.side)
+    return Note(f"offer.{reply.kind}_withdrawn", reply.side) if reply.state == "withdrawn" else None
+
+
+async def _show_reply(context: Context, reply: OfferReply) -> None:
+    await show(context, reply.view, note_on(reply))
+    if not context.answer.is_on_board and not has_board(context, reply.view):
+        await context.say(summary(context, reply.view))
+    await call(context, reply.view)
+
+
+# -- resigning --------------------------------------------------------------------------------------------------------
+
+
+@ACTIONS.on("resign")
+async def ask_resign(context: Context, tag: Tag) -> None:
+    """Asks the person to confirm that they resign, from the button under the board."""
+    await confirm_resign(context, await context.referee.stores.view(tag.match))
+
+
+async def confirm_resign(context: Context, view: MatchView) -> None:
+    """Asks the person to confirm that they resign. The question stays valid until the match is over."""
+    if view.side_of(context.person.id) is None or not view.playing:
+        await context.referee.turns.ready(view.id, context.person.id)
+    texts = context.texts
+    buttons = (
+        Button(texts["buttons.resign_confirm"], Tag("resign-yes", view.id), "danger"),
+        Button(texts["buttons.keep_playing"], Tag("resign-no", view.id)),
+    )
+    asked = f"**{texts['offer.resign_ask']}**"
+    context.match = view.id
+    await context.say(Page((asked, *summary_lines(view, context.preference), Row(buttons)), OVER))
+
+
+@ACTIONS.on("resign-yes")
+async def resign_confirmed(context: Context, tag: Tag) -> None:
+    """Resigns: the person confirmed it."""
+    view = await context.referee.turns.resign(tag.match, context.person.id)
+    await context.answer.update(summary(context, view))
+    await show(context, view)
+    await call(context, view)
+
+
+@ACTIONS.on("resign-no")
+async def keep_playing(context: Context, tag: Tag) -> None:
+    """Removes the question: the person goes on playing."""
+    await context.answer.vanish()
+
+
+@ACTIONS.on(PAUSE)
+async def press_pause(context: Context, tag: Tag) -> None:
+    """Resumes the clocks, from the button under the board."""
+    await pause_clocks(context, tag.match)
+
+
+async def pause_clocks(context: Context, match_id: int) -> None:
+    """Pauses the clocks, asks the opponent to agree to that, or resumes them."""
+    context.match = match_id
+    await _show_reply(context, await context.referee.of(Offers).pause(match_id, context.person.id, context.at))
+
+
+# -- commands ---------------------------------------------------------------------------------------------------------
+
+
+@command()
+async def resign(context: Context, match: MatchOption | None = None) -> None:
+    """Resigns, once the person has confirmed it."""
+    await confirm_resign(context, await context.referee.stores.view(await match_of_command(context, match)))
+
+
+@command()
+async def draw(context: Context, match: MatchOption | None = None) -> None:
+    """Offers a draw."""
+    await offer_draw(context, await match_of_command(context, match))
+
+
+@command()
+async def takeback(context: Context, match: MatchOption | None = None) -> None:
+    """Takes the last move back, or asks to."""
+    await take_back(context, await match_of_command(context, match))
+
+
+@command()
+async def pause(context: Context, match: MatchOption | None = None) -> None:
+    """Pauses the clocks, asks to, or resumes them."""
+    await pause_clocks(context, await match_of_command(context, match))
+
+
+FEATURE = Feature(commands=(resign, draw, takeback, pause), actions=(ACTIONS,), services=(Offers,))

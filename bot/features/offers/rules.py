@@ -8,11 +8,12 @@ from bot.features.hints.rules import Hints
 from bot.match.openings import OpeningProtocol, after_takeback, shared_moves
 from bot.match.prospects import ends_drawn
 from bot.match.referee import Referee, Service
-from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours, Refused
+from bot.match.refusals import BotIsThinking, NotForYou, NotYours, Refused
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, Reason
-from bot.match.stores import require_player, require_ply, require_turn
+from bot.match.stores import require_player, require_ply, require_seat, require_turn
+from bot.match.time_control import paused
 from storage.errors import OfferGone, StaleMatch
-from storage.rows import Match, NextTurn, Offer, StoredGame
+from storage.rows import Match, Offer, StoredGame
 
 OfferState = Literal["open", "accepted", "declined", "withdrawn"]
 
@@ -180,7 +181,7 @@ class Offers(Service):
         self, record: StoredGame, person: int, at: datetime | None, offer: Offer | None = None
     ) -> OfferReply:
         match = record.match
-        timing = self._clocks.paused(match, self._clocks.time_of(match, at))
+        timing = paused(match.timing, self._clocks.time_of(match, at))
         await self._stores.clocks.retime(
             match.id, match.ply, timing, offer_id=offer.id if offer else None, paused_by=None if offer else person
         )
@@ -190,25 +191,20 @@ class Offers(Service):
         match = record.match
         timing = await self._clocks.resumed(match, self._clocks.time_of(match, at))
         await self._stores.clocks.retime(match.id, match.ply, timing)
-        return _reply("withdrawn", await self._stores.view(match.id), PAUSE, person)
+        return _reply("accepted", await self._stores.view(match.id), PAUSE, person)
 
     async def _take_back(
-        self,
-        record: StoredGame,
-        plies: int,
-        person: int,
-        offer: Offer | None = None,
-        at: datetime | None = None,
+        self, record: StoredGame, plies: int, person: int, offer: Offer | None, at: datetime | None
     ) -> OfferReply:
         stores, match = self._stores, record.match
         after = after_takeback(match, plies)
-        timing = await self._clocks.taken_back(after, self._clocks.time_of(match, at))
+        then = await self._clocks.taken_back(match, after, self._clocks.time_of(match, at))
         match = await stores.matches.take_back(
             match.id,
             match.ply if offer is None else offer.ply,
             plies,
             offer_id=offer.id if offer else None,
-            after=NextTurn(timing, after.first_player != match.first_player),
+            after=then,
         )
         self._referee.thinking.abandon(match.id)
         view = await stores.view_of(record.after(match, record.moves[: match.ply]))
@@ -268,7 +264,6 @@ def _plies_back(match: Match, person: int) -> int:
 
 
 def _require_asked(match: Match, offer: Offer, person: int) -> None:
-    if person not in match.people:
-        raise NotYourMatch(match.id)
+    require_seat(match, person)
     if offer.player == person:
         raise NotForYou

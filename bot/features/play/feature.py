@@ -1,10 +1,65 @@
-"""Making moves, posting the board again, and the list of matches in progress."""
+"""Making moves, posting the board again, and the list of matches in progress: /move, /board, /games."""
 
-from bot.features.play import lists, moves, openings
-from bot.features.play.commands import COMMANDS
+from typing import Annotated
+
+from bot.features.coach.rules import AskedMove
+from bot.features.play import lists, moves
+from bot.features.play.lists import post_again, show_progress
+from bot.features.play.moves import play_typed
+from bot.features.play.which_match import match_of_command, match_of_move
+from bot.handling.commands import command
+from bot.handling.completion import Interaction, completing
+from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.handling.options import MatchOption
+from bot.handling.services import services_of
+from bot.match.choices import Choice, matching
+from bot.match.preferences import Preference
 
-FEATURE = Feature(
-    commands=COMMANDS,
-    actions=(moves.ACTIONS, openings.ACTIONS, lists.ACTIONS),
-)
+MOST_MATCHES = 5  # whose moves are offered if no match is named
+
+
+@completing
+async def legal_moves(interaction: Interaction, preference: Preference, typed: str) -> dict[str, str]:
+    """The legal moves that fit what was typed, by their names in the person's notation: of the match that is named, or
+    of those in which it is the person's turn.
+    """
+    referee = services_of(interaction.client).referee
+    match = getattr(interaction.namespace, "match", None)  # half-typed it may be anything
+    if isinstance(match, int):
+        matches = [match]
+    else:
+        entries = await referee.lists.playing(interaction.user.id, interaction.channel_id)
+        matches = [entry.match.id for entry in entries if entry.is_my_turn][:MOST_MATCHES]
+    views = [await referee.stores.view(number) for number in matches]
+    return {
+        _name(choice): choice.move
+        for view in views
+        if view.side_of(interaction.user.id) is not None
+        for choice in matching(view, typed, preference.notation(view.game))
+    }
+
+
+def _name(choice: Choice) -> str:
+    return choice.written if choice.written == choice.move else f"{choice.written} ({choice.move})"
+
+
+@command()
+async def move(context: Context, move: Annotated[str, legal_moves], match: MatchOption | None = None) -> None:
+    """Makes a move that was typed or chosen."""
+    await play_typed(context, AskedMove(await match_of_move(context, match, move), move, None, context.at))
+
+
+@command(private=False)
+async def board(context: Context, match: MatchOption | None = None) -> None:
+    """Posts the board of a match in a new message here."""
+    await post_again(context, await match_of_command(context, match))
+
+
+@command()
+async def games(context: Context) -> None:
+    """Shows the person's matches in progress."""
+    await show_progress(context)
+
+
+FEATURE = Feature(commands=(move, board, games), actions=(moves.ACTIONS, lists.ACTIONS))

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from bot.discord.controls import MOST_BUTTONS, Button, Option, Tag, menus, rows
 from bot.discord.page import Block, Page
-from bot.features.records.history_page import match_option, opponent_of
+from bot.features.records.history_page import match_option
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import page_row
 from bot.match.lists import HistoryEntry
-from bot.match.names import plain_seat_name, seat_name
+from bot.match.names import match_label, plain_seat_name, seat_name
 from bot.match.page import ASKED
 from bot.match.phrases import typed
 from bot.match.state import MatchView
@@ -28,8 +28,8 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
     number = min(max(1, number), pages)
     shown = entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
     lines = "\n".join(_numbered_line(texts, entry) for entry in shown)
-    asked = [entry for entry in shown if entry.status == "challenged" and entry.is_my_turn]
-    played = [entry for entry in shown if entry.status == "playing"]
+    asked = [entry for entry in shown if entry.match.status == "challenged" and entry.is_my_turn]
+    played = [entry for entry in shown if entry.match.status == "playing"]
     blocks: tuple[Block, ...] = (
         f"### {texts['progress.title']}",
         lines,
@@ -51,18 +51,17 @@ def which_page(texts: Catalogue, taking: Sequence[tuple[MatchView, str]], person
 
 
 def _play_in(texts: Catalogue, view: MatchView, person: int, move: str) -> Button:
-    opponent = plain_seat_name(texts, view.seats[1 - (view.side_of(person) or 0)])
-    against = texts.text("menus.match_option", game=wording.game(texts, view.game), opponent=opponent)
-    return Button(f"#{view.id} {against}", Tag("move-in", view.id, view.moves_ever, move), "primary")
+    label = match_label(texts, view.id, view.game, view.seats[1 - (view.side_of(person) or 0)])
+    return Button(label, Tag("move-in", view.id, view.moves_ever, move), "primary")
 
 
 def _progress_options(texts: Catalogue, entries: Sequence[HistoryEntry]) -> tuple[Option, ...]:
-    states = (_progress_state(texts, entry, opponent_of(texts, entry)) for entry in entries)
+    states = (_progress_state(texts, entry, plain_seat_name(texts, entry.opponent)) for entry in entries)
     return tuple(match_option(texts, *each) for each in zip(entries, states, strict=True))
 
 
 def _numbered_line(texts: Catalogue, entry: HistoryEntry) -> str:
-    address, number = board_url(entry), texts.text("match.number", id=entry.id)
+    address, number = board_url(entry.match), texts.text("match.number", id=entry.match.id)
     return f"{progress_line(texts, entry)} · {f'[{number}]({address})' if address else number}"
 
 
@@ -71,16 +70,16 @@ def progress_line(texts: Catalogue, entry: HistoryEntry) -> str:
     opponent = seat_name(texts, entry.opponent)
     return texts.text(
         "progress.line",
-        game=wording.game(texts, entry.game),
+        game=wording.game(texts, entry.match.game),
         opponent=opponent,
         state=_progress_state(texts, entry, opponent),
-        plies=texts.text("history.plies", n=wording.moves(entry.game, entry.plies)),
+        plies=texts.text("history.plies", n=wording.moves(entry.match.game, entry.match.ply)),
     )
 
 
 def _progress_state(texts: Catalogue, entry: HistoryEntry, name: str) -> str:
     """The state of a match; `name` is the opponent's, as it can be shown there."""
-    if entry.status == "challenged":
+    if entry.match.status == "challenged":
         return texts["progress.to_answer" if entry.is_my_turn else "progress.awaits_answer"]
     if entry.is_my_turn:
         return texts["progress.your_move"]

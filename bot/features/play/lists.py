@@ -2,7 +2,7 @@
 
 from bot.discord.controls import Tag
 from bot.features.play.list_page import progress_page
-from bot.features.records.actions import replay
+from bot.features.records.feature import replay
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.match.page import match_page

@@ -1,12 +1,12 @@
-"""Making moves: step by step with buttons and menus, or by typing."""
+"""Making moves: step by step with buttons and menus, or by typing; and the choices of an opening."""
 
 from bot.discord.controls import Tag
-from bot.features.coach.actions import move_unless_warned
+from bot.features.coach.feature import move_unless_warned
 from bot.features.coach.rules import AskedMove
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import move_window
-from bot.handling.showing import has_board, let_bot_move, note_of, show, summary
+from bot.handling.showing import call, has_board, let_bot_move, note_of, show, summary
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS, MoveEntry, follow_path
 from bot.match.page import picker_page
@@ -119,3 +119,12 @@ async def play_typed(context: Context, asked: AskedMove) -> None:
     answered = await let_bot_move(context, view)
     if answered.revision > view.revision and not has_board(context, view):
         await context.answer.update(summary(context, answered))
+
+
+@ACTIONS.on("opening")
+async def choose_in_opening(context: Context, tag: Tag) -> None:
+    """Makes the choice of a button under the board."""
+    person = context.person.id
+    view = await context.referee.turns.choose(tag.match, person, tag.detail, moves_ever=tag.ply, at=context.at)
+    await show(context, view)
+    await call(context, view)

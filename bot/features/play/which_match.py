@@ -23,8 +23,8 @@ async def match_of_command(context: Context, match: int | None, mine_to_act: boo
     except SeveralMatches as several:
         await show_progress(context, context.texts["refusal.several-matches"])
         raise Answered from several
-    also_about(match=found.id)
-    return found.id
+    also_about(match=found.match.id)
+    return found.match.id
 
 
 async def match_of_move(context: Context, match: int | None, move: str) -> int:
@@ -43,6 +43,6 @@ async def match_of_move(context: Context, match: int | None, move: str) -> int:
         raise Answered
     if not entries:
         raise NoMatch
-    found = taking[0][0].id if taking else entries[0].id
+    found = taking[0][0].id if taking else entries[0].match.id
     also_about(match=found)
     return found

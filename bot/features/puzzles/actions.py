@@ -4,7 +4,6 @@ from typing import Annotated
 
 from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.page import HINTED, ended_page, ended_words, puzzle_page, rated_words
 from bot.features.puzzles.rules import Puzzles, require_puzzle, try_puzzle, written_move
 from bot.handling.actions import Actions
@@ -67,7 +66,7 @@ async def _chosen(context: Context, game: str | None) -> Page:
 
 
 async def _show_end(context: Context, puzzle: Puzzle, step: int, told: str = "") -> None:
-    daily = await context.referee.of(Daily).solved_by(context.person.id, puzzle.key, context.server)
+    daily = await context.referee.stores.daily.solved_by(context.person.id, puzzle.key, context.server)
     await context.show(ended_page(puzzle, step, context.preference, told, daily))
 
 

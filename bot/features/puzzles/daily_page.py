@@ -29,7 +29,7 @@ def daily_page(found: DailyPuzzle, puzzle: Puzzle | None, reader: Preference) ->
     results = _results(texts, found)
     if puzzle is None:
         return Page((_title(texts, found, None), results), OVER)
-    solve = Button(texts["buttons.daily_solve"], Tag(SOLVE, 0, 0, str(found.id)), "primary", emoji="🧩")
+    solve = Button(texts["buttons.daily_solve"], Tag(SOLVE, detail=str(found.id)), "primary", emoji="🧩")
     goal = f"**{puzzle_goal(texts, puzzle, 0)}**"
     return Page((_title(texts, found, puzzle), _position(found, puzzle, reader), goal, results, Row((solve,))), ASKED)
 
@@ -76,7 +76,7 @@ def _results(texts: Catalogue, found: DailyPuzzle) -> str:
 def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None) -> Page:
     """The channel, the hour and the game, each with its control; `next_at` is when the next puzzle is posted."""
     chosen = () if rule.channel is None else (rule.channel,)
-    picker = Picker(Tag(CHOOSE, 0, 0, "channel"), texts["daily.channel-none"], "text", chosen, 1)
+    picker = Picker(Tag(CHOOSE, detail="channel"), texts["daily.channel-none"], "text", chosen, 1)
     hours = tuple(Option(f"{hour}:00 UTC", str(hour), chosen=hour == rule.hour) for hour in HOURS)
     games = {ANY_GAME: texts["daily.any-game"]} | {game: wording.game(texts, game) for game in games_with_puzzles()}
     named = tuple(Option(name, game, chosen=game == rule.game) for game, name in games.items())
@@ -85,8 +85,8 @@ def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None) -> Pa
             f"### {texts['daily.setup']}",
             texts["daily.channel"],
             Row((picker,)),
-            Row((Menu(Tag(CHOOSE, 0, 0, "hour"), texts["daily.hour"], hours),)),
-            Row((Menu(Tag(CHOOSE, 0, 0, "game"), texts["daily.game"], named),)),
+            Row((Menu(Tag(CHOOSE, detail="hour"), texts["daily.hour"], hours),)),
+            Row((Menu(Tag(CHOOSE, detail="game"), texts["daily.game"], named),)),
             texts.text("daily.next", when=format_dt(next_at, "R")) if next_at else "",
         ),
         ASKED,

@@ -37,7 +37,7 @@ class DailyPosts(Poster):
             found = await self._referee.of(Daily).of(daily)
             if found.shown >= found.revision:
                 return
-            place, own = Place(found.guild_id, found.channel_id), Tag(SOLVE, 0, 0, str(found.id))
+            place, own = Place(found.guild_id, found.channel_id), Tag(SOLVE, detail=str(found.id))
             post = Post("d", found.id, found.revision, place, found.message_id, found.made_at, own)
             puzzle, nameless = shipped(found.puzzle), replace(found, solvers=())
             pages = PostPages(partial(daily_page, found, puzzle), partial(daily_page, nameless, puzzle))

@@ -75,14 +75,14 @@ class DailySettings(Service):
     async def choose_hour(self, guild_id: int, hour: str) -> None:
         """Sets the hour at which it is posted. Raises BadChoice."""
         if hour not in map(str, HOURS):
-            raise BadChoice("setting", hour[:40])
+            raise BadChoice("setting", hour)
         await self._stores.settings.put("server", guild_id, HOUR, hour)
         self.changes += 1
 
     async def choose_game(self, guild_id: int, game: str) -> None:
         """Sets the game, or ANY_GAME for all of them by turns. Raises BadChoice."""
         if game not in (ANY_GAME, *games_with_puzzles()):
-            raise BadChoice("game", game[:40])
+            raise BadChoice("game", game)
         await self._stores.settings.put("server", guild_id, GAME, game)
 
     # -- a server is told once ----------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class Daily(Service):
         super().__init__(referee)
         self._store = self._stores.daily
         self._settings = referee.of(DailySettings)
-        self.listening = Listening(self._stores.spawn, "puzzle of the day", itself)
+        self.listening = Listening(self._stores.background, "puzzle of the day", itself)
         self._looked: tuple[datetime, int] | None = None  # hour and changes of the last look at all servers
 
     # -- what people do -----------------------------------------------------------------------------------------------
@@ -136,12 +136,6 @@ class Daily(Service):
         """Stores a person's result of a puzzle for each puzzle of the day that it is and that they have begun."""
         for daily in await self._store.answer(person, puzzle, solved):
             self.listening.announce(daily)
-
-    async def solved_by(self, person: int, puzzle: str, guild_id: int) -> int | None:
-        """The id of the server's newest puzzle of the day that is `puzzle` and that the person solved; None if there is
-        none.
-        """
-        return await self._store.solved_by(person, puzzle, guild_id)
 
     async def streak(self, daily: int, person: int) -> int:
         """How many days in a row, up to this one, a person has solved. Raises NoLesson unless they solved this one."""

@@ -57,7 +57,7 @@ def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", da
     """
     texts, step = catalogue(reader.language), min(max(step, 0), len(puzzle.line))
     idea = texts.text("puzzle.idea", idea=texts[f"theme.{puzzle.theme}"])
-    tag = Tag("daily-share", 0, 0, str(daily))
+    tag = Tag("daily-share", detail=str(daily))
     share = () if daily is None else (Button(texts["buttons.share"], tag, "primary", emoji="📣"),)
     return Page(
         (
@@ -130,4 +130,4 @@ def _ways(texts: Catalogue, puzzle: Puzzle, ply: int, hinted: bool) -> Row:
 
 
 def _another(texts: Catalogue, puzzle: Puzzle) -> Button:
-    return Button(texts["puzzle.another"], Tag("puzzle-next", 0, 0, puzzle.game), emoji="🧩")
+    return Button(texts["puzzle.another"], Tag("puzzle-next", detail=puzzle.game), emoji="🧩")

@@ -10,7 +10,7 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import page_row
 from bot.match.lists import EntryPage, HistoryEntry
-from bot.match.names import escaped_name, plain_seat_name, seat_name
+from bot.match.names import escaped_name, match_label, seat_name
 from bot.match.page import ASKED
 
 ANY_GAME = "any"  # stands for every game in a tag
@@ -37,16 +37,16 @@ def history_page(texts: Catalogue, person: int, name: str, game: str | None, pag
 
 def _history_line(texts: Catalogue, entry: HistoryEntry) -> str:
     values = {
-        "id": entry.id,
+        "id": entry.match.id,
         "outcome": _outcome(texts, entry),
-        "game": wording.game(texts, entry.game),
+        "game": wording.game(texts, entry.match.game),
         "opponent": seat_name(texts, entry.opponent),
         "plies": _plies(texts, entry),
         "when": format_dt(_at(entry), "d"),
     }
-    if entry.reason is None:
+    if entry.match.reason is None:
         return texts.text("history.line_running", **values)
-    return texts.text("history.line", reason=wording.reason(texts, entry.game, entry.reason), **values)
+    return texts.text("history.line", reason=wording.reason(texts, entry.match.game, entry.match.reason), **values)
 
 
 def _description(texts: Catalogue, entry: HistoryEntry) -> str:
@@ -54,24 +54,18 @@ def _description(texts: Catalogue, entry: HistoryEntry) -> str:
 
 
 def _outcome(texts: Catalogue, entry: HistoryEntry) -> str:
-    return texts[f"outcome.{entry.outcome or ('none' if entry.ended_at else 'running')}"]
+    return texts[f"outcome.{entry.outcome or ('none' if entry.match.ended_at else 'running')}"]
 
 
 def _plies(texts: Catalogue, entry: HistoryEntry) -> str:
-    return texts.text("history.plies", n=wording.moves(entry.game, entry.plies))
+    return texts.text("history.plies", n=wording.moves(entry.match.game, entry.match.ply))
 
 
 def _at(entry: HistoryEntry) -> datetime:
-    return entry.ended_at or entry.created_at
-
-
-def opponent_of(texts: Catalogue, entry: HistoryEntry) -> str:
-    """The opponent's name without markup, for a menu."""
-    return plain_seat_name(texts, entry.opponent)
+    return entry.match.ended_at or entry.match.created_at
 
 
 def match_option(texts: Catalogue, entry: HistoryEntry, description: str) -> Option:
     """The option of a match in a menu."""
-    game, opponent = wording.game(texts, entry.game), opponent_of(texts, entry)
-    label = texts.text("menus.match_option", game=game, opponent=opponent)
-    return Option(f"#{entry.id} {label}", str(entry.id), description)
+    match = entry.match
+    return Option(match_label(texts, match.id, match.game, entry.opponent), str(match.id), description)

@@ -14,7 +14,6 @@ from engines.registry import game_named
 from storage.history import HistoryViewer, Tally
 from storage.leaderboards import Standing
 from storage.ratings import Rating
-from storage.rows import RatingChange
 
 PERIODS: Mapping[str, timedelta] = {
     "week": timedelta(days=7),
@@ -52,12 +51,12 @@ class Leaderboards(Service):
         """
         MatchTerms(game).require_known()
         if period not in PERIODS:
-            raise BadChoice("period", period[:40])
+            raise BadChoice("period", period)
         boards, level = self._stores.leaderboards, LEVEL_NAMES[-1]
         since = self._stores.clock() - PERIODS[period]
         standings = await boards.top(game, since, guild=guild_id, least=LEAST, most=MOST_LISTED, settled=PROVISIONAL)
         beaten = await boards.beaten(game, level, guild=guild_id, most=MOST_LISTED)
-        return Leaderboard(game, tuple(standings), level, tuple(name for _, name in beaten))
+        return Leaderboard(game, tuple(standings), level, tuple(beaten))
 
     async def against(self, one: int, other: int, viewer: Viewer, game: str | None) -> tuple[Tally, ...]:
         """The record of one person against another, by game, of the matches that `viewer` may see."""
@@ -87,7 +86,3 @@ class Ratings(Service):
         """A person's present ratings, in one game or in all."""
         now = self._stores.clock()
         return tuple(present(each, now) for each in await self._stores.ratings.of(person, game))
-
-    async def history(self, person: int, game: str) -> tuple[RatingChange, ...]:
-        """A person's last rated matches in a game, the oldest first."""
-        return tuple(await self._stores.ratings.history(person, game))

@@ -5,6 +5,7 @@ import json
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
+from bot.background import stop
 from bot.locks import Locks
 from bot.match.openings import OpeningProtocol, shared_moves
 from bot.match.positions import replayed, try_move, written_line
@@ -156,10 +157,7 @@ class Reviews(Service):
 
     async def close(self) -> None:
         """Stops the reviews in progress. They begin again when somebody asks for them."""
-        tasks = [work.task for work in self._works.values() if work.task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(*(work.task for work in self._works.values()))
 
     def _ended(self, match_id: int, task: "asyncio.Task[GameReview]") -> None:
         self._works.pop(match_id, None)

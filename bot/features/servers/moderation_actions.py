@@ -10,7 +10,7 @@ from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.challenges.actions import show_closed
 from bot.features.servers.moderation import Moderation
-from bot.features.servers.servers import MOST_REASON, Servers
+from bot.features.servers.servers import MOST_REASON
 from bot.handling.commands import command, in_servers_with_the_bot
 from bot.handling.completion import MOST_CHOICES, Interaction, completing
 from bot.handling.context import Context, introduced
@@ -85,7 +85,7 @@ async def unsuspend(context: Context, player: discord.User) -> None:
     """Lifts a person's suspension in this server, and tells them."""
     name = escaped_name(introduced(player).name)
     await context.answer.acknowledge()
-    if not await context.referee.of(Servers).lift(context.server, player.id):
+    if not await context.referee.stores.suspensions.lift(context.server, player.id):
         await context.tell_person(context.texts.text("moderation.was-not", name=name))
         return
     texts = await _texts_of(context, player.id)
@@ -133,9 +133,7 @@ async def _notify(context: Context, person: int, text: str) -> bool:
 
 
 async def _texts_of(context: Context, person: int) -> Catalogue:
-    known = await context.referee.stores.players.get(person)
-    preference = await context.referee.preferences.of(person, known.locale if known else None)
-    return catalogue(preference.language)
+    return catalogue((await context.services.presence.preference(person, None)).language)
 
 
 def _server(context: Context) -> str:

@@ -16,7 +16,7 @@ class Servers(Service):
     async def limit_to(self, guild_id: int, what: str, ids: Sequence[int]) -> None:
         """Limits the bot to "channels" or "roles" (`what`); no ids: no limit. Raises BadChoice."""
         if what not in ("channels", "roles") or len(ids) > MOST_IDS:
-            raise BadChoice("setting", what[:40])
+            raise BadChoice("setting", what)
         await self._put(guild_id, what, written_ids(ids))
 
     async def choose_log(self, guild_id: int, channel: int | None) -> None:
@@ -26,13 +26,13 @@ class Servers(Service):
     async def choose_most(self, guild_id: int, most: str) -> None:
         """Sets how many matches a person may have open in the server. Raises BadChoice."""
         if most not in map(str, MOST_MATCHES):
-            raise BadChoice("most", most[:40])
+            raise BadChoice("most", most)
         await self._put(guild_id, "most", most)
 
     async def toggle(self, guild_id: int, what: str) -> None:
         """Turns one of TOGGLES on if it is off, and off if it is on. Raises BadChoice."""
         if what not in TOGGLES:
-            raise BadChoice("setting", what[:40])
+            raise BadChoice("setting", what)
         on = getattr(await self._referee.places.of(guild_id), what)
         await self._put(guild_id, what, "off" if on else "on")
 
@@ -45,7 +45,3 @@ class Servers(Service):
             await self._stores.settings.put("server", guild_id, key, value)
         else:
             await self._stores.settings.clear("server", guild_id, key)
-
-    async def lift(self, guild_id: int, person: int) -> bool:
-        """Lifts a person's suspension in a server; False if there was none."""
-        return await self._stores.suspensions.lift(guild_id, person)

@@ -23,7 +23,7 @@ def setup_page(texts: Catalogue, server: int, rules: Rules) -> Page:
 
 def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
     def tag(what: str) -> Tag:
-        return Tag("setup-choose", 0, 0, what)
+        return Tag("setup-choose", detail=what)
 
     def picker(
         what: str, kind: Literal["role", "channel", "text"], chosen: tuple[int, ...], most: int = MOST_OPTIONS
@@ -58,4 +58,4 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
 
 def _toggle(texts: Catalogue, what: str, on: bool) -> Button:
     label = texts[f"setup.{what}-{'on' if on else 'off'}"]
-    return Button(label, Tag("setup-toggle", 0, 0, what), "success" if on else "secondary")
+    return Button(label, Tag("setup-toggle", detail=what), "success" if on else "secondary")

@@ -4,14 +4,14 @@ import discord
 
 from bot.discord.controls import Tag, components_of, matches_in
 from bot.features.records.replay_page import card_page, replay_scene, shared_page
-from bot.features.reviews import actions as reviews
+from bot.features.reviews.feature import show_overview
 from bot.features.sharing.animations import Animations
 from bot.handling.actions import Actions
 from bot.handling.commands import menu_entry
 from bot.handling.context import Context
 from bot.handling.feature import Feature
-from bot.match.refusals import MatchGoesOn
 from bot.match.state import MatchView
+from bot.match.stores import require_finished
 from bot.render import Scene
 from bot.render.animation import frame_plies
 
@@ -51,7 +51,7 @@ async def analyse(context: Context, message: discord.Message) -> None:
     match = next(matches_in(components_of(message)), 0) if is_own else 0
     if match:
         await context.require_seen(match)
-        await reviews.show_overview(context, Tag("review", match))
+        await show_overview(context, Tag("review", match))
     else:
         await context.tell_person(context.texts["share.nothing"])
 
@@ -59,8 +59,7 @@ async def analyse(context: Context, message: discord.Message) -> None:
 async def _finished(context: Context, tag: Tag) -> MatchView:
     """The match of a tag. Raises MatchGoesOn before its end."""
     view = await context.referee.stores.view(tag.match)
-    if view.status != "finished":
-        raise MatchGoesOn(view.id)
+    require_finished(view)
     return view
 
 

@@ -9,7 +9,8 @@ from bot.features.studies.refusals import BadImport, NoImport, OwnMatch, WhichIm
 from bot.match.openings import OpeningProtocol
 from bot.match.positions import refusal_of, replayed, try_move
 from bot.match.referee import Service
-from bot.match.refusals import MatchGoesOn, NoLesson
+from bot.match.refusals import NoLesson
+from bot.match.stores import require_finished
 from bot.match.terms import GivenMoves
 from engines.game import GameError, MoveError, Position
 from engines.levels import LEVEL_NAMES
@@ -201,10 +202,9 @@ class Studies(Service):
         Raises MatchNotFound, MatchGoesOn.
         """
         record = await self._stores.matches.game(match_id)
-        if record.match.status != "finished":
-            raise MatchGoesOn(match_id)
-        await self._stores.remember(person)
         match = record.match
+        require_finished(match)
+        await self._stores.remember(person)
         opening = OpeningProtocol.of(match)
         tags = {"Opening": opening.name} if opening else {}
         return await self._stores.studies.make(person.id, match.game, match.start, record.moves[:MOST_MOVES], tags)

@@ -149,11 +149,11 @@ def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = T
 def _buttons(texts: Catalogue, found: Tournament) -> tuple[Row, ...]:
     number = str(found.id)
     full = len(found.players) >= found.most
-    join = Button(texts["buttons.tournament_join"], Tag(JOIN, 0, 0, number), "success", full)
-    leave = Button(texts["buttons.tournament_leave"], Tag(LEAVE, 0, 0, number))
+    join = Button(texts["buttons.tournament_join"], Tag(JOIN, detail=number), "success", full)
+    leave = Button(texts["buttons.tournament_leave"], Tag(LEAVE, detail=number))
     ready = len(found.players) >= LEAST_PLAYERS
-    start = Button(texts["buttons.tournament_start"], Tag(START, 0, 0, number), "primary", not ready)
-    cancel = Button(texts["buttons.tournament_cancel"], Tag(CANCEL, 0, 0, number))
+    start = Button(texts["buttons.tournament_start"], Tag(START, detail=number), "primary", not ready)
+    cancel = Button(texts["buttons.tournament_cancel"], Tag(CANCEL, detail=number))
     if found.status == "open":
         return (Row((join, leave, start, cancel)),)
     return (Row((leave, cancel)),) if found.status == "playing" else ()
@@ -162,7 +162,7 @@ def _buttons(texts: Catalogue, found: Tournament) -> tuple[Row, ...]:
 def sure_page(texts: Catalogue, found: Tournament, kind: str) -> Page:
     """Asks the person to confirm that they leave (or cancel) a tournament that has begun."""
     what = kind.removeprefix("tournament-")
-    yes = Button(texts[f"buttons.tournament_{what}_yes"], Tag(kind + CONFIRMED, 0, 0, str(found.id)), "danger")
+    yes = Button(texts[f"buttons.tournament_{what}_yes"], Tag(kind + CONFIRMED, detail=str(found.id)), "danger")
     return Page((f"### {title(texts, found)}", texts[f"tournament.{what}-ask"], Row((yes,))), ASKED)
 
 

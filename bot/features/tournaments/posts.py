@@ -44,7 +44,7 @@ class TournamentMessages(Poster):
             found = await self._store.get(tournament)
             if found.shown >= found.revision and not again:
                 return None
-            place, own = Place(found.guild_id, found.channel_id), Tag(LEAVE, 0, 0, str(found.id))
+            place, own = Place(found.guild_id, found.channel_id), Tag(LEAVE, detail=str(found.id))
             post = Post("t", found.id, found.revision, place, found.message_id, found.created_at, own)
             reader = await self.reader_of(found.guild_id)
             pages = PostPages(partial(tournament_page, found), partial(tournament_page, without_names(found)))

@@ -33,8 +33,8 @@ class Rounds(Service):
         super().__init__(referee)
         self._store = self._stores.tournaments
         self.locks = Locks()
-        self.tables = Listening(self._stores.spawn, "tournament", itself)
-        self.posts = Listening(self._stores.spawn, "posts of tournament", itself)
+        self.tables = Listening(self._stores.background, "tournament", itself)
+        self.posts = Listening(self._stores.background, "posts of tournament", itself)
 
     async def begin(self, found: Tournament, seeds: Sequence[int]) -> Tournament:
         """Begins the first round, with the players in the order of their `seeds`. The caller holds the tournament's

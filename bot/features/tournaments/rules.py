@@ -87,7 +87,7 @@ class Tournaments(Service):
         MatchTerms(game, opening=opening).require_known()
         known, rounds, most = format_of(terms.kind, terms.rounds, terms.most)
         if clock not in TOURNAMENT_CLOCKS or place.guild_id is None or place.channel_id is None:
-            raise BadChoice("tournament", f"{known} {clock}"[:40])
+            raise BadChoice("tournament", f"{known} {clock}")
         new = NewTournament(person.id, place.guild_id, place.channel_id, game, known, rounds, most, clock, opening)
         async with self._referee.admission.to_tournament(person, place):
             made = await self._store.make(new, MOST_OPEN)
@@ -185,12 +185,12 @@ def format_of(kind: str, rounds: int, most: int | None) -> tuple[TournamentKind,
     """The kind, its rounds (0 if they follow from the players) and how many may take part. Raises BadChoice."""
     known = next((each for each in KINDS if each == kind), None)
     if known is None:
-        raise BadChoice("tournament", kind[:40])
+        raise BadChoice("tournament", kind)
     most = MOST_PLAYERS[known] if most is None else most
     if not LEAST_PLAYERS <= most <= MOST_PLAYERS[known]:
-        raise BadChoice("players", str(most)[:40])
+        raise BadChoice("players", str(most))
     if known == "robin":
         return known, 0, most
     if rounds not in ROUNDS:
-        raise BadChoice("rounds", str(rounds)[:40])
+        raise BadChoice("rounds", str(rounds))
     return known, rounds, most

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.activity import chat_boards
-from bot.match import unshown
+from bot.match import recovery
 from bot.playground import Playground
 from bot.playground.events import Event
 from bot.playground.people import DiscordUser
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 @pytest.fixture(autouse=True)
 def no_sweep(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keeps the sweep from showing what is behind."""
-    monkeypatch.setattr(unshown, "SIGHTS_NEEDED", 1 << 30)
+    monkeypatch.setattr(recovery, "SIGHTS_NEEDED", 1 << 30)
 
 
 def noted(here: Playground, person: DiscordUser, board: ShownMessage) -> list[int | None]:

@@ -9,7 +9,7 @@ from bot.activity import known_visitor, server, sign_in
 from bot.activity.connection import LATER
 from bot.activity.server import Activity
 from bot.client import Qibot
-from bot.features.blocks.rules import BlockList
+from bot.discord.place import Person
 from bot.features.privacy.rules import Privacy
 from bot.playground import Playground
 from tests.bot.activity.playing import Player
@@ -108,7 +108,7 @@ async def test_who_is_blocked_challenges_nobody(here: Playground, activity: Acti
     ):
         await page.until_made(0)
         await other.until_made(0)
-        await bot.services.referee.of(BlockList).block(bob.id, alice.id, "Alice")
+        await bot.services.referee.blocks.block(bob.id, Person(alice.id, "Alice"))
         told = await page.go(f"begin:{bob.id}.tictactoe")
         assert (told["type"], told["text"]) == ("refused", "This person does not take challenges from you.")
 

@@ -58,7 +58,7 @@ async def referee(db: Database, host: Host) -> AsyncIterator[Referee]:
         sweep=3600,
     ) as service:
         for person in (ANN, BOB, EVE):
-            await service.remember(person.id, person.name, person.locale)
+            await service.stores.remember(person)
         await service.resume()
         yield service
 

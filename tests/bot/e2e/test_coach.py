@@ -40,7 +40,7 @@ async def test_until_the_first_win_the_board_teaches(bot, alice):
 
 async def forked(bot, person):
     """The board of a match in which the person plays O, is to move, and loses by all moves but two corners."""
-    await bot.services.referee.remember(person.id, person.name)
+    await bot.services.referee.stores.players.remember(person.id, person.name)
     given = GivenMoves("", ("b2", "a1", "c3"))
     introduced = Person(person.id, person.name)
     view = await bot.services.referee.challenges.play_bot(

@@ -3,7 +3,6 @@
 import asyncio
 
 from bot.discord.place import Person
-from bot.features.follows.rules import Follows
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
 
@@ -109,7 +108,8 @@ async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob)
     referee, board = bot.services.referee, await begin_against(alice, bob, "connect4")
     people = [here.add_person(f"Fan {number}") for number in range(45)]
     for person in people:
-        await referee.of(Follows).follow(match_of(board), Person(person.id, person.name))
+        await referee.stores.remember(Person(person.id, person.name))
+        await referee.stores.follows.toggle(match_of(board), person.id)
     await resign(alice, board)
 
     faults = []

@@ -28,7 +28,7 @@ BROKEN = (
 
 async def resumed(client, caplog):
     """Waits until a start has handled all that the last process left. Reads the log, which must be at INFO."""
-    while "waiting for a move" not in caplog.text or client.services.referee.stores._tasks:  # noqa: ASYNC110
+    while "waiting for a move" not in caplog.text or client.services.referee.stores.background._tasks:  # noqa: ASYNC110
         await asyncio.sleep(0.02)
 
 

@@ -112,7 +112,7 @@ async def until_begun(bot, person):
     """Waits until the person has a match in progress. Returns its number."""
     while not (found := await bot.services.referee.lists.in_progress(person)):  # noqa: ASYNC110 - no event tells of it
         await asyncio.sleep(0.02)
-    return found[0].id
+    return found[0].match.id
 
 
 async def test_a_match_begun_in_a_thread_that_is_locked_meanwhile(here, bot, alice):

@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot import installed
 from bot.client import Qibot
 from bot.discord.clock import DiscordTime
-from bot.handling.about_facts import AboutFacts
+from bot.handling.services import AboutFacts
 from bot.match.referee import Referee
 from bot.monitoring.run import Monitoring
 from storage.database import Database

@@ -78,7 +78,7 @@ class ClockStorm:
                 Referee(db, LocalEngine(), installed.services(), clock=lambda: self.time, sweep=1e6) as bot,
             ):
                 for number in range(PEOPLE):
-                    await bot.remember(number + 1, f"P{number}")
+                    await bot.stores.players.remember(number + 1, f"P{number}")
                 await bot.resume()
                 begun = await self._live(bot, begun)
             if self.clicks:

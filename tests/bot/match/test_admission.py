@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.discord.place import Person, Place
-from bot.features.blocks.rules import BlockList
 from bot.features.challenges.invitations import InvitationOpen, Invitations
 from bot.features.offers.rules import Offers
 from bot.features.privacy.rules import Privacy
@@ -176,8 +175,8 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
         lambda: referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), one, HERE),
         lambda: referee.challenges.challenge(MatchTerms("checkers"), other, one),
         lambda: referee.of(Invitations).join(invited.id, third, HERE),
-        lambda: referee.of(BlockList).block(other.id, one.id, "X"),
-        lambda: referee.of(BlockList).block(one.id, other.id, "X"),
+        lambda: referee.blocks.block(other.id, one),
+        lambda: referee.blocks.block(one.id, other),
         lambda: referee.of(Moderation).suspend(SERVER, one, "rude", None),
         lambda: referee.of(Tournaments).make(one, HERE, TournamentTerms("tictactoe", "robin", 3, None, "move-86400")),
         lambda: referee.of(Studies).make(one, "startpos", "tictactoe"),
@@ -214,5 +213,5 @@ async def test_a_suspension_that_cannot_be_lifted_stands(db: Database, referee: 
     async with db.transaction() as write:
         await write.all("CREATE TRIGGER full BEFORE DELETE ON suspensions BEGIN SELECT RAISE (ABORT, 'no room'); END")
     with pytest.raises(sqlite3.IntegrityError):
-        await referee.of(Servers).lift(SERVER, EVE.id)
+        await referee.stores.suspensions.lift(SERVER, EVE.id)
     assert await referee.places.suspension(SERVER, EVE.id)

@@ -9,7 +9,6 @@ from bot.discord.place import Person, Place
 from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.rematches import Rematches
 from bot.features.servers.moderation import Moderation
-from bot.features.servers.servers import Servers
 from bot.match.admission import OPEN_LIMIT
 from bot.match.referee import Referee
 from bot.match.refusals import (
@@ -75,7 +74,7 @@ async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
     with pytest.raises(Blocked):
         await referee.of(Invitations).join(asked.id, EVE, here)
     assert (await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, elsewhere)).status == "challenged"
-    await referee.of(Servers).lift(5, BOB.id)
+    await referee.stores.suspensions.lift(5, BOB.id)
     with pytest.raises(OfferGone):
         await referee.of(Invitations).join(asked.id, EVE, here)
     asked = await referee.of(Invitations).invite(MatchTerms("tictactoe"), BOB, here)

@@ -196,7 +196,7 @@ async def test_the_time_that_the_bot_is_away_is_nobodys(db: Database, clock: Clo
     """After a kill a live clock continues where it was when the bot was last there."""
     async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as first:
         for person in (ANN, BOB):
-            await first.remember(person.id, person.name)
+            await first.stores.remember(person)
         await first.resume()
         view = await begun(first)
         for _ in range(2):

@@ -211,8 +211,8 @@ async def test_an_opening_goes_on_after_a_restart(db: Database, engine: LocalEng
         return Referee(db, engine, installed.services(), clock=clock, sweep=3600)
 
     async with anew() as referee:
-        await referee.remember(ANN.id, ANN.name)
-        await referee.remember(BOB.id, BOB.name)
+        await referee.stores.remember(ANN)
+        await referee.stores.remember(BOB)
         view = await begun(referee)
     for step in (*STONES[:3], MORE, *STONES[3:], "second", "g7"):
         async with anew() as referee:

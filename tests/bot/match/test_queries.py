@@ -51,16 +51,16 @@ async def test_history_is_told_from_each_side(referee: Referee) -> None:
     won = await between_people(referee, moves=WON)
     bot = await against_bot(referee, "connect4", "hard")
     page = await referee.lists.history(ANN.id)
-    assert [entry.id for entry in page.entries] == [bot.id, won.id]
-    assert [(e.opponent.name, e.opponent.level, e.outcome, e.plies) for e in page.entries] == [
+    assert [entry.match.id for entry in page.entries] == [bot.id, won.id]
+    assert [(e.opponent.name, e.opponent.level, e.outcome, e.match.ply) for e in page.entries] == [
         ("", "hard", None, 0),
         ("Bob", None, "win", 5),
     ]
     lost = (await referee.lists.history(BOB.id)).entries[0]
-    assert (lost.side, lost.outcome, lost.reason, lost.opponent.name) == (1, "loss", "three", "Ann")
-    assert [e.id for e in (await referee.lists.history(ANN.id, "connect4")).entries] == [bot.id]
+    assert (lost.outcome, lost.match.reason, lost.opponent.name) == ("loss", "three", "Ann")
+    assert [e.match.id for e in (await referee.lists.history(ANN.id, "connect4")).entries] == [bot.id]
     small = await referee.lists.history(ANN.id, page=7, size=1)
-    assert (small.page, small.pages, small.total, small.entries[0].id) == (2, 2, 2, won.id)
+    assert (small.page, small.pages, small.total, small.entries[0].match.id) == (2, 2, 2, won.id)
     assert (await referee.lists.history(EVE.id)).entries == ()
 
 
@@ -71,7 +71,7 @@ async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
     asked = await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
     asking = await referee.challenges.challenge(MatchTerms("connect4"), ANN, EVE)
     entries = await referee.lists.in_progress(ANN.id)
-    assert [(entry.id, entry.is_my_turn) for entry in entries] == [
+    assert [(entry.match.id, entry.is_my_turn) for entry in entries] == [
         (asked.id, True),
         (mine.id, True),
         (asking.id, False),
@@ -85,12 +85,12 @@ async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> N
         await referee.lists.find(ANN.id, 10)
     here = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(1, 10))
     there = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(1, 11))
-    assert (await referee.lists.find(ANN.id, 10)).id == here.id
+    assert (await referee.lists.find(ANN.id, 10)).match.id == here.id
     with pytest.raises(SeveralMatches) as several:
         await referee.lists.find(ANN.id, 99)
     assert set(several.value.match_ids) == {here.id, there.id}
     await referee.turns.move(there.id, ANN.id, "b2")
-    assert (await referee.lists.find(ANN.id, 99, mine_to_act=True)).id == here.id
+    assert (await referee.lists.find(ANN.id, 99, mine_to_act=True)).match.id == here.id
 
 
 async def test_choices_are_the_legal_moves(referee: Referee) -> None:
@@ -132,14 +132,14 @@ async def test_a_match_remembers_its_message(referee: Referee) -> None:
     await referee.stores.boards.place(view.id, BoardMessage(None, 20, 30), view.revision)
     placed = await referee.stores.view(view.id)
     assert (placed.guild_id, placed.channel_id, placed.message_id) == (None, 20, 30)
-    assert (await referee.lists.in_progress(BOB.id))[0].message_id == 30
+    assert (await referee.lists.in_progress(BOB.id))[0].match.message_id == 30
 
 
 async def test_export_is_portable_game_notation(referee: Referee, clock: Clock) -> None:
     """Tags with quotes and line breaks made safe, numbered moves, the result; unknown notations are refused."""
-    await referee.remember(ANN.id, 'Ann "the\nknight" \\')
+    await referee.stores.players.remember(ANN.id, 'Ann "the\nknight" \\')
     view = await between_people(referee, moves=WON)
-    await referee.remember(ANN.id, 'Ann "the\nknight" \\')
+    await referee.stores.players.remember(ANN.id, 'Ann "the\nknight" \\')
     text = await referee.queries.pgn(view.id)
     assert '[X "Ann \\"the knight\\" \\\\"]' in text
     assert '[Result "1-0"]' in text
@@ -192,13 +192,13 @@ async def test_a_history_has_what_may_be_seen(referee: Referee) -> None:
         viewer = Viewer(person, asks_at, reads=lambda channel: channel in (20, 21))
         page = await referee.lists.history(ANN.id, viewer=viewer)
         seen = [number for number in numbers[::-1] if viewer.sees(await referee.stores.view(number))]
-        assert [entry.id for entry in page.entries] == seen, viewer
+        assert [entry.match.id for entry in page.entries] == seen, viewer
         assert page.total == len(seen), viewer
         tallies = await referee.of(Leaderboards).against(ANN.id, BOB.id, viewer, None)
         assert sum(tally.played for tally in tallies) == len(seen), viewer
         for number in numbers:
             with nullcontext() if number in seen else pytest.raises(MatchNotFound):
-                await referee.queries.require_seen(number, viewer)
+                await referee.queries.seen(number, viewer)
 
 
 async def played(referee: Referee, place: Place) -> int:

@@ -57,7 +57,7 @@ async def test_a_match_between_people_is_rated(referee: Referee) -> None:
     again = await match(referee)
     assert {each.player: each.before for each in again.ratings} == pytest.approx({ANN.id: ann, BOB.id: bob})
     assert [each.matches for each in await referee.of(Ratings).of(ANN.id)] == [2]
-    assert len(await referee.of(Ratings).history(ANN.id, "connect4")) == 2
+    assert len(await referee.stores.ratings.history(ANN.id, "connect4")) == 2
 
 
 async def test_the_bot_is_rated_where_it_was_measured(referee: Referee) -> None:
@@ -158,7 +158,7 @@ async def test_who_rests_is_less_sure(db: Database, clock: Clock) -> None:
     """The deviation grows with the time since the last rated match."""
     async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee:
         for person in (ANN, BOB):
-            await referee.remember(person.id, person.name)
+            await referee.stores.remember(person)
         await match(referee)
         clock.time = (await referee.of(Ratings).of(ANN.id))[0].rated_at
         before = (await referee.of(Ratings).of(ANN.id))[0].deviation

@@ -8,6 +8,7 @@ import pytest
 from bot import installed
 from bot.match import bot_move as bot_move_module
 from bot.match.move_refused import MoveRefused
+from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
@@ -84,7 +85,7 @@ async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text:
     with pytest.raises(MoveRefused) as refused:
         await referee.turns.move(view.id, BOB.id, text, view.ply)
     assert (refused.value.trouble, refused.value.game) == (trouble, "tictactoe")
-    assert len(refused.value.move) <= 40
+    assert len(refused.value.text_for(Preference("en", "picture"))) <= 150
     assert await referee.stores.view(view.id) == view
 
 

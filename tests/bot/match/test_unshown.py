@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot import installed
-from bot.match import unshown as unshown_module
+from bot.match import recovery as recovery_module
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change
 from storage.database import Database
@@ -17,7 +17,7 @@ async def told(referee: Referee, heard: list[Change]) -> list[tuple[int, int]]:
     """The matches and revisions that a sweep announces."""
     heard.clear()
     await referee.sweep()
-    await eventually(lambda: not referee.stores._tasks)
+    await eventually(lambda: not referee.stores.background._tasks)
     assert {change.cause for change in heard} <= {Cause.RESUMED}
     return [(change.view.id, change.view.revision) for change in heard]
 
@@ -37,7 +37,7 @@ async def test_many_that_stay_behind_keep_nobody_waiting(
     referee: Referee, heard: list[Change], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A sweep handles at most a page of them, and each gets its turn."""
-    monkeypatch.setattr(unshown_module, "PAGE", 2)
+    monkeypatch.setattr(recovery_module, "PAGE", 2)
     await referee.resume()
     views = [await between_people(referee) for _ in range(5)]
     sweeps = [await told(referee, heard) for _ in range(9)]
@@ -53,7 +53,7 @@ async def test_nothing_is_shown_once_the_rules_are_closed(
     async with Referee(db, engine, installed.services(), clock=clock, sweep=3600) as later:
         heard = changes_of(later)
     later.stores.announce(view, Cause.RESUMED)
-    assert not later.stores._tasks
+    assert not later.stores.background._tasks
     for _ in range(5):
         await asyncio.sleep(0)
     assert heard == []
@@ -63,12 +63,12 @@ async def test_what_an_earlier_process_left_is_shown_at_once(
     db: Database, engine: LocalEngine, clock: Clock, referee: Referee, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The start shows the first page, and the sweeps show the rest."""
-    monkeypatch.setattr(unshown_module, "PAGE", 2)
+    monkeypatch.setattr(recovery_module, "PAGE", 2)
     views = [await between_people(referee) for _ in range(3)]
     async with Referee(db, engine, installed.services(), clock=clock, sweep=3600) as later:
         heard = changes_of(later)
         await later.resume()
-        await eventually(lambda: not later.stores._tasks)
+        await eventually(lambda: not later.stores.background._tasks)
         assert [change.view.id for change in heard] == [view.id for view in views[:2]]
         assert await told(later, heard) == [(views[2].id, views[2].revision)]
         assert await told(later, heard) == []

@@ -5,10 +5,9 @@ from datetime import timedelta
 import pytest
 
 from bot import installed
-from bot.features.blocks.rules import BlockList, SelfBlock
 from bot.features.challenges.rematches import Rematches
 from bot.match.referee import Referee
-from bot.match.refusals import Blocked, SlowDown
+from bot.match.refusals import Blocked, SelfBlock, SlowDown
 from bot.match.terms import MatchTerms
 from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, Clock
@@ -75,15 +74,15 @@ async def test_who_is_blocked_cannot_challenge(referee: Referee) -> None:
     asked = await referee.challenges.challenge(MatchTerms("connect4", "first"), ANN, BOB)
     view = await referee.challenges.accept(asked.id, BOB)
     await referee.turns.resign(view.id, ANN.id)
-    assert await referee.of(BlockList).block(BOB.id, ANN.id, ANN.name) == []
+    assert await referee.blocks.block(BOB.id, ANN) == []
     with pytest.raises(Blocked):
         await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
     with pytest.raises(Blocked):
         await referee.of(Rematches).rematch(view.id, ANN)
-    assert [player.name for player in await referee.of(BlockList).blocked_by(BOB.id)] == ["Ann"]
+    assert [player.name for player in await referee.stores.blocks.of(BOB.id)] == ["Ann"]
     await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)
-    assert await referee.of(BlockList).unblock(BOB.id, ANN.id)
-    assert not await referee.of(BlockList).unblock(BOB.id, ANN.id)
+    assert await referee.stores.blocks.remove(BOB.id, ANN.id)
+    assert not await referee.stores.blocks.remove(BOB.id, ANN.id)
     assert (await referee.of(Rematches).rematch(view.id, ANN)).status == "challenged"
 
 
@@ -92,6 +91,6 @@ async def test_blocking_tells_which_challenges_wait(referee: Referee) -> None:
     asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
     await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)
     for _ in range(2):
-        assert await referee.of(BlockList).block(BOB.id, ANN.id, ANN.name) == [asked.id]
+        assert await referee.blocks.block(BOB.id, ANN) == [asked.id]
     with pytest.raises(SelfBlock):
-        await referee.of(BlockList).block(BOB.id, BOB.id, BOB.name)
+        await referee.blocks.block(BOB.id, BOB)

@@ -299,4 +299,4 @@ async def test_who_finishes_a_lesson_is_known_from_then_on(referee: Referee) -> 
     """A person is stored who has only pressed buttons so far, or was deleted meanwhile."""
     new, lesson = Person(1009, "Una"), LESSONS["tictactoe"][0]
     await referee.of(Lessons).finish(new, lesson)
-    assert await referee.of(Lessons).finished(new.id) == {"tictactoe": {lesson.key}}
+    assert await referee.stores.lessons.finished(new.id) == {"tictactoe": {lesson.key}}

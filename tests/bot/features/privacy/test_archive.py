@@ -19,7 +19,7 @@ async def archive_of(referee: Referee, person: int) -> zipfile.ZipFile:
 async def test_the_archive_is_what_is_kept(referee: Referee) -> None:
     """One JSON document with every table, large ids as text, and each match as PGN."""
     huge = 1 << 60
-    await referee.remember(huge, "Zoë")
+    await referee.stores.players.remember(huge, "Zoë")
     match = await between_people(referee, moves="a1 b2")
     found = await archive_of(referee, ANN.id)
     data = json.loads(found.read("data.json"))

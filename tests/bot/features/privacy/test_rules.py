@@ -4,10 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.features.blocks.rules import BlockList
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
-from bot.features.servers.servers import Servers
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, Suspended
 from bot.match.terms import MatchTerms
@@ -24,14 +22,14 @@ async def test_a_suspension_survives_a_deletion(referee: Referee) -> None:
     for _ in range(2):
         await referee.of(Privacy).delete(EVE.id)
         with pytest.raises(Suspended) as told:
-            await referee.places.require_welcome(SERVER, EVE.id)
+            await referee.places.require_not_suspended(SERVER, EVE.id)
         assert (told.value.reason, told.value.until) == ("", None)
-        await referee.places.require_welcome(OTHER_SERVER, EVE.id)
-        await referee.places.require_welcome(SERVER, ANN.id)
-        await referee.remember(EVE.id, EVE.name)
-    assert await referee.of(Servers).lift(SERVER, EVE.id)
-    await referee.places.require_welcome(SERVER, EVE.id)
-    assert not await referee.of(Servers).lift(SERVER, EVE.id)
+        await referee.places.require_not_suspended(OTHER_SERVER, EVE.id)
+        await referee.places.require_not_suspended(SERVER, ANN.id)
+        await referee.stores.remember(EVE)
+    assert await referee.stores.suspensions.lift(SERVER, EVE.id)
+    await referee.places.require_not_suspended(SERVER, EVE.id)
+    assert not await referee.stores.suspensions.lift(SERVER, EVE.id)
 
 
 async def test_a_new_suspension_takes_the_place_of_the_one_that_survived(referee: Referee) -> None:
@@ -41,33 +39,33 @@ async def test_a_new_suspension_takes_the_place_of_the_one_that_survived(referee
     until = referee.stores.clock() + timedelta(days=400)
     await referee.of(Moderation).suspend(SERVER, EVE, "rude again", until)
     with pytest.raises(Suspended) as told:
-        await referee.places.require_welcome(SERVER, EVE.id)
+        await referee.places.require_not_suspended(SERVER, EVE.id)
     assert (told.value.reason, told.value.until) == ("rude again", until)
 
 
 async def test_the_blocks_of_others_survive_a_deletion(referee: Referee) -> None:
     """The person who blocked is left alone, sees that there is such a block, and can lift it."""
-    await referee.of(BlockList).block(BOB.id, EVE.id, "Eve")
-    await referee.of(BlockList).block(EVE.id, ANN.id, "Ann")
+    await referee.blocks.block(BOB.id, EVE)
+    await referee.blocks.block(EVE.id, ANN)
     await referee.of(Privacy).delete(EVE.id)
     await referee.of(Privacy).delete(EVE.id)
     with pytest.raises(Blocked):
         await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)
-    assert [each.name for each in await referee.of(BlockList).blocked_by(BOB.id)] == [""]
+    assert [each.name for each in await referee.stores.blocks.of(BOB.id)] == [""]
     assert await referee.stores.blocks.among([BOB.id, EVE.id, ANN.id]) == {(BOB.id, EVE.id)}
-    assert not await referee.of(BlockList).blocked_by(EVE.id)
-    assert await referee.of(BlockList).unblock(BOB.id, EVE.id)
+    assert not await referee.stores.blocks.of(EVE.id)
+    assert await referee.stores.blocks.remove(BOB.id, EVE.id)
     assert (await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)).challenger == EVE.id
 
 
 async def test_the_hash_goes_with_what_it_was_kept_for(db: Database, referee: Referee) -> None:
     """Once the suspension is lifted and the block is gone nothing tells who the former player was."""
     await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
-    await referee.of(BlockList).block(BOB.id, EVE.id, "Eve")
+    await referee.blocks.block(BOB.id, EVE)
     await referee.of(Privacy).delete(EVE.id)
     assert len(await db.all("SELECT 1 FROM players WHERE hash IS NOT NULL")) == 1
-    await referee.of(Servers).lift(SERVER, EVE.id)
-    await referee.of(BlockList).unblock(BOB.id, EVE.id)
+    await referee.stores.suspensions.lift(SERVER, EVE.id)
+    await referee.stores.blocks.remove(BOB.id, EVE.id)
     assert await db.all("SELECT 1 FROM players WHERE hash IS NOT NULL") == []
 
 

@@ -46,8 +46,8 @@ async def wanted(referee, guild=5, hour="16"):
 
 async def settled(referee):
     await referee.of(Daily).do_due_work()
-    while referee.stores._tasks:
-        await next(iter(referee.stores._tasks))
+    while referee.stores.background._tasks:
+        await next(iter(referee.stores.background._tasks))
 
 
 async def test_picked_while_another_look_is_under_way(referee, told):
@@ -159,7 +159,7 @@ async def test_results_and_streaks(referee, clock, told):
     daily = referee.of(Daily)
     assert [await daily.streak(day, ANN.id) for day in (1, 3)] == [1, 3]  # they may share it themselves
     for person, puzzle, guild, known in ((ANN, 3, 5, 3), (ANN, 3, 6, None), (BOB, 2, 5, None), (BOB, 1, 5, 1)):
-        assert await daily.solved_by(person.id, (await daily.of(puzzle)).puzzle, guild) == known
+        assert await referee.stores.daily.solved_by(person.id, (await daily.of(puzzle)).puzzle, guild) == known
     with pytest.raises(NoLesson):
         await daily.streak(2, BOB.id)
     assert len((await exported(referee.stores.privacy, BOB.id))["daily_answers"]) == 3

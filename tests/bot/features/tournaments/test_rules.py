@@ -12,7 +12,6 @@ import pytest
 
 from bot import installed
 from bot.discord.place import Person, Place
-from bot.features.blocks.rules import BlockList
 from bot.features.offers.rules import Offers, TournamentPause
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
@@ -61,8 +60,8 @@ async def begun(referee, *people, **chosen):
 
 async def settled(referee, tournament):
     """The tournament once everything that follows from the last act is done."""
-    while referee.stores._tasks:
-        await asyncio.gather(*referee.stores._tasks, return_exceptions=True)
+    while referee.stores.background._tasks:
+        await asyncio.gather(*referee.stores.background._tasks, return_exceptions=True)
     return await referee.of(Tournaments).of(tournament)
 
 
@@ -287,7 +286,7 @@ async def test_who_is_deleted_is_a_former_player(referee, db):
 
 async def test_who_has_blocked_somebody_does_not_meet_them(referee):
     """In a round robin the blocked player gets the point without a match."""
-    await referee.of(BlockList).block(ANN.id, BOB.id, "Bob")
+    await referee.blocks.block(ANN.id, BOB)
     found = await played_out(referee, await begun(referee, ANN, BOB, EVE), lowest)
     both = next(each for each in found.pairings if {each.first_player, each.second_player} == {ANN.id, BOB.id})
     assert both.match_id is None
@@ -375,7 +374,7 @@ async def live(path, commits, clock):
         with suppress(Killed):
             if not await referee.of(Tournaments).listed(5, ANN.id):
                 for person in (ANN, BOB, EVE, DAN):
-                    await referee.remember(person.id, person.name)
+                    await referee.stores.remember(person)
                 found = await made(referee, ANN, BOB, EVE, DAN)
             await referee.resume()
             number = (await referee.of(Tournaments).listed(5, ANN.id))[0].id

@@ -1,0 +1,35 @@
+"""Work in the background: started, kept until it ends, and stopped."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+
+class Background:
+    """Keeps what it starts until it ends: asyncio itself may forget a task that nobody holds."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Starts work; after `close` nothing is started."""
+        if self._is_closed:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stops all work."""
+        self._is_closed = True
+        await stop(*self._tasks)
+
+
+async def stop(*tasks: asyncio.Task[Any] | None) -> None:
+    """Cancels tasks and waits for their end; what they raise is dropped. None is no task."""
+    started = [task for task in tasks if task]
+    for task in started:
+        task.cancel()
+    await asyncio.gather(*started, return_exceptions=True)
