@@ -264,7 +264,7 @@ async def test_who_had_help_has_not_beaten_a_level(db: Database) -> None:
         await matches.finish(match.id, 0, Finish("1-0", "x"))
     assert await boards.beaten("connect4", "easy", guild=None, most=9) == []
     await matches.finish(one.id, 0, Finish("1-0", "x"))
-    assert await boards.beaten("connect4", "easy", guild=None, most=9) == [(ANN, "Ann")]
+    assert await boards.beaten("connect4", "easy", guild=None, most=9) == ["Ann"]
 
 
 async def test_the_rated_matches_of_a_day(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -375,7 +375,8 @@ def test_whoever_is_gone_gets_no_rematch():
     gone = finished((PEOPLE[0], Seat(-3, "", None, 0)), "1-0")
     rematch, replay, *_ = buttons(match_page(gone, Preference("en", "text")))
     assert (rematch.label, rematch.disabled, replay.disabled) == ("Rematch", True, False)
-    assert [control.key for control in controls_of(gone, catalogue("en"), 0)] == ["review"]
+    again, review = controls_of(gone, catalogue("en"), 0)
+    assert (again.key, again.disabled, review.key, review.disabled) == ("rematch", True, "review", False)
 
 
 @for_each("game", ["gomoku", "renju"])
