@@ -30,6 +30,7 @@ from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.state import Cause, Reason
 from bot.match.terms import MatchTerms
+from bot.match.time_control import paused
 from storage.check import problems_of
 from storage.database import Database
 from storage.errors import TournamentChanged, TournamentNotFound
@@ -216,7 +217,7 @@ async def test_nobody_stops_the_clocks_of_a_tournament(referee):
         with pytest.raises(TournamentPause):
             await referee.of(Offers).pause(match.match_id, person)
     record = await referee.stores.matches.get(match.match_id)
-    await referee.stores.clocks.retime(record.id, 0, referee.clocks.paused(record, referee.stores.clock()))
+    await referee.stores.clocks.retime(record.id, 0, paused(record.timing, referee.stores.clock()))
     assert (await referee.of(Offers).pause(match.match_id, match.second_player)).view.deadline
 
 
