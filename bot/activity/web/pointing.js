@@ -65,7 +65,7 @@ export class Pointing {
    */
   #twice({ clientX, clientY }, next) {
     const { target, prepares, x, y, at } = this.went;
-    if (next === target && !prepares) return false;
+    if (!prepares && (!next || next === target)) return false;
     return performance.now() < at + TWICE_MS && Math.hypot(clientX - x, clientY - y) < TWICE_PX;
   }
 
