@@ -5,9 +5,9 @@ from engines.checkers.placement cimport CheckersPlacement
 from engines.networks.accumulator cimport Accumulator
 
 cdef int CELLS, STEPS, VIEWS, STAGES, _PIECES_OF_A_STAGE
-cdef short _BIASES[64]
-cdef short _FIRST[8960]
-cdef short _SECOND[1024]
+cdef short _BIASES[128]
+cdef short _FIRST[17920]
+cdef short _SECOND[2048]
 cdef int _LAST[8]
 cdef signed char _SOURCE[1456]
 cdef signed char _TARGET[1456]

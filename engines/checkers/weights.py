@@ -12,7 +12,7 @@ from engines.networks.weights import Block, read_weights, rows
 
 WEIGHTS = Path(__file__).with_name("network.weights")
 INPUTS = 4 * SQUARES
-WIDTH = 32  # neurons of one view
+WIDTH = 64  # neurons of one view
 VIEWS = 2 * WIDTH
 STAGES = 8
 LAYOUT = (

@@ -11,7 +11,7 @@ from tests.benchmarks.train.positions import Labelled
 from tests.benchmarks.train.two_views import Inputs
 
 UNIT = 170.0  # the unit of the logistic curve, in hundredths of a man
-TRUST = 0.65  # in the search's score, compared with the game's points
+TRUST = 0.85  # in the search's score, compared with the game's points
 _MOST = 24  # pieces at the start
 _WORTH = np.array([MAN, KING, -MAN, -KING, 0])
 

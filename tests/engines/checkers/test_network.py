@@ -44,4 +44,4 @@ def test_the_correction_is_the_formula():
 def test_a_man_more_is_worth_about_a_man():
     """The start without one man is worth much less than nothing, and more than without two men."""
     board = GAME.read("B:W21-32:B1-10,12")
-    assert -250 < board.evaluate() < -40
+    assert -320 < board.evaluate() < -40
