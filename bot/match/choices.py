@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.locales import LANGUAGES, catalogue
+from bot.match.positions import read_typed
 from bot.match.state import BoardView
 from engines.game import MoveError, Path
 from engines.registry import game_named
@@ -73,7 +74,7 @@ def _read(view: BoardView, typed: str) -> str:
     game = game_named(view.game)
     board = game.read(view.position)
     try:
-        return game.write_move(board, game.read_move(board, typed))
+        return game.write_move(board, read_typed(game, board, typed))
     except MoveError:
         return ""
 

@@ -6,10 +6,12 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from typing import Any
 
 from bot.match.move_refused import MoveRefused
 from bot.recent import Recent
-from engines.game import AmbiguousMove, IllegalMove, MoveError, Position, UnreadableMove
+from engines.board import Board
+from engines.game import AmbiguousMove, Game, IllegalMove, MoveError, Position, UnreadableMove
 from engines.registry import game_named
 from storage.rows import Finish, Result, StoredGame
 
@@ -72,7 +74,7 @@ def try_move(position: Position, text: str) -> Trial:
     """
     game, board = position.game, position.board
     try:
-        move = _read(position, text)
+        move = read_typed(game, board, text)
     except MoveError as error:
         raise refusal_of(game.key, text, error, position.side) from error
     canonical = game.write_move(board, move)
@@ -115,21 +117,23 @@ def written_line(position: Position, moves: tuple[str, ...], notation: str) -> t
         return tuple([game.write_move(position.board, move, notation) for move in line])
 
 
-def _read(position: Position, text: str) -> int:
-    """The move, from the first spelling that can be read. If none can, raises the error of the original text."""
+def read_typed(game: Game[Any], board: Board, text: str) -> int:
+    """The move, from the first spelling that can be read. If none can, raises the MoveError of the original text."""
     for spelling in _spellings(text):
         with suppress(UnreadableMove):
-            return position.game.read_move(position.board, spelling)
-    return position.game.read_move(position.board, text)
+            return game.read_move(board, spelling)
+    return game.read_move(board, text)
 
 
 def _spellings(text: str) -> Iterable[str]:
     """A text and its other possible spellings, without fullwidth letters and digits (of Chinese input methods), signs
-    that only look right, leading zeros, blanks, and invisible characters (of copied text and of emoji).
+    that only look right, leading zeros, blanks, and invisible characters (of copied text and of emoji). Brackets behind
+    a move are not read: where the bot writes a move it adds there what the move takes, or its canonical text.
     """
     seen = [sign for sign in unicodedata.normalize("NFKC", text) if unicodedata.category(sign) not in INVISIBLE]
     plain = re.sub(r"(?<!\d)0+(?=[1-9])", "", "".join(seen).translate(LOOK_ALIKES))
-    return dict.fromkeys((text, plain, "".join(plain.split()), "-".join(plain.split())))
+    words = re.sub(r"\([^()]*\)\s*$", "", plain).split()
+    return dict.fromkeys((text, plain, "".join(words), "-".join(words)))
 
 
 def refusal_of(game: str, text: str, error: MoveError, side: int = 0) -> MoveRefused:

@@ -14,7 +14,7 @@ from engines.checkers.geometry import CODES, SOURCE, jumped, path
 from engines.checkers.notation import read_move, write_move
 from engines.checkers.placement import NO_CAPTURE
 from engines.checkers.refusal import REFUSALS, letter_at
-from engines.game import Game, Outcome, Path
+from engines.game import FIRST, SECOND, Game, Outcome, Path
 from engines.levels import Level, Sight, rated, upper_levels
 from engines.perfect import solved_lines
 from engines.search.terms import Line
@@ -83,8 +83,11 @@ class Checkers(Game[CheckersBoard]):
         return black, white
 
     def outcome(self, board: CheckersBoard) -> Outcome | None:
+        for side in (FIRST, SECOND):
+            if not board.bits(side):
+                return Outcome(side ^ 1, NO_PIECES)
         if not board.can_move():
-            return Outcome(board.side ^ 1, BLOCKED if board.bits(board.side) else NO_PIECES)
+            return Outcome(board.side ^ 1, BLOCKED)
         if board.verdict() == ONGOING:
             return None
         return Outcome(None, NO_PROGRESS if board.clock >= NO_CAPTURE else REPETITION)

@@ -315,8 +315,8 @@ def test_a_review_tells_every_move_and_what_was_lost() -> None:
     assert told["accuracy"] == [89.3, 24.2]
 
 
-def test_a_review_reads_a_file_and_what_is_typed() -> None:
-    """A PGN file and the same text on standard input give the same review."""
+def test_a_review_reads_a_file_and_what_is_typed(tmp_path: Path) -> None:
+    """A PGN file and the same text on standard input give the same review; an older program's file is read, too."""
     file = Path("tests/data/pgn/xiangqi-iccs.pgn")
     few = ["--nodes", "300", "--json"]
     told = json.loads(engines("review", "xiangqi", str(file), *few).stdout)
@@ -324,6 +324,9 @@ def test_a_review_reads_a_file_and_what_is_typed() -> None:
     assert json.loads(engines("review", "xiangqi", *few, typed=file.read_text()).stdout) == told
     bare = engines("review", "checkers", *few, typed="1. 11-15 23-19 2. 8-11 *")  # most PDN files do not name the game
     assert len(json.loads(bare.stdout)["moves"]) == 3
+    old = tmp_path / "old.pgn"
+    old.write_bytes("1. 炮二平五 馬８進７".encode("big5"))
+    assert len(json.loads(engines("review", "xiangqi", str(old), *few).stdout)["moves"]) == 2
 
 
 def test_puzzles_are_listed() -> None:

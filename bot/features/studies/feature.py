@@ -1,6 +1,6 @@
 """Studies of imported games and positions, which only their owner sees: /import."""
 
-from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+import asyncio
 
 import discord
 from discord import app_commands
@@ -20,6 +20,7 @@ from bot.handling.options import GameOption
 from bot.match.entering import BEGINNING, SoFar
 from bot.match.refusals import NoLesson
 from bot.match.terms import SIDES, GivenMoves, MatchTerms
+from engines.decoding import decoded
 from engines.pgn import Trouble
 from storage.rows import Side
 from storage.studies import Study
@@ -44,7 +45,7 @@ async def import_(
         if file.size > MOST_BYTES:
             raise BadImport(Trouble("too-large"))
         await context.answer.acknowledge()
-        text = _decoded(await file.read())
+        text = await asyncio.to_thread(decoded, await file.read())
     studies = context.referee.of(Studies)
     try:
         study = await studies.make(context.person, text or "", game or "")
@@ -53,18 +54,6 @@ async def import_(
         await context.answer.say(which_page(found, context.preference))
     else:
         await context.answer.say(study_page(study, len(study.moves), context.preference))
-
-
-def _decoded(data: bytes) -> str:
-    """The text of UTF-8, as programs write today, or of UTF-16 where its mark begins the file, as some editors write;
-    else of GB 18030, as older Chinese programs do.
-    """
-    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
-        return data.decode("utf-16", "replace")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        return data.decode("gb18030", "replace")
 
 
 @ACTIONS.on("study-go")

@@ -19,6 +19,7 @@ from typing import Any
 
 from engines.cli.arguments import add_game, add_position, position_of, whole
 from engines.cli.progress import progress
+from engines.decoding import decoded
 from engines.game import GameError, Position
 from engines.pgn import LONGEST, read_record
 from engines.protocol.session import MEGABYTES
@@ -70,7 +71,7 @@ def _text(name: str) -> str:
         raise GameError(f"cannot read {name!r}: {error.strerror}") from None
     if len(data) > _BYTES:
         raise GameError(f"the file is longer than {_BYTES} bytes")
-    return data.decode("utf-8", "replace")
+    return decoded(data)
 
 
 def _review(position: Position, nodes: int) -> Review:

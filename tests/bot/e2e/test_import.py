@@ -53,6 +53,10 @@ async def test_a_file_and_a_position(alice):
     assert "Move 3 of 3" in page.text
     page = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode("utf-16")))
     assert "Move 3 of 3" in page.text
+    chinese = '[Game "Chinese Chess"]\n[Red "許功蓋"]\n\n1. 炮二平五 馬８進７\n'.encode("big5")  # an older program's
+    page = await use(alice, "import", file=Upload("game.pgn", "text/plain", chinese))
+    assert "Move 1 of 1" in page.text
+    assert "許功蓋" in page.text
     page = await use(alice, "import", game="connect4", text="position fen 7/7/7/7/7/3x3 o moves 4 4")
     assert "Move 2 of 2" in page.text
     page = await use(alice, "import", text="rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w moves h2e2")

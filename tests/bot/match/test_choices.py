@@ -1,6 +1,11 @@
 """Legal moves that fit what a person types."""
 
+from bot.locales import LANGUAGES, catalogue
+from bot.match import wording
 from bot.match.choices import matching
+from bot.match.positions import try_move
+from engines.game import Position
+from engines.registry import GAMES
 from tests.bot.match.test_page import view_of
 from tests.cases import for_each
 
@@ -10,11 +15,21 @@ def found(game: str, typed: str, notation: str = "", moves: tuple[str, ...] = ()
     return [choice.move for choice in matching(view_of(game, moves), typed, notation)]
 
 
-@for_each("typed", ["炮二平五", "C2.5", "c2=5", "h2e2", "H2-E2", "砲二平五", "ｈ２ｅ２", " 炮二平五 "])
+@for_each("typed", ["炮二平五", "C2.5", "c2=5", "h2e2", "H2-E2", "砲二平五", " ｈ２ｅ２ ", "炮二平五 (h2e2)"])
 @for_each("notation", ["coordinates", "wxf", "chinese"])
 def test_a_whole_move_comes_first_in_whatever_notation(typed: str, notation: str) -> None:
     """A complete move is first whichever notation the person has chosen."""
     assert found("xiangqi", typed, notation)[0] == "h2e2"
+
+
+@for_each("language", LANGUAGES)
+def test_moves_are_read_as_the_bot_writes_them(language: str) -> None:
+    """A hint and a button say behind the move what it takes."""
+    texts = catalogue(language)
+    position = Position(GAMES["checkers"], "B:W9,18:B5")
+    button = texts.text("games.checkers.takes", move="5x23", squares=texts["list.comma"].join(("9", "18")))
+    hint = texts.text("hint.takes", move="5x23", pieces=wording.pieces(texts, "checkers", ("M", "M")))
+    assert [try_move(position, written).text for written in (button, hint)] == ["5x23"] * 2
 
 
 @for_each(

@@ -92,6 +92,8 @@ def test_captures(fen, moves):
     "fen, moves, outcome",
     [
         ("B:W13,17,21:B9", "9-14 17x10", "0-1 no-pieces"),
+        ("B:W:B1", "", "1-0 no-pieces"),  # from other programs: the side that is not to move has none
+        ("W:W5:B", "", "0-1 no-pieces"),
         ("W:W21:B14,17", "", "1-0 blocked"),
         ("B:WK32,K31:BK1", "1-5 32-28 5-1 28-32 1-5 32-28 5-1", None),
         ("B:WK32,K31:BK1", "1-5 32-28 5-1 28-32 1-5 32-28 5-1 28-32", "1/2-1/2 repetition"),
