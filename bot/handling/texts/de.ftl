@@ -16,10 +16,6 @@ commands-hints-name = tipps
 commands-hints-description = Tipps gegen eine Person: niemand oder beide (Standard: niemand; nie bei Partien in Echtzeit)
 commands-player-name = spieler
 
-## menus
-
-menus-match_option = { $game } gegen { $opponent }
-
 ## windows
 
 windows-move_title = Dein Zug

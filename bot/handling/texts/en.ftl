@@ -16,10 +16,6 @@ commands-hints-name = hints
 commands-hints-description = Hints against a person: nobody, or both (none by default, and never with a live clock)
 commands-player-name = player
 
-## menus
-
-menus-match_option = { $game } against { $opponent }
-
 ## windows
 
 windows-move_title = Your move

@@ -16,10 +16,6 @@ commands-hints-name = pistas
 commands-hints-description = Pistas contra una persona: nadie o ambos (por defecto, sin pistas; nunca en tiempo real)
 commands-player-name = jugador
 
-## menus
-
-menus-match_option = { $game } contra { $opponent }
-
 ## windows
 
 windows-move_title = Tu jugada

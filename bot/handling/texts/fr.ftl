@@ -16,10 +16,6 @@ commands-hints-name = indices
 commands-hints-description = Indices entre deux personnes : aucun, ou pour les deux (aucun par défaut ; jamais en temps réel)
 commands-player-name = joueur
 
-## menus
-
-menus-match_option = { $game } contre { $opponent }
-
 ## windows
 
 windows-move_title = Ton coup

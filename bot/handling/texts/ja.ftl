@@ -16,10 +16,6 @@ commands-hints-name = ヒント
 commands-hints-description = 人との対局でのヒント（省略するとなし。リアルタイムの対局では使えません）
 commands-player-name = プレイヤー
 
-## menus
-
-menus-match_option = { $game }、相手は{ $opponent }
-
 ## windows
 
 windows-move_title = あなたの手

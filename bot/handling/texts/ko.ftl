@@ -16,10 +16,6 @@ commands-hints-name = 힌트
 commands-hints-description = 사람과 둘 때의 힌트 (기본값: 없음, 실시간 시계에서는 쓸 수 없음)
 commands-player-name = 플레이어
 
-## menus
-
-menus-match_option = { $game }, 상대 { $opponent }
-
 ## windows
 
 windows-move_title = 내 수

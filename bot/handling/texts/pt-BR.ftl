@@ -16,10 +16,6 @@ commands-hints-name = dicas
 commands-hints-description = Dicas contra uma pessoa: ninguém ou os dois (por padrão, sem dicas; nunca em tempo real)
 commands-player-name = jogador
 
-## menus
-
-menus-match_option = { $game } contra { $opponent }
-
 ## windows
 
 windows-move_title = Seu lance

@@ -16,10 +16,6 @@ commands-hints-name = подсказки
 commands-hints-description = Подсказки в игре с человеком: никому или обоим (по умолчанию никому; в реальном времени никогда)
 commands-player-name = игрок
 
-## menus
-
-menus-match_option = { $game }, соперник: { $opponent }
-
 ## windows
 
 windows-move_title = Ваш ход

@@ -16,10 +16,6 @@ commands-hints-name = gợi_ý
 commands-hints-description = Gợi ý khi chơi với người: không ai hoặc cả hai (mặc định: không; thời gian thực: không có)
 commands-player-name = người_chơi
 
-## menus
-
-menus-match_option = { $game }, gặp { $opponent }
-
 ## windows
 
 windows-move_title = Nước đi của bạn

@@ -16,10 +16,6 @@ commands-hints-name = 提示
 commands-hints-description = 与人对局时的提示：不用，或双方都可用（不填为不用；实时计时的对局没有提示）
 commands-player-name = 玩家
 
-## menus
-
-menus-match_option = { $game }，对手 { $opponent }
-
 ## windows
 
 windows-move_title = 走棋

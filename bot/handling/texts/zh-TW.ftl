@@ -16,10 +16,6 @@ commands-hints-name = 提示
 commands-hints-description = 與人對局時的提示：不用，或雙方都可用（不填為不用；即時計時的對局沒有提示）
 commands-player-name = 玩家
 
-## menus
-
-menus-match_option = { $game }，對手 { $opponent }
-
 ## windows
 
 windows-move_title = 走棋

@@ -224,6 +224,7 @@ replay-start = Der Anfang
 
 ## refusal
 
+refusal-self-block = Du kannst dich nicht selbst blockieren.
 refusal-not-your-turn = Du bist noch nicht am Zug.
 refusal-not-your-match = Diese Partie spielen andere. Beginne deine eigene mit { COMMAND("play") }.
 refusal-bot-is-thinking = Ich denke noch über meinen Zug nach. Einen Moment …
@@ -287,3 +288,7 @@ learn-right-1 = Richtig!
 learn-right-2 = Gut gemacht!
 learn-right-3 = Genau!
 learn-not-it = { $move } ist möglich, aber nicht der gesuchte Zug.
+
+## menus
+
+menus-match_option = { $game } gegen { $opponent }

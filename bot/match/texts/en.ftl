@@ -224,6 +224,7 @@ replay-start = The start
 
 ## refusal
 
+refusal-self-block = You cannot block yourself.
 refusal-not-your-turn = It is not your turn yet.
 refusal-not-your-match = This match is between others. Start your own with { COMMAND("play") }.
 refusal-bot-is-thinking = I am still thinking about my move. One moment…
@@ -287,3 +288,7 @@ learn-right-1 = Right!
 learn-right-2 = Well done!
 learn-right-3 = Exactly!
 learn-not-it = { $move } is possible, but it is not the move we are looking for.
+
+## menus
+
+menus-match_option = { $game } against { $opponent }

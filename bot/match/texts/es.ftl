@@ -220,6 +220,7 @@ replay-start = El inicio
 
 ## refusal
 
+refusal-self-block = No puedes bloquearte.
 refusal-not-your-turn = Todavía no es tu turno.
 refusal-not-your-match = Esta partida es de otras personas. Empieza la tuya con { COMMAND("play") }.
 refusal-bot-is-thinking = Aún estoy pensando mi jugada. Un momento…
@@ -283,3 +284,7 @@ learn-right-1 = ¡Correcto!
 learn-right-2 = ¡Bien hecho!
 learn-right-3 = ¡Exacto!
 learn-not-it = { $move } es posible, pero no es la jugada que buscamos.
+
+## menus
+
+menus-match_option = { $game } contra { $opponent }

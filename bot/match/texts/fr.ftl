@@ -220,6 +220,7 @@ replay-start = Le début
 
 ## refusal
 
+refusal-self-block = Tu ne peux pas te bloquer toi-même.
 refusal-not-your-turn = Ce n’est pas encore à toi de jouer.
 refusal-not-your-match = Cette partie est celle d’autres joueurs. Commence la tienne avec { COMMAND("play") }.
 refusal-bot-is-thinking = Je réfléchis encore à mon coup. Un instant…
@@ -283,3 +284,7 @@ learn-right-1 = Bravo !
 learn-right-2 = Bien joué !
 learn-right-3 = Exactement !
 learn-not-it = { $move } est possible, mais ce n’est pas le coup cherché.
+
+## menus
+
+menus-match_option = { $game } contre { $opponent }

@@ -200,6 +200,7 @@ replay-start = 開始局面
 
 ## refusal
 
+refusal-self-block = 自分をブロックすることはできません。
 refusal-not-your-turn = まだあなたの番ではありません。
 refusal-not-your-match = これはほかの人の対局です。{ COMMAND("play") }で自分の対局を始めましょう。
 refusal-bot-is-thinking = まだ考えています。少しお待ちください…
@@ -263,3 +264,7 @@ learn-right-1 = 正解！
 learn-right-2 = お見事！
 learn-right-3 = その通り！
 learn-not-it = { $move }も指せますが、ここで探している手ではありません。
+
+## menus
+
+menus-match_option = { $game }、相手は{ $opponent }

@@ -200,6 +200,7 @@ replay-start = 시작 국면
 
 ## refusal
 
+refusal-self-block = 자신을 차단할 수 없습니다.
 refusal-not-your-turn = 아직 두실 차례가 아닙니다.
 refusal-not-your-match = 다른 사람들의 대국입니다. { COMMAND("play") } 명령으로 직접 시작하세요.
 refusal-bot-is-thinking = 아직 생각 중입니다. 잠시만요…
@@ -263,3 +264,7 @@ learn-right-1 = 맞았습니다!
 learn-right-2 = 잘했습니다!
 learn-right-3 = 바로 그 수입니다!
 learn-not-it = 둘 수 있는 수({ $move })이지만 여기서 찾는 수는 아닙니다.
+
+## menus
+
+menus-match_option = { $game }, 상대 { $opponent }

@@ -220,6 +220,7 @@ replay-start = O início
 
 ## refusal
 
+refusal-self-block = Você não pode bloquear a si mesmo.
 refusal-not-your-turn = Ainda não é a sua vez.
 refusal-not-your-match = Esta partida é de outras pessoas. Comece a sua com { COMMAND("play") }.
 refusal-bot-is-thinking = Ainda estou pensando no meu lance. Um momento…
@@ -283,3 +284,7 @@ learn-right-1 = Certo!
 learn-right-2 = Muito bem!
 learn-right-3 = Exatamente!
 learn-not-it = { $move } é possível, mas não é o lance que procuramos.
+
+## menus
+
+menus-match_option = { $game } contra { $opponent }

@@ -230,6 +230,7 @@ replay-start = Начало
 
 ## refusal
 
+refusal-self-block = Нельзя заблокировать себя.
 refusal-not-your-turn = Сейчас не ваш ход.
 refusal-not-your-match = Это партия других игроков. Начните свою: { COMMAND("play") }.
 refusal-bot-is-thinking = Я ещё думаю над ходом. Минутку…
@@ -293,3 +294,7 @@ learn-right-1 = Верно!
 learn-right-2 = Отлично!
 learn-right-3 = Именно так!
 learn-not-it = { $move } — ход возможный, но не тот, который мы ищем.
+
+## menus
+
+menus-match_option = { $game }, соперник: { $opponent }

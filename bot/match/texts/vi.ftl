@@ -200,6 +200,7 @@ replay-start = Thế đầu
 
 ## refusal
 
+refusal-self-block = Bạn không thể tự chặn mình.
 refusal-not-your-turn = Chưa đến lượt bạn.
 refusal-not-your-match = Đây là ván của người khác. Hãy bắt đầu ván của bạn bằng { COMMAND("play") }.
 refusal-bot-is-thinking = Tôi còn đang nghĩ. Chờ một chút…
@@ -263,3 +264,7 @@ learn-right-1 = Đúng rồi!
 learn-right-2 = Giỏi lắm!
 learn-right-3 = Chính xác!
 learn-not-it = { $move } đi được, nhưng chưa phải nước cần tìm.
+
+## menus
+
+menus-match_option = { $game }, gặp { $opponent }

@@ -196,6 +196,7 @@ replay-start = 初始局面
 
 ## refusal
 
+refusal-self-block = 不能屏蔽自己。
 refusal-not-your-turn = 还没轮到你走。
 refusal-not-your-match = 这是别人的对局。用 { COMMAND("play") } 开始你自己的吧。
 refusal-bot-is-thinking = 我还在思考，请稍等……
@@ -259,3 +260,7 @@ learn-right-1 = 对了！
 learn-right-2 = 漂亮！
 learn-right-3 = 正是这一步！
 learn-not-it = { $move } 可以走，但不是这里要找的那一步。
+
+## menus
+
+menus-match_option = { $game }，对手 { $opponent }

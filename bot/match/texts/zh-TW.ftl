@@ -196,6 +196,7 @@ replay-start = 初始局面
 
 ## refusal
 
+refusal-self-block = 不能封鎖自己。
 refusal-not-your-turn = 還沒輪到你走。
 refusal-not-your-match = 這是別人的對局。用 { COMMAND("play") } 開始你自己的吧。
 refusal-bot-is-thinking = 我還在思考，請稍等……
@@ -259,3 +260,7 @@ learn-right-1 = 對了！
 learn-right-2 = 漂亮！
 learn-right-3 = 正是這一步！
 learn-not-it = { $move } 可以走，但不是這裡要找的那一步。
+
+## menus
+
+menus-match_option = { $game }，對手 { $opponent }

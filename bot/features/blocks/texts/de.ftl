@@ -19,5 +19,4 @@ block-none = Du hast niemanden blockiert.
 
 ## refusal
 
-refusal-self-block = Du kannst dich nicht selbst blockieren.
 refusal-bot-block = Bots fordern niemanden heraus; du brauchst keinen zu blockieren.

@@ -19,5 +19,4 @@ block-none = You have not blocked anybody.
 
 ## refusal
 
-refusal-self-block = You cannot block yourself.
 refusal-bot-block = Bots never challenge anybody, so none needs to be blocked.

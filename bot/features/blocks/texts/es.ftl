@@ -19,5 +19,4 @@ block-none = No has bloqueado a nadie.
 
 ## refusal
 
-refusal-self-block = No puedes bloquearte.
 refusal-bot-block = Los bots no desafían a nadie; no hace falta bloquear ninguno.

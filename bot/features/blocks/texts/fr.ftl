@@ -19,5 +19,4 @@ block-none = Tu n’as bloqué personne.
 
 ## refusal
 
-refusal-self-block = Tu ne peux pas te bloquer toi-même.
 refusal-bot-block = Les bots ne défient personne ; inutile d’en bloquer un.

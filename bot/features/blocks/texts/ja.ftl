@@ -19,5 +19,4 @@ block-none = ブロックしている人はいません。
 
 ## refusal
 
-refusal-self-block = 自分をブロックすることはできません。
 refusal-bot-block = ボットが対局を申し込むことはないので、ブロックは不要です。

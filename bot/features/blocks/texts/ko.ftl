@@ -19,5 +19,4 @@ block-none = 차단한 사람이 없습니다.
 
 ## refusal
 
-refusal-self-block = 자신을 차단할 수 없습니다.
 refusal-bot-block = 봇은 아무에게도 도전하지 않으므로 차단할 필요가 없습니다.

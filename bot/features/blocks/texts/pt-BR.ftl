@@ -19,5 +19,4 @@ block-none = Você não bloqueou ninguém.
 
 ## refusal
 
-refusal-self-block = Você não pode bloquear a si mesmo.
 refusal-bot-block = Bots não desafiam ninguém; não é preciso bloquear nenhum.

@@ -19,5 +19,4 @@ block-none = Bạn chưa chặn ai.
 
 ## refusal
 
-refusal-self-block = Bạn không thể tự chặn mình.
 refusal-bot-block = Bot không thách đấu ai cả, nên không cần chặn.

@@ -19,5 +19,4 @@ block-none = 你没有屏蔽任何人。
 
 ## refusal
 
-refusal-self-block = 不能屏蔽自己。
 refusal-bot-block = 机器人不会挑战任何人，不需要屏蔽。

@@ -19,5 +19,4 @@ block-none = 你沒有封鎖任何人。
 
 ## refusal
 
-refusal-self-block = 不能封鎖自己。
 refusal-bot-block = 機器人不會挑戰任何人，不需要封鎖。
