@@ -27,7 +27,6 @@ from storage.errors import (
     raise_translated,
     translated,
 )
-from storage.files import identity_of
 from storage.lock import sole_use, was_used
 from storage.prepare import BeforeUpgrade, Begin, at_once, no_copy, place_of, prepare, require_sound
 from storage.statements import Statements, insertion
@@ -133,7 +132,7 @@ class Database(Statements):
 
     def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self.path = path
-        self._file = identity_of(path)
+        self._file = _identity_of(path)
         self.observer: Observer = lambda kind, seconds: None
         self.on_deletion: Callable[[], Awaitable[None]] = _nothing
         self._writer = Transaction(writer, path)
@@ -264,8 +263,17 @@ class Database(Statements):
     def _require_open(self) -> None:
         if self._closed:
             raise DatabaseClosed(self.path)
-        if identity_of(self.path) != self._file:
+        if _identity_of(self.path) != self._file:
             raise DatabaseReplaced(self.path)
+
+
+def _identity_of(path: Path) -> tuple[int, int] | None:
+    """What tells a file from any other that takes its name; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 async def _to_the_end(work: Callable[[], None]) -> None:

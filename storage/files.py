@@ -21,15 +21,6 @@ def flush(path: Path) -> None:
         os.close(descriptor)
 
 
-def identity_of(path: Path) -> tuple[int, int] | None:
-    """What tells a file from any other that takes its name; None if there is none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
 def log_of(database: Path) -> Path:
     """The path of the log beside a database."""
     return database.with_name(database.name + "-wal")

@@ -193,7 +193,8 @@ def _require_to_move(record: StoredGame, person: int, ply: int | None, moves_eve
     require_ply(record.match, ply)
     require_line(record, moves_ever)
     require_turn(record.match, person)
-    require_move_due(record.match)
+    if record.match.opening:
+        require_move_due(record.match)
 
 
 def _require_to_choose(record: StoredGame, person: int, option: str, moves_ever: int | None) -> None:
