@@ -167,8 +167,11 @@ def test_no_more_than_a_quarter_is_set_apart() -> None:
 
 def test_the_pages_of_a_table_are_there_before_a_clock_runs() -> None:
     """Otherwise the first searches would wait for page faults, 3 ms per 2 MB on some machines."""
-    size = 16 << 20
-    table = own_table(size)
+    tables = [own_table(16 << 20) for _ in range(3)]
+    assert min(map(_faults_of_clearing, tables)) < 4  # other threads have some, too
+
+
+def _faults_of_clearing(table: TranspositionTable) -> int:
     before = getrusage(RUSAGE_SELF).ru_minflt
     table.clear()
-    assert getrusage(RUSAGE_SELF).ru_minflt - before < 4
+    return getrusage(RUSAGE_SELF).ru_minflt - before
