@@ -33,7 +33,7 @@ class NewCall:
     person: int
     reason: str
     ply: int
-    number: int  # `StoredGame.moves_ever`
+    number: int  # `StoredGame.board_number`
     channel_id: int
 
 

@@ -9,7 +9,7 @@ GAME = """
 SELECT matches.*,
        (SELECT json_group_array(json_array(ply, text))
           FROM moves WHERE match_id = :id AND taken_back_at IS NULL) AS moves,
-       (SELECT count(*) + count(taken_back_at) FROM moves WHERE match_id = :id) AS moves_ever,
+       (SELECT count(*) + count(taken_back_at) FROM moves WHERE match_id = :id) AS board_number,
        (SELECT json_group_array(json_object('id', id, 'name', name, 'locale', locale))
           FROM players WHERE id IN (matches.first_player, matches.second_player)) AS players,
        (SELECT json_group_array(json_array(player, hints))
@@ -45,7 +45,7 @@ def read_game(row: sqlite3.Row) -> StoredGame:
     moves, event = [text for _, text in sorted(parts["moves"])], values.pop("event")
     return StoredGame(
         moves=tuple(moves),
-        moves_ever=values.pop("moves_ever"),
+        board_number=values.pop("board_number"),
         players={each["id"]: Player.from_row(each) for each in parts["players"]},
         match=Match.from_row(values),
         hints=dict(parts["hints"]),

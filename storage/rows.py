@@ -242,7 +242,7 @@ class StoredGame:
 
     match: Match
     moves: tuple[str, ...]  # without those taken back
-    moves_ever: int = 0  # how often a move was made or taken back: no two boards of a match have the same number
+    board_number: int = 0  # how often a move was made or taken back: no two boards of a match have the same number
     players: Mapping[int, Player] = field(default_factory=dict)  # by id
     hints: Mapping[int, int] = field(default_factory=dict)  # how many each player had; players without are left out
     offers: tuple[Offer, ...] = ()  # open ones, and those declined on this board
@@ -253,5 +253,5 @@ class StoredGame:
 
     def after(self, match: Match, moves: tuple[str, ...]) -> Self:
         """The game after a transaction that started from it and led to `match` and `moves`; open offers lapsed."""
-        moves_ever = self.moves_ever + abs(len(moves) - len(self.moves))
-        return replace(self, match=match, moves=moves, moves_ever=moves_ever, offers=())
+        board_number = self.board_number + abs(len(moves) - len(self.moves))
+        return replace(self, match=match, moves=moves, board_number=board_number, offers=())

@@ -71,18 +71,18 @@ class Acting:
 
     async def move(self, asker: Asker, request: MoveRequest) -> Done | MoveWarning:
         """Makes a move on the board that the page showed. A MoveWarning if the coach warns of it instead."""
-        asked = AskedMove(request.match, request.move, request.moves_ever, sure=isinstance(request, SureMove))
+        asked = AskedMove(request.match, request.move, request.board_number, sure=isinstance(request, SureMove))
         moved = await self._referee.of(Coach).move(asker.person.id, asked, asker.likes)
         if isinstance(moved, WarnedMove):
-            view = await self._referee.turns.ready(request.match, asker.person.id, moves_ever=request.moves_ever)
+            view = await self._referee.turns.ready(request.match, asker.person.id, board_number=request.board_number)
             return await asyncio.to_thread(_warning, request.seq, moved, view, asker.likes)
         return Done(moved, note_of(moved), moved=True)
 
     async def control(self, asker: Asker, request: ControlRequest) -> Done:
         """Does what a control means (see `controls` for the keys), on the board that the page showed."""
         view = await self._referee.stores.view(request.match)
-        if view.moves_ever != request.moves_ever:
-            raise StaleMatch(view.id, request.moves_ever, view.moves_ever)
+        if view.board_number != request.board_number:
+            raise StaleMatch(view.id, request.board_number, view.board_number)
         key, _, detail = request.key.partition(":")
         number = int(detail) if detail.isascii() and detail.isdecimal() else 0
         person, match = asker.person.id, request.match
@@ -96,7 +96,7 @@ class Acting:
             case "resign":
                 return Done(await self._referee.turns.resign(match, person))
             case "choose":
-                return Done(await self._referee.turns.choose(match, person, detail, moves_ever=request.moves_ever))
+                return Done(await self._referee.turns.choose(match, person, detail, board_number=request.board_number))
             case "hint":
                 return await self._hint(asker, view)
             case "rematch":
@@ -127,7 +127,7 @@ class Acting:
         notation = asker.likes.notation(view.game)
         hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.ply, None, notation)
         said = tuple(hint_sentences(catalogue(asker.likes.language), hint))
-        return Done(view, help=ShownHint(view.moves_ever, _marks(hint), _arrows(hint), said))
+        return Done(view, help=ShownHint(view.board_number, _marks(hint), _arrows(hint), said))
 
 
 async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Done:

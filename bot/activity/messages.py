@@ -16,8 +16,8 @@ The page sends                    when
     Go                            the person goes to the lobby (key "") or uses a control there
     Ping                          every 20 seconds, and when the bot is silent; then the page opens another socket
 
-A request in a match carries `moves_ever`, the number of the board as the page knew it. If that is outdated the request
-is refused, so the page may repeat a request when its socket was lost before the answer. `seq` is the
+A request in a match carries `board_number`, the number of the board as the page knew it. If that is outdated the
+request is refused, so the page may repeat a request when its socket was lost before the answer. `seq` is the
 page's number of a request, above 0 and used once per socket.
 
 The page knows no game, no rule and no sentence. It offers the moves in `moves`: a move is a start (empty if it puts a
@@ -119,7 +119,7 @@ class BoardState:
 
     match: int  # 0 for a puzzle
     revision: int
-    moves_ever: int  # how often a move was made or taken back: no two boards of a match have the same number
+    board_number: int  # how often a move was made or taken back: no two boards of a match have the same number
     title: str
     boards: tuple[str, str]  # the addresses of the board as each side sees it (boards.BoardPicture)
     side: int | None  # the viewer's, None for a spectator
@@ -239,7 +239,7 @@ class MoveRequest:
 
     seq: int
     match: int
-    moves_ever: int
+    board_number: int
     move: str
 
 
@@ -254,7 +254,7 @@ class ControlRequest:
 
     seq: int
     match: int
-    moves_ever: int
+    board_number: int
     key: str
 
 

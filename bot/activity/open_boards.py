@@ -68,7 +68,7 @@ class OpenBoards:
         """Tells pages of a change of a match. If it is a new rematch, the players' pages turn to it."""
         for board in tuple(self._boards.get(view.id, ())):
             board.changed(view)
-        if view.rematch_of and not view.moves_ever:
+        if view.rematch_of and not view.board_number:
             for board in tuple(self._boards.get(view.rematch_of, ())):
                 if board.person in view.people:
                     board.turn_to(view.id)

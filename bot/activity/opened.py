@@ -78,7 +78,7 @@ class OpenPage:
     def passed(self, view: MatchView) -> None:
         """Renews the lobby if the match is the person's own, or began or ended in their server."""
         here = self._known.visitor.asker.place.guild_id == view.guild_id
-        if (here and (view.moves_ever == 0 or not view.playing)) or self.person in view.people:
+        if (here and (view.board_number == 0 or not view.playing)) or self.person in view.people:
             self._look_again()
 
     def came(self, place: int | None) -> None:

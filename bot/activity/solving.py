@@ -47,7 +47,7 @@ class Solving:
         self._replay = Replay(puzzle.game, puzzle.start)
         self._side = puzzle.position().side
         self._said: tuple[str, ...] = (said,) if said else ()  # lines; once it is over, the first is the status
-        self._ply, self._moves_ever = 0, next(_NUMBERS)
+        self._ply, self._board_number = 0, next(_NUMBERS)
         self._over = self._hinted = False
         self.lock = asyncio.Lock()  # to be held around `move` and `control`
 
@@ -55,7 +55,7 @@ class Solving:
         """Tries a move. Does nothing if the request is outdated. Raises MoveRefused if the move is illegal, WrongMove
         if it is not the solution.
         """
-        if request.moves_ever != self._moves_ever or self._over:
+        if request.board_number != self._board_number or self._over:
             return
         tried = try_puzzle(self.puzzle, self._ply, request.move)
         if not tried.right:
@@ -72,14 +72,14 @@ class Solving:
         """Gives a hint or shows the solution; both count as not solved. Raises UnknownControl."""
         if request.key not in ("hint", "solution"):
             raise UnknownControl
-        if request.moves_ever != self._moves_ever or self._over:
+        if request.board_number != self._board_number or self._over:
             return
         rated = await puzzles.finish(asker.person, self.puzzle, False)
         if request.key == "solution":
             self._end(asker, "", rated)
         else:
             cost = plain(rated_words(_texts(asker), rated))
-            self._said, self._hinted, self._moves_ever = (cost,) if cost else (), True, next(_NUMBERS)
+            self._said, self._hinted, self._board_number = (cost,) if cost else (), True, next(_NUMBERS)
 
     def state(self, asker: Asker) -> BoardState:
         """The state that the page shows to the person."""
@@ -92,8 +92,8 @@ class Solving:
         return BoardState(
             match=PUZZLE,
             puzzle=puzzle.key,
-            revision=self._moves_ever,
-            moves_ever=self._moves_ever,
+            revision=self._board_number,
+            board_number=self._board_number,
             title=texts.text("puzzle.title", game=wording.game(texts, puzzle.game), rating=puzzle.rating),
             boards=boards_of(puzzle.game, asker.likes),
             side=self._side,
@@ -120,7 +120,7 @@ class Solving:
         return hint, Control("solution", texts["puzzle.solution"]), another
 
     def _go_on(self, ply: int, *said: str) -> None:
-        self._ply, self._said, self._hinted, self._moves_ever = ply, said, False, next(_NUMBERS)
+        self._ply, self._said, self._hinted, self._board_number = ply, said, False, next(_NUMBERS)
 
     def _end(self, asker: Asker, said: str, rated: RatedAttempt | None) -> None:
         """Ends the puzzle: plays the whole line on the board, and says what the chat says at the end."""

@@ -26,7 +26,7 @@ from bot.render import RENDERERS, Scene
 class ShownHint:
     """A hint as the page shows it."""
 
-    moves_ever: int = -1  # the number of the board for which it was given; on another it is not shown
+    board_number: int = -1  # the number of the board for which it was given; on another it is not shown
     marks: tuple[str, ...] = ()  # cells
     arrows: tuple[tuple[str, ...], ...] = ()  # the cells of each arrow
     said: tuple[str, ...] = ()  # lines
@@ -53,14 +53,14 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
     replay.follow(view.moves)
     texts, side = catalogue(reader.likes.language), view.side_of(reader.person)
     names = plain_names_of(texts, view)
-    help_ = reader.help if reader.help.moves_ever == view.moves_ever else NO_HELP
+    help_ = reader.help if reader.help.board_number == view.board_number else NO_HELP
     chooses = view.opening is not None and bool(view.opening.options)
     turn = view.turn if view.playing and not chooses else None
     marks = {**replay.marks(), **({"hint": help_.marks} if help_.marks else {})}
     return BoardState(
         match=view.id,
         revision=view.revision,
-        moves_ever=view.moves_ever,
+        board_number=view.board_number,
         title=title(MoveEntry(view, (), texts)),
         boards=boards_of(view.game, reader.likes),
         side=side,

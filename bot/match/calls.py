@@ -172,7 +172,7 @@ class Calls:
             return True
         if not (asks(due.reason) or await self._presence.notifies(due.person, view.guild_id)):
             return True
-        new = NewCall(view.id, due.person, due.reason, view.ply, view.moves_ever, view.channel_id)
+        new = NewCall(view.id, due.person, due.reason, view.ply, view.board_number, view.channel_id)
         if (call := await self._store.make(new, again=asks(due.reason))) is None:
             return True
         self._standing[view.id] = call
@@ -216,7 +216,7 @@ def _what(view: MatchView) -> str:
 
 def _is_for(call: Call, view: MatchView, due: PendingCall) -> bool:
     """Whether an open call is the one that is due."""
-    if (call.person, call.ply, call.number) != (due.person, view.ply, view.moves_ever):
+    if (call.person, call.ply, call.number) != (due.person, view.ply, view.board_number):
         return False
     return call.reason == due.reason or (due.reason == USUAL_REASON and not asks(call.reason))
 
@@ -256,7 +256,7 @@ class CallMessages:
 
     async def _ask(self, view: MatchView, call: Call, page: Page, answer: InteractionAnswer | None) -> int:
         """Posts offers. The person asked is notified once for each board, however many offers are made on it."""
-        board = (call.person, view.id, view.moves_ever)
+        board = (call.person, view.id, view.board_number)
         ping = None
         if board not in self._notified and await self._presence.notifies(call.person, view.guild_id):
             self._notified.keep(board, True)

@@ -125,7 +125,7 @@ def choice_row(view: MatchView, texts: Catalogue) -> Row:
 
 
 def _button(view: MatchView, texts: Catalogue, opening: str, option: str) -> Button:
-    tag = Tag("opening", view.id, view.moves_ever, option)
+    tag = Tag("opening", view.id, view.board_number, option)
     if option == MORE:
         return Button(texts[f"games.{view.game}.{opening}-more"], tag)
     side = SIDES.index(option)

@@ -81,7 +81,7 @@ class BoardView:
     first_to_move: int  # the side that moved first from the start
     position: str
     moves: tuple[str, ...]
-    moves_ever: int = 0  # how often a move was made or taken back in the match: the number of its board
+    board_number: int = 0  # how often a move was made or taken back in the match: the number of its board
     last: LastMove | None
     before: Path | None = None  # what the move before the last touched
     legal: tuple[str, ...]  # empty while no move may be made

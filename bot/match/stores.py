@@ -149,13 +149,13 @@ def require_ply(match: Match, ply: int | None) -> None:
         raise StaleMatch(match.id, ply, match.ply)
 
 
-def require_line(record: StoredGame, moves_ever: int | None) -> None:
+def require_line(record: StoredGame, board_number: int | None) -> None:
     """Raises StaleMatch if a move was made or taken back since the person saw the board; None: never.
 
-    `moves_ever` is that of the match when the person saw it.
+    `board_number` is that of the match when the person saw it.
     """
-    if moves_ever is not None and moves_ever != record.moves_ever:
-        raise StaleMatch(record.match.id, moves_ever, record.moves_ever)
+    if board_number is not None and board_number != record.board_number:
+        raise StaleMatch(record.match.id, board_number, record.board_number)
 
 
 def require_turn(match: Match, person: int) -> None:

@@ -30,14 +30,14 @@ class Turns:
         self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # by match: games that wait for the bot
 
     async def ready(
-        self, match_id: int, person: int, ply: int | None = None, moves_ever: int | None = None
+        self, match_id: int, person: int, ply: int | None = None, board_number: int | None = None
     ) -> MatchView:
         """The match, if this person may move now on the board that they saw.
 
         Raises what `move` raises before it reads the text.
         """
         record = await self._stores.matches.game(match_id)
-        _require_to_move(record, person, ply, moves_ever)
+        _require_to_move(record, person, ply, board_number)
         return await self._stores.view_of(record)
 
     async def move(
@@ -46,36 +46,36 @@ class Turns:
         person: int,
         text: str,
         ply: int | None = None,
-        moves_ever: int | None = None,
+        board_number: int | None = None,
         at: datetime | None = None,
     ) -> MatchView:
         """Makes a person's move, `text` in any notation, on the board that they saw.
 
-        That board has `ply` moves, and a move had been made or taken back `moves_ever` times in the match, which tells
-        lines of the same length apart (None: any). `at` is when they moved, by the chat's own clock (None: now); if
-        their time was over by then, the match ends instead. When this returns, the move is stored. If it is then the
-        bot's turn, show the view and await `Thinking.answer`.
+        That board has `ply` moves and the number `board_number`, which tells lines of the same length apart (None:
+        any). `at` is when they moved, by the chat's own clock (None: now); if their time was over by then, the match
+        ends instead. When this returns, the move is stored. If it is then the bot's turn, show the view and await
+        `Thinking.answer`.
 
         Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
         return await self._in_time(
             match_id,
             at,
-            lambda record: _require_to_move(record, person, ply, moves_ever),
+            lambda record: _require_to_move(record, person, ply, board_number),
             lambda record, at: self._commit(record, text, person, at),
         )
 
     async def choose(
-        self, match_id: int, person: int, option: str, moves_ever: int | None = None, at: datetime | None = None
+        self, match_id: int, person: int, option: str, board_number: int | None = None, at: datetime | None = None
     ) -> MatchView:
-        """Makes a person's choice in an opening, one of its options. `moves_ever` and `at` are as for `move`.
+        """Makes a person's choice in an opening, one of its options. `board_number` and `at` are as for `move`.
 
         Raises ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
         return await self._in_time(
             match_id,
             at,
-            lambda record: _require_to_choose(record, person, option, moves_ever),
+            lambda record: _require_to_choose(record, person, option, board_number),
             lambda record, at: self._commit_choice(record, option, person, at),
         )
 
@@ -187,21 +187,21 @@ class Turns:
         return await stores.view_of(record)
 
 
-def _require_to_move(record: StoredGame, person: int, ply: int | None, moves_ever: int | None) -> None:
+def _require_to_move(record: StoredGame, person: int, ply: int | None, board_number: int | None) -> None:
     """Raises what `Turns.move` does before it reads the text, unless the person may move on the board that they saw."""
     require_player(record.match, person)
     require_ply(record.match, ply)
-    require_line(record, moves_ever)
+    require_line(record, board_number)
     require_turn(record.match, person)
     if record.match.opening:
         require_move_due(record.match)
 
 
-def _require_to_choose(record: StoredGame, person: int, option: str, moves_ever: int | None) -> None:
+def _require_to_choose(record: StoredGame, person: int, option: str, board_number: int | None) -> None:
     """Raises what `Turns.choose` does, unless the person may choose the option on the board that they saw."""
     opening = OpeningProtocol.of(record.match)
     require_player(record.match, person)
-    require_line(record, moves_ever)
+    require_line(record, board_number)
     if opening is None or not opening.options:
         raise ChoiceMade
     require_turn(record.match, person)

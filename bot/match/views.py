@@ -83,7 +83,7 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         revision=match.revision,
         shown=match.shown,
         given_up=match.given_up,
-        moves_ever=record.moves_ever,
+        board_number=record.board_number,
         private=match.private,
         clock=match.clock,
         timing=match.timing,

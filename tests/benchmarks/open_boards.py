@@ -64,7 +64,7 @@ class Opponents:
         await asyncio.sleep(self._chance.uniform(0, pause))
         while time.monotonic() < until and (mover := self._mover()):
             other = next(page for page in self._pages if page is not mover)
-            made, said = mover.state["moves_ever"], time.monotonic()
+            made, said = mover.state["board_number"], time.monotonic()
             move = self._chance.choice(mover.state["moves"])["move"]
             heard = asyncio.create_task(other.until_made(made + 1))
             answer = await mover.ask("move", move=move)

@@ -427,7 +427,7 @@ async def test_a_match_is_read_with_all_that_belongs_to_it(
     await hints.record(match.id, 1, BOB)
     offer = await offers.make(match.id, 1, "draw", ANN)
     game = await matches.game(match.id)
-    assert (game.moves, game.moves_ever, game.hints, game.offers) == (("d",), 3, {BOB: 1}, (offer,))
+    assert (game.moves, game.board_number, game.hints, game.offers) == (("d",), 3, {BOB: 1}, (offer,))
     assert game.players == await players.named([ANN, BOB])
 
 

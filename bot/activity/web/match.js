@@ -16,7 +16,7 @@ export class Match {
   /** Takes the bot's state. A prepared move that is now legal is returned, to be played. */
   take(state, columns) {
     if (this.state?.match !== state.match) Object.assign(this, { pending: null, plan: null, ply: null });
-    if (state.moves_ever !== this.pending?.moves_ever) this.pending = null;
+    if (state.board_number !== this.pending?.board_number) this.pending = null;
     if (!this.state || this.state.played.length !== state.played.length) this.ply = null;
     this.state = state;
     if (!this.plan || this.pending || !state.moves.length) {
@@ -28,9 +28,9 @@ export class Match {
     return move;
   }
 
-  /** A move is moves_ever before the bot knows of it. */
+  /** Shows a move before the bot knows of it. */
   make(move) {
-    this.pending = { move, moves_ever: this.state.moves_ever, seq: 0 };
+    this.pending = { move, board_number: this.state.board_number, seq: 0 };
     this.ply = null;
   }
 

@@ -272,8 +272,8 @@ class Page {
   /** Says the move to the bot; where it cannot be reached, it is said again after its next state. */
   #send() {
     const { pending, state } = this.match;
-    const { match, moves_ever } = state;
-    pending.seq = this.connection.ask({ type: pending.sure ? "sure" : "move", match, moves_ever, move: pending.move.move });
+    const { match, board_number } = state;
+    pending.seq = this.connection.ask({ type: pending.sure ? "sure" : "move", match, board_number, move: pending.move.move });
   }
 
   /** Does what a button means, unless it is a double tap's second press or the first is not answered yet. */

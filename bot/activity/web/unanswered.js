@@ -13,9 +13,9 @@ export class Unanswered {
   /** Uses a control of a match; the request's number, 0 where the bot will be asked later. */
   use(key, state) {
     const { label } = state.controls.find((control) => control.key === key);
-    const { match, puzzle, moves_ever } = state;
+    const { match, puzzle, board_number } = state;
     const found = this.controls.find((each) => each.key === key && !each.seq);
-    const control = found ?? { key, label, match, puzzle, moves_ever, seq: 0 };
+    const control = found ?? { key, label, match, puzzle, board_number, seq: 0 };
     if (!found) this.controls.push(control);
     return this.#send(control);
   }
@@ -35,8 +35,8 @@ export class Unanswered {
   }
 
   #send(control) {
-    const { key, match, moves_ever } = control;
-    control.seq = this.ask({ type: "control", key, match, moves_ever });
+    const { key, match, board_number } = control;
+    control.seq = this.ask({ type: "control", key, match, board_number });
     return control.seq;
   }
 }

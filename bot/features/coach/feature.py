@@ -31,7 +31,7 @@ async def move_unless_warned(context: Context, asked: AskedMove, sure: str) -> M
 async def _ask(context: Context, asked: AskedMove, warned: WarnedMove, sure: str) -> None:
     """Shows the warning in a new message, or in place of the message that was used unless that is the board."""
     answer = context.answer
-    view = await context.referee.turns.ready(asked.match, context.person.id, moves_ever=asked.moves_ever)
+    view = await context.referee.turns.ready(asked.match, context.person.id, board_number=asked.board_number)
     page = await asyncio.to_thread(warning_page, warned, view, context.preference, sure)
     is_board = answer.is_on_board or answer.used in (None, context.services.publisher.newest_view(view).message_id)
     await (context.say(page) if is_board else answer.update(page))

@@ -18,9 +18,9 @@ def warning_page(warned: WarnedMove, view: MatchView, reader: Preference, sure: 
     """
     texts, after = catalogue(reader.language), lesson_view(warned.position())
     scene = scene_of(after, reader, view.bot_side == 0, Marked(hint=warned.reply))
-    name = f"warned-{view.id}-{view.moves_ever}-{warned.move}".replace("/", "")
-    yes = Button(texts["coach.yes"], Tag(sure, view.id, view.moves_ever, warned.move), "danger")
-    no = Button(texts["coach.no"], Tag("choose-again", view.id, view.moves_ever), "primary")
+    name = f"warned-{view.id}-{view.board_number}-{warned.move}".replace("/", "")
+    yes = Button(texts["coach.yes"], Tag(sure, view.id, view.board_number, warned.move), "danger")
+    no = Button(texts["coach.no"], Tag("choose-again", view.id, view.board_number), "primary")
     return Page(
         (
             f"**{_warning_text(warned, after, reader)}** {texts['coach.ask']}",

@@ -35,7 +35,7 @@ class AskedMove:
 
     match: int
     text: str
-    moves_ever: int | None  # as in `Turns.move`
+    board_number: int | None  # as in `Turns.move`
     at: datetime | None = None  # as in `Turns.move`
     sure: bool = False  # no warning is wanted
 
@@ -72,12 +72,12 @@ class Coach(Service):
         """
         warned = None if asked.sure else await self.warning(person, asked, preference)
         turns = self._referee.turns
-        return warned or await turns.move(asked.match, person, asked.text, moves_ever=asked.moves_ever, at=asked.at)
+        return warned or await turns.move(asked.match, person, asked.text, board_number=asked.board_number, at=asked.at)
 
     async def warning(self, person: int, asked: AskedMove, preference: Preference) -> WarnedMove | None:
         """The warning of a move; None if it is not checked, is good enough, or is one that `Turns.move` refuses."""
         record = await self._stores.matches.game(asked.match)
-        is_old = asked.moves_ever not in (None, record.moves_ever)
+        is_old = asked.board_number not in (None, record.board_number)
         if is_old or not _is_wanted(record, person, preference):
             return None
         try:

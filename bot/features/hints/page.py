@@ -19,7 +19,7 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
     more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
     used = f"{texts.text('hint.used', n=hint.used)} {texts['hint.shown']}"
     play = Button(
-        texts["buttons.play_it"], Tag("move", view.id, view.moves_ever, hint.move or ""), "success", emoji="▶️"
+        texts["buttons.play_it"], Tag("move", view.id, view.board_number, hint.move or ""), "success", emoji="▶️"
     )
     return Page(
         (

@@ -52,7 +52,7 @@ def which_page(texts: Catalogue, taking: Sequence[tuple[MatchView, str]], person
 
 def _play_in(texts: Catalogue, view: MatchView, person: int, move: str) -> Button:
     label = match_label(texts, view.id, view.game, view.seats[1 - (view.side_of(person) or 0)])
-    return Button(label, Tag("move-in", view.id, view.moves_ever, move), "primary")
+    return Button(label, Tag("move-in", view.id, view.board_number, move), "primary")
 
 
 def _progress_options(texts: Catalogue, entries: Sequence[HistoryEntry]) -> tuple[Option, ...]:

@@ -41,7 +41,7 @@ async def choose(context: Context, tag: Tag) -> None:
     message would not change it.
     """
     answer = context.answer
-    view = await context.referee.turns.ready(tag.match, context.person.id, moves_ever=tag.ply)
+    view = await context.referee.turns.ready(tag.match, context.person.id, board_number=tag.ply)
     choices = choices_of(view, context.preference.notation(view.game))
     path = tag.detail + "".join(context.values)
     _, _, pick = follow_path(CONTROLS[view.game], MoveEntry(view, choices, context.texts), path)
@@ -57,7 +57,7 @@ async def choose(context: Context, tag: Tag) -> None:
 @ACTIONS.on("type", window=True)
 async def open_window(context: Context, tag: Tag) -> None:
     """Opens a window to type a move in."""
-    view = await context.referee.turns.ready(tag.match, context.person.id, moves_ever=tag.ply)
+    view = await context.referee.turns.ready(tag.match, context.person.id, board_number=tag.ply)
     example = context.texts.text("windows.move_placeholder", example=view.legal[0])
     window = move_window(context.texts, Tag("typed", tag.match, tag.ply), example)
     await context.open(window)
@@ -125,6 +125,6 @@ async def play_typed(context: Context, asked: AskedMove) -> None:
 async def choose_in_opening(context: Context, tag: Tag) -> None:
     """Makes the choice of a button under the board."""
     person = context.person.id
-    view = await context.referee.turns.choose(tag.match, person, tag.detail, moves_ever=tag.ply, at=context.at)
+    view = await context.referee.turns.choose(tag.match, person, tag.detail, board_number=tag.ply, at=context.at)
     await show(context, view)
     await call(context, view)

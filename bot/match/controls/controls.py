@@ -46,7 +46,7 @@ class MoveEntry:
         """A tag for this board and no other. It counts moves made and taken back, as a line that was taken back and
         played anew may be as long as before.
         """
-        return Tag(kind, self.view.id, self.view.moves_ever, detail)
+        return Tag(kind, self.view.id, self.view.board_number, detail)
 
     def written(self, move: str) -> str:
         """A legal move in the reader's notation; the move itself where there are no choices."""

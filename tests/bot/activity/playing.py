@@ -75,16 +75,16 @@ class Player:
                     return said
                 assert said["type"] != "closed", said
 
-    async def until_made(self, moves_ever: int) -> dict[str, Any]:
-        """The first state in which at least `moves_ever` moves were ever made."""
-        while self.state.get("moves_ever", -1) < moves_ever:
+    async def until_made(self, board_number: int) -> dict[str, Any]:
+        """The first state in which at least `board_number` moves were ever made."""
+        while self.state.get("board_number", -1) < board_number:
             await self.hears("state")
         return self.state
 
     async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         """Asks for a move or a control on the last known board. Returns the answer."""
         self.seq += 1
-        known = {"match": self.state["match"], "moves_ever": self.state["moves_ever"]}
+        known = {"match": self.state["match"], "board_number": self.state["board_number"]}
         await self.say(type=kind, seq=self.seq, **known | more)
         return await self.hears("accepted", "refused", "warning")
 

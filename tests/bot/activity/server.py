@@ -72,7 +72,7 @@ class SmallServer:
     ) -> None:
         self.game, self.moves, self.bot_side, self.language = game, moves, bot_side, language
         self.look = self.pieces = ""
-        self.moves_ever, self.revision = len(moves), 1
+        self.board_number, self.revision = len(moves), 1
         self.refusal = ""  # the answer to the next move
         self.warned_by: tuple[str, ...] = ()  # the cells of the reply that a warning shows
         self.answering = asyncio.Event()  # while it is clear, moves wait for their answer
@@ -122,7 +122,7 @@ class SmallServer:
     async def change(self, moves: tuple[str, ...] | None = None) -> None:
         """Changes the match without its page: other moves, or something else."""
         self.moves = self.moves if moves is None else moves
-        self.moves_ever += moves is not None
+        self.board_number += moves is not None
         self.revision += 1
         self.replay.follow(self.moves)
         await self.say_all()
@@ -157,7 +157,7 @@ class SmallServer:
             match=0 if self.puzzle else 7,
             puzzle=self.puzzle,
             revision=self.revision,
-            moves_ever=self.moves_ever,
+            board_number=self.board_number,
             title=words.own("name"),
             boards=(first, second),
             side=person,
@@ -240,7 +240,7 @@ class SmallServer:
         self.heard.append(request)
         await self.answering.wait()
         refusal, self.refusal = self.refusal, ""
-        if refusal or request.moves_ever != self.moves_ever:
+        if refusal or request.board_number != self.board_number:
             await socket.send_str(to_json(RequestRefused(request.seq, refusal or "too late")))
             return
         if self.warned_by and not isinstance(request, SureMove):

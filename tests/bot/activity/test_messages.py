@@ -21,18 +21,18 @@ from bot.activity.messages import (
 )
 from tests.long import LONG
 
-GOOD = {"type": "move", "seq": 1, "match": 7, "moves_ever": 3, "move": "h2e2"}
+GOOD = {"type": "move", "seq": 1, "match": 7, "board_number": 3, "move": "h2e2"}
 EXAMPLES = 200 if LONG else 40
 NUMBERS = st.integers(0, 1 << 52)
 
 
 @settings(max_examples=EXAMPLES)
 @given(NUMBERS, NUMBERS, NUMBERS, st.text(max_size=200))
-def test_requests_round_trip(seq: int, match: int, moves_ever: int, text: str) -> None:
+def test_requests_round_trip(seq: int, match: int, board_number: int, text: str) -> None:
     """A request that a page writes is read as it was meant."""
     for name, request in {
-        "move": MoveRequest(seq, match, moves_ever, text),
-        "control": ControlRequest(seq, match, moves_ever, text),
+        "move": MoveRequest(seq, match, board_number, text),
+        "control": ControlRequest(seq, match, board_number, text),
         "hello": Hello(text, match, text),
         "go": Go(seq, text),
         "ping": Ping(),

@@ -236,7 +236,7 @@ async def test_a_control_that_the_bot_did_not_hear_is_asked_for_once_more(open_w
     server.thinking = False
     server.reachable.set()
     await eventually(lambda: len(server.asked) == 2)
-    assert [(request.key, request.moves_ever) for request in server.asked] == [("hint", 0)] * 2
+    assert [(request.key, request.board_number) for request in server.asked] == [("hint", 0)] * 2
     server.thinking = True
     await window.frame.get_by_role("button", name="Resign", exact=True).click()
     await window.frame.get_by_role("button", name="Yes, I resign").click()
@@ -476,7 +476,7 @@ async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> Non
     await notices.locator("p").evaluate("(told) => (told.id = 'same')")
     await server.change()
     await expect(notices.locator("#same")).to_be_attached()  # what is told already is not told again
-    assert [(request.key, request.match, request.moves_ever) for request in server.asked] == [
+    assert [(request.key, request.match, request.board_number) for request in server.asked] == [
         ("hint", 7, 0),
         ("resign", 7, 0),
     ]

@@ -113,7 +113,7 @@ async def test_refusals_are_worded_as_for_clicks(here: Playground, activity: Act
         assert (await one.ask("control", key="nonsense"))["type"] == "refused"
         assert (await one.ask("move", move="a1"))["type"] == "accepted"
         await other.until_made(1)
-        late = await other.ask("move", move="b2", moves_ever=0)
+        late = await other.ask("move", move="b2", board_number=0)
         assert late["type"] == "refused"
         assert (await other.ask("move", move="b2"))["type"] == "accepted"
 
@@ -133,7 +133,7 @@ async def test_offers_and_resigning(here: Playground, activity: Activity, alice,
             await one.hears("state")
         await board_at(alice, board, 0)
         for request in ({"kind": "move", "move": "b2"}, {"kind": "control", "key": "hint"}):
-            assert (await one.ask(**request, moves_ever=1))["type"] == "refused"  # meant for the board of before
+            assert (await one.ask(**request, board_number=1))["type"] == "refused"  # meant for the board of before
         assert (await one.ask("control", key="hint"))["type"] == "accepted"
         while not one.state["marks"].get("hint"):  # the first new state only counts the hint
             await one.hears("state")

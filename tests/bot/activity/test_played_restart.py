@@ -39,8 +39,8 @@ async def test_a_page_goes_on_after_a_restart(here: Playground, tmp_path: Path) 
     async with bot_in(here, settings) as bot, activity_in(here, bot):
         await page.open(match_of(board))
         assert (await page.hears("state"))["match"] == match_of(board)
-        assert (await page.ask("move", move="b2", moves_ever=0))["type"] == "accepted"
-        assert (await page.ask("move", move="b2", moves_ever=0))["type"] == "refused"
+        assert (await page.ask("move", move="b2", board_number=0))["type"] == "accepted"
+        assert (await page.ask("move", move="b2", board_number=0))["type"] == "refused"
         await page.until_made(2)
         await board_at(alice, board, 2)
         await other.open(0, before["puzzle"])

@@ -77,7 +77,7 @@ async def test_a_match_that_ended_in_the_chat(here: Playground, activity: Activi
         await one.until_made(0)
         await two.until_made(0)
         assert (await two.ask("move", move="a1"))["type"] == "accepted"
-        assert (await one.ask("move", move="b2", moves_ever=0))["type"] == "refused"
+        assert (await one.ask("move", move="b2", board_number=0))["type"] == "refused"
         await bob.click((await bob.click(await board_at(bob, board, 1), "Resign")).message, "Yes, I resign")
         for page in (one, two):
             while page.state["turn"] is not None:

@@ -196,7 +196,7 @@ class Week:
             view = await bot.services.referee.stores.view(match)
             player = self.at(by_id[view.seats[view.turn].player or 0])
             board = await self.board(bot, player, view)
-            await (await player.click(board, f"move:{match}:{view.moves_ever}:{move}")).settled()
+            await (await player.click(board, f"move:{match}:{view.board_number}:{move}")).settled()
             self.done["moves"] += 1
 
     async def board(self, bot: Qibot, player: DiscordUser, view: MatchView) -> ShownMessage:
@@ -335,7 +335,7 @@ class Week:
 
 def _offers(board: ShownMessage, view: MatchView) -> bool:
     """True if a board offers the present moves."""
-    return any((each.custom_id or "").startswith(f"move:{view.id}:{view.moves_ever}:") for each in board.buttons)
+    return any((each.custom_id or "").startswith(f"move:{view.id}:{view.board_number}:") for each in board.buttons)
 
 
 def _shows(board: ShownMessage, view: MatchView) -> bool:

@@ -21,7 +21,7 @@ SIDES = ["first", "second"]
 def view_in(ply: int, *chosen: str, **more) -> MatchView:
     """A match with swap2 after some moves and choices."""
     opening = OpeningProtocol("swap2", GAMES["gomoku"].openings["swap2"], chosen, ply, ply % 2)
-    view = view_of("gomoku", STONES[:ply], opening=opening, moves_ever=ply, **more)
+    view = view_of("gomoku", STONES[:ply], opening=opening, board_number=ply, **more)
     return replace(view, legal=()) if opening.options else view
 
 

@@ -48,7 +48,7 @@ async def made(referee: Referee, person: Person, view: MatchView, count: int) ->
     """The person makes the next `count` stones."""
     for _ in range(count):
         assert view.may_move(person.id)
-        view = await referee.turns.move(view.id, person.id, STONES[view.ply], moves_ever=view.moves_ever)
+        view = await referee.turns.move(view.id, person.id, STONES[view.ply], board_number=view.board_number)
     return view
 
 
@@ -73,7 +73,7 @@ async def test_whoever_chooses_plays_that_side(
     for chooser, option in zip((BOB, ANN), choices, strict=False):
         assert view.may_move(chooser.id)
         assert view.legal == ()
-        view = await referee.turns.choose(view.id, chooser.id, option, moves_ever=view.moves_ever)
+        view = await referee.turns.choose(view.id, chooser.id, option, board_number=view.board_number)
         if option == MORE:
             view = await made(referee, chooser, view, 2)
     assert (names(view), view.ply, view.in_opening) == (black_and_white, stones, False)
@@ -115,7 +115,7 @@ async def test_only_who_is_to_choose_chooses_and_once(referee: Referee) -> None:
     with pytest.raises(NotYourTurn):
         await referee.turns.choose(view.id, ANN.id, "first")
     with pytest.raises(StaleMatch):
-        await referee.turns.choose(view.id, BOB.id, "first", moves_ever=2)
+        await referee.turns.choose(view.id, BOB.id, "first", board_number=2)
     for option in ("", "third", "first second", "x" * 200):
         with pytest.raises(BadChoice):
             await referee.turns.choose(view.id, BOB.id, option)
@@ -125,10 +125,10 @@ async def test_only_who_is_to_choose_chooses_and_once(referee: Referee) -> None:
         with pytest.raises(error):
             await referee.turns.ready(view.id, person.id)
     assert await referee.stores.view(view.id) == view
-    view = await referee.turns.choose(view.id, BOB.id, "first", moves_ever=3)
+    view = await referee.turns.choose(view.id, BOB.id, "first", board_number=3)
     for person in (ANN, BOB):
         with pytest.raises(ChoiceMade):
-            await referee.turns.choose(view.id, person.id, "second", moves_ever=3)
+            await referee.turns.choose(view.id, person.id, "second", board_number=3)
     assert await referee.stores.view(view.id) == view
 
 

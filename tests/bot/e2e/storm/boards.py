@@ -36,7 +36,7 @@ class Told:
     """What the boards were told: states as sightings by socket and match, accepted moves, delays."""
 
     seen: dict[tuple[int, int], list[Sighting]] = field(default_factory=dict)
-    accepted: list[tuple[int, int, str]] = field(default_factory=list)  # match, its `moves_ever` before, move
+    accepted: list[tuple[int, int, str]] = field(default_factory=list)  # match, its `board_number` before, move
     silent: list[str] = field(default_factory=list)
     back: list[float] = field(default_factory=list)  # seconds from an open socket to the board
 
@@ -127,7 +127,7 @@ class BoardPlayer:
         if kind in ("accepted", "refused"):
             request, _ = self._waiting.pop(said["seq"], ({}, 0.0))
             if request.get("type") == "move" and kind == "accepted" and request["match"]:
-                self._told.accepted.append((request["match"], request["moves_ever"], request["move"]))
+                self._told.accepted.append((request["match"], request["board_number"], request["move"]))
         if kind == "ended":
             self._session, self.state, self._again = "", {}, None
         return began
@@ -172,9 +172,9 @@ class BoardPlayer:
     async def _stale(self) -> None:
         """Acts as an outdated page: on a board that went on, or with a move that does not exist."""
         if self.state:
-            made = max(0, self.state["moves_ever"] - self._chance.choice((0, 1, 2)))
+            made = max(0, self.state["board_number"] - self._chance.choice((0, 1, 2)))
             moves = [each["move"] for each in self.state["moves"]] or ["a1"]
-            await self._ask(self._request(self._chance.choice([*moves, "z9"])) | {"moves_ever": made})
+            await self._ask(self._request(self._chance.choice([*moves, "z9"])) | {"board_number": made})
 
     async def _twice(self) -> None:
         """Sends the same move twice, as a page whose answer is late."""
@@ -194,7 +194,7 @@ class BoardPlayer:
         return self._about() | {"type": "move", "move": move}
 
     def _about(self) -> dict[str, Any]:
-        return {"match": self.state["match"], "moves_ever": self.state["moves_ever"]}
+        return {"match": self.state["match"], "board_number": self.state["board_number"]}
 
     async def _ask(self, request: dict[str, Any]) -> None:
         self._seq += 1
@@ -223,7 +223,7 @@ class BoardPlayer:
                 while said.get("type") not in ("state", "lobby", "ended"):
                     said = await socket.receive_json()
         match = stored.matches.get(said.get("match", 0))
-        if match is None or (said["moves_ever"], len(said["played"])) == (2 * len(match.rows) - match.ply, match.ply):
+        if match is None or (said["board_number"], len(said["played"])) == (2 * len(match.rows) - match.ply, match.ply):
             return ""
         return f"a board of match {match.id} shows {len(said['played'])} moves, not {match.ply}, or another line"
 

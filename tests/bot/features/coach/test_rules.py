@@ -42,7 +42,7 @@ async def warned_of(
     referee: Referee, view: MatchView, move: str, reader: Preference = USUAL, person: Person = ANN
 ) -> WarnedMove | None:
     """The coach's warning of a move on the board of a view; None if there is none."""
-    return await referee.of(Coach).warning(person.id, AskedMove(view.id, move, view.moves_ever), reader)
+    return await referee.of(Coach).warning(person.id, AskedMove(view.id, move, view.board_number), reader)
 
 
 async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> None:
@@ -55,7 +55,7 @@ async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> 
     assert await warned_of(referee, view, "a3") is None
     assert await warned_of(referee, view, "b2") is None
     assert await warned_of(referee, view, "z9") is None
-    assert await warned_of(referee, replace(view, moves_ever=view.moves_ever + 1), "b1") is None
+    assert await warned_of(referee, replace(view, board_number=view.board_number + 1), "b1") is None
     assert await warned_of(referee, view, "b1", person=BOB) is None
 
 
@@ -71,15 +71,15 @@ async def test_a_harmless_move_costs_one_search(referee: Referee, engine: LocalE
 async def test_a_move_is_made_or_warned_of(referee: Referee) -> None:
     """A warned move waits until the person is sure, whatever board it was meant for. Refusals are raised."""
     coach, view = referee.of(Coach), await forked(referee)
-    for made in (None, view.moves_ever):
+    for made in (None, view.board_number):
         warned = await coach.move(ANN.id, AskedMove(view.id, "b1", made), USUAL)
         assert isinstance(warned, WarnedMove)
     assert (await referee.stores.view(view.id)).moves == FORKED
-    moved = await coach.move(ANN.id, AskedMove(view.id, "b1", view.moves_ever, sure=True), USUAL)
+    moved = await coach.move(ANN.id, AskedMove(view.id, "b1", view.board_number, sure=True), USUAL)
     assert isinstance(moved, MatchView)
     assert moved.moves == (*FORKED, "b1")
     with pytest.raises(StaleMatch):
-        await coach.move(ANN.id, AskedMove(view.id, "b1", view.moves_ever), USUAL)
+        await coach.move(ANN.id, AskedMove(view.id, "b1", view.board_number), USUAL)
     other = await coach.move(ANN.id, AskedMove((await forked(referee)).id, "a3", None), USUAL)
     assert isinstance(other, MatchView)
 
@@ -182,8 +182,8 @@ def test_the_page_says_what_would_happen() -> None:
             drawing = next(block for block in page.blocks if isinstance(block, Drawing))
             assert drawing.subject.hint == found.reply
             assert [str(tag) for tag in tags_of(page)] == [
-                f"choose-again:{view.id}:{view.moves_ever}:",
-                f"sure:{view.id}:{view.moves_ever}:{found.move}",
+                f"choose-again:{view.id}:{view.board_number}:",
+                f"sure:{view.id}:{view.board_number}:{found.move}",
             ]
     told = texts_of(warning_page(WarnedMove("xiangqi", "", HANGING, "b2b9", ("N",)), view, USUAL))
     assert "**Careful: your opponent can then take a horse with b2b9.** Play it all the same?" in told

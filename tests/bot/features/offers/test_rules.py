@@ -27,11 +27,11 @@ async def test_a_board_from_before_a_takeback_is_old(referee: Referee) -> None:
     """A move on it is refused: it was meant for a position that is no longer there."""
     view = await against_bot(referee, "connect4", moves="4 3")
     back = (await referee.of(Offers).take_back(view.id, ANN.id, view.ply)).view
-    for old in (0, view.moves_ever - 1, view.moves_ever):
+    for old in (0, view.board_number - 1, view.board_number):
         with pytest.raises(StaleMatch):
-            await referee.turns.move(view.id, ANN.id, "4", moves_ever=old)
-    moved = await referee.turns.move(view.id, ANN.id, "4", moves_ever=back.moves_ever)
-    assert (await referee.stores.view(view.id)).moves_ever == moved.moves_ever
+            await referee.turns.move(view.id, ANN.id, "4", board_number=old)
+    moved = await referee.turns.move(view.id, ANN.id, "4", board_number=back.board_number)
+    assert (await referee.stores.view(view.id)).board_number == moved.board_number
 
 
 async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee, engine: LocalEngine) -> None:
