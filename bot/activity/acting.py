@@ -88,7 +88,7 @@ class Acting:
         person, match = asker.person.id, request.match
         match key:
             case "takeback" | "draw" | "pause":
-                return await self._offer(key, match, person, view.ply)
+                return await self._offer(key, match, person, view.board_number)
             case "accept" | "decline" | "withdraw":
                 return await self._answer(key, number if any(each.id == number for each in view.offers) else 0, person)
             case "challenge":
@@ -104,12 +104,12 @@ class Acting:
                 return Done(view, begun=view.playing)
         raise UnknownControl
 
-    async def _offer(self, kind: str, match: int, person: int, ply: int) -> Done:
+    async def _offer(self, kind: str, match: int, person: int, board_number: int) -> Done:
         offers = self._referee.of(Offers)
         if kind == DRAW:
-            reply = await offers.draw(match, person, ply)
+            reply = await offers.draw(match, person, board_number)
         elif kind == TAKEBACK:
-            reply = await offers.take_back(match, person, ply)
+            reply = await offers.take_back(match, person, board_number)
         else:
             reply = await offers.pause(match, person)
         if kind == DRAW and reply.state == "declined":
@@ -125,7 +125,7 @@ class Acting:
 
     async def _hint(self, asker: Asker, view: MatchView) -> Done:
         notation = asker.likes.notation(view.game)
-        hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.ply, None, notation)
+        hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.board_number, None, notation)
         said = tuple(hint_sentences(catalogue(asker.likes.language), hint))
         return Done(view, help=ShownHint(view.board_number, _marks(hint), _arrows(hint), said))
 

@@ -30,7 +30,7 @@ async def let_bot_move(context: Context, view: MatchView) -> MatchView:
     """
     newest = context.services.publisher.newest_view(view)
     if not newest.bot_to_move:
-        await call(context, newest)
+        await context.services.calls.call(newest, USUAL_REASON, context.answer)
         return newest
     answered = await context.referee.thinking.answer(view.id)
     await context.services.publisher.show(answered, context.answer)

@@ -37,7 +37,7 @@ def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:
         tuple(
             Button(
                 texts[f"buttons.{offer.kind}_{answer}"],
-                Tag(f"asked-{answer}", view.id, view.ply, str(offer.id)),
+                Tag(f"asked-{answer}", view.id, view.board_number, str(offer.id)),
                 "success" if answer == "accept" else "secondary",
             )
             for answer in ("accept", "decline", "withdraw")

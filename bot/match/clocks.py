@@ -66,12 +66,13 @@ class Clocks:
         left = match.timing.left
         if control.bank and not _is_free(match):
             left = banks_after(control, left, match.side, cost)
-        return cost, _next_turn(match, after, await self._turn(after, control, left, at))
+        timing = await self._turn(after, control, left, at)
+        return cost, NextTurn(timing, exchange=after.first_player != match.first_player)
 
     async def taken_back(self, match: Match, after: Match, at: datetime) -> NextTurn:
         """The turn of a match `after` a takeback: banks stay as they are, and the turn begins again."""
         timing = await self._turn(after, TimeControl.read(after.clock), after.timing.left, at)
-        return _next_turn(match, after, timing)
+        return NextTurn(timing, exchange=after.first_player != match.first_player)
 
     async def resumed(self, match: Match, at: datetime) -> Timing:
         """The clocks of a match that goes on after a pause: the time used before the pause counts."""
@@ -122,10 +123,6 @@ class Clocks:
                 warn_at = None if timing.warn_at is None else timing.warn_at + by
                 changes.append((match, replace(timing, deadline=deadline, warn_at=warn_at), True))
         await self._stores.clocks.shift(changes)
-
-
-def _next_turn(match: Match, after: Match, timing: Timing) -> NextTurn:
-    return NextTurn(timing, after.first_player != match.first_player)
 
 
 def _is_free(match: Match) -> bool:

@@ -255,25 +255,25 @@ def _hears_of_draws(view: MatchView) -> bool:
 
 def _hint(view: MatchView, texts: Catalogue) -> Button:
     disabled = view.bot_to_move or view.in_opening or not view.allows_hints
-    return Button(texts["buttons.hint"], Tag("hint", view.id, view.ply), disabled=disabled, emoji="💡")
+    return Button(texts["buttons.hint"], Tag("hint", view.id, view.board_number), disabled=disabled, emoji="💡")
 
 
 def _resign(view: MatchView, texts: Catalogue) -> Button:
-    return Button(texts["buttons.resign"], Tag("resign", view.id, view.ply), emoji="🏳️")
+    return Button(texts["buttons.resign"], Tag("resign", view.id, view.board_number), emoji="🏳️")
 
 
 def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
     """The button for an offer. It stays enabled while the offer is open: pressed again, it posts the offer again."""
     emoji = {DRAW: "🤝", TAKEBACK: "↩️"}[kind]
     disabled = not (may_ask(view, kind, 0) or may_ask(view, kind, 1))
-    return Button(texts[f"buttons.{kind}"], Tag(kind, view.id, view.ply), disabled=disabled, emoji=emoji)
+    return Button(texts[f"buttons.{kind}"], Tag(kind, view.id, view.board_number), disabled=disabled, emoji=emoji)
 
 
 def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:
     """The button to be told how a match ends; empty where nobody else can see the match."""
     if view.guild_id is None or view.private:
         return ()
-    return (Button(texts["buttons.follow"], Tag("follow", view.id, view.ply), emoji="🔔"),)
+    return (Button(texts["buttons.follow"], Tag("follow", view.id, view.board_number), emoji="🔔"),)
 
 
 def series_line(series: tuple[float, float], texts: Catalogue, names: Names) -> list[str]:

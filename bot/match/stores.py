@@ -143,18 +143,12 @@ def require_finished(match: Match | MatchView) -> None:
         raise MatchGoesOn(match.id)
 
 
-def require_ply(match: Match, ply: int | None) -> None:
-    """Raises StaleMatch unless the match has `ply` moves, as the board that the person saw; None: any board."""
-    if ply is not None and ply != match.ply:
-        raise StaleMatch(match.id, ply, match.ply)
-
-
-def require_line(record: StoredGame, board_number: int | None) -> None:
-    """Raises StaleMatch if a move was made or taken back since the person saw the board; None: never.
-
-    `board_number` is that of the match when the person saw it.
+def require_player_at(record: StoredGame, person: int, board_number: int | None) -> None:
+    """Raises what `require_player` does, or StaleMatch if a move was made or taken back since the person saw the board
+    with this number; None: the present board.
     """
-    if board_number is not None and board_number != record.board_number:
+    require_player(record.match, person)
+    if board_number not in (None, record.board_number):
         raise StaleMatch(record.match.id, board_number, record.board_number)
 
 

@@ -11,7 +11,7 @@ from bot.match.openings import OpeningProtocol, after_choice, after_move, requir
 from bot.match.positions import try_move, won_by
 from bot.match.refusals import BadChoice, ChoiceMade
 from bot.match.state import MatchView, Reason
-from bot.match.stores import Stores, require_line, require_player, require_ply, require_turn
+from bot.match.stores import Stores, require_player, require_player_at, require_turn
 from bot.match.thinking import Gate, Thinking
 from bot.recent import Recent
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
@@ -29,39 +29,30 @@ class Turns:
         self.thinking = Thinking(stores, self._reply)
         self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # by match: games that wait for the bot
 
-    async def ready(
-        self, match_id: int, person: int, ply: int | None = None, board_number: int | None = None
-    ) -> MatchView:
+    async def ready(self, match_id: int, person: int, board_number: int | None = None) -> MatchView:
         """The match, if this person may move now on the board that they saw.
 
         Raises what `move` raises before it reads the text.
         """
         record = await self._stores.matches.game(match_id)
-        _require_to_move(record, person, ply, board_number)
+        _require_to_move(record, person, board_number)
         return await self._stores.view_of(record)
 
     async def move(
-        self,
-        match_id: int,
-        person: int,
-        text: str,
-        ply: int | None = None,
-        board_number: int | None = None,
-        at: datetime | None = None,
+        self, match_id: int, person: int, text: str, board_number: int | None = None, at: datetime | None = None
     ) -> MatchView:
         """Makes a person's move, `text` in any notation, on the board that they saw.
 
-        That board has `ply` moves and the number `board_number`, which tells lines of the same length apart (None:
-        any). `at` is when they moved, by the chat's own clock (None: now); if their time was over by then, the match
-        ends instead. When this returns, the move is stored. If it is then the bot's turn, show the view and await
-        `Thinking.answer`.
+        That board has the number `board_number` (None: the present one). `at` is when they moved, by the chat's own
+        clock (None: now); if their time was over by then, the match ends instead. When this returns, the move is
+        stored. If it is then the bot's turn, show the view and await `Thinking.answer`.
 
         Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
         return await self._in_time(
             match_id,
             at,
-            lambda record: _require_to_move(record, person, ply, board_number),
+            lambda record: _require_to_move(record, person, board_number),
             lambda record, at: self._commit(record, text, person, at),
         )
 
@@ -187,11 +178,9 @@ class Turns:
         return await stores.view_of(record)
 
 
-def _require_to_move(record: StoredGame, person: int, ply: int | None, board_number: int | None) -> None:
+def _require_to_move(record: StoredGame, person: int, board_number: int | None) -> None:
     """Raises what `Turns.move` does before it reads the text, unless the person may move on the board that they saw."""
-    require_player(record.match, person)
-    require_ply(record.match, ply)
-    require_line(record, board_number)
+    require_player_at(record, person, board_number)
     require_turn(record.match, person)
     if record.match.opening:
         require_move_due(record.match)
@@ -200,8 +189,7 @@ def _require_to_move(record: StoredGame, person: int, ply: int | None, board_num
 def _require_to_choose(record: StoredGame, person: int, option: str, board_number: int | None) -> None:
     """Raises what `Turns.choose` does, unless the person may choose the option on the board that they saw."""
     opening = OpeningProtocol.of(record.match)
-    require_player(record.match, person)
-    require_line(record, board_number)
+    require_player_at(record, person, board_number)
     if opening is None or not opening.options:
         raise ChoiceMade
     require_turn(record.match, person)

@@ -44,7 +44,7 @@ from bot.playground.seen import ShownMessage
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 from tests.bot.e2e import process
-from tests.bot.e2e.playing import after_answer, ply_of
+from tests.bot.e2e.playing import after_answer, number_of
 from tests.bot.e2e.storm.players import lead_to_a_move
 
 MATCHES_EACH = 10  # of one person; the bot allows 25
@@ -110,7 +110,7 @@ async def keep_playing(
             continue
         into.late += begun.state == "failed"
         board = begun.message if begun.state != "failed" else None
-        while board is not None and (ply := ply_of(board)) is not None:
+        while board is not None and (ply := number_of(board)) is not None:
             await asyncio.sleep(chance.uniform(0, 2 * pause))
             board = await one_move(person, board, ply, chance, into)
 
@@ -137,7 +137,7 @@ async def one_move(
     except TimeoutError:
         into.lost += 1
         return None
-    if ply_of(board) is not None:
+    if number_of(board) is not None:
         into.answered.append(1000 * (time.perf_counter() - began))
     return board
 

@@ -21,7 +21,7 @@ from bot.playground import Playground
 from storage import clocks, matches
 from storage.database import Database, Transaction
 from tests.bot.e2e.conftest import bot_in, settings_for
-from tests.bot.e2e.playing import after_answer, begin, drop, ply_of
+from tests.bot.e2e.playing import after_answer, begin, drop, number_of
 
 MOVES = "234"
 OF_THE_CLOCKS = {clocks.OVERDUE, clocks.TO_WARN, clocks.TIMED, matches.WAITING_FOR_BOT}
@@ -85,7 +85,7 @@ async def measure() -> None:
             for column in MOVES:
                 await asyncio.sleep(1)  # until the notes of what was shown are written
                 with counted() as counts:
-                    ply = ply_of(alice.look(board.id)) or 0
+                    ply = number_of(alice.look(board.id)) or 0
                     await drop(alice, alice.look(board.id), column)
                     await after_answer(alice, board.id, ply + 1)
                     await asyncio.sleep(1)

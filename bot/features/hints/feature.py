@@ -35,17 +35,17 @@ async def more(context: Context, tag: Tag) -> None:
     await context.answer.update(await _page(context, view, step))
 
 
-async def _give(context: Context, match_id: int, ply: int | None = None) -> None:
+async def _give(context: Context, match_id: int, board_number: int | None = None) -> None:
     """Shows the next step; while the engines search, the message says so."""
     context.match = match_id
-    view = await context.referee.turns.ready(match_id, context.person.id, ply)
+    view = await context.referee.turns.ready(match_id, context.person.id, board_number)
     await context.promise(context.texts["hint.thinking"])
     await context.answer.update(await _page(context, view, None))
 
 
 async def _page(context: Context, view: MatchView, step: int | None) -> Page:
-    person, preference = context.person.id, context.preference
-    hint = await context.referee.of(Hints).hint(view.id, person, view.ply, step, preference.notation(view.game))
+    person, preference, notation = context.person.id, context.preference, context.preference.notation(view.game)
+    hint = await context.referee.of(Hints).hint(view.id, person, view.board_number, step, notation)
     return hint_page(hint, view, preference, view.side_of(person))
 
 

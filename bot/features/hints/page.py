@@ -16,7 +16,7 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
     """A step of help for a position; `side` is the side of the person who asks."""
     texts = catalogue(reader.language)
     scene = scene_of(view, reader, side == 1, _marked(hint))
-    more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
+    more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.board_number, str(hint.step + 1)), "primary")
     used = f"{texts.text('hint.used', n=hint.used)} {texts['hint.shown']}"
     play = Button(
         texts["buttons.play_it"], Tag("move", view.id, view.board_number, hint.move or ""), "success", emoji="▶️"
@@ -24,7 +24,7 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
     return Page(
         (
             f"**{texts.text('hint.title', step=hint.step)}**",
-            scene_block(f"hint-{hint.match_id}-{hint.ply}-{hint.step}", scene, reader),
+            scene_block(f"hint-{hint.match_id}-{hint.board_number}-{hint.step}", scene, reader),
             "\n".join(hint_sentences(texts, hint)),
             Row(((more,) if hint.has_more else ()) + ((play,) if hint.move else ())),
             f"-# {used if hint.used else texts['learn.hints-free']}",

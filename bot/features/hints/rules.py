@@ -10,14 +10,14 @@ from bot.match.prospects import Prospect, decided, moves_to_tell, prospect
 from bot.match.referee import Referee, Service
 from bot.match.refusals import NoHints
 from bot.match.state import Cause
-from bot.match.stores import require_player, require_ply, require_turn
+from bot.match.stores import require_player_at, require_turn
 from bot.match.terms import allows_hints
 from bot.recent import Recent
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.pool import Answer, Request, RequestKind
 from engines.registry import game_named
-from storage.rows import Match, StoredGame
+from storage.rows import StoredGame
 
 STEPS = 3
 LINES = 3  # best moves that are searched, and named in step 1 if moves place stones
@@ -31,7 +31,7 @@ class Hint:
 
     match_id: int
     game: str
-    ply: int
+    board_number: int
     position: str
     step: int
     focus: tuple[str, ...]  # step 1: the cell of the piece to move; up to LINES moves, one best, if moves place stones
@@ -61,7 +61,7 @@ class Hints(Service):
         self._locks = Locks()
 
     async def hint(
-        self, match_id: int, person: int, ply: int | None = None, step: int | None = None, notation: str = ""
+        self, match_id: int, person: int, board_number: int | None = None, step: int | None = None, notation: str = ""
     ) -> Hint:
         """The next step of help (or `step`, 1 to 3) for the person's move in the present position.
 
@@ -70,8 +70,7 @@ class Hints(Service):
         """
         stores = self._stores
         record = await stores.matches.game(match_id)
-        require_player(record.match, person)
-        require_ply(record.match, ply)
+        require_player_at(record, person, board_number)
         require_turn(record.match, person)
         require_settled(record.match)
         if not allows_hints(record.match):
@@ -85,7 +84,7 @@ class Hints(Service):
         else:
             used = await stores.hints.record(match_id, record.match.ply, person, step=step)
             await self._show_used(record)
-        hint = _reveal(record.match, await stores.positions.of(record), answer, step, notation)
+        hint = _reveal(record, await stores.positions.of(record), answer, step, notation)
         return replace(hint, used=used)
 
     async def _show_used(self, seen: StoredGame) -> None:
@@ -120,12 +119,13 @@ class Hints(Service):
             return answer
 
 
-def _reveal(match: Match, position: Position, answer: Answer, step: int, notation: str) -> Hint:
+def _reveal(record: StoredGame, position: Position, answer: Answer, step: int, notation: str) -> Hint:
     best = answer.lines[0]
     move = position.game.read_move(position.board, best.move)
     piece, named = position.game.mover(position.board, move), position.game.named(position.board, move, notation)
     focus = _focus(position, answer)
-    found = Hint(match.id, match.game, match.ply, position.text, step, focus, piece=piece, named=named)
+    at = record.match.id, record.match.game, record.board_number
+    found = Hint(*at, position.text, step, focus, piece=piece, named=named)
     line = best.moves[: moves_to_tell(position, best.moves)]
     written = written_line(position, line, notation)
     if step >= 2:

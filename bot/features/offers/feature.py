@@ -31,12 +31,12 @@ async def ask_takeback(context: Context, tag: Tag) -> None:
     await take_back(context, tag.match, tag.ply)
 
 
-async def offer_draw(context: Context, match_id: int, ply: int | None = None) -> None:
+async def offer_draw(context: Context, match_id: int, board_number: int | None = None) -> None:
     """Offers the opponent a draw; if the person's own offer is open, calls the opponent again."""
     context.match = match_id
     if await _calls_again(context, match_id, DRAW):
         return
-    reply = await context.referee.of(Offers).draw(match_id, context.person.id, ply)
+    reply = await context.referee.of(Offers).draw(match_id, context.person.id, board_number)
     if reply.state == "declined":
         await show(context, reply.view)
         await context.tell_person(context.texts["offer.draw_bot_declines"])
@@ -44,14 +44,14 @@ async def offer_draw(context: Context, match_id: int, ply: int | None = None) ->
         await _show_reply(context, reply)
 
 
-async def take_back(context: Context, match_id: int, ply: int | None = None) -> None:
+async def take_back(context: Context, match_id: int, board_number: int | None = None) -> None:
     """Takes the person's last move back: at once against the bot, else asks the opponent. If a request is open, calls
     the one who must answer it again.
     """
     context.match = match_id
     if await _calls_again(context, match_id, TAKEBACK):
         return
-    reply = await context.referee.of(Offers).take_back(match_id, context.person.id, ply, context.at)
+    reply = await context.referee.of(Offers).take_back(match_id, context.person.id, board_number, context.at)
     await _show_reply(context, reply)
 
 

@@ -10,9 +10,9 @@ from bot.match.prospects import ends_drawn
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BotIsThinking, NotForYou, NotYours, Refused
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, Reason
-from bot.match.stores import require_player, require_ply, require_seat, require_turn
+from bot.match.stores import require_player_at, require_seat, require_turn
 from bot.match.time_control import paused
-from storage.errors import OfferGone, StaleMatch
+from storage.errors import OfferGone
 from storage.rows import Match, Offer, StoredGame
 
 OfferState = Literal["open", "accepted", "declined", "withdrawn"]
@@ -75,7 +75,7 @@ class Offers(Service):
         self._turns = referee.turns
         self._hints = referee.of(Hints)
 
-    async def draw(self, match_id: int, person: int, ply: int | None = None) -> OfferReply:
+    async def draw(self, match_id: int, person: int, board_number: int | None = None) -> OfferReply:
         """Offers a draw: a person is asked; the bot answers by its score, which may take as long as one of its moves.
 
         If the opponent's own draw offer is open, this accepts it. Raises AlreadyDeclined, TooEarly, BotIsThinking,
@@ -83,7 +83,7 @@ class Offers(Service):
         """
         stores = self._stores
         async with stores.locks.of(match_id):
-            record = await self._require(match_id, person, ply)
+            record = await self._require(match_id, person, board_number)
             if not record.match.against_bot:
                 standing = _open_offer(record, DRAW)
                 if standing and standing.player != person:
@@ -93,7 +93,7 @@ class Offers(Service):
         return await self._ask_bot(record, person)
 
     async def take_back(
-        self, match_id: int, person: int, ply: int | None = None, at: datetime | None = None
+        self, match_id: int, person: int, board_number: int | None = None, at: datetime | None = None
     ) -> OfferReply:
         """Takes the person's last move back, and the reply to it: at once against the bot; a person is asked.
 
@@ -101,7 +101,7 @@ class Offers(Service):
         """
         stores = self._stores
         async with stores.locks.of(match_id):
-            record = await self._require(match_id, person, ply)
+            record = await self._require(match_id, person, board_number)
             plies = _plies_back(record.match, person)
             if record.match.against_bot:
                 return await self._take_back(record, plies, person, None, at)
@@ -163,10 +163,9 @@ class Offers(Service):
         await self._stores.offers.withdraw(offer_id)
         return _reply("withdrawn", await self._stores.view(offer.match_id), offer.kind, person)
 
-    async def _require(self, match_id: int, person: int, ply: int | None) -> StoredGame:
+    async def _require(self, match_id: int, person: int, board_number: int | None) -> StoredGame:
         record = await self._stores.matches.game(match_id)
-        require_player(record.match, person)
-        require_ply(record.match, ply)
+        require_player_at(record, person, board_number)
         return record
 
     async def _make(self, record: StoredGame, kind: str, person: int, plies: int = 0) -> Offer:
@@ -219,9 +218,7 @@ class Offers(Service):
         _require_new(record, DRAW, person)
         answer = await self._hints.analyse(record, person)
         async with stores.locks.of(match.id):
-            present = await self._require(match.id, person, match.ply)
-            if present.moves != record.moves:  # taken back and played on meanwhile
-                raise StaleMatch(match.id, match.ply, match.ply)
+            present = await self._require(match.id, person, record.board_number)
             offer = await self._make(present, DRAW, person)
             if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await stores.positions.of(present), answer)):
                 return await self._draw(present, offer)

@@ -10,7 +10,7 @@ from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_laws import at_board, between, frame_of
-from tests.bot.e2e.playing import board_at, ply_of
+from tests.bot.e2e.playing import board_at, number_of
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
@@ -27,7 +27,7 @@ def noted(here: Playground, person: DiscordUser, board: ShownMessage) -> list[in
 
     def listen(event: Event) -> None:
         if event.type == "MESSAGE_UPDATE" and int(event.data["id"]) == board.id:
-            seen.append(ply_of(person.look(board.id)))
+            seen.append(number_of(person.look(board.id)))
 
     here.world.listeners.append(listen)
     return seen

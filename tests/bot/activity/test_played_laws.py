@@ -131,7 +131,7 @@ async def test_offers_and_resigning(here: Playground, activity: Activity, alice,
         assert (await other.ask("control", key=key))["type"] == "accepted"
         while one.state["played"]:
             await one.hears("state")
-        await board_at(alice, board, 0)
+        await board_at(alice, board, 2)
         for request in ({"kind": "move", "move": "b2"}, {"kind": "control", "key": "hint"}):
             assert (await one.ask(**request, board_number=1))["type"] == "refused"  # meant for the board of before
         assert (await one.ask("control", key="hint"))["type"] == "accepted"

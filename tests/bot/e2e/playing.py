@@ -18,14 +18,14 @@ FIRST_WINS, SECOND_WINS = ("a1", "b1", "a2", "b2", "a3"), ("a1", "b1", "a2", "b2
 DRAWN = ("a1", "b2", "c3", "a2", "c2", "c1", "a3", "b3", "b1")
 
 
-def ply_of(board: ShownMessage) -> int | None:
-    """The number of moves that a board shows; None once its match is over."""
-    plies = [
+def number_of(board: ShownMessage) -> int | None:
+    """The number of a board: how often a move was made or taken back in its match; None once the match is over."""
+    numbers = [
         int(str(button.custom_id).split(":")[2])
         for button in board.buttons
         if (button.custom_id or "").startswith("hint:")
     ]
-    return plies[0] if plies else None
+    return numbers[0] if numbers else None
 
 
 def match_of(board: ShownMessage) -> int:
@@ -56,17 +56,17 @@ async def look_until(
     return await person.until(there)
 
 
-async def board_at(person: DiscordUser, board: ShownMessage | int, ply: int | None) -> ShownMessage:
-    """The board once it shows `ply` moves and the bot is not thinking. `ply` None: once the match is over."""
+async def board_at(person: DiscordUser, board: ShownMessage | int, number: int | None) -> ShownMessage:
+    """The board once it has this number and the bot is not thinking; None: once the match is over."""
     thinking = ("thinking", "思考")
     return await look_until(
-        person, board, lambda now: ply_of(now) == ply and not any(word in now.text for word in thinking)
+        person, board, lambda now: number_of(now) == number and not any(word in now.text for word in thinking)
     )
 
 
-async def after_answer(person: DiscordUser, board: ShownMessage | int, ply: int) -> ShownMessage:
-    """The board once the bot has moved after move number `ply`, or the match is over."""
-    return await look_until(person, board, lambda now: ply_of(now) in (ply + 1, None))
+async def after_answer(person: DiscordUser, board: ShownMessage | int, number: int) -> ShownMessage:
+    """The board once the bot has moved on the one with this number, or the match is over."""
+    return await look_until(person, board, lambda now: number_of(now) in (number + 1, None))
 
 
 async def begin(person: DiscordUser, game: str, **options: object) -> ShownMessage:
@@ -231,7 +231,7 @@ async def _play(person: DiscordUser, game: str) -> None:
     for _ in range(4):
         if not open_moves(board):
             return
-        ply = ply_of(board) or 0
+        ply = number_of(board) or 0
         await drop(person, board, open_moves(board)[0].rsplit(":")[-1])
         board = await after_answer(person, board, ply + 1)
     await (await person.slash("history")).settled()

@@ -13,8 +13,8 @@ from .playing import (
     click,
     drop,
     look_until,
+    number_of,
     open_moves,
-    ply_of,
     resign,
     shown,
     use,
@@ -123,7 +123,7 @@ async def test_playing_on_after_all(alice):
     await alice.click(question, "No, play on")
     await alice.until(lambda: question.id not in [message.id for message in alice.reads()])
     await drop(alice, board, "b2")
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
 
 
 async def test_where_the_bot_may_not_post(alice, here):

@@ -5,7 +5,7 @@ from engines.player import analyse
 from engines.registry import game_named
 from engines.search.terms import Limit
 
-from .playing import after_answer, begin, begin_against, board_at, drop, enter, open_moves, ply_of, steps_of
+from .playing import after_answer, begin, begin_against, board_at, drop, enter, number_of, open_moves, steps_of
 
 GAME = game_named("checkers")
 
@@ -27,7 +27,7 @@ async def test_a_match_against_the_bot_with_buttons(alice):
         steps.add((await play(alice, board, position, move), "x" in move))
         position.play(move)
         board = await after_answer(alice, board, len(position.moves))
-        if ply_of(board) is not None:
+        if number_of(board) is not None:
             position.play(next(line for line in board.text.splitlines() if line.startswith("Last move")).split()[2])
         elif not position.outcome():
             break  # the bot's move ended the match

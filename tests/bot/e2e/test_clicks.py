@@ -14,9 +14,9 @@ from .playing import (
     look_until,
     made,
     match_of,
+    number_of,
     open_moves,
     pick,
-    ply_of,
     press,
     shown,
     steps_of,
@@ -44,7 +44,7 @@ async def test_a_bot_that_answers_at_once_needs_one_picture(alice, monkeypatch):
     monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_SOON", 20)
     board = await begin(alice, "connect4")
     seen = await (await drop(alice, board, "4")).settled()
-    assert ply_of(seen.message) == 2
+    assert number_of(seen.message) == 2
     assert "(Red)" in seen.message.text
 
 
@@ -54,13 +54,13 @@ async def test_an_old_copy_of_a_line_that_was_taken_back_moves_nothing(alice):
     await drop(alice, board, "4")
     old = await after_answer(alice, board, 1)
     await alice.click(old, "Take back")
-    board = await look_until(alice, board, lambda now: ply_of(now) == 0)
+    board = await look_until(alice, board, lambda now: number_of(now) == 4)
     await drop(alice, board, "1")
-    board = await after_answer(alice, board, 1)
-    assert ply_of(old) == ply_of(board) == 2
+    board = await after_answer(alice, board, 5)
+    assert (number_of(old), number_of(board)) == (2, 6)
     seen = await (await alice.click(old, next(each for each in open_moves(old) if each.endswith(":7")))).settled()
     assert "The board has changed" in " ".join([seen.message.text, *(each.text for each in seen.followups)])
-    assert ply_of(alice.look(board)) == 2
+    assert number_of(alice.look(board)) == 6
 
 
 async def test_every_position_has_a_picture_of_its_own_with_words(alice):
@@ -99,7 +99,7 @@ async def test_ten_clicks_at_once_make_one_move(alice):
     seen = await asyncio.gather(*presses)
     assert {each.state for each in seen} <= {"updated", "answered", "silent"}  # silent: shown by another answer
     board = await after_answer(alice, board, 1)
-    assert ply_of(board) == 2
+    assert number_of(board) == 2
 
     def told():
         private = [message.text for message in alice.reads() if message.ephemeral]
@@ -115,7 +115,7 @@ async def test_both_players_click_at_once(alice, bob):
     other = await other.settled()
     assert mine.state in ("updated", "silent")  # silent: the answer to the other click updated the board first
     assert any(each.ephemeral for each in (other.message, *other.followups))
-    assert ply_of(await board_at(alice, board, 1)) == 1
+    assert number_of(await board_at(alice, board, 1)) == 1
 
 
 async def test_an_old_copy_of_a_board_is_brought_up_to_date(alice):

@@ -10,7 +10,7 @@ import pytest_asyncio
 from bot.playground import Playground
 
 from .conftest import bot_in, own_here, settings_for
-from .playing import begin, begin_against, board_at, click, drop, look_until, made, match_of, ply_of, use
+from .playing import begin, begin_against, board_at, click, drop, look_until, made, match_of, number_of, use
 
 here = own_here
 
@@ -41,7 +41,7 @@ async def test_a_live_match_to_its_end_on_time(here, alice, bob):
     warned = await look_until(bob, board, lambda now: "your time runs out" in now.text)
     assert "**Bob, your time runs out <t:" in warned.text
     await here.advance(12)
-    over = await look_until(alice, board, lambda now: ply_of(now) is None)
+    over = await look_until(alice, board, lambda now: number_of(now) is None)
     assert "Bob ran out of time. Alice wins." in over.text
 
 
@@ -59,7 +59,7 @@ async def test_a_pause_and_days_off(here, alice, bob):
     assert "You are on vacation until" in told
     assert "left this year: 1." in told
     await here.advance(15 * 86400)
-    assert ply_of(alice.look(board)) == 0
+    assert number_of(alice.look(board)) == 0
     assert "You are not on vacation" in (await use(alice, "vacation", days=0)).text
 
 
@@ -114,7 +114,7 @@ async def test_a_click_during_a_lost_connection_costs_nothing(here, bot, alice, 
     await here.call(open_again)
     board = await board_at(alice, board, 3)
     assert re.search(r"Alice.*· 1:0[0-5]", board.text), board.text
-    assert ply_of(await made(bob, board, "3")) == 4
+    assert number_of(await made(bob, board, "3")) == 4
 
 
 async def test_nobody_loses_on_time_in_a_server_that_is_unavailable(here, bot, alice, bob):
@@ -131,7 +131,7 @@ async def test_nobody_loses_on_time_in_a_server_that_is_unavailable(here, bot, a
     await here.moderation.bring_back(server)
     await look_until(alice, board, lambda now: re.search(r"Alice.*<t:", now.text) and now.text != board.text)
     await referee.sweep()
-    assert ply_of(await made(alice, board, "3")) == 3
+    assert number_of(await made(alice, board, "3")) == 3
 
 
 async def test_nobody_loses_on_time_while_the_gateway_is_silent(here, bot, alice, bob):
@@ -154,4 +154,4 @@ async def test_nobody_loses_on_time_while_the_gateway_is_silent(here, bot, alice
     await here.call(go_on)
     await referee.sweep()
     assert not referee.clocks.standstill.stand
-    assert ply_of(await made(alice, board, "3")) == 3
+    assert number_of(await made(alice, board, "3")) == 3

@@ -7,7 +7,7 @@ from bot.match.beginning import GivenMoves
 from bot.match.state import Reason
 from bot.match.terms import MatchTerms
 
-from .playing import board_at, click, drop, match_of, ply_of, shown, use
+from .playing import board_at, click, drop, match_of, number_of, shown, use
 
 pytestmark = pytest.mark.usefixtures("beginners")
 
@@ -57,9 +57,9 @@ async def test_a_blunder_is_asked_about(bot, alice):
     assert page.text.startswith("**Careful: your opponent ")
     assert "Play it all the same?" in page.text
     assert "Hint: " in page.pictures[0].description
-    assert ply_of(alice.look(board)) == 3
+    assert number_of(alice.look(board)) == 3
     await (await alice.click(page, "Choose another move")).settled()
-    assert ply_of(alice.look(board)) == 3
+    assert number_of(alice.look(board)) == 3
     again = shown(await (await drop(alice, board, "b1")).settled())
     await (await alice.click(again, "Play it all the same")).settled()
     assert "b1" in (await board_at(alice, board, 5)).pictures[0].description
@@ -74,7 +74,7 @@ async def test_a_typed_blunder_is_asked_about(bot, alice):
     await (await alice.click(page, "Choose another move")).settled()
     assert page.id not in [message.id for message in alice.reads()]
     again = await use(alice, "move", move="b1", match=match_of(board))
-    assert ply_of(alice.look(board)) == 3
+    assert number_of(alice.look(board)) == 3
     await (await alice.click(again, "Play it all the same")).settled()
     assert "b1" in (await board_at(alice, board, 5)).pictures[0].description
     assert "Careful" not in alice.look(again).text

@@ -12,7 +12,7 @@ from bot.handling import interactions
 from bot.playground.interactions import UPDATE
 
 from .conftest import bot_in, own_here, settings_for
-from .playing import begin_against, board_at, drop, look_until, made, match_of, ply_of
+from .playing import begin_against, board_at, drop, look_until, made, match_of, number_of
 
 here = own_here
 
@@ -92,5 +92,5 @@ async def test_the_age_of_an_interaction_is_told_by_discord(here, tmp_path, monk
         await (await alice.slash("help")).settled()
         view = await bot.services.referee.of(Moderation).end(match_of(board), here.world.guild.id, moderator=99)
         await bot.services.publisher.show(view)
-        await look_until(alice, board, lambda now: ply_of(now) is None)
+        await look_until(alice, board, lambda now: number_of(now) is None)
     assert not refused[4]

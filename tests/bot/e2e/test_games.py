@@ -2,7 +2,7 @@
 
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, drop, gone, made, open_moves, pick, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, gone, made, number_of, open_moves, pick
 
 MATE = (
     "b2c2",
@@ -21,7 +21,7 @@ async def test_against_the_bot_with_buttons(alice, game):
     board = first = await begin(alice, game)
     while moves := open_moves(board):
         await alice.click(board, moves[0])
-        board = await after_answer(alice, board, ply_of(board) + 1)
+        board = await after_answer(alice, board, number_of(board) + 1)
     assert board.id == first.id
     assert "wins" in board.text or "Draw" in board.text
     assert {"Rematch", "Replay", "Review"} <= {button.label for button in board.buttons}

@@ -13,8 +13,8 @@ from .playing import (
     drop,
     look_until,
     match_of,
+    number_of,
     open_moves,
-    ply_of,
     press,
     resign,
     select,
@@ -131,7 +131,7 @@ async def test_playing_on_from_a_study(alice, bob, lin):
     assert "O is to move. Which side do you play?" in page.text
     board = await select(alice, page, "Against me, you play X: how strong?", "beginner")
     assert "**Alice** (🇽 X)" in board.text
-    await look_until(alice, board, lambda now: ply_of(now) == 4)
+    await look_until(alice, board, lambda now: number_of(now) == 4)
     board = await select(alice, page, "Against me, you play O: how strong?", "beginner")
     assert not board.ephemeral
     assert "**Alice** (🅾️ O)" in board.text

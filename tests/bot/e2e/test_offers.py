@@ -17,7 +17,7 @@ from .playing import (
     look_until,
     made,
     match_of,
-    ply_of,
+    number_of,
     shown,
     use,
 )
@@ -44,7 +44,7 @@ async def test_a_takeback_by_consent(alice, bob):
     assert asked.text == f"{bob.mention}: **Alice asks to take back 1 move.**"
     assert not asked.ephemeral
     await bob.click(asked, "Allow the takeback")
-    board = await board_at(bob, board, 0)
+    board = await board_at(bob, board, 2)
     assert "Alice took a move back." in board.text
     await gone(bob, asked)
 
@@ -60,7 +60,7 @@ async def test_a_takeback_declined_and_withdrawn(alice, bob):
     asked = await ask(alice, board, "Take back")
     await bob.click(asked, "Refuse the takeback")
     board = await look_until(alice, board, lambda now: "Bob does not allow the takeback." in now.text)
-    assert ply_of(board) == 1
+    assert number_of(board) == 1
     assert board.button("Take back").disabled  # Bob has nothing to take back
     told = await use(alice, "takeback")
     assert told.text.startswith("Your opponent has said no")
@@ -156,7 +156,7 @@ async def test_a_question_that_could_not_be_posted_comes_when_it_can(here, bot, 
     assert await calls.unasked([channel.id + 1]) == []
     await here.moderation.deny(channel.id)  # the bot may post again
     await bob.click(await bob.sees("Alice asks to take back 1 move.", after=board.id), "Allow the takeback")
-    await board_at(alice, board, 0)
+    await board_at(alice, board, 2)
     assert await calls.unasked() == []
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .playing import click, enter, look_until, match_of, open_moves, ply_of, shown, steps_of, use
+from .playing import click, enter, look_until, match_of, number_of, open_moves, shown, steps_of, use
 
 MORE = "Put two more stones"
 
@@ -18,9 +18,9 @@ async def begin(challenger, opponent, **options):
 async def put(person, board, *stones):
     """Puts stones by typed moves. Returns the board after them."""
     for stone in stones:
-        before = ply_of(person.look(board))
+        before = number_of(person.look(board))
         await (await person.slash("move", move=stone, match=match_of(board))).settled()
-        board = await look_until(person, board, lambda now, before=before: ply_of(now) == before + 1)
+        board = await look_until(person, board, lambda now, before=before: number_of(now) == before + 1)
     return board
 
 
@@ -47,7 +47,7 @@ async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white
     mover, other = (alice, bob) if white == "Alice" else (bob, alice)
     board = await put(mover, board, "h9")
     board = await put(other, board, "g7")
-    assert ply_of(board) == 5
+    assert number_of(board) == 5
 
 
 async def test_who_must_not_choose_is_told_why(alice, bob, lin):

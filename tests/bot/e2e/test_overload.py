@@ -12,7 +12,7 @@ from bot.discord.drawing import PICTURES
 from bot.handling import interactions
 
 from .conftest import own_bot, own_here
-from .playing import after_answer, begin, drop, ply_of, shown
+from .playing import after_answer, begin, drop, number_of, shown
 from .test_trouble import engines_asleep
 
 bot, here = own_bot, own_here
@@ -92,7 +92,7 @@ async def test_a_loop_that_is_behind_acknowledges_first(here, alice, lateness, d
     drawings.clear()
     seen = await during_a_stall(here, drop(alice, board, "4"))
     assert seen.state == "silent"
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
 
 
 async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, lateness, drawings, handled):
@@ -103,9 +103,9 @@ async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, late
     assert seen.state == "failed"
     await one_of(handled, discord.InteractionType.component)
     assert drawings == []
-    assert ply_of(alice.look(board)) == 0
+    assert number_of(alice.look(board)) == 0
     await drop(alice, board, "5")
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
 
 
 async def test_a_command_that_is_dead_begins_no_match(here, alice, lateness, drawings, handled, bot):
@@ -134,7 +134,7 @@ async def test_a_move_that_was_accepted_too_late_is_shown_all_the_same(alice, di
     board = await begin(alice, "connect4")
     dies_while_drawn()
     assert (await drop(alice, board, "4")).state == "failed"
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
 
 
 async def test_a_match_begun_too_late_is_posted_all_the_same(here, alice, dies_while_drawn):
@@ -144,7 +144,7 @@ async def test_a_match_begun_too_late_is_posted_all_the_same(here, alice, dies_w
     assert (await alice.slash("play", game="connect4", side="first", level="beginner")).state == "failed"
     board = await alice.sees("No move yet")
     await drop(alice, board, "4")
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
 
 
 async def test_a_board_is_drawn_once_where_drawing_is_the_bottleneck(here, alice, lateness, drawings, monkeypatch):
@@ -153,7 +153,7 @@ async def test_a_board_is_drawn_once_where_drawing_is_the_bottleneck(here, alice
     board = await begin(alice, "connect4")
     drawings.clear()
     await during_a_stall(here, drop(alice, board, "4"))
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
     assert len(drawings) == 1
 
 

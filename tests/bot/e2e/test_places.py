@@ -4,7 +4,18 @@ import pytest
 
 from bot.playground.permissions import Permission
 
-from .playing import begin, begin_against, channel_elsewhere, drop, look_until, match_of, pick, ply_of, server_with, use
+from .playing import (
+    begin,
+    begin_against,
+    channel_elsewhere,
+    drop,
+    look_until,
+    match_of,
+    number_of,
+    pick,
+    server_with,
+    use,
+)
 from .test_showing import overdue, until_given_up
 
 MOVES = (("h2", "h2e2"), ("h9", "h9g7"), ("h0", "h0g2"))
@@ -12,7 +23,7 @@ MOVES = (("h2", "h2e2"), ("h9", "h9g7"), ("h0", "h0g2"))
 
 def boards(person):
     """The ids of the boards that a person sees where they are."""
-    return [seen.id for seen in person.reads() if ply_of(seen) is not None]
+    return [seen.id for seen in person.reads() if number_of(seen) is not None]
 
 
 async def play_slowly(bot, first, second):
@@ -23,7 +34,7 @@ async def play_slowly(bot, first, second):
         person = second if ply % 2 == 0 else first
         chosen = await pick(person, person.look(board.id), start)
         await drop(person, chosen, move)
-        await look_until(person, board, lambda now, ply=ply: ply_of(now) == ply)
+        await look_until(person, board, lambda now, ply=ply: number_of(now) == ply)
     return board
 
 
@@ -66,7 +77,7 @@ async def test_a_private_thread_that_the_bot_is_let_into(here, bot, alice, bob):
     await alice.at(thread).says(f"<@{here.world.bot.id}>")
     bot.services.publisher._messages._answers.clear()
     await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()
-    await look_until(bob.at(thread), board, lambda now: ply_of(now) == 1)
+    await look_until(bob.at(thread), board, lambda now: number_of(now) == 1)
     await begin(alice.at(thread), "connect4")
     assert len([seen for seen in alice.at(thread).reads() if seen.ephemeral]) == told
 

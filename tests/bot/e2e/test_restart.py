@@ -31,7 +31,7 @@ from .playing import (
     enter,
     look_until,
     match_of,
-    ply_of,
+    number_of,
     select,
     server_with,
     shown,
@@ -98,9 +98,9 @@ async def old_boards_and_windows(alice: DiscordUser) -> AsyncGenerator[None]:
     window = await alice.click(xiangqi, "Type a move")
     yield
     assert (await drop(alice, board, "4")).state != "failed"
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
     assert (await alice.submit_fields(window, {"move": "h2e2"})).state != "failed"
-    assert ply_of(await after_answer(alice, xiangqi, 1)) == 2
+    assert number_of(await after_answer(alice, xiangqi, 1)) == 2
     history = await use(alice, "history")
     assert "2 in all" in history.text
 
@@ -112,7 +112,7 @@ async def a_first_move_owed(here: Playground) -> AsyncGenerator[None]:
     page = await use(carol, "import", text=position)
     page = shown(await carol.when_settled(await carol.click(page, "Play from here")))
     board = await select(carol, page, "Against me, you play Red: how strong?", "master")
-    assert ply_of(board) == 0
+    assert number_of(board) == 0
     yield
     assert "👉 **Carol** (🔴 Red)" in (await board_at(carol, board, 1)).text
 
@@ -192,7 +192,7 @@ async def a_thought(here: Playground) -> AsyncGenerator[None]:
     board = shown(await (await enter(carol, board, "a0", "a0a1")).settled())  # not in the opening book
     assert "thinking" in carol.look(board).text
     yield
-    assert ply_of(await board_at(carol, board, 2)) == 2
+    assert number_of(await board_at(carol, board, 2)) == 2
     called = await carol.sees(f"{carol.mention}, I have moved. It is your turn.")
     assert [user["id"] for user in called.json["mentions"]] == [str(carol.id)]
 
@@ -227,7 +227,7 @@ async def a_move_unshown(here: Playground, alice: DiscordUser, bob: DiscordUser 
     yield
     await press
     ply = 1 if bob else 2
-    assert ply_of(await board_at(alice, board, ply)) == ply
+    assert number_of(await board_at(alice, board, ply)) == ply
 
 
 async def a_match_unshown(here: Playground, alice: DiscordUser) -> AsyncGenerator[None]:
@@ -238,7 +238,7 @@ async def a_match_unshown(here: Playground, alice: DiscordUser) -> AsyncGenerato
     assert (await asked).state == "failed"
     board = await alice.sees("Connect Four")
     await drop(alice, board, "4")
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
 
 
 async def a_match_shown_unheard(here: Playground, alice: DiscordUser) -> AsyncGenerator[None]:
@@ -250,7 +250,7 @@ async def a_match_shown_unheard(here: Playground, alice: DiscordUser) -> AsyncGe
     await asked
     board = await alice.sees("Connect Four")
     await drop(alice, board, "4")
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
     assert len(here.world.history(channel.id)) == 1
 
 
@@ -265,14 +265,14 @@ async def a_board_shown_unheard(here: Playground, alice: DiscordUser, bob: Disco
     await asked
     (board,) = boards_in(alice, channel)
     await alice.slash("move", move="4", match=match_of(first))
-    assert ply_of(await board_at(bob, board, 1)) == 1
+    assert number_of(await board_at(bob, board, 1)) == 1
     assert len(boards_in(alice, channel)) == 1
 
 
 def boards_in(person: DiscordUser, channel: Channel) -> list[int]:
     """The messages of a channel that are boards."""
     messages = [each.id for each in person.world.history(channel.id)]
-    return [each for each in messages if ply_of(person.look(each)) is not None]
+    return [each for each in messages if number_of(person.look(each)) is not None]
 
 
 # -- a server's tournament and puzzle of the day -----------------------------------------------------------------------
@@ -357,4 +357,4 @@ async def a_round_half_begun(here: Playground, database: Path) -> AsyncGenerator
         mover = next(each for name, each in people.items() if f"{name} (X) to move" in board.text)
         await drop(mover, board, "a1")
         await board_at(mover, board, 1)
-    assert sorted(each.id for each in ann.reads() if ply_of(each) is not None) == sorted(board.id for board in found)
+    assert sorted(each.id for each in ann.reads() if number_of(each) is not None) == sorted(board.id for board in found)

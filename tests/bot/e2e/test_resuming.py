@@ -12,7 +12,7 @@ from bot.playground import point_discord_at
 from bot.startup import opened
 
 from .conftest import bot_in, own_here, settings_for
-from .playing import after_answer, begin, begin_against, board_at, drop, look_until, match_of, ply_of, use
+from .playing import after_answer, begin, begin_against, board_at, drop, look_until, match_of, number_of, use
 from .test_showing import overdue
 
 here = own_here
@@ -47,7 +47,7 @@ async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path):
         database.execute("UPDATE matches SET ply = 1 WHERE id = :id", {"id": lost[-1]})
     database.close()
     async with bot_in(here, settings) as client:
-        assert ply_of(await after_answer(alice, (await drop(alice, board, "4")).message or board, 1)) == 2
+        assert number_of(await after_answer(alice, (await drop(alice, board, "4")).message or board, 1)) == 2
         await overdue(client, match_of(other))
         await board_at(bob, other, None)
         for command in ("games", "history"):
@@ -92,11 +92,11 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
         board = await begin_against(alice, bob, "connect4")
         await client.services.referee.turns.move(match_of(board), alice.id, "4")
         await client.services.publisher.close()
-    assert ply_of(alice.look(board.id)) == 0
+    assert number_of(alice.look(board.id)) == 0
     with point_discord_at(here.url):
         async with opened(settings) as client:
             await client.login(here.token)  # and no further: nothing waits for the gateway
-            await look_until(bob, board, lambda now: ply_of(now) == 1)
+            await look_until(bob, board, lambda now: number_of(now) == 1)
 
 
 async def test_a_move_that_the_bot_cannot_answer_is_shown_after_the_next_start(here, tmp_path, monkeypatch):
@@ -134,7 +134,7 @@ async def test_however_much_was_not_shown_is_shown_after_the_next_start(here, tm
     monkeypatch.setattr(listening, "LISTENING", 0.25)
     async with bot_in(here, settings):
         for board in boards:
-            await look_until(bob, board, lambda now: ply_of(now) == 1)
+            await look_until(bob, board, lambda now: number_of(now) == 1)
 
 
 async def test_a_deadline_that_a_restart_moves_is_shown(here, tmp_path):

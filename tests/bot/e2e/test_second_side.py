@@ -13,9 +13,9 @@ from .playing import (
     board_at,
     click,
     look_until,
+    number_of,
     open_moves,
     pick,
-    ply_of,
     resign,
     select,
     steps_of,
@@ -78,11 +78,11 @@ async def test_the_second_side_against_the_bot(here, alice, game):
     assert f"👉 **Alice** ({SIDES[game][1]})" in board.text
     assert re.search(rf"Last move: .* \({named(game, 0)}, ", board.text), board.text
     board = await click(alice, board, "Take back")
-    assert (ply_of(board), board.button("Take back").disabled) == (0, True)
+    assert (number_of(board), board.button("Take back").disabled) == (4, True)
     hint = await click(alice, board, "Hint")
     assert hint.ephemeral
     await move(alice, board, LINES[game][0])
-    board = await after_answer(alice, board, 1)
+    board = await after_answer(alice, board, 5)
     over = await resign(alice, board)
     assert "Alice resigns" in over.text
     review = await reviewed(alice, await alice.click(over, "Review"))
@@ -104,7 +104,7 @@ async def test_the_first_side_against_the_bot(alice, game):
     page = await choices(alice, game)
     against = f"Against me, you play {named(game, 0)}: how strong?"
     board = await select(alice, page, against, "beginner")
-    board = await look_until(alice, board, lambda now: ply_of(now) == 1)
+    board = await look_until(alice, board, lambda now: number_of(now) == 1)
     assert f"👉 **Alice** ({SIDES[game][0]})" in board.text
     assert board.button("Take back").disabled
     await move(alice, board)
@@ -133,7 +133,7 @@ async def test_two_people_with_clocks(here, alice, bob, game):
     assert re.search(r"👉 \*\*Bob\*\* .* · 1:00 .*\n\*\*Alice\*\* .* · 0:4[45]", board.text), board.text
     question = await ask(alice, board, "Take back")
     await bob.click(question, "Allow the takeback")
-    board = await board_at(bob, board, 2)
+    board = await board_at(bob, board, 4)
     assert re.search(r"👉 \*\*Alice\*\* .* · 0:4[45]", board.text), board.text
     await here.advance(50)
     over = await board_at(alice, board, None)

@@ -5,7 +5,7 @@ import psutil
 from bot.features.sharing import animations
 from bot.render import animation
 
-from .playing import begin, begin_against, click, drop, match_of, ply_of, press, shown, use
+from .playing import begin, begin_against, click, drop, match_of, number_of, press, shown, use
 from .test_reviews import played, reviewed
 
 
@@ -61,7 +61,7 @@ async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
     try:
         await bob.click(board, "Share")
         running = await begin_against(alice, bob, "tictactoe")
-        assert ply_of(shown(await (await drop(alice, running, "b2")).settled())) == 1
+        assert number_of(shown(await (await drop(alice, running, "b2")).settled())) == 1
         study = await use(alice, "import", text="startpos moves b2", game="tictactoe")
         assert "Move 1 of 1" in study.text
         assert len(animations_of(alice, board)) == 1

@@ -21,9 +21,9 @@ from .playing import (
     look_until,
     made,
     match_of,
+    number_of,
     open_moves,
     pick,
-    ply_of,
     press,
     server_with,
     shown,
@@ -58,7 +58,7 @@ async def test_a_move_in_an_archived_thread(here, bot, alice, bob):
     told = await use(alice, "move", move="h2e2", match=match_of(board))
     assert "Last move: h2e2" in told.text
     fresh = await bob.at(thread).sees("Last move: h2e2")
-    assert (fresh.channel_id, ply_of(fresh)) == (thread.id, 1)
+    assert (fresh.channel_id, number_of(fresh)) == (thread.id, 1)
     await until_placed(bot, match_of(board), fresh.id)
     window = await bob.at(thread).click(fresh, "Type a move")
     assert (await bob.at(thread).submit_fields(window, {"move": "h9g7"})).state != "failed"
@@ -71,7 +71,7 @@ async def test_the_bot_answers_in_an_archived_thread(here, bot, alice):
     with engines_asleep():
         await made(alice.at(thread), board, "4")
         await here.moderation.archive(thread.id)
-    fresh = await look_for(alice.at(thread), lambda seen: ply_of(seen) == 2)
+    fresh = await look_for(alice.at(thread), lambda seen: number_of(seen) == 2)
     assert fresh.id != board.id
 
 
@@ -127,7 +127,7 @@ async def test_a_match_begun_in_a_thread_that_is_locked_meanwhile(here, bot, ali
     await here.moderation.reopen(thread.id)
     board = await look_for(alice.at(thread), lambda seen: shows(seen, number, 0))
     await drop(alice.at(thread), board, "4")
-    await look_until(alice.at(thread), board, lambda now: ply_of(now) == 2)
+    await look_until(alice.at(thread), board, lambda now: number_of(now) == 2)
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ async def test_a_published_table_that_was_edited_too_often(here, bot, alice, bob
 
 def shows(seen, match, ply):
     """True if a message is the board of a match after `ply` moves."""
-    return ply_of(seen) == ply and match_of(seen) == match
+    return number_of(seen) == ply and match_of(seen) == match
 
 
 # -- permissions and filters ------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ async def test_without_the_permission_to_attach_files(here, bot, alice, bob):
     bot.services.publisher._messages._answers.clear()
     await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
     await (await alice.slash("move", move="4", match=match_of(board))).settled()
-    seen = await look_until(bob.at(channel), board, lambda now: ply_of(now) == 1)
+    seen = await look_until(bob.at(channel), board, lambda now: number_of(now) == 1)
     assert not seen.pictures
     assert "-# x Yellow · o Red" in seen.text
 
@@ -225,7 +225,7 @@ async def test_a_name_that_the_server_filters(here, bot, bob):
     bot.services.publisher._messages._answers.clear()
     here.faults.refuse("PATCH /channels/*", 400, 200000, "Message was blocked by automatic moderation")
     await (await carol.slash("move", move="4", match=match_of(board))).settled()
-    seen = await look_until(bob, board, lambda now: ply_of(now) == 1)
+    seen = await look_until(bob, board, lambda now: number_of(now) == 1)
     assert "Blockedword" not in seen.text
 
 
@@ -269,7 +269,7 @@ async def test_a_name_that_is_filtered_where_no_files_may_be_attached(here, bot,
     await here.moderation.block_words(here.world.guild.id, "Blockedword")
     try:
         await bot.services.publisher.show(await bot.services.referee.turns.move(match_of(board), carol.id, "4"))
-        seen = await look_until(bob, board, lambda now: ply_of(now) == 1)
+        seen = await look_until(bob, board, lambda now: number_of(now) == 1)
         assert "Blockedword" not in seen.text
         await alice.click(alice.look(table), "Start")
         post = await alice.sees("The player named first moves first.")
@@ -310,7 +310,7 @@ async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
     fault = here.faults.hang_up("PATCH /channels/*", times=2)
     told = await use(alice, "move", move="4", match=match_of(board))
     assert "Last move: 4" in told.text
-    await look_until(bob, board, lambda now: ply_of(now) == 1)
+    await look_until(bob, board, lambda now: number_of(now) == 1)
     assert fault.met == 2
 
 
@@ -323,7 +323,7 @@ async def test_a_board_that_a_click_brings_up_to_date_is_noted(here, bot, alice,
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
     await alice.at(channel).click(board, "Resign")
-    await look_until(alice.at(channel), board, lambda now: ply_of(now) is None)
+    await look_until(alice.at(channel), board, lambda now: number_of(now) is None)
     matches = bot.services.referee.stores.matches
     while (row := await matches.get(match_of(board))).shown < row.revision:  # noqa: ASYNC110 - no event tells of a note
         await asyncio.sleep(0.02)
@@ -340,7 +340,7 @@ async def test_a_match_between_two_does_not_jump_into_direct_messages(here, bot,
     await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
     await (await alice.direct.slash("move", move="h2e2", match=match_of(board))).settled()
     await alice.direct.sees("I can't show it where the board")
-    assert not [seen for seen in alice.direct.reads() if ply_of(seen) is not None]
+    assert not [seen for seen in alice.direct.reads() if number_of(seen) is not None]
     view = await placed(bot, match_of(board))
     assert (view.ply, view.channel_id) == (1, channel.id)
 
@@ -354,15 +354,15 @@ async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
         hint = asyncio.ensure_future(alice.click(board, "Hint"))
         await asyncio.sleep(gap)
         await drop(alice, board, "4")
-        await look_until(bob, board, lambda now: ply_of(now) == 1)
+        await look_until(bob, board, lambda now: number_of(now) == 1)
     told = shown(await (await hint).settled())
     told = await look_until(alice, told, lambda now: "Let me look" not in now.text)
-    assert (told.ephemeral, ply_of(told)) == (True, None)
+    assert (told.ephemeral, number_of(told)) == (True, None)
     bot.services.publisher._messages._answers.clear()  # so that the bot edits whatever it takes for the board
     await (await bob.slash("move", move="4", match=match_of(board))).settled()
-    await look_until(alice, board, lambda now: ply_of(now) == 2)
+    await look_until(alice, board, lambda now: number_of(now) == 2)
     assert (await placed(bot, match_of(board))).message_id == board.id
-    assert not [seen for seen in alice.reads() if seen.ephemeral and ply_of(seen) is not None]
+    assert not [seen for seen in alice.reads() if seen.ephemeral and number_of(seen) is not None]
 
 
 @pytest.fixture
@@ -379,8 +379,8 @@ async def test_a_private_board_stays_one(here, bot, alice, lobby):
     assert board.ephemeral
     for ply in (1, 3):
         await drop(there, there.look(board.id), "4")
-        await look_until(there, board, lambda now, ply=ply: ply_of(now) == ply + 1)
-    assert [seen.id for seen in there.reads() if ply_of(seen) is not None] == [board.id]
+        await look_until(there, board, lambda now, ply=ply: number_of(now) == ply + 1)
+    assert [seen.id for seen in there.reads() if number_of(seen) is not None] == [board.id]
 
 
 async def test_no_link_leads_to_a_private_board(here, bot, alice, lobby):
@@ -422,9 +422,9 @@ async def test_pieces_are_chosen_on_the_board_where_the_bot_can_do_nothing_by_it
     a, b = alice.at(lobby), bob.at(lobby)
     board = await begin_against(a, b, "xiangqi")
     for person, start, move in ((a, "h2", "h2e2"), (b, "h9", "h9g7")):
-        ply = ply_of(person.look(board.id))
+        ply = number_of(person.look(board.id))
         chosen = await pick(person, person.look(board.id), start)
         assert chosen.id == board.id
         await drop(person, chosen, move)
-        await look_until(a, board, lambda now, ply=ply: ply_of(now) == ply + 1)
-    assert [seen.id for seen in b.reads() if ply_of(seen) is not None] == [board.id]
+        await look_until(a, board, lambda now, ply=ply: number_of(now) == ply + 1)
+    assert [seen.id for seen in b.reads() if number_of(seen) is not None] == [board.id]

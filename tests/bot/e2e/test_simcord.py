@@ -140,7 +140,7 @@ async def test_offers(club):
     await club.alice.click(board, label="4")
     asked = (await club.alice.click(board, label="Take back")).followups[-1]
     await club.bob.click(asked, label="Allow the takeback")
-    assert tag(board, f"hint:{match(board)}:0:")
+    assert tag(board, f"hint:{match(board)}:2:")
     asked = (await club.bob.click(board, label="Offer a draw")).followups[-1]
     await club.alice.click(asked, label="Accept the draw")
     assert "Draw by agreement." in text(board)

@@ -15,7 +15,7 @@ from bot.startup import opened
 
 from ..conftest import eventually
 from .conftest import bot_in, own_here, settings_for
-from .playing import after_answer, begin, drop, ply_of, use
+from .playing import after_answer, begin, drop, number_of, use
 
 here = own_here
 INSTALLING = "PUT /applications/*/commands"
@@ -40,7 +40,7 @@ async def test_commands_that_are_installed_serve_on(here, tmp_path, caplog):
         refused = here.faults.refuse(INSTALLING, status, code, "refused on demand", times=10**6)
         async with bot_in(here, settings) as client:
             board = await begin(alice, "tictactoe")
-            assert ply_of(await after_answer(alice, (await drop(alice, board, "b2")).message, 1)) == 2
+            assert number_of(await after_answer(alice, (await drop(alice, board, "b2")).message, 1)) == 2
             assert "</play:" in (await use(alice, "help")).text
             assert client.tree.trouble, code
             await here.until(lambda refused=refused: refused.met > 1)

@@ -87,7 +87,7 @@ def a_board_that_goes_back(storm):
     message, seen = next(
         (message, seen)
         for message, seen in observer.boards.items()
-        if seen[-1].ply != seen[0].ply and seen[0].match in without_takebacks
+        if seen[-1].number != seen[0].number and seen[0].match in without_takebacks
     )
     observer.boards[message] = [*seen, seen[0]]
     assert len(list(laws.unwritten(observer.boards.values(), stored))) == 1

@@ -9,7 +9,19 @@ from engines.game import Position
 from engines.registry import game_named
 from tests.long import LONG
 
-from .playing import after_answer, begin, begin_against, board_at, click, pick, ply_of, select, steps_of, updated, use
+from .playing import (
+    after_answer,
+    begin,
+    begin_against,
+    board_at,
+    click,
+    number_of,
+    pick,
+    select,
+    steps_of,
+    updated,
+    use,
+)
 from .test_looking import filled
 
 
@@ -26,7 +38,7 @@ async def near_the_end(person):
 async def test_a_match_against_the_bot_to_its_end(alice):
     """Sixty moves of each side by the stones and arrows of one message; then the stones are counted."""
     board = first = await (begin(alice, "tiaojiaqi") if LONG else near_the_end(alice))
-    while (ply := ply_of(board)) is not None:
+    while (ply := number_of(board)) is not None:
         stones = steps_of(board)
         board = await pick(alice, board, stones[ply // 2 % len(stones)])
         arrows = [button for button in board.buttons if button.custom_id.startswith("move:") and not button.disabled]

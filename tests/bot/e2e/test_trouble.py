@@ -28,7 +28,7 @@ from .playing import (
     look_until,
     made,
     match_of,
-    ply_of,
+    number_of,
     release,
     shown,
     use,
@@ -78,7 +78,7 @@ async def test_a_deleted_board(here, alice):
     await (await alice.slash("move", move="h2e2")).settled()
     fresh = await alice.sees("### Xiangqi")
     assert fresh.id != board.id
-    assert ply_of(await after_answer(alice, fresh, 1)) == 2
+    assert number_of(await after_answer(alice, fresh, 1)) == 2
 
 
 async def test_a_promised_board_that_is_deleted(bot, alice):
@@ -88,7 +88,7 @@ async def test_a_promised_board_that_is_deleted(bot, alice):
         assert seen.state == "thinking"
         await alice.deletes(seen.message)
     board = await alice.sees("### Connect Four", after=seen.message.id)
-    assert ply_of(board) == 0
+    assert number_of(board) == 0
 
 
 async def test_a_board_deleted_while_the_bot_thinks(here, alice):
@@ -98,14 +98,14 @@ async def test_a_board_deleted_while_the_bot_thinks(here, alice):
         await drop(alice, board, "4")
         await alice.deletes(board)
     again = await alice.sees("Connect Four", after=board.id)
-    assert ply_of(await board_at(alice, again, 2)) == 2
+    assert number_of(await board_at(alice, again, 2)) == 2
 
 
 async def test_a_deleted_channel(here, alice, bob):
     """A match goes on elsewhere when its channel is deleted."""
     channel = here.world.add_channel("short-lived")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    assert ply_of(board) == 0
+    assert number_of(board) == 0
     await here.moderation.remove(channel.id)
     await (await alice.slash("move", move="h2e2")).settled()
     board = await alice.sees("Last move: h2e2", after=board.id)
@@ -116,7 +116,7 @@ async def test_dropped_and_resumed(here, alice):
     """After a dropped socket, and after a reconnection that Discord asks for, the buttons still work."""
     board = await begin(alice, "connect4")
     for drop_it in (here.faults.cut, here.faults.ask_to_reconnect):
-        ply = ply_of(board)
+        ply = number_of(board)
 
         async def strike(drop_it=drop_it):
             drop_it()
@@ -125,7 +125,7 @@ async def test_dropped_and_resumed(here, alice):
         await here.until(lambda: here.gateway.connected)
         await drop(alice, board, "4")
         board = await after_answer(alice, board, ply + 1)
-    assert ply_of(board) == 4
+    assert number_of(board) == 4
 
 
 async def test_a_session_that_cannot_be_resumed(here, bot, alice):
@@ -145,7 +145,7 @@ async def test_a_session_that_cannot_be_resumed(here, bot, alice):
     await here.call(strike)
     await here.until(lambda: here.gateway.connected)
     await drop(alice, board, "4")
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
     stores = bot.services.referee.stores
     async with asyncio.timeout(20):
         while (await stores.view(match_of(there))).reason != "dismissal":  # noqa: ASYNC110 - no event tells of it
@@ -170,7 +170,7 @@ async def test_trouble_with_one_request_costs_a_moment_and_nothing_else(here, al
         board, fault = await begin(alice, "connect4"), inject()
         with engines_asleep():  # else the bot's move comes in the first answer
             await drop(alice, board, "4")
-        assert ply_of(await after_answer(alice, board, 1)) == 2
+        assert number_of(await after_answer(alice, board, 1)) == 2
         assert fault.met == 1, fault
         assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [], fault
 
@@ -195,7 +195,7 @@ async def test_a_line_that_breaks_after_an_answer_costs_nothing(here, alice):
     here.faults.hang_up("POST /interactions/*/callback", after=True)
     here.faults.hang_up("POST /interactions/*/callback", times=3)
     await drop(alice, board, "4")
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
     assert alice.reads()[-1].id == board.id
 
 
@@ -219,7 +219,7 @@ async def test_engines_that_do_not_answer_in_time(here, alice):
     with engines_asleep():
         assert "thinking" in (await made(alice, board, "4")).text
         await here.advance(16 * 60)
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
 
 
 async def test_a_database_that_is_slow(alice, bot):
@@ -227,7 +227,7 @@ async def test_a_database_that_is_slow(alice, bot):
     board = await begin(alice, "connect4")
     async with occupied(bot.services.referee.stores.matches._db.path):
         assert (await drop(alice, board, "4")).state == "silent"
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
 
 
 async def test_a_slow_database_and_a_command(here, bot):

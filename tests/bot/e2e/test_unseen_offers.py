@@ -24,4 +24,4 @@ async def test_in_a_server_without_the_bot(here, bot, alice, bob):
     theirs = await ask(b, b.look(board), "Take back")
     assert "Only you" not in theirs.text
     await b.click(theirs, "Allow the takeback")
-    await board_at(a, board, 0)
+    await board_at(a, board, 2)

@@ -41,7 +41,7 @@ def a_hint(step: int, **changes: object) -> Hint:
     fields: dict[str, object] = {
         "match_id": 7,
         "game": "xiangqi",
-        "ply": 0,
+        "board_number": 0,
         "position": "",
         "step": step,
         "used": 1,

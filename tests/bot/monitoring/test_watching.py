@@ -23,7 +23,7 @@ from bot.monitoring.server import serving
 from bot.playground import Playground
 from engines.about import mode, python_version, qibot_version
 from tests.bot.e2e.conftest import bot_in, settings_for
-from tests.bot.e2e.playing import after_answer, begin, drop, ply_of, press, shown
+from tests.bot.e2e.playing import after_answer, begin, drop, number_of, press, shown
 from tests.bot.e2e.test_trouble import engines_asleep, occupied
 
 PARTS = ("gateway", "database", "engines", "commands")
@@ -177,7 +177,7 @@ async def test_a_gateway_that_is_lost(here, bot, alice):
     assert (await ask(bot, "/healthz"))[0] == 200
     here.faults.clear()
     await until_well(bot)
-    assert ply_of(await begin(alice, "connect4")) == 0
+    assert number_of(await begin(alice, "connect4")) == 0
 
 
 async def test_engines_that_are_dead(bot):
@@ -212,9 +212,9 @@ async def test_a_database_that_is_locked(bot, alice):
             assert "I cannot read or save matches" in (await alice.sees("I cannot read or save")).text
             assert seen.state != "failed"
         await until_well(bot)
-    assert ply_of(alice.look(board)) == 0
+    assert number_of(alice.look(board)) == 0
     await drop(alice, board, "4")
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
 
 
 async def test_a_start_that_cannot_store_anything(bot, caplog, monkeypatch):
@@ -239,9 +239,9 @@ async def test_a_database_that_is_damaged(bot, alice):
         assert "I cannot read or save matches" in (await alice.sees("I cannot read or save")).text
         await until(bot, "database", "is damaged")
     await until_well(bot)
-    assert ply_of(alice.look(board)) == 0
+    assert number_of(alice.look(board)) == 0
     await drop(alice, board, "4")
-    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert number_of(await after_answer(alice, board, 1)) == 2
 
 
 @contextmanager

@@ -135,7 +135,7 @@ class BoardPlayer:
     def _note(self, state: dict[str, Any]) -> None:
         played, match = state["played"], state["match"]
         last = played[-1]["text"] if played else ""
-        sighting = Sighting(self._name, match, len(played), last, state["status"])
+        sighting = Sighting(self._name, match, state["board_number"], last, state["status"])
         self._told.seen.setdefault((self._name, match), []).append(sighting)
 
     # -- what is done -----------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ class BoardPlayer:
                 while said.get("type") not in ("state", "lobby", "ended"):
                     said = await socket.receive_json()
         match = stored.matches.get(said.get("match", 0))
-        if match is None or (said["board_number"], len(said["played"])) == (2 * len(match.rows) - match.ply, match.ply):
+        if match is None or (said["board_number"], len(said["played"])) == (match.board_number, match.ply):
             return ""
         return f"a board of match {match.id} shows {len(said['played'])} moves, not {match.ply}, or another line"
 

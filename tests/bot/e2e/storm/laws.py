@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import accumulate, pairwise
 
 from bot.locales import LANGUAGES, catalogue
 from bot.match import wording
@@ -42,16 +43,18 @@ def unwritten(boards: Iterable[list[Sighting]], stored: Stored) -> Iterator[str]
 
 def _unwritten(match: StoredMatch, sightings: list[Sighting]) -> Iterator[str]:
     """The sightings of one message, in order, must be found among the states of its match, in order."""
-    states = [(len(line), written(match, line)) for line in match.lines()]
+    lines = match.lines()
+    numbers = accumulate((abs(len(line) - len(before)) for before, line in pairwise(lines)), initial=0)
+    states = [(number, written(match, line)) for number, line in zip(numbers, lines, strict=True)]
     reached = 0
     for seen in sightings:
         fits = [
-            number
-            for number, (ply, last) in enumerate(states)
-            if seen.last in last and (seen.ply == ply or (seen.ply is None and number == len(states) - 1))
+            index
+            for index, (number, last) in enumerate(states)
+            if seen.last in last and (seen.number == number or (seen.number is None and index == len(states) - 1))
         ]
-        later = [number for number in fits if number >= reached]
-        shown = f"message {seen.message} of match {match.id} showed {seen.ply} moves, the last {seen.last!r}"
+        later = [index for index in fits if index >= reached]
+        shown = f"message {seen.message} of match {match.id} showed board {seen.number}, the last move {seen.last!r}"
         if not fits:
             yield f"{shown}: the database never had that: {seen.text!r}"
         elif not later:
@@ -100,7 +103,7 @@ def is_settled(match: StoredMatch) -> bool:
 
 def wrong_endings(observer: Observer, stored: Stored) -> Iterator[str]:
     """A board that says how its match ended agrees with the database."""
-    for seen in (each for sightings in observer.boards.values() for each in sightings if each.ply is None):
+    for seen in (each for sightings in observer.boards.values() for each in sightings if each.number is None):
         match = stored.matches.get(seen.match)
         if match and not any(said in seen.text for said in endings(match, stored)):
             yield f"message {seen.message} of match {seen.match} ended otherwise than with {match.ending}"
@@ -145,8 +148,9 @@ def _board_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) -> s
         return "shows no board"
     if is_over(board) != (match.status == "finished"):
         return "shows its end" if is_over(board) else "does not show its end"
-    if match.status == "playing" and f"hint:{match.id}:{match.ply}:" not in [each.custom_id for each in board.buttons]:
-        return f"does not show {match.ply} moves"
+    ids = [each.custom_id for each in board.buttons]
+    if match.status == "playing" and f"hint:{match.id}:{match.board_number}:" not in ids:
+        return f"does not show board {match.board_number}"
     if last_move(board.text) not in written(match, match.line):
         return f"shows {last_move(board.text)!r} as the last move of {match.line}"
     if match.status == "finished" and not any(said in board.text for said in endings(match, stored)):
@@ -215,11 +219,11 @@ def unshown(match: StoredMatch, observer: Observer) -> str:
     """The present state of a match, if no board ever showed it; "" if one did."""
     if match.status not in ("playing", "finished"):
         return ""
-    ply, last = (None if match.status == "finished" else match.ply), written(match, match.line)
+    number, last = (None if match.status == "finished" else match.board_number), written(match, match.line)
     seen = [each for sightings in observer.boards.values() for each in sightings if each.match == match.id]
-    if any(each.ply == ply and each.last in last for each in seen):
+    if any(each.number == number and each.last in last for each in seen):
         return ""
-    return f"stands at {match.status} with {match.ply} moves, the last {sorted(last)}: no board ever showed that"
+    return f"stands at {match.status} with board {match.board_number}, the last move {sorted(last)}: never shown"
 
 
 # -- 4: the file and the log ---------------------------------------------------------------------------------------

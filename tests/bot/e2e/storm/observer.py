@@ -19,7 +19,7 @@ from bot.playground.records import COMMAND, Channel, Interaction, Message
 from bot.playground.seen import ShownMessage
 from bot.playground.transcript import Exchange
 
-from ..playing import ply_of
+from ..playing import number_of
 
 DISTURBED = 15.0  # seconds after a law's last change in which a board may still be replaced because of it
 TO_ACKNOWLEDGE, TO_ANSWER = 3.0, 20.0  # seconds after a click in which a trouble excuses that nothing came
@@ -41,11 +41,11 @@ def promises() -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """What a board showed at a moment: the number of moves (None: the match is over), the last move, the whole text."""
+    """What a board showed at a moment: its number (None: the match is over), the last move, the whole text."""
 
     message: int
     match: int
-    ply: int | None
+    number: int | None  # `StoredGame.board_number`
     last: str
     text: str
 
@@ -109,10 +109,10 @@ class Observer:
 
     def _look(self, message: ShownMessage) -> None:
         if is_board(message):
-            match, ply = match_of_board(message), ply_of(message)
+            match, number = match_of_board(message), number_of(message)
             if message.id not in self.boards:
                 self._compare_with_others(message, match)
-            sighting = Sighting(message.id, match, ply, last_move(message.text), message.text)
+            sighting = Sighting(message.id, match, number, last_move(message.text), message.text)
             self.boards[message.id].append(sighting)
 
     def _compare_with_others(self, board: ShownMessage, match: int) -> None:

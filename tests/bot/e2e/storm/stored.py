@@ -73,6 +73,11 @@ class StoredMatch:
         return len(self.rows) + len((self.opening or "").split())
 
     @property
+    def board_number(self) -> int:
+        """How often a move was made or taken back."""
+        return 2 * len(self.rows) - self.ply
+
+    @property
     def ending(self) -> tuple[str, str | None, str | None]:
         """The status, result and reason."""
         return self.status, self.result, self.reason

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.features.hints.rules import Hints
 from bot.features.offers.rules import AlreadyDeclined, NothingToTakeBack, Offers, TooEarly, would_agree
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours
@@ -20,16 +21,23 @@ async def test_a_takeback_against_the_bot_gives_the_last_turn_back(referee: Refe
     view = await against_bot(referee, "connect4", moves="4 3")
     reply = await referee.of(Offers).take_back(view.id, ANN.id, view.ply)
     assert (reply.state, reply.view.moves, reply.view.may_move(ANN.id)) == ("accepted", view.moves[:2], True)
-    assert (await referee.turns.move(view.id, ANN.id, "4", 2)).ply == 3
+    assert (await referee.turns.move(view.id, ANN.id, "4", reply.view.board_number)).ply == 3
 
 
 async def test_a_board_from_before_a_takeback_is_old(referee: Referee) -> None:
-    """A move on it is refused: it was meant for a position that is no longer there."""
+    """Nothing is done on it: what a person wants there is meant for a position that is gone."""
     view = await against_bot(referee, "connect4", moves="4 3")
-    back = (await referee.of(Offers).take_back(view.id, ANN.id, view.ply)).view
-    for old in (0, view.board_number - 1, view.board_number):
-        with pytest.raises(StaleMatch):
-            await referee.turns.move(view.id, ANN.id, "4", board_number=old)
+    offers, hints = referee.of(Offers), referee.of(Hints)
+    back = (await offers.take_back(view.id, ANN.id, view.board_number)).view
+    for old in (0, back.ply, view.board_number - 1, view.board_number):
+        for refused in (
+            referee.turns.move(view.id, ANN.id, "4", old),
+            offers.take_back(view.id, ANN.id, old),
+            offers.draw(view.id, ANN.id, old),
+            hints.hint(view.id, ANN.id, old),
+        ):
+            with pytest.raises(StaleMatch):
+                await refused
     moved = await referee.turns.move(view.id, ANN.id, "4", board_number=back.board_number)
     assert (await referee.stores.view(view.id)).board_number == moved.board_number
 
@@ -43,7 +51,7 @@ async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee
     await eventually(lambda: len(engine.requests) == 1)
     reply = await referee.of(Offers).take_back(view.id, ANN.id, 1)
     assert (reply.view.ply, (await caller).ply) == (0, 0)
-    await referee.turns.move(view.id, ANN.id, "1", 0)
+    await referee.turns.move(view.id, ANN.id, "1", reply.view.board_number)
     caller = asyncio.create_task(referee.thinking.answer(view.id))
     await eventually(lambda: len(engine.requests) == 2)
     engine.gate.set()
@@ -65,8 +73,8 @@ async def test_a_takeback_by_consent(referee: Referee) -> None:
     assert (await referee.of(Offers).accept(offer.id, BOB.id)).view.moves == ()
     with pytest.raises(OfferGone):
         await referee.of(Offers).accept(offer.id, BOB.id)
-    await referee.turns.move(view.id, ANN.id, "c3", 0)
-    own = (await referee.of(Offers).take_back(view.id, ANN.id, 1)).view.offer("takeback")
+    await referee.turns.move(view.id, ANN.id, "c3")
+    own = (await referee.of(Offers).take_back(view.id, ANN.id)).view.offer("takeback")
     assert own is not None
     assert own.plies == 1
 
