@@ -25,8 +25,13 @@ ON_ITS_WAY = timedelta(seconds=10)  # longer than any interaction is underway: D
 WORTH_SAYING = timedelta(seconds=2)  # a difference that is logged
 
 
+def whole(at: datetime) -> datetime:
+    """A time cut to whole milliseconds, as it is stored."""
+    return at.replace(microsecond=at.microsecond // 1000 * 1000)
+
+
 class SteadyClock:
-    """The time of `clock` as long as it agrees with `elapsed` (None: it always does).
+    """The time of `clock`, in whole milliseconds, as long as it agrees with `elapsed` (None: it always does).
 
     When `clock` leaps ahead, because it was set or the host slept, this clock goes on as if it had not, until `follow`.
     When it goes back, so does this one: that ends nobody's time too early.
@@ -43,20 +48,22 @@ class SteadyClock:
         due = self._last + timedelta(seconds=elapsed - self._counted)
         if told - due > LEAP:
             self._leapt = elapsed if self._leapt is None else self._leapt
-            return due
+            return whole(due)
         self._last, self._counted, self._leapt = told, elapsed, None
-        return told
+        return whole(told)
 
     def heard(self, at: datetime) -> datetime:
-        """A time that another clock told; cut to the present of this clock while a leap is not followed."""
+        """A time that another clock told, in whole milliseconds; cut to the present of this clock while a leap is not
+        followed.
+        """
         now = self()
-        return at if self._leapt is None else min(at, now)
+        return whole(at) if self._leapt is None else min(whole(at), now)
 
     def settled(self) -> datetime | None:
         """The host's time if it has leapt ahead and the leap has lasted SETTLED seconds; else None."""
         self()
         has_settled = self._leapt is not None and self._elapsed() - self._leapt >= SETTLED
-        return self._clock() if has_settled else None
+        return whole(self._clock()) if has_settled else None
 
     def follow(self) -> None:
         """Accepts a leap: this clock tells the host's time again."""

@@ -21,7 +21,7 @@ from bot.match.state import MatchView
 from bot.match.stores import Stores
 from bot.match.summary import board_url
 from bot.match.terms import USUAL_CLOCK, GivenMoves, MatchTerms
-from bot.match.time_control import NO_CLOCK, TimeControl, whole
+from bot.match.time_control import NO_CLOCK, TimeControl
 from engines.registry import game_named
 from storage.invitations import Invitation
 from storage.rows import Match, NewMatch, Side, Timing
@@ -149,7 +149,7 @@ class Challenges:
         return await self._stores.view(match.id)
 
     def _time(self, at: datetime | None) -> datetime:
-        return whole(at or self._stores.clock())
+        return self._stores.clock.heard(at) if at else self._stores.clock()
 
     async def _drop(self, match: Match) -> MatchView:
         self._stores.positions.drop(match.id)

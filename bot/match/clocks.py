@@ -18,7 +18,6 @@ from bot.match.time_control import (
     begun,
     is_first_move,
     spent,
-    whole,
 )
 from storage.clocks import Vacation
 from storage.rows import Match, NewMatch, NextTurn, Timing
@@ -36,7 +35,7 @@ class Clocks:
 
     def time_of(self, match: Match, at: datetime | None) -> datetime:
         """When something happened in a match: never before its turn began, nor while the clocks stood still."""
-        at = whole(self._stores.clock.heard(at) if at else self._stores.clock())
+        at = self._stores.clock.heard(at) if at else self._stores.clock()
         since, until = self.standstill.stood
         if since and at > since and (until is None or at < until):
             at = until or since
@@ -104,7 +103,7 @@ class Clocks:
 
         Meanwhile their clocks stand still in matches with a time per move.
         """
-        now = whole(self._stores.clock())
+        now = self._stores.clock()
         present = await self.vacation(person)
         rest = (present.ends_at - now) if present else timedelta()
         left = await self.days_left(person) + rest // DAY

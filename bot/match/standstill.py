@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from bot.discord.clock import whole
 from bot.match.stores import Stores
-from bot.match.time_control import TimeControl, given_back, whole
+from bot.match.time_control import TimeControl, given_back
 from storage.rows import Match, Timing
 
 GRACE = timedelta(hours=1)  # the least time for a correspondence move after the bot comes back
@@ -36,11 +37,11 @@ class Standstill:
 
     def stop_in(self, guild: int) -> None:
         """Stops the clocks in a server until time is given back there: nobody can act in it."""
-        self.away.setdefault(guild, self.stand or whole(self._stores.clock()))
+        self.away.setdefault(guild, self.stand or self._stores.clock())
 
     async def give_time_back_in(self, guild: int) -> None:
         """Gives back what clocks ran in a server since they were stopped. They stand on until it is not `away`."""
-        now, timed = whole(self._stores.clock()), await self._stores.clocks.timed()
+        now, timed = self._stores.clock(), await self._stores.clocks.timed()
         await self._give_back([each for each in timed if each.guild_id == guild], self.away[guild], now)
         self.away[guild] = now
 
@@ -52,7 +53,7 @@ class Standstill:
 
         If the bot has `restarted`, everybody has at least GRACE for a correspondence move.
         """
-        now = whole(until or self._stores.clock())
+        now = until or self._stores.clock()
         timed = await self._stores.clocks.timed()
         if not restarted:
             timed = [each for each in timed if each.guild_id not in self.away]

@@ -67,11 +67,6 @@ class TimeControl:
         return full, full
 
 
-def whole(at: datetime) -> datetime:
-    """A time cut to whole milliseconds, as it is stored."""
-    return at.replace(microsecond=at.microsecond // 1000 * 1000)
-
-
 @dataclass(frozen=True, slots=True)
 class Turn:
     """A turn, as far as the clocks depend on it."""
@@ -89,7 +84,7 @@ def begun(control: TimeControl, turn: Turn, at: datetime, vacation: Vacation | N
     starts = vacation.ends_at if vacation and control.per_move and vacation.began_at <= at < vacation.ends_at else at
     deadline = starts + limit
     early = limit / 4 if control.per_move else LIVE_WARNING
-    return Timing(deadline, at, *turn.left, warn_at=whole(deadline - early) if limit > early else None)
+    return Timing(deadline, at, *turn.left, warn_at=deadline - early if limit > early else None)
 
 
 def is_first_move(ply: int, given: int | None) -> bool:
