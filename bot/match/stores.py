@@ -12,7 +12,6 @@ from bot.listening import Listening
 from bot.locks import Locks
 from bot.match.positions import Positions
 from bot.match.rating_rule import rate
-from bot.match.refusals import BotIsThinking, MatchGoesOn, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
 from bot.match.views import view_of
 from engines.pool import Engine
@@ -22,7 +21,6 @@ from storage.calls import CallStore
 from storage.clocks import ClockStore
 from storage.daily import DailyStore
 from storage.database import Database
-from storage.errors import NotYourTurn, StaleMatch, WrongStatus
 from storage.follows import FollowStore
 from storage.hints import HintStore
 from storage.history import HistoryStore
@@ -36,7 +34,7 @@ from storage.privacy import PrivacyStore
 from storage.puzzles import PuzzleStore
 from storage.ratings import RatingStore
 from storage.reviews import ReviewStore
-from storage.rows import Match, StoredGame
+from storage.rows import StoredGame
 from storage.servers import ServerStore, SuspensionStore
 from storage.settings import SettingStore
 from storage.studies import StudyStore
@@ -122,39 +120,3 @@ class Stores:
     def announce(self, view: MatchView, cause: Cause) -> None:
         """Tells the listener of a change that no caller shows. Changes of one match are told one after another."""
         self.listening.announce(Change(view, cause))
-
-
-def require_seat(match: Match, person: int) -> None:
-    """Raises NotYourMatch unless the person is one of the two who play or played the match."""
-    if person not in match.people:
-        raise NotYourMatch(match.id)
-
-
-def require_player(match: Match, person: int) -> None:
-    """Raises NotYourMatch unless the person plays in the match, WrongStatus unless it is being played."""
-    require_seat(match, person)
-    if match.status != "playing":
-        raise WrongStatus(match.id, match.status)
-
-
-def require_finished(match: Match | MatchView) -> None:
-    """Raises MatchGoesOn unless the match is finished."""
-    if match.status != "finished":
-        raise MatchGoesOn(match.id)
-
-
-def require_player_at(record: StoredGame, person: int, board_number: int | None) -> None:
-    """Raises what `require_player` does, or StaleMatch if a move was made or taken back since the person saw the board
-    with this number; None: the present board.
-    """
-    require_player(record.match, person)
-    if board_number not in (None, record.board_number):
-        raise StaleMatch(record.match.id, board_number, record.board_number)
-
-
-def require_turn(match: Match, person: int) -> None:
-    """Raises BotIsThinking or NotYourTurn unless it is this person's turn."""
-    if match.bot_to_move:
-        raise BotIsThinking(match.id)
-    if match.turn != person:
-        raise NotYourTurn(match.id, person)

@@ -4,14 +4,15 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 from bot.match.bot_move import bot_move
 from bot.match.clocks import Clocks
-from bot.match.openings import OpeningProtocol, after_choice, after_move, require_move_due
+from bot.match.openings import after_choice, after_move
 from bot.match.positions import try_move, won_by
-from bot.match.refusals import BadChoice, ChoiceMade
+from bot.match.requirements import require_player, require_to_choose, require_to_move
 from bot.match.state import MatchView, Reason
-from bot.match.stores import Stores, require_player, require_player_at, require_turn
+from bot.match.stores import Stores
 from bot.match.thinking import Gate, Thinking
 from bot.recent import Recent
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
@@ -35,7 +36,7 @@ class Turns:
         Raises what `move` raises before it reads the text.
         """
         record = await self._stores.matches.game(match_id)
-        _require_to_move(record, person, board_number)
+        require_to_move(record, person, board_number)
         return await self._stores.view_of(record)
 
     async def move(
@@ -52,7 +53,7 @@ class Turns:
         return await self._in_time(
             match_id,
             at,
-            lambda record: _require_to_move(record, person, board_number),
+            partial(require_to_move, person=person, board_number=board_number),
             lambda record, at: self._commit(record, text, person, at),
         )
 
@@ -66,7 +67,7 @@ class Turns:
         return await self._in_time(
             match_id,
             at,
-            lambda record: _require_to_choose(record, person, option, board_number),
+            partial(require_to_choose, person=person, option=option, board_number=board_number),
             lambda record, at: self._commit_choice(record, option, person, at),
         )
 
@@ -176,22 +177,3 @@ class Turns:
                         return await self._commit(record, text, None, at)
             record = await stores.matches.game(match_id)
         return await stores.view_of(record)
-
-
-def _require_to_move(record: StoredGame, person: int, board_number: int | None) -> None:
-    """Raises what `Turns.move` does before it reads the text, unless the person may move on the board that they saw."""
-    require_player_at(record, person, board_number)
-    require_turn(record.match, person)
-    if record.match.opening:
-        require_move_due(record.match)
-
-
-def _require_to_choose(record: StoredGame, person: int, option: str, board_number: int | None) -> None:
-    """Raises what `Turns.choose` does, unless the person may choose the option on the board that they saw."""
-    opening = OpeningProtocol.of(record.match)
-    require_player_at(record, person, board_number)
-    if opening is None or not opening.options:
-        raise ChoiceMade
-    require_turn(record.match, person)
-    if option not in opening.options:
-        raise BadChoice("choice", option)

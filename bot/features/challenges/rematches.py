@@ -9,8 +9,8 @@ from bot.match.head_to_head import lower_level, next_level
 from bot.match.openings import OpeningProtocol
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice, ChallengePending
+from bot.match.requirements import require_finished, require_seat
 from bot.match.state import MatchView
-from bot.match.stores import require_finished, require_seat
 from bot.match.summary import board_url
 from bot.match.terms import GivenMoves, MatchTerms
 from bot.match.time_control import NO_CLOCK

@@ -9,8 +9,8 @@ from bot.match.positions import walked, written_line
 from bot.match.prospects import Prospect, decided, moves_to_tell, prospect
 from bot.match.referee import Referee, Service
 from bot.match.refusals import NoHints
+from bot.match.requirements import require_player_at, require_turn
 from bot.match.state import Cause
-from bot.match.stores import require_player_at, require_turn
 from bot.match.terms import allows_hints
 from bot.recent import Recent
 from engines.game import Position

@@ -9,8 +9,8 @@ from bot.match.openings import OpeningProtocol, after_takeback, shared_moves
 from bot.match.prospects import ends_drawn
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BotIsThinking, NotForYou, NotYours, Refused
+from bot.match.requirements import require_player_at, require_seat, require_turn
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, Reason
-from bot.match.stores import require_player_at, require_seat, require_turn
 from bot.match.time_control import paused
 from storage.errors import OfferGone
 from storage.rows import Match, Offer, StoredGame

@@ -10,8 +10,8 @@ from bot.handling.actions import Actions
 from bot.handling.commands import menu_entry
 from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.match.requirements import require_finished
 from bot.match.state import MatchView
-from bot.match.stores import require_finished
 from bot.render import Scene
 from bot.render.animation import frame_plies
 

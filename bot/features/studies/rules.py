@@ -10,7 +10,7 @@ from bot.match.openings import OpeningProtocol
 from bot.match.positions import refusal_of, replayed, try_move
 from bot.match.referee import Service
 from bot.match.refusals import NoLesson
-from bot.match.stores import require_finished
+from bot.match.requirements import require_finished
 from bot.match.terms import GivenMoves
 from engines.game import GameError, MoveError, Position
 from engines.levels import LEVEL_NAMES
