@@ -33,8 +33,8 @@ class ChatBoards:
         self._due: set[int] = set()  # matches that will be shown after their pause
 
     async def follow(self, done: Done) -> None:
-        """Shows what was done, opens the thread of a match that begins, then shows the bot's move if it is to move, or
-        else calls the person whose turn it is.
+        """Shows what was done, opens the thread of a match that begins, then shows the bot's move if it is to move, and
+        calls the person whose turn it is.
         """
         try:
             view = await self._services.referee.thinking.await_briefly(done.view, BOT_MOVE_SOON)
@@ -42,9 +42,9 @@ class ChatBoards:
             if done.begun:
                 await open_thread(self._services, view)
             if view.bot_to_move:
-                await self._show_move(await self._services.referee.thinking.answer(view.id), None, done.moved)
-            else:
-                await self._services.calls.call(view, done.reason)
+                view = await self._services.referee.thinking.answer(view.id)
+                await self._show_move(view, None, done.moved)
+            await self._services.calls.call(view, done.reason)
         except (DatabaseFault, EngineStopped) as error:  # the next start makes up for it
             log.info("match %s: not shown now: %r", done.view.id, error)
 

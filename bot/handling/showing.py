@@ -25,16 +25,15 @@ def note_of(moved: MatchView) -> Note | None:
 
 
 async def let_bot_move(context: Context, view: MatchView) -> MatchView:
-    """Waits for the bot's move, if it is still due, and shows it; if it is a person's turn, calls them. Returns the
-    match afterwards. The bot may have moved while `view` was being shown.
+    """Waits for the bot's move, if it is still due, and shows it; then calls the person whose turn it is, and removes
+    the call to who has moved. Returns the match afterwards. The bot may have moved while `view` was being shown.
     """
-    newest = context.services.publisher.newest_view(view)
-    if not newest.bot_to_move:
-        await context.services.calls.call(newest, USUAL_REASON, context.answer)
-        return newest
-    answered = await context.referee.thinking.answer(view.id)
-    await context.services.publisher.show(answered, context.answer)
-    return answered
+    view = context.services.publisher.newest_view(view)
+    if view.bot_to_move:
+        view = await context.referee.thinking.answer(view.id)
+        await context.services.publisher.show(view, context.answer)
+    await context.services.calls.call(view, answer=context.answer)
+    return view
 
 
 async def call(context: Context, view: MatchView, reason: str = USUAL_REASON, *, again: bool = False) -> None:

@@ -9,8 +9,22 @@ from bot.discord.place import Person
 from bot.match.terms import MatchTerms
 from bot.playground.permissions import Permission
 
-from .playing import begin_against, board_at, click, drop, gone, look_until, match_of, pick, release, use
+from .playing import (
+    after_answer,
+    begin,
+    begin_against,
+    board_at,
+    click,
+    drop,
+    gone,
+    look_until,
+    match_of,
+    pick,
+    release,
+    use,
+)
 from .test_tournaments import announced, boards, pressed
+from .test_trouble import engines_asleep
 
 
 @pytest.fixture
@@ -41,6 +55,20 @@ async def test_who_is_away_is_called(bot, alice, lin):
     await alice.sees(f"{alice.mention}, it is your turn.")
     await lin.until(lambda: call.id not in [message.id for message in lin.reads()])
     assert len(calls(alice)) == before + 1
+
+
+async def test_a_call_after_the_bots_move_goes_with_the_persons(bot, alice, monkeypatch):
+    """The bot moved late, and calls the person: when they have moved the call is deleted, however late the reply is."""
+    board = await begin(alice, "connect4")
+    with monkeypatch.context() as away:
+        away.setattr("bot.match.calls.AWAY", 0.0)
+        await bot.services.calls.call(await bot.services.referee.stores.view(match_of(board)), "match.bot_moved")
+        call = await alice.sees("I have moved", after=board.id)
+    with engines_asleep():
+        await drop(alice, board, "4")
+        await look_until(alice, board, lambda now: "thinking" in now.text)
+    await after_answer(alice, board, 1)
+    await gone(alice, call)
 
 
 async def test_who_is_here_is_not_called(alice, bob):
