@@ -135,7 +135,7 @@ def _game_height(game: GameStats) -> int:
 
 def _draw_head(pen: CardPen, card: StatsCard) -> None:
     pen.fitted((MARGIN, 50), showable(card.name, showable(card.fallback)), 44, TEXT, INNER)
-    wide = _draw_legend(pen, card.legend)
+    wide = _draw_legend(pen, card.legend) if card.games else 0
     pen.fitted((MARGIN, 97), showable(card.subtitle), 23, MUTED, INNER - wide - 24)
 
 

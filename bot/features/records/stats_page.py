@@ -22,24 +22,23 @@ Counts = tuple[int, int, int]
 
 
 def stats_page(person: Person, game: str | None, stats: Stats, reader: Preference, rated: Rated = NOT_RATED) -> Page:
-    """The record of a person, in one game or in all."""
+    """The record of a person, in one game or in all. What the picture shows is not said again below it."""
     texts = catalogue(reader.language)
     title = f"### {texts.text('stats.title', name=escaped_name(person.name))}"
     puzzles = _puzzles(texts, rated.puzzles)
     if not stats.tallies:
         return Page((title, "\n".join((texts["stats.none"], *puzzles))), OVER)
-    facts = _facts(texts, stats)
-    said = _rows(texts, stats.tallies)
-    said += [texts.text("stats.fact", label=label, value=value) for label, value in facts]
-    said += [*rating_rows(texts, rated.ratings), *puzzles]
-    if reader.board != "picture":
-        return Page((title, "\n".join(said)), OVER)
+    facts, rows = _facts(texts, stats), _rows(texts, stats.tallies)
+    ratings = (*rating_rows(texts, rated.ratings), *puzzles)
+    if not reader.draws:
+        rows += [texts.text("stats.fact", label=label, value=value) for label, value in facts]
+        return Page((title, "\n".join((*rows, *ratings))), OVER)
     cards = card.parts(_card(texts, plain_name(person.name), game, stats, facts))
     pictures = (
         Drawing(f"stats-{person.id}-{number}.png", card.draw, each, card.describe(each))
         for number, each in enumerate(cards)
     )
-    return Page((title, *pictures, "\n".join(said), *history_block(texts, person.id, rated)), OVER)
+    return Page((title, *pictures, "\n".join((rows[0], *ratings)), *history_block(texts, person.id, rated)), OVER)
 
 
 def _puzzles(texts: Catalogue, record: PuzzleRecord | None) -> list[str]:

@@ -193,13 +193,16 @@ async def test_pages_of_history(alice):
 
 
 async def test_stats(alice, lin):
-    """Wins, draws and losses as text and as a picture with a description."""
+    """Wins, draws and losses in a picture with a description, or in words."""
     assert "No finished match yet" in (await ask(alice, "stats")).text
     await resign(alice, await begin(alice, "connect4"))
     mine = await ask(alice, "stats")
-    assert "**Connect Four**: 0 won, 0 drawn, 1 lost" in mine.text
-    assert "Connect Four" in mine.pictures[0].description
-    assert "四子棋" in (await ask(lin, "stats", player=alice.id)).text
+    assert "**Overall**: 0 won, 0 drawn, 1 lost" in mine.text
+    assert "Connect Four: Wins 0, Draws 0, Losses 1" in mine.pictures[0].description
+    panel = await ask(lin, "settings")
+    boards = next(menu for menu in panel.menus if "picture" in {option["value"] for option in menu.options})
+    await lin.select(panel, boards.custom_id, "text")
+    assert "**四子棋**" in (await ask(lin, "stats", player=alice.id)).text
 
 
 async def test_choosing_a_language_and_a_board_of_words(alice):

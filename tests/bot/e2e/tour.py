@@ -141,7 +141,9 @@ async def capture(alice: Guide, board: Locator, start: str, end: str) -> None:
 
 
 async def a_challenge(alice: Guide, bob: Guide) -> None:
-    """A challenge calls the opponent, who accepts; both see every move at once; a click out of turn is refused."""
+    """A challenge calls the opponent, who accepts; both see every move at once; a click out of turn is refused. Alice
+    wins.
+    """
     asked = await alice.use("play", game="Connect Four", opponent="Bob", side="I move first")
     seen = await bob.newest()
     await expect(seen).to_contain_text("challenges @Bob to a game of Connect Four")
@@ -158,6 +160,10 @@ async def a_challenge(alice: Guide, bob: Guide) -> None:
     await expect(asked).to_contain_text("Bob (Red) to move")
     await expect(asked).not_to_contain_text("Check")
     await alice.photograph(asked, "two-people")
+    await bob.press(seen, "1")
+    await alice.reaches(asked, 6)
+    await alice.press(asked, "4")
+    await expect(seen).to_contain_text("Alice wins with four in a row")
 
 
 async def history_and_replay(alice: Guide) -> None:
