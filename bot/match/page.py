@@ -103,7 +103,6 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
 
 def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Page:
     texts, record = catalogue(reader.language), additions.record
-    names = names_of(texts, view)
     turned = view.bot_side == 0  # towards the person, if they play the second side against the bot
     accent = OVER if not view.playing else THINKING if view.bot_to_move else TO_MOVE
     entry = _entry(view, reader, additions.choices, turned)
@@ -113,6 +112,7 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
         controls = _playing(view, entry, step, more)
     else:
         controls = (*card_buttons(view, texts, record), *rows(more, IN_A_ROW))
+    names = names_of(texts, view)
     return Page(
         (
             header(view, entry, names),
