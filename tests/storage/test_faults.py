@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
@@ -171,6 +172,24 @@ async def test_a_file_that_was_replaced_takes_no_moves(db: Database, path: Path)
             await db.probe()
         aside.rename(path)
     assert (await play(matches, match, "x")).ply == 1
+
+
+async def test_a_slow_disk_stops_only_the_databases_threads(db: Database) -> None:
+    """Whether the file was replaced is found out there: the event loop asks the disk nothing."""
+    asked = []
+    sys.setprofile(
+        lambda frame, event, what: asked.append(what) if event == "c_call" and what in (os.stat, os.open) else None
+    )
+    try:
+        await db.all("SELECT * FROM settings")
+        await db.change("DELETE FROM settings")
+        async with db.snapshot() as read:
+            await read.all("SELECT * FROM settings")
+        await db.probe()
+        await db.checkpoint()
+    finally:
+        sys.setprofile(None)
+    assert asked == []
 
 
 @pytest.fixture
