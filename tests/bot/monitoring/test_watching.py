@@ -138,6 +138,18 @@ async def test_every_number_is_there_and_moves(bot, alice):
     )
 
 
+async def test_a_slow_disk_stops_only_a_thread(bot):
+    """The event loop asks the disk nothing for the metrics: the backups may be on a network that hangs."""
+    asked = []
+    disk = (os.stat, os.scandir, os.listdir)
+    sys.setprofile(lambda frame, event, what: asked.append(what) if event == "c_call" and what in disk else None)
+    try:
+        await ask(bot, "/metrics")
+    finally:
+        sys.setprofile(None)
+    assert asked == []
+
+
 async def test_what_nobody_knows_has_one_name(bot, alice):
     """However many buttons a person invents, there is one label for them."""
     board = await begin(alice, "tictactoe")
