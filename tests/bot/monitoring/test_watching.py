@@ -17,6 +17,7 @@ import yaml
 from aiohttp.test_utils import unused_port
 from prometheus_client.parser import text_string_to_metric_families
 
+import bot.logs  # its filter keeps strangers out of the log
 from bot.monitoring import health as health_module
 from bot.monitoring.health import Health
 from bot.monitoring.server import serving
