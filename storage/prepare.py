@@ -61,6 +61,7 @@ def prepare(path: Path, used: bool, before_upgrade: BeforeUpgrade, begin: Begin 
         version = version_of(connection, path)
         if 0 < version < len(scripts):
             before_upgrade(version)
+        connection.execute("PRAGMA journal_mode = WAL")  # a restored backup: see `has_foreign_log`
         upgrade(connection, path, scripts)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")  # unchanged; fails if the file is not writable
         begin(connection)
