@@ -55,6 +55,7 @@ class RestoreRecord:
         self._token = COPY
         self._written: KeptRecord | None = None
         self._owed: dict[KeptDeletion, int | None] = {}  # to be made again, with the person; None: unknown here
+        self._trouble = ""  # why the record could not be written the last time
         self._lock = asyncio.Lock()
         self._use = ExitStack()  # holds the record for this process
 
@@ -163,15 +164,20 @@ class RestoreRecord:
             await self.keep(database)
 
     async def keep(self, database: Database) -> None:
-        """Writes the record if the database has changed what it must say. A `DatabaseFault` is logged."""
+        """Writes the record if the database has changed what it must say. A `DatabaseFault` is logged once, however
+        often this meets it.
+        """
         async with self._lock:
             try:
                 record = await self._of(database)
                 if record != self._written:
                     await asyncio.to_thread(write, self.path, record)
                     self._written = record
+                self._trouble = ""
             except DatabaseFault as fault:
-                log.error("what must outlive a restore is not recorded: %s", fault)
+                if self._trouble != (trouble := str(fault)):
+                    log.error("what must outlive a restore is not recorded: %s", trouble)
+                self._trouble = trouble
 
     async def _of(self, database: Database) -> KeptRecord:
         """The record as it must be now. Its numbers are raised when half of BLOCK is used up."""
