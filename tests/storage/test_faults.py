@@ -212,11 +212,13 @@ def unprivileged() -> Iterator[Path]:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
-async def test_a_read_only_file_is_refused_at_opening(unprivileged: Path) -> None:
+@pytest.mark.parametrize("name", ["qibot.sqlite3", "qibot.sqlite3-lock"])
+async def test_a_read_only_file_is_refused_at_opening(unprivileged: Path, name: str) -> None:
+    """The file is named: a `restore` by root leaves a lock of root's beside the database."""
     path = unprivileged / "qibot.sqlite3"
     await opening(path)
-    path.chmod(0o444)
-    with pytest.raises(DatabaseReadOnly):
+    path.with_name(name).chmod(0o444)
+    with pytest.raises(DatabaseReadOnly, match=f"{name} or its folder"):
         await opening(path)
 
 
