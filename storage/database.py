@@ -62,17 +62,19 @@ class Transaction(Statements):
         except FILE_ERRORS as error:  # not `translated`, which would cost every statement a context manager
             raise_translated(error, self._path)
 
-    async def first(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
-        """Does what `all` does, for a statement that begins something: raises `DatabaseReplaced` if another file, or
-        none, is where the open one was. That is found out in the connection's thread, because a disk may be slow.
+    async def all_checked(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+        """Does what `all` does, but raises `DatabaseReplaced` if another file, or none, is where the open one was.
+
+        That is found out in the connection's thread, because a disk may be slow.
         """
         try:
-            rows: list[sqlite3.Row] = await self._connection._execute(self._first, sql, values)  # type: ignore[no-untyped-call]
+            # aiosqlite has no public way to run a function of ours in its thread
+            rows = await self._connection._execute(self._all_checked, sql, values)  # type: ignore[no-untyped-call]
         except FILE_ERRORS as error:
             raise_translated(error, self._path)
-        return rows
+        return rows  # type: ignore[no-any-return]
 
-    def _first(self, sql: str, values: dict[str, str | float | None]) -> list[sqlite3.Row]:
+    def _all_checked(self, sql: str, values: dict[str, str | float | None]) -> list[sqlite3.Row]:
         self._require_in_place()
         return self._connection._conn.execute(sql, values).fetchall()
 
@@ -231,7 +233,7 @@ class Database(Statements):
         """Writes all that is committed into the file itself, and empties the log beside it."""
         async with self._writing, self._reading:
             self._require_open()
-            await self._writer.first("PRAGMA wal_checkpoint(TRUNCATE)")
+            await self._writer.all_checked("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def probe(self) -> None:
         """Stores and removes a row about as large as a move with its match.
@@ -251,14 +253,14 @@ class Database(Statements):
         with self._observed("read"):
             async with self._reading:
                 self._require_open()
-                return await self._reader.first(sql, **values)
+                return await self._reader.all_checked(sql, **values)
 
     @asynccontextmanager
     async def _session(self, session: Transaction, lock: asyncio.Lock, begin: str) -> AsyncIterator[Transaction]:
         async with lock:
             self._require_open()
             try:
-                await session.first(begin)
+                await session.all_checked(begin)
                 yield session
                 await session.all("COMMIT")
             except BaseException:
