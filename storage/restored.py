@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 
 BLOCK = 10_000  # how far the record is ahead of the ids that were used
 PAUSE = 10.0  # seconds between two updates of the record: far fewer ids are used meanwhile
+PATIENCE = 5.0  # seconds for which a deletion waits for the record
 DELETIONS_KNOWN_FOR = timedelta(days=365)  # how long deletions are remembered: older backups should be gone
 COPY = "copy"  # the token in a backup
 
@@ -143,7 +144,7 @@ class RestoreRecord:
         async with database.transaction() as session:
             last = (datetime.now(UTC) - DELETIONS_KNOWN_FOR).date().isoformat()
             await session.all("DELETE FROM deletions WHERE made_on < :last", last=last)
-        database.on_deletion = lambda: self.keep(database)
+        database.on_deletion = lambda: self._keep_soon(database)
         await self.keep(database)
 
     async def _settle(self, database: Database, deletion: KeptDeletion) -> None:
@@ -162,6 +163,10 @@ class RestoreRecord:
         while True:
             await asyncio.sleep(PAUSE)
             await self.keep(database)
+
+    async def _keep_soon(self, database: Database) -> None:
+        """Does what `keep` does, but waits PATIENCE at most: even if the folder hangs, a person gets an answer."""
+        await asyncio.wait({asyncio.create_task(self.keep(database))}, timeout=PATIENCE)
 
     async def keep(self, database: Database) -> None:
         """Writes the record if the database has changed what it must say. A `DatabaseFault` is logged once, however

@@ -252,6 +252,20 @@ async def test_a_folder_that_cannot_be_written_stops_nobody(
         assert caplog.text.count("not recorded") == 1
 
 
+async def test_a_folder_that_hangs_holds_up_no_deletion(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is recorded once the folder answers again."""
+    monkeypatch.setattr("storage.restored.PATIENCE", 0.01)
+    restores = RestoreRecord(path, path.parent / "backups")
+    async with Database.open(path, begin=restores.begin) as db:
+        with closing(restores):
+            await restores.catch_up(db, privacy_of(db).delete)
+            await remember(db)
+            async with restores._lock:  # as while the record is written
+                await asyncio.wait_for(privacy_of(db).delete(BOB), 20)
+            await restores.keep(db)
+            assert len(json.loads(restores.path.read_text())["deletions"]) == 1
+
+
 async def test_the_record_is_kept_again_after_a_database_that_could_not_be_read(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
