@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import sqlite3
 import sys
 import tempfile
@@ -156,6 +157,19 @@ async def test_a_full_database_reports_no_move_as_accepted(db: Database) -> None
     async with db.transaction() as write:
         await write.all("PRAGMA max_page_count = 1000000")
     assert (await play(matches, match, "x" * 100_000)).ply == 1
+
+
+async def test_a_start_without_space_says_so(path: Path) -> None:
+    """Not that the disk is broken, as SQLite does of the file beside the log."""
+    await opening(path)
+    least, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, most))
+    try:
+        with pytest.raises(DatabaseFull):
+            await opening(path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (least, most))
+    await opening(path)
 
 
 async def test_a_file_that_was_replaced_takes_no_moves(db: Database, path: Path) -> None:
