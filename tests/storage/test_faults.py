@@ -123,11 +123,15 @@ async def test_another_programs_database_is_refused(path: Path) -> None:
 
 
 async def test_a_newer_database_is_refused(path: Path) -> None:
+    """It stays as it is, also a backup."""
     await opening(path)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 999")
+        connection.execute("PRAGMA journal_mode = DELETE")
+    before = path.read_bytes()
     with pytest.raises(NewerDatabase, match="newer version"):
         await opening(path)
+    assert path.read_bytes() == before
 
 
 async def test_a_database_that_another_program_locks(db: Database, path: Path) -> None:
