@@ -27,6 +27,6 @@ VOLUME /data
 STOPSIGNAL SIGTERM
 # Not well: the gateway is lost, the engines do not answer, or nothing can be stored.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
-    CMD ["python", "-c", "import os; from urllib.request import urlopen; port = os.environ['HEALTH_PORT']; port.strip('0 ') and urlopen(f'http://127.0.0.1:{port.strip()}/readyz', timeout=4)"]
+    CMD ["python", "-c", "import os; from urllib.request import urlopen; port = os.environ['HEALTH_PORT'].strip(' \\x22\\x27'); port.strip('0') and urlopen(f'http://127.0.0.1:{port}/readyz', timeout=4)"]
 # Without DISCORD_TOKEN the playground would start, which listens on the container's loopback only.
 CMD ["qibot"]

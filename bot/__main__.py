@@ -88,7 +88,13 @@ def check(settings: Settings, warnings: Sequence[str]) -> int:
 
 
 def outcome(work: Callable[[], Coroutine[None, None, None]]) -> int:
-    """Runs the work to its end. Returns the exit code. Errors that the operator can fix are told in one line."""
+    """Runs the work to its end. Returns the exit code. Errors that the operator can fix are told in one line.
+
+    From here on Ctrl-C or SIGTERM ends the start in order. Linux would ignore SIGTERM for the first process of a
+    container: the bot would go on, and would be killed in the middle of its answers.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell that starts it in the background ignores it
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         asyncio.run(work())
     except discord.LoginFailure:

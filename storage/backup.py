@@ -65,6 +65,7 @@ def _copy(original: sqlite3.Connection, target: Path) -> list[str]:
     """Copies the database. Returns what is damaged in the copy, one line each."""
     try:
         with translated(target), closing(sqlite3.connect(target, isolation_level=None)) as copy:
+            copy.execute("PRAGMA journal_mode = MEMORY")  # no file beside it is left if there is no space
             original.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # so that the copy is a single file
             if copy.execute("SELECT 1 FROM sqlite_schema WHERE name = 'this_copy'").fetchone():

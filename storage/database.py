@@ -54,12 +54,33 @@ class Transaction(Statements):
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
         self._connection = connection
         self._path = path
+        self._file = _identity_of(path)
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         try:
             return list(await self._connection.execute_fetchall(sql, values))
         except FILE_ERRORS as error:  # not `translated`, which would cost every statement a context manager
             raise_translated(error, self._path)
+
+    async def all_checked(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+        """Does what `all` does, but raises `DatabaseReplaced` if another file, or none, is where the open one was.
+
+        That is found out in the connection's thread, because a disk may be slow.
+        """
+        try:
+            # aiosqlite has no public way to run a function of ours in its thread
+            rows = await self._connection._execute(self._all_checked, sql, values)  # type: ignore[no-untyped-call]
+        except FILE_ERRORS as error:
+            raise_translated(error, self._path)
+        return rows  # type: ignore[no-any-return]
+
+    def _all_checked(self, sql: str, values: dict[str, str | float | None]) -> list[sqlite3.Row]:
+        self._require_in_place()
+        return self._connection._conn.execute(sql, values).fetchall()
+
+    def _require_in_place(self) -> None:
+        if _identity_of(self._path) != self._file:
+            raise DatabaseReplaced(self._path)
 
     async def insert(
         self, table: str, otherwise: Otherwise = "ABORT", /, **values: str | float | None
@@ -99,6 +120,7 @@ class ThreadTransaction(Transaction):
             raise
 
     def _transact(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
+        self._require_in_place()
         try:
             _finished(self.all("BEGIN IMMEDIATE"))
             result = _finished(work(self))
@@ -132,7 +154,6 @@ class Database(Statements):
 
     def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self.path = path
-        self._file = _identity_of(path)
         self.observer: Observer = lambda kind, seconds: None
         self.on_deletion: Callable[[], Awaitable[None]] = _nothing
         self._writer = Transaction(writer, path)
@@ -212,7 +233,7 @@ class Database(Statements):
         """Writes all that is committed into the file itself, and empties the log beside it."""
         async with self._writing, self._reading:
             self._require_open()
-            await self._writer.all("PRAGMA wal_checkpoint(TRUNCATE)")
+            await self._writer.all_checked("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def probe(self) -> None:
         """Stores and removes a row about as large as a move with its match.
@@ -232,14 +253,14 @@ class Database(Statements):
         with self._observed("read"):
             async with self._reading:
                 self._require_open()
-                return await self._reader.all(sql, **values)
+                return await self._reader.all_checked(sql, **values)
 
     @asynccontextmanager
     async def _session(self, session: Transaction, lock: asyncio.Lock, begin: str) -> AsyncIterator[Transaction]:
         async with lock:
             self._require_open()
             try:
-                await session.all(begin)
+                await session.all_checked(begin)
                 yield session
                 await session.all("COMMIT")
             except BaseException:
@@ -263,8 +284,6 @@ class Database(Statements):
     def _require_open(self) -> None:
         if self._closed:
             raise DatabaseClosed(self.path)
-        if _identity_of(self.path) != self._file:
-            raise DatabaseReplaced(self.path)
 
 
 def _identity_of(path: Path) -> tuple[int, int] | None:

@@ -209,6 +209,7 @@ FAULTS: dict[int, type[DatabaseFault]] = {
     sqlite3.SQLITE_READONLY: DatabaseReadOnly,
     sqlite3.SQLITE_PERM: DatabaseReadOnly,
     sqlite3.SQLITE_FULL: DatabaseFull,
+    sqlite3.SQLITE_IOERR_SHMSIZE: DatabaseFull,  # for the index of the log, at the first access
     sqlite3.SQLITE_CORRUPT: DatabaseCorrupt,
     sqlite3.SQLITE_NOTADB: DatabaseCorrupt,
     sqlite3.SQLITE_CANTOPEN: DatabaseUnreachable,
@@ -251,6 +252,6 @@ def raise_translated(error: Exception, path: Path) -> NoReturn:
     code = getattr(error, "sqlite_errorcode", 0)
     if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
         raise PersonGone from error
-    if fault := FAULTS.get(code & 0xFF):  # the low byte is the primary code
+    if fault := FAULTS.get(code) or FAULTS.get(code & 0xFF):  # the low byte is the primary code
         raise fault(path, error) from error
     raise error

@@ -36,6 +36,8 @@ def has_foreign_log(database: Path) -> bool:
     """Whether the log beside a database belongs to another one: a backup, which needs no log, was copied there by hand.
     SQLite would read it all the same. Raises OSError. Not for a database that this process has open: see
     `check.open_to_read`.
+
+    A journal beside a backup would not tell whose it is, so `prepare` writes nothing to a backup but by a log.
     """
     if not log_of(database).exists() or not database.is_file():
         return False

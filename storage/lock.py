@@ -29,7 +29,7 @@ def sole_use(database: Path) -> Iterator[None]:
     inherit the lock, but a forked process would.
     """
     path = _lock_of(database)
-    with translated(database):
+    with translated(path):
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
     try:
         with translated(database):

@@ -9,7 +9,7 @@ from pathlib import Path
 from storage.check import damage_of, open_to_read
 from storage.errors import DatabaseCorrupt, DatabaseEmpty, translated
 from storage.files import flush, has_foreign_log, make_private, remove_log
-from storage.migrate import APPLICATION_ID, shipped, upgrade, version_of
+from storage.migrate import APPLICATION_ID, require_known, shipped, upgrade, version_of
 
 log = logging.getLogger(__name__)
 
@@ -59,8 +59,10 @@ def prepare(path: Path, used: bool, before_upgrade: BeforeUpgrade, begin: Begin 
         if damage := damage_of(connection, "quick_check"):
             raise DatabaseCorrupt(path, damage[0])
         version = version_of(connection, path)
+        require_known(path, version, scripts)
         if 0 < version < len(scripts):
             before_upgrade(version)
+        connection.execute("PRAGMA journal_mode = WAL")  # a restored backup: see `has_foreign_log`
         upgrade(connection, path, scripts)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")  # unchanged; fails if the file is not writable
         begin(connection)

@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 
 BLOCK = 10_000  # how far the record is ahead of the ids that were used
 PAUSE = 10.0  # seconds between two updates of the record: far fewer ids are used meanwhile
+PATIENCE = 5.0  # seconds for which a deletion waits for the record
 DELETIONS_KNOWN_FOR = timedelta(days=365)  # how long deletions are remembered: older backups should be gone
 COPY = "copy"  # the token in a backup
 
@@ -55,6 +56,7 @@ class RestoreRecord:
         self._token = COPY
         self._written: KeptRecord | None = None
         self._owed: dict[KeptDeletion, int | None] = {}  # to be made again, with the person; None: unknown here
+        self._trouble = ""  # why the record could not be written the last time
         self._lock = asyncio.Lock()
         self._use = ExitStack()  # holds the record for this process
 
@@ -142,7 +144,7 @@ class RestoreRecord:
         async with database.transaction() as session:
             last = (datetime.now(UTC) - DELETIONS_KNOWN_FOR).date().isoformat()
             await session.all("DELETE FROM deletions WHERE made_on < :last", last=last)
-        database.on_deletion = lambda: self.keep(database)
+        database.on_deletion = lambda: self._keep_soon(database)
         await self.keep(database)
 
     async def _settle(self, database: Database, deletion: KeptDeletion) -> None:
@@ -162,16 +164,25 @@ class RestoreRecord:
             await asyncio.sleep(PAUSE)
             await self.keep(database)
 
+    async def _keep_soon(self, database: Database) -> None:
+        """Does what `keep` does, but waits PATIENCE at most: even if the folder hangs, a person gets an answer."""
+        await asyncio.wait({asyncio.create_task(self.keep(database))}, timeout=PATIENCE)
+
     async def keep(self, database: Database) -> None:
-        """Writes the record if the database has changed what it must say. A `DatabaseFault` is logged."""
+        """Writes the record if the database has changed what it must say. A `DatabaseFault` is logged once, however
+        often this meets it.
+        """
         async with self._lock:
             try:
                 record = await self._of(database)
                 if record != self._written:
                     await asyncio.to_thread(write, self.path, record)
                     self._written = record
+                self._trouble = ""
             except DatabaseFault as fault:
-                log.error("what must outlive a restore is not recorded: %s", fault)
+                if self._trouble != (trouble := str(fault)):
+                    log.error("what must outlive a restore is not recorded: %s", trouble)
+                self._trouble = trouble
 
     async def _of(self, database: Database) -> KeptRecord:
         """The record as it must be now. Its numbers are raised when half of BLOCK is used up."""

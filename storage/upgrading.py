@@ -1,7 +1,8 @@
 """Upgrades a database without the bot, lists the steps of an upgrade, and tries one on a copy."""
 
+import sqlite3
 import tempfile
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from storage.backup import copy_checked
@@ -26,6 +27,8 @@ def upgrade_file(path: Path, before_upgrade: BeforeUpgrade) -> None:
         path = place_of(path)
     with sole_use(path):
         prepare(path, True, before_upgrade)
+        with suppress(sqlite3.Error), closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")  # without a log, as a backup: it may be one
 
 
 def try_upgrade(path: Path) -> list[str]:

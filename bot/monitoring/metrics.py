@@ -22,6 +22,7 @@ QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 ANSWERS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0, 30.0)
 """Upper bounds of histogram buckets, in seconds; Discord wants the first answer within three."""
 LOOK = 0.5  # seconds between two measurements of the event loop's lag
+PATIENCE = 1.0  # seconds for which an answer waits for the disk
 
 
 class Metrics:
@@ -30,6 +31,7 @@ class Metrics:
     def __init__(self, present: CurrentMetrics) -> None:
         self._registry = CollectorRegistry()
         self._registry.register(present)
+        self._present = present
         self._interactions = Counter(
             "qibot_interactions", "Interactions by what was used and how it ended", ("kind", "name", "result"),
             registry=self._registry,
@@ -66,8 +68,9 @@ class Metrics:
             await asyncio.sleep(LOOK)
             self._lag.observe(max(0.0, clock() - due))
 
-    def text(self) -> tuple[bytes, str]:
+    async def text(self) -> tuple[bytes, str]:
         """All metrics in Prometheus's format, and the content type."""
+        await self._present.look_at_files()
         return generate_latest(self._registry), CONTENT_TYPE_LATEST
 
 
@@ -82,6 +85,19 @@ class CurrentMetrics(Collector):
             "python": python_version(),
             "discord_py": discord.__version__,
         }
+        self._of_files: list[Metric] = []
+        self._looking: asyncio.Task[list[Metric]] | None = None
+
+    async def look_at_files(self) -> None:
+        """Reads the metrics of files in a thread, because a disk may hang: that of the backups is perhaps a network's.
+        Later than PATIENCE they are not awaited, and those that were read before stay.
+        """
+        if self._looking is None:
+            self._looking = asyncio.create_task(asyncio.to_thread(self._read_files))
+        await asyncio.wait({self._looking}, timeout=PATIENCE)
+        if self._looking and self._looking.done():
+            looked, self._looking = self._looking, None
+            self._of_files = looked.result()
 
     def describe(self) -> list[Metric]:
         """Empty, so that registering does not call `collect` before there are shards."""
@@ -91,7 +107,8 @@ class CurrentMetrics(Collector):
         """All current values."""
         yield from self._of_shards()
         yield from self._of_engines()
-        yield from self._of_storage()
+        yield from self._of_backups()
+        yield from self._of_files
         yield InfoMetricFamily("qibot_build", "What runs", self._build)
         limits = CounterMetricFamily("qibot_rate_limits", "Requests that Discord refused as too many", labels=["scope"])
         for scope, count in self._subjects.rate_limits.items():
@@ -129,23 +146,25 @@ class CurrentMetrics(Collector):
             events.add_metric([event], count)
         yield events
 
-    def _of_storage(self) -> Iterator[Metric]:
-        backups, path = self._subjects.backups, self._subjects.database.path
-        made = backups.newest(datetime.now(UTC))
-        at = made.timestamp() if made else 0.0
-        yield GaugeMetricFamily("qibot_backup_timestamp_seconds", "When the newest backup was made; 0: never", at)
+    def _of_backups(self) -> Iterator[Metric]:
+        backups = self._subjects.backups
         every = backups.every.total_seconds()
         yield GaugeMetricFamily("qibot_backup_interval_seconds", "Between two backups; 0: none is made", every)
         yield CounterMetricFamily("qibot_backup_failures", "Attempts at a backup that failed", backups.failures)
+
+    def _read_files(self) -> list[Metric]:
+        path, made = self._subjects.database.path, self._subjects.backups.newest(datetime.now(UTC))
+        at = made.timestamp() if made else 0.0
+        newest = GaugeMetricFamily("qibot_backup_timestamp_seconds", "When the newest backup was made; 0: never", at)
         size = GaugeMetricFamily("qibot_database_bytes", "Size of the database's files", labels=["file"])
         size.add_metric(["database"], _size(path))
         size.add_metric(["wal"], _size(path.with_name(path.name + "-wal")))
-        yield size
+        return [newest, size]
 
 
 def _size(path: Path) -> int:
-    """The size of a file in bytes, 0 if there is none."""
+    """The size of a file in bytes, 0 if there is none or it cannot be seen."""
     try:
         return path.stat().st_size
-    except FileNotFoundError:
+    except OSError:
         return 0

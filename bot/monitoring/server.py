@@ -1,6 +1,6 @@
 """The HTTP port on which the bot's health and metrics can be read."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from aiohttp import web
@@ -15,7 +15,7 @@ async def serving(
     port: int,
     troubles: Callable[[], dict[str, str]],
     remarks: Callable[[], dict[str, str]],
-    metrics: Callable[[], tuple[bytes, str]] | None,
+    metrics: Callable[[], Awaitable[tuple[bytes, str]]] | None,
 ) -> AsyncIterator[int]:
     """Serves at an address and port (0: any free one) until the block ends. Gives the port. Raises OSError if it is
     taken or the address is not this machine's.
@@ -36,7 +36,7 @@ async def serving(
     async def measured(_: web.Request) -> web.Response:
         if metrics is None:
             return web.Response(text=NO_METRICS, status=NOT_IMPLEMENTED)
-        body, kind = metrics()
+        body, kind = await metrics()
         return web.Response(body=body, headers={"Content-Type": kind})
 
     application = web.Application()

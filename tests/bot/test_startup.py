@@ -324,15 +324,15 @@ def test_starts_that_end_at_once(tmp_path: Path) -> None:
     assert "mykey" not in errs[5]
 
 
-async def test_ctrl_c_while_the_database_is_opened(played: Path) -> None:
-    """The start ends in order, once the file is at rest, and without a traceback."""
+async def test_sigterm_while_the_database_is_opened(played: Path) -> None:
+    """The start ends in order as by Ctrl-C, once the file is at rest, and without a traceback."""
     lock = played.with_name(f"{played.name}-lock")
     lock.unlink()
     with closing(sqlite3.connect(played, isolation_level=None)) as shell:
         shell.execute("BEGIN IMMEDIATE")  # the start waits for it
         starting = await start(played.parent, DISCORD_TOKEN=TOKEN, DATABASE_PATH=str(played))
         await eventually(lambda: lock.exists() and lock.read_text())
-        starting.send_signal(signal.SIGINT)
+        starting.send_signal(signal.SIGTERM)
         shell.execute("ROLLBACK")
         _, said = await asyncio.wait_for(starting.communicate(), PATIENCE)
     assert (starting.returncode, said.decode()) == (0, "")

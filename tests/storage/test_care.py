@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -91,6 +92,26 @@ def test_a_damaged_database_gives_no_backup(
     assert f"{stored} is damaged" in capsys.readouterr().err
     assert not list(stored.parent.glob("copy*"))
     assert main(["check", str(stored)]) == 1
+
+
+def test_nothing_is_left_of_a_copy_for_which_there_is_no_space(
+    stored: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Neither by `backup` nor by `restore`: what there was is all there is."""
+    with closing(sqlite3.connect(stored, isolation_level=None)) as shell:  # more than SQLite keeps in memory
+        shell.execute("INSERT INTO settings VALUES ('bot', 0, 'a', hex(zeroblob(4000000)))")
+    copy = stored.with_name("copy.sqlite3")
+    assert main(["backup", str(stored), str(copy)]) == 0
+    stored.with_name(f"{stored.name}-lock").touch()
+    before, (least, most) = sorted(stored.parent.iterdir()), resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (stored.stat().st_size // 2, most))
+    try:
+        assert main(["backup", str(stored), str(copy.with_name("second.sqlite3"))]) == 1
+        assert main(["restore", str(copy), str(stored)]) == 1
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (least, most))
+    assert capsys.readouterr().err.count("\n") == 2
+    assert sorted(stored.parent.iterdir()) == before
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import resource
 import sqlite3
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
@@ -121,11 +123,15 @@ async def test_another_programs_database_is_refused(path: Path) -> None:
 
 
 async def test_a_newer_database_is_refused(path: Path) -> None:
+    """It stays as it is, also a backup."""
     await opening(path)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 999")
+        connection.execute("PRAGMA journal_mode = DELETE")
+    before = path.read_bytes()
     with pytest.raises(NewerDatabase, match="newer version"):
         await opening(path)
+    assert path.read_bytes() == before
 
 
 async def test_a_database_that_another_program_locks(db: Database, path: Path) -> None:
@@ -157,6 +163,19 @@ async def test_a_full_database_reports_no_move_as_accepted(db: Database) -> None
     assert (await play(matches, match, "x" * 100_000)).ply == 1
 
 
+async def test_a_start_without_space_says_so(path: Path) -> None:
+    """Not that the disk is broken, as SQLite does of the file beside the log."""
+    await opening(path)
+    least, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, most))
+    try:
+        with pytest.raises(DatabaseFull):
+            await opening(path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (least, most))
+    await opening(path)
+
+
 async def test_a_file_that_was_replaced_takes_no_moves(db: Database, path: Path) -> None:
     """Moves would go into a file that no start opens again; once it is put back the match goes on."""
     matches, aside = MatchStore(db), path.with_name("aside")
@@ -171,6 +190,24 @@ async def test_a_file_that_was_replaced_takes_no_moves(db: Database, path: Path)
             await db.probe()
         aside.rename(path)
     assert (await play(matches, match, "x")).ply == 1
+
+
+async def test_a_slow_disk_stops_only_the_databases_threads(db: Database) -> None:
+    """Whether the file was replaced is found out there: the event loop asks the disk nothing."""
+    asked = []
+    sys.setprofile(
+        lambda frame, event, what: asked.append(what) if event == "c_call" and what in (os.stat, os.open) else None
+    )
+    try:
+        await db.all("SELECT * FROM settings")
+        await db.change("DELETE FROM settings")
+        async with db.snapshot() as read:
+            await read.all("SELECT * FROM settings")
+        await db.probe()
+        await db.checkpoint()
+    finally:
+        sys.setprofile(None)
+    assert asked == []
 
 
 @pytest.fixture
@@ -193,11 +230,13 @@ def unprivileged() -> Iterator[Path]:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
-async def test_a_read_only_file_is_refused_at_opening(unprivileged: Path) -> None:
+@pytest.mark.parametrize("name", ["qibot.sqlite3", "qibot.sqlite3-lock"])
+async def test_a_read_only_file_is_refused_at_opening(unprivileged: Path, name: str) -> None:
+    """The file is named: a `restore` by root leaves a lock of root's beside the database."""
     path = unprivileged / "qibot.sqlite3"
     await opening(path)
-    path.chmod(0o444)
-    with pytest.raises(DatabaseReadOnly):
+    path.with_name(name).chmod(0o444)
+    with pytest.raises(DatabaseReadOnly, match=f"{name} or its folder"):
         await opening(path)
 
 

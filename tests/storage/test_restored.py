@@ -238,13 +238,32 @@ async def test_the_record_is_its_owners_and_says_when_it_is_damaged(path: Path, 
 async def test_a_folder_that_cannot_be_written_stops_nobody(
     path: Path, copy: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The failure is logged, and people can still play and delete their data."""
+    """The failure is logged, not at every look, and people can still play and delete their data."""
     shutil.rmtree(path.parent / "backups")
     (path.parent / "backups").write_text("in the way")
     async with used(path) as db:
         await privacy_of(db).delete(BOB)
         assert BOB not in await PlayerStore(db).named(PEOPLE)
-    assert "not recorded" in caplog.text
+        assert "not recorded" in caplog.text
+        caplog.clear()
+        restores = RestoreRecord(path, path.parent / "backups")
+        for _ in range(3):
+            await restores.keep(db)
+        assert caplog.text.count("not recorded") == 1
+
+
+async def test_a_folder_that_hangs_holds_up_no_deletion(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is recorded once the folder answers again."""
+    monkeypatch.setattr("storage.restored.PATIENCE", 0.01)
+    restores = RestoreRecord(path, path.parent / "backups")
+    async with Database.open(path, begin=restores.begin) as db:
+        with closing(restores):
+            await restores.catch_up(db, privacy_of(db).delete)
+            await remember(db)
+            async with restores._lock:  # as while the record is written
+                await asyncio.wait_for(privacy_of(db).delete(BOB), 20)
+            await restores.keep(db)
+            assert len(json.loads(restores.path.read_text())["deletions"]) == 1
 
 
 async def test_the_record_is_kept_again_after_a_database_that_could_not_be_read(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -13,6 +14,7 @@ from storage.__main__ import main
 from storage.check import open_to_read, problems_of
 from storage.database import Database
 from storage.errors import DatabaseFull
+from storage.files import has_foreign_log
 from storage.migrate import shipped, upgrade, version_of
 from storage.players import PlayerStore
 from storage.schedule import Backups
@@ -78,6 +80,24 @@ async def test_only_an_upgrade_is_copied(old: Path) -> None:
         async with Database.open(path, before_upgrade=asked.append) as db:
             await PlayerStore(db).remember(1, "Ann")
     assert asked == [2]
+
+
+def test_an_upgrade_that_is_killed_leaves_nothing_that_a_copy_by_hand_would_take_for_its_own(
+    old: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite would play a journal back into whatever is put in the place of the database. In the end it is one file."""
+    seen: list[list[str]] = []
+    monkeypatch.setattr(
+        logging.getLogger("storage.migrate"),
+        "info",
+        lambda *_: seen.append([each.name for each in old.parent.iterdir()]),
+    )
+    assert main(["upgrade", "--no-copy", str(old)]) == 0
+    assert len(seen) > NEWEST - 2
+    assert not [names for names in seen[1:] if f"{old.name}-journal" in names or f"{old.name}-wal" not in names]
+    assert not has_foreign_log(old)
+    old.with_name(f"{old.name}-wal").touch()
+    assert has_foreign_log(old)
 
 
 def test_a_dry_run_tells_and_changes_nothing(old: Path, capsys: pytest.CaptureFixture[str]) -> None:
