@@ -9,8 +9,8 @@ rules = Шашки ходят на одно поле вперёд по диаг�
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-no-pieces = У { $loser } не осталось шашек. Победа: { $winner }.
-result-blocked = У { $loser } нет ходов. Победа: { $winner }.
+result-no-pieces = { $loser }: шашек не осталось. Победа: { $winner }.
+result-blocked = { $loser }: ходов нет. Победа: { $winner }.
 result-repetition = Ничья: позиция повторилась трижды.
 result-no-progress = Ничья: по 40 ходов без взятий и без ходов простых шашек.
 reason-no-pieces = нет шашек
