@@ -151,7 +151,7 @@ card-streak =
         [2] { $name } hat Stufe { $level } zweimal nacheinander geschlagen.
        *[other] { $name } hat Stufe { $level } { $n } Mal nacheinander geschlagen.
     }
-card-next-level = { $level } versuchen?
+card-next-level = Stufe { $level } versuchen?
 
 ## hint
 
