@@ -1,6 +1,6 @@
 ### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
 
-name = Tiaojiaqi (juego chino)
+name = Tiaojiaqi
 first = Negro
 second = Blanco
 how = dos casillas vecinas como d7e8
