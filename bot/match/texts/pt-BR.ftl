@@ -220,7 +220,7 @@ replay-start = O início
 
 ## refusal
 
-refusal-self-block = Você não pode bloquear a si mesmo.
+refusal-self-block = Você não pode se bloquear.
 refusal-not-your-turn = Ainda não é a sua vez.
 refusal-not-your-match = Esta partida é de outras pessoas. Comece a sua com { COMMAND("play") }.
 refusal-bot-is-thinking = Ainda estou pensando no meu lance. Um momento…

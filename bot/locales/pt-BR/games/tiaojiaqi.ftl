@@ -1,6 +1,6 @@
 ### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
 
-name = Tiaojiaqi (jogo chinês)
+name = Tiaojiaqi
 first = Preto
 second = Branco
 how = duas casas vizinhas como d7e8
