@@ -51,4 +51,4 @@ left = 모두 { $n }수 남음
 
 moves-last = 마지막 수: { $move } ({ $side })
 moves-taking = { $last }, 뒤집은 돌: { $pieces }
-coach-takes = 조심하세요: 다음에 상대가 { $reply } 수로 { $pieces }을(를) 뒤집을 수 있습니다.
+coach-takes = 조심하세요: 다음에 상대가 { $reply } 수로 뒤집을 수 있는 돌: { $pieces }.
