@@ -7,6 +7,7 @@ from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint
 from bot.locales import LANGUAGES, catalogue
 from bot.match import wording
+from bot.match.phrases import first_of
 from bot.match.preferences import KINDS, Preference
 from bot.match.prospects import Kind, Prospect
 from bot.match.state import LastMove, MatchView, Reason, Seat
@@ -211,3 +212,9 @@ def test_what_is_usual_everywhere_is_not_said_to_hang_on_a_language() -> None:
     told = {(kind, game): wording.choice(ENGLISH, kind, "auto", game) for game in GAMES for kind in KINDS}
     assert told["pieces", "xiangqi"] == told["notation", "xiangqi"] == "As usual in the language"
     assert {text for (kind, _), text in told.items() if kind == "look"} == {"As usual"}
+
+
+def test_the_first_of_many_are_separated_as_the_language_does() -> None:
+    """An ellipsis stands for the rest."""
+    told = [first_of(texts, ("A", "B", "C"), most) for texts in (ENGLISH, CHINESE) for most in (2, 3)]
+    assert told == ["A, B …", "A, B, C", "A、B …", "A、B、C"]

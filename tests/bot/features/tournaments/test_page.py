@@ -4,9 +4,10 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.discord.page import MOST_COMPONENTS, MOST_TEXT, Drawing
-from bot.features.tournaments.page import points, tournament_page
+from bot.features.tournaments.page import tournament_page
 from bot.features.tournaments.posts_page import end_page, round_page
 from bot.locales import LANGUAGES, catalogue
+from bot.match.phrases import points
 from bot.match.preferences import Preference
 from bot.render.fonts import has
 from bot.render.renderer import MAX_ALT
