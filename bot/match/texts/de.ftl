@@ -207,7 +207,7 @@ truth-draws = **{ $move }** hält remis
 
 ## rating
 
-rating-title = Wertung:
+rating-title = Wertung
 rating-change = { $name } { $rating }{ $change }
 rating-row = Wertung in { $game }: { $rating } (gewertete Partien: { $n })
 rating-provisional = Das Fragezeichen bedeutet: noch zu wenige Partien, um sicher zu sein.

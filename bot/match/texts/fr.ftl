@@ -203,7 +203,7 @@ truth-draws = **{ $move }** fait nulle
 
 ## rating
 
-rating-title = Classement :
+rating-title = Classement
 rating-change = { $name } { $rating }{ $change }
 rating-row = Classement, { $game } : { $rating } (parties classées : { $n })
 rating-provisional = Un point d’interrogation : encore trop peu de parties pour en être sûr.

@@ -183,7 +183,7 @@ truth-draws = **{ $move }** 무승부
 
 ## rating
 
-rating-title = 레이팅:
+rating-title = 레이팅
 rating-change = { $name } { $rating }{ $change }
 rating-row = { $game } 레이팅: { $rating } (반영된 대국: { $n })
 rating-provisional = 물음표: 아직 대국이 적어 확실하지 않습니다.

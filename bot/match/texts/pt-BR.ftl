@@ -203,7 +203,7 @@ truth-draws = **{ $move }** empata
 
 ## rating
 
-rating-title = Rating:
+rating-title = Rating
 rating-change = { $name } { $rating }{ $change }
 rating-row = Rating, { $game }: { $rating } (partidas valendo rating: { $n })
 rating-provisional = O ponto de interrogação significa: ainda há poucas partidas para ter certeza.

@@ -213,7 +213,7 @@ truth-draws = **{ $move }** ведёт к ничьей
 
 ## rating
 
-rating-title = Рейтинг:
+rating-title = Рейтинг
 rating-change = { $name } { $rating }{ $change }
 rating-row = Рейтинг, { $game }: { $rating } (рейтинговых партий: { $n })
 rating-provisional = Знак вопроса означает: партий пока слишком мало для уверенности.

@@ -183,7 +183,7 @@ truth-draws = **{ $move }** hòa
 
 ## rating
 
-rating-title = Điểm xếp hạng:
+rating-title = Điểm xếp hạng
 rating-change = { $name } { $rating }{ $change }
 rating-row = Điểm xếp hạng { $game }: { $rating } (số ván xếp hạng: { $n })
 rating-provisional = Dấu hỏi: còn quá ít ván để chắc chắn.

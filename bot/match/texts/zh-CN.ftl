@@ -179,7 +179,7 @@ truth-draws = **{ $move }**（和）
 
 ## rating
 
-rating-title = 等级分：
+rating-title = 等级分
 rating-change = { $name } { $rating }{ $change }
 rating-row = { $game }等级分：{ $rating }（计分对局：{ $n }）
 rating-provisional = 问号：对局太少，尚不准确。

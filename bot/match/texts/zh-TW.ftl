@@ -179,7 +179,7 @@ truth-draws = **{ $move }**（和）
 
 ## rating
 
-rating-title = 等級分：
+rating-title = 等級分
 rating-change = { $name } { $rating }{ $change }
 rating-row = { $game }等級分：{ $rating }（計分對局：{ $n }）
 rating-provisional = 問號：對局太少，尚不準確。

@@ -90,7 +90,8 @@ def test_what_the_end_tells_of_ratings() -> None:
     """The present ratings, and the sum of the changes in all matches."""
     found = replace(tournament(3), players=(TournamentPlayer(1, "Ann", 1, False),), pairings=(), status="finished")
     changes = [RatingChange(1, 1, None, 1520.0, 60.0, NOW), RatingChange(2, 1, 1520.0, 1512.4, 60.0, NOW)]
-    assert "Rating: Ann 1512 (+12)" in str(end_page(found, changes, Preference("en", "picture")).blocks)
+    for language, said in (("en", "Rating: Ann 1512 (+12)"), ("zh-CN", "等级分：Ann 1512 (+12)")):
+        assert said in str(end_page(found, changes, Preference(language, "picture")).blocks)
 
 
 def test_who_has_left_waits_for_no_opponent() -> None:
