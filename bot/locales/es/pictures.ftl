@@ -4,7 +4,7 @@
 
 picture-stop = {". "}
 picture-semicolon = {"; "}
-picture-none = ninguno
+picture-none = nada
 picture-items = { $label }: { $items }
 picture-step = { $from } a { $to }
 picture-to-move = Turno: { $side }

@@ -164,7 +164,7 @@ def test_true_values_are_told_move_by_move() -> None:
     [
         ("xiangqi", "h2h9", "h2h9 (Red, cannon), takes a horse", "炮二进七（红方），吃马"),
         ("xiangqi", "h2e2", "h2e2 (Red, cannon)", "炮二平五（红方）"),
-        ("checkers", "11-15 22-18 15x22", "15x22 (Black, man), takes a man", "15x22（黑方，兵），吃1 个兵"),
+        ("checkers", "11-15 22-18 15x22", "15x22 (Black, man), takes a man", "15x22（黑方，兵），吃兵"),
         ("tiaojiaqi", "d7e8", "d7e8 (Black)", "d7e8（黑方）"),
         ("gomoku", "h8", "h8 (Black)", "h8（黑方）"),
     ],

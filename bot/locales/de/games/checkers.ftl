@@ -45,11 +45,11 @@ takes = { $move } (schlägt { $squares })
 ## Why a move is not possible
 
 why-no-square = Es gibt kein Feld { $cell }: Sie gehen von 1 bis 32.
-why-empty = Auf { $cell } steht kein Stein.
-why-not-yours = Der Stein auf { $cell } gehört nicht dir.
-why-capture-goes-on = Das Schlagen von { $cell } aus ist nicht zu Ende: Der Stein springt weiter, solange er kann.
-why-must-capture = Wer schlagen kann, muss es tun. Hier geht das von { $cells } aus.
-why-occupied = { $cell } ist schon besetzt.
+why-empty = Auf Feld { $cell } steht kein Stein.
+why-not-yours = Der Stein auf Feld { $cell } gehört nicht dir.
+why-capture-goes-on = Das Schlagen von Feld { $cell } aus ist nicht zu Ende: Der Stein springt weiter, solange er kann.
+why-must-capture = Wer schlagen kann, muss es tun. Hier geht das von Feld { $cells } aus.
+why-occupied = Feld { $cell } ist schon besetzt.
 why-man-backwards = Ein einfacher Stein zieht nur vorwärts; eine Dame auch rückwärts.
 why-shape = Ein Stein zieht ein Feld diagonal oder springt über einen gegnerischen Stein daneben.
 

@@ -45,11 +45,11 @@ takes = { $move } (captura { $squares })
 ## Why a move is not possible
 
 why-no-square = No hay casilla { $cell }: van del 1 al 32.
-why-empty = No hay ninguna pieza en { $cell }.
-why-not-yours = La pieza en { $cell } no es tuya.
-why-capture-goes-on = La captura desde { $cell } no ha terminado: la pieza salta mientras pueda.
+why-empty = No hay ninguna pieza en la casilla { $cell }.
+why-not-yours = La pieza de la casilla { $cell } no es tuya.
+why-capture-goes-on = La captura desde la casilla { $cell } no ha terminado: la pieza salta mientras pueda.
 why-must-capture = Debes capturar cuando puedes. Aquí una captura empieza en { $cells }.
-why-occupied = { $cell } ya está ocupada.
+why-occupied = La casilla { $cell } ya está ocupada.
 why-man-backwards = Un peón solo avanza; una dama también retrocede.
 why-shape = Una pieza mueve una casilla en diagonal o salta sobre una pieza rival vecina.
 

@@ -55,8 +55,8 @@ stones =
 turned = Volteadas: { $cells }
 left =
     { $n ->
-        [one] queda { $n } jugada en total
-       *[other] quedan { $n } jugadas en total
+        [one] Queda { $n } jugada en total
+       *[other] Quedan { $n } jugadas en total
     }
 
 ## The last move

@@ -55,8 +55,8 @@ stones =
 turned = Viradas: { $cells }
 left =
     { $n ->
-        [one] falta { $n } lance no total
-       *[other] faltam { $n } lances no total
+        [one] Falta { $n } lance no total
+       *[other] Faltam { $n } lances no total
     }
 
 ## The last move

@@ -51,9 +51,9 @@ takes = { $move } (берёт { $squares })
 ## Why a move is not possible
 
 why-no-square = Поля { $cell } нет: они идут от 1 до 32.
-why-empty = На { $cell } нет шашки.
-why-not-yours = Шашка на { $cell } не ваша.
-why-capture-goes-on = Взятие с { $cell } не закончено: шашка прыгает, пока может.
+why-empty = На поле { $cell } нет шашки.
+why-not-yours = Шашка на поле { $cell } не ваша.
+why-capture-goes-on = Взятие с поля { $cell } не закончено: шашка прыгает, пока может.
 why-must-capture = Если можно бить, вы обязаны бить. Здесь взятие начинается с { $cells }.
 why-occupied = Поле { $cell } уже занято.
 why-man-backwards = Простая ходит только вперёд; дамка ходит и назад.

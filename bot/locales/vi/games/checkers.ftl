@@ -45,9 +45,9 @@ takes = { $move } (ăn { $squares })
 ## Why a move is not possible
 
 why-no-square = Không có ô { $cell }: chỉ có từ 1 đến 32.
-why-empty = Ở { $cell } không có quân nào.
-why-not-yours = Quân ở { $cell } không phải của bạn.
-why-capture-goes-on = Nước ăn từ { $cell } chưa xong: quân còn nhảy được thì phải nhảy tiếp.
+why-empty = Ở ô { $cell } không có quân nào.
+why-not-yours = Quân ở ô { $cell } không phải của bạn.
+why-capture-goes-on = Nước ăn từ ô { $cell } chưa xong: quân còn nhảy được thì phải nhảy tiếp.
 why-must-capture = Ăn được thì phải ăn. Ở đây nước ăn bắt đầu từ { $cells }.
 why-occupied = Ô { $cell } đã có quân.
 why-man-backwards = Quân thường chỉ đi tiến; vua đi lùi được.
