@@ -10,7 +10,7 @@ rules = Chiếu hết tướng đối phương là thắng. Hết nước đi l�
 ## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = Chiếu hết! { $winner } thắng.
-result-stalemate = { $loser } hết nước đi, trong cờ tướng là thua: { $winner } thắng.
+result-stalemate = { $loser } hết nước đi: { $winner } thắng.
 result-perpetual-check = { $loser } chiếu mãi là phạm luật: { $winner } thắng.
 result-perpetual-chase = { $loser } đuổi bắt mãi là phạm luật: { $winner } thắng.
 result-repetition = Hòa: thế cờ lặp lại nhiều lần.
