@@ -48,4 +48,4 @@ about-played =
         [one] { $n } partida jugada hasta el final
        *[other] { $n } partidas jugadas hasta el final
     }
-about-uptime = En marcha desde { $when }
+about-uptime = En marcha desde el { $when }

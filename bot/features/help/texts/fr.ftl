@@ -44,4 +44,4 @@ about-played =
         [one] { $n } partie jouée jusqu’au bout
        *[other] { $n } parties jouées jusqu’au bout
     }
-about-uptime = Démarré { $when }
+about-uptime = Démarré le { $when }
