@@ -9,8 +9,8 @@ rules = Los peones avanzan una casilla en diagonal y en la última fila se convi
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-no-pieces = { $loser } no tiene piezas: gana { $winner }.
-result-blocked = { $loser } no puede mover: gana { $winner }.
+result-no-pieces = { $loser }: sin piezas. Victoria: { $winner }.
+result-blocked = { $loser }: sin jugadas. Victoria: { $winner }.
 result-repetition = Tablas: la misma posición apareció tres veces.
 result-no-progress = Tablas: 40 jugadas por bando sin captura ni avance de un peón.
 reason-no-pieces = sin piezas

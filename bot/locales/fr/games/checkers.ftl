@@ -9,8 +9,8 @@ rules = Les pions avancent d’une case en diagonale et deviennent dames sur la 
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-no-pieces = { $loser } n’a plus de pièces : { $winner } gagne.
-result-blocked = { $loser } ne peut plus jouer : { $winner } gagne.
+result-no-pieces = { $loser } : plus de pièces. Victoire : { $winner }.
+result-blocked = { $loser } : plus de coup. Victoire : { $winner }.
 result-repetition = Nulle : la même position est apparue trois fois.
 result-no-progress = Nulle : 40 coups de chaque camp sans prise ni coup de pion.
 reason-no-pieces = plus de pièces

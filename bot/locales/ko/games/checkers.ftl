@@ -9,8 +9,8 @@ rules = 말은 대각선 앞으로 한 칸 가고 마지막 줄에서 왕이 됩
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-no-pieces = { $loser } 님의 말이 모두 잡혀 { $winner } 님이 이겼습니다.
-result-blocked = { $loser } 님이 움직일 수 없어 { $winner } 님이 이겼습니다.
+result-no-pieces = { $loser } 쪽의 말이 모두 잡혀 { $winner } 쪽이 이겼습니다.
+result-blocked = { $loser } 쪽이 움직일 수 없어 { $winner } 쪽이 이겼습니다.
 result-repetition = 같은 국면이 세 번 나와 비겼습니다.
 result-no-progress = 양쪽이 40수씩 말을 잡지도 일반 말을 움직이지도 않아 비겼습니다.
 reason-no-pieces = 말 없음

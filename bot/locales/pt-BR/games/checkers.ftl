@@ -9,8 +9,8 @@ rules = As pedras avançam uma casa na diagonal e viram damas na última fileira
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-no-pieces = { $loser } não tem mais peças: { $winner } venceu.
-result-blocked = { $loser } não pode jogar: { $winner } venceu.
+result-no-pieces = { $loser }: sem peças. Vitória: { $winner }.
+result-blocked = { $loser }: sem lances. Vitória: { $winner }.
 result-repetition = Empate: a mesma posição apareceu três vezes.
 result-no-progress = Empate: 40 lances de cada lado sem captura nem avanço de pedra.
 reason-no-pieces = sem peças
