@@ -1,6 +1,6 @@
 ### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
 
-name = Dame
+name = Englische Dame
 first = Schwarz
 second = Weiß
 how = zwei Felder wie 11-15, oder 9x18 zum Schlagen

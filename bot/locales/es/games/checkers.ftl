@@ -1,6 +1,6 @@
 ### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
 
-name = Damas
+name = Damas inglesas
 first = Negras
 second = Blancas
 how = dos casillas como 11-15, o 9x18 para capturar
