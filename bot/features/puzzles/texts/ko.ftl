@@ -43,10 +43,7 @@ daily-title = 오늘의 문제: { $game } · 레이팅 { $rating }
 daily-nobody = 아직 아무도 풀어 보지 않았습니다.
 daily-counts = 도전 { $tried }명 · 정답 { $solved }명
 daily-solvers = 푼 사람: { $names }
-daily-streak =
-    { $n ->
-       *[other] 최장 연속: { $name } 님, { $n }일
-    }
+daily-streak = 최장 연속: { $name } 님, { $n }일
 daily-counted = 혼자 풀어 보세요. 오늘의 성적에는 더 이상 들어가지 않습니다.
 daily-shared = { $name } 님이 오늘의 문제를 풀었습니다. 연속 일수: **{ $n }**.
 daily-setup = 오늘의 문제

@@ -44,10 +44,7 @@ setup-roles-any = 全員
 setup-log = {"*"}*モデレーションの記録**：終了した対局や利用停止を書き込む場所
 setup-log-any = 記録しない
 setup-most = {"*"}*進行中の対局**：一人がここで持てる数
-setup-most-option =
-    { $n ->
-       *[other] { $n }局
-    }
+setup-most-option = { $n }局
 setup-quiet = {"*"}*静かな時間帯：** { $start }から{ $end }まで（{ $zone }）、私のメッセージの通知音は鳴りません
 setup-quiet-never = {"*"}*静かな時間帯：** なし
 setup-quiet-button = 静かな時間帯

@@ -44,10 +44,7 @@ setup-roles-any = 모두
 setup-log = {"*"}*관리 기록**: 종료된 대국과 이용 정지를 적는 곳
 setup-log-any = 적지 않음
 setup-most = {"*"}*진행 중인 대국**: 한 사람이 여기서 가질 수 있는 수
-setup-most-option =
-    { $n ->
-       *[other] { $n }판
-    }
+setup-most-option = { $n }판
 setup-quiet = {"*"}*조용한 시간:** { $start }부터 { $end }까지 ({ $zone }) 제 메시지의 알림이 울리지 않습니다
 setup-quiet-never = {"*"}*조용한 시간:** 없음
 setup-quiet-button = 조용한 시간

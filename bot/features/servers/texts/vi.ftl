@@ -44,10 +44,7 @@ setup-roles-any = Mọi người
 setup-log = {"*"}*Nhật ký điều hành**: nơi ghi các ván bị kết thúc và các lần đình chỉ
 setup-log-any = Không ghi
 setup-most = {"*"}*Số ván mở** mà một người được có ở đây
-setup-most-option =
-    { $n ->
-       *[other] { $n } ván
-    }
+setup-most-option = { $n } ván
 setup-quiet = {"*"}*Giờ yên lặng:** từ { $start } đến { $end } ({ $zone }) tin nhắn của tôi không phát âm thanh
 setup-quiet-never = {"*"}*Giờ yên lặng:** không có
 setup-quiet-button = Giờ yên lặng

@@ -44,10 +44,7 @@ setup-roles-any = 所有人
 setup-log = {"*"}*管理日志**：记录被管理员结束的对局和被禁止使用的人
 setup-log-any = 不记录
 setup-most = {"*"}*未完对局**：每人在这里最多可有
-setup-most-option =
-    { $n ->
-       *[other] { $n } 局
-    }
+setup-most-option = { $n } 局
 setup-quiet = {"*"}*免打扰时段：**{ $start } 至 { $end }（{ $zone }），我的消息不发出声音
 setup-quiet-never = {"*"}*免打扰时段：**无
 setup-quiet-button = 免打扰时段

@@ -44,10 +44,7 @@ setup-roles-any = 所有人
 setup-log = {"*"}*管理紀錄**：記錄由管理員結束的對局和停權
 setup-log-any = 不記錄
 setup-most = {"*"}*未完對局**：每人在這裡最多可有
-setup-most-option =
-    { $n ->
-       *[other] { $n } 局
-    }
+setup-most-option = { $n } 局
 setup-quiet = {"*"}*勿擾時段：**{ $start } 至 { $end }（{ $zone }），我的訊息不發出聲音
 setup-quiet-never = {"*"}*勿擾時段：**無
 setup-quiet-button = 勿擾時段

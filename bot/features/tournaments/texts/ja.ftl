@@ -28,10 +28,7 @@ buttons-tournament_cancel_yes = 大会を中止する
 tournament-kind-robin = 総当たり
 tournament-kind-swiss = スイス式
 tournament-robin = 総当たり戦：全員が全員と対局
-tournament-swiss =
-    { $n ->
-       *[other] スイス式：{ $n }回戦
-    }
+tournament-swiss = スイス式：{ $n }回戦
 tournament-title = 大会{ $id }：{ $game }
 tournament-by = 主催：{ $host }
 tournament-players = 参加者：{ $count }人（最大{ $most }人）

@@ -28,10 +28,7 @@ buttons-tournament_cancel_yes = 대회 취소하기
 tournament-kind-robin = 풀리그
 tournament-kind-swiss = 스위스 방식
 tournament-robin = 풀리그: 모두가 모두와 대국
-tournament-swiss =
-    { $n ->
-       *[other] 스위스 방식: { $n }라운드
-    }
+tournament-swiss = 스위스 방식: { $n }라운드
 tournament-title = 대회 { $id }: { $game }
 tournament-by = 주최 { $host }
 tournament-players = 참가자: { $count }명 (최대 { $most }명)
