@@ -1,6 +1,7 @@
 """Names, ready to show: no name can ping anyone or break a message's layout."""
 
 from functools import lru_cache
+from unicodedata import bidirectional
 
 import discord
 
@@ -12,6 +13,7 @@ from bot.match.wording import Names
 
 LONGEST = 32
 MOST_REMEMBERED = 4096  # cached names
+LEFT_TO_RIGHT = "\u200e"  # a mark that shows nothing: what follows it is written from left to right
 
 
 def global_name(user: discord.User | discord.Member) -> str:
@@ -33,8 +35,14 @@ def plain_name(name: str) -> str:
 
 @lru_cache(MOST_REMEMBERED)
 def escaped_name(name: str) -> str:
-    """A name for texts: without markup, mentions, line breaks or links."""
-    return escaped(plain_name(name))
+    """A name for texts: without markup, mentions, line breaks or links.
+
+    Behind a name that is written from right to left a mark keeps the order of what follows: else a number would be
+    shown before the name.
+    """
+    plain = plain_name(name)
+    turns = any(bidirectional(letter) in ("R", "AL") for letter in plain)
+    return escaped(plain) + (LEFT_TO_RIGHT if turns else "")
 
 
 def mentioned(texts: Catalogue, person: int) -> str:

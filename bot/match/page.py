@@ -14,6 +14,7 @@ from bot.match.controls import CONTROLS, MoveEntry, Step, control_rows, follow_p
 from bot.match.head_to_head import HeadToHead
 from bot.match.names import names_of, seat_name
 from bot.match.openings import shared_moves
+from bot.match.phrases import points
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.rating_page import rating_line
@@ -278,5 +279,5 @@ def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:
 
 def series_line(series: tuple[float, float], texts: Catalogue, names: Names) -> list[str]:
     """A line with the score over the rematches."""
-    first, second = (f"{points:g}" for points in series)
+    first, second = map(points, series)
     return [texts.text("series.score", first=names[0], points=first, other=second, second=names[1])]

@@ -27,9 +27,16 @@ def enumerate_words(texts: Catalogue, items: Sequence[str]) -> str:
     return texts.text("list.and", items=texts["list.comma"].join(items[:-1]), last=items[-1])
 
 
-def first_of(items: Sequence[str], most: int) -> str:
-    """At most `most` items, separated by commas; an ellipsis stands for the rest."""
-    return ", ".join(items[:most]) + (" …" if len(items) > most else "")
+def first_of(texts: Catalogue, items: Sequence[str], most: int) -> str:
+    """At most `most` items, separated as in a sentence; an ellipsis stands for the rest."""
+    return texts["list.comma"].join(items[:most]) + (" …" if len(items) > most else "")
+
+
+def points(value: float) -> str:
+    """Points as players write them: 2½."""
+    whole, rest = divmod(round(value * 4), 4)
+    fraction = ("", "¼", "½", "¾")[rest]
+    return f"{whole or ''}{fraction}" or "0"
 
 
 def until_text(texts: Catalogue, until: datetime | None) -> str:

@@ -48,7 +48,8 @@ def rating_line(view: MatchView, texts: Catalogue, names: Names) -> str:
 def changes_line(texts: Catalogue, named: Sequence[tuple[str, RatingChange]], note: str = "") -> str:
     """The changes of ratings of people, with their names, and a note; empty if there are neither."""
     said = [texts.text("rating.change", name=name, **_change(change)) for name, change in named]
-    return f"-# {texts['rating.title']} {' · '.join(filter(None, (*said, note)))}" if said or note else ""
+    told = " · ".join(filter(None, (*said, note)))
+    return f"-# {texts.text('picture.items', label=texts['rating.title'], items=told)}" if told else ""
 
 
 def _change(change: RatingChange) -> dict[str, str]:

@@ -133,18 +133,23 @@ def made(texts: Catalogue, key: str, move: LastMove, notation: str) -> str:
 
 def moves(key: str, plies: int) -> int:
     """How many moves the players of a game count for `plies`: in some games one of each side counts as one."""
-    return (plies + 1) // 2 if game_named(key).pairs else plies
+    return -(-plies // plies_per_move(key))
+
+
+def plies_per_move(key: str) -> int:
+    """How many plies the players of a game count as one move: 2 where one of each side does."""
+    return 2 if game_named(key).pairs else 1
 
 
 def position(texts: Catalogue, view: BoardView, ply: int, plies: int) -> str:
     """The place of a replay of the view's match: after `ply` of `plies`."""
     if not ply:
         return texts["replay.start"]
-    return texts.text("replay.position", ply=_number(view, ply), total=_number(view, plies))
+    return texts.text("replay.position", ply=move_number(view, ply), total=move_number(view, plies))
 
 
-def _number(view: BoardView, ply: int) -> int:
-    """The number of the move at `ply`, as in game records.
+def move_number(view: BoardView, ply: int) -> int:
+    """The number of the move at `ply` (1: the first), as in game records.
 
     Where the second side moved first, the first side's next move is number 2.
     """

@@ -31,6 +31,7 @@ class Graph:
     chances: tuple[float, ...]  # the first side's, from 0 to 1, before each move and after the last
     marks: tuple[tuple[int, str], ...]  # a ply (1: after the first move) and one of MARKS
     sides: tuple[str, str]  # the game's names for them
+    plies_per_move: int = 1  # how many plies count as one move on the axis
 
     def __post_init__(self) -> None:
         if not 2 <= len(self.chances) <= LONGEST or not all(0 <= each <= 1 for each in self.chances):
@@ -50,7 +51,7 @@ def paint(graph: Graph) -> Image.Image:
     pen.box((LEFT, TOP, RIGHT, BOTTOM), SECOND)
     points = [_point(graph, ply) for ply in range(len(graph.chances))]
     pen.polygon([(LEFT, BOTTOM), *points, (RIGHT, BOTTOM)], FIRST)
-    _draw_scale(pen, len(graph.chances) - 1)
+    _draw_scale(pen, len(graph.chances) - 1, graph.plies_per_move)
     pen.line(points, 2.5, MUTED)
     for ply, sign in graph.marks[:MOST_MARKS]:
         _draw_mark(pen, points[ply], sign)
@@ -64,21 +65,21 @@ def _point(graph: Graph, ply: int) -> Point:
     return x, BOTTOM - (BOTTOM - TOP) * graph.chances[ply]
 
 
-def _draw_scale(pen: CardPen, plies: int) -> None:
+def _draw_scale(pen: CardPen, plies: int, plies_per_move: int) -> None:
     for percent in (0, 50, 100):
         y = BOTTOM - (BOTTOM - TOP) * percent / 100
         pen.line([(LEFT, y), (RIGHT, y)], 1, GRID)
         pen.text((LEFT - 10, y), str(percent), 18, MUTED, anchor="rm")
-    for ply in _ticks(plies):
-        x = LEFT + (RIGHT - LEFT) * ply / plies
+    for number in _ticks(plies // plies_per_move):
+        x = LEFT + (RIGHT - LEFT) * number * plies_per_move / plies
         pen.line([(x, BOTTOM), (x, BOTTOM + 6)], 1, GRID)
-        pen.text((x, BOTTOM + 18), str(ply), 18, MUTED)
+        pen.text((x, BOTTOM + 18), str(number), 18, MUTED)
 
 
-def _ticks(plies: int) -> Iterator[int]:
-    """The plies that are numbered on the axis: at most ten round numbers."""
-    step = next(each for each in (1, 2, 5, 10, 20, 50, 100, 200) if plies / each <= 10)
-    yield from range(step, plies + 1, step)
+def _ticks(moves: int) -> Iterator[int]:
+    """The moves that are numbered on the axis: at most ten round numbers."""
+    step = next(each for each in (1, 2, 5, 10, 20, 50, 100, 200) if moves / each <= 10)
+    yield from range(step, moves + 1, step)
 
 
 def _draw_mark(pen: CardPen, at: Point, sign: str) -> None:

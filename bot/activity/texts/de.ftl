@@ -4,9 +4,9 @@
 
 activity-connecting = Verbindung wird aufgebaut …
 activity-lost = Die Verbindung ist abgerissen. Neuer Versuch …
-activity-outside = Diese Seite gehört zu Discord: öffne sie dort, von einer Partie aus.
+activity-outside = Diese Seite gehört zu Discord: Öffne sie dort, von einer Partie aus.
 activity-failed = Discord hat nicht geantwortet. Schließe diese Seite und öffne sie noch einmal.
-activity-newer = Es gibt eine neuere Version dieser Seite: schließe sie und öffne sie noch einmal.
+activity-newer = Es gibt eine neuere Version dieser Seite: Schließe sie und öffne sie noch einmal.
 activity-board = Brett
 activity-keys = Mit den Pfeiltasten bewegst du dich über das Brett, Enter wählt, Escape hebt die Auswahl auf.
 activity-moves = Züge

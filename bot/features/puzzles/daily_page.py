@@ -66,7 +66,7 @@ def _results(texts: Catalogue, found: DailyPuzzle) -> str:
         return f"-# {texts['daily.nobody']}"
     lines = [texts.text("daily.counts", tried=found.tried, solved=found.solved)]
     if found.solvers:
-        names = first_of([escaped_name(name) for name, _ in found.solvers], MOST_NAMED)
+        names = first_of(texts, [escaped_name(name) for name, _ in found.solvers], MOST_NAMED)
         lines.append(texts.text("daily.solvers", names=names))
         name, streak = found.solvers[0]
         lines.append(texts.text("daily.streak", name=escaped_name(name), n=streak))

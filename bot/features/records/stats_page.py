@@ -140,11 +140,15 @@ def bot_page(tallies: Sequence[BotTally], reader: Preference) -> Page:
     texts = catalogue(reader.language)
     title = f"### {texts.text('stats.title', name=texts['bot.name'])}"
     rows = [
-        _row(texts, _level(texts, each.tally), _counts([each.tally]))
-        + ("" if each.rating is None else f" · {texts['rating.title']} {each.rating}")
+        " · ".join((_row(texts, _level(texts, each.tally), _counts([each.tally])), *_rated(texts, each.rating)))
         for each in tallies
     ]
     return Page((title, "\n".join(rows) or texts["stats.none"]), OVER)
+
+
+def _rated(texts: Catalogue, rating: int | None) -> tuple[str, ...]:
+    """The rating of a level; empty where it has none."""
+    return () if rating is None else (texts.text("stats.fact", label=texts["rating.title"], value=rating),)
 
 
 def _level(texts: Catalogue, tally: Tally) -> str:

@@ -62,7 +62,7 @@ def overview_page(pages: ReviewPages) -> Page:
     found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     names = names_of(texts, view)
     moments = found.review.moments(pages.side)
-    told = [wording.numbered(move.ply + 1, _lost(found, move, reader)) for move in moments]
+    told = [wording.numbered(_number(found, move), _lost(found, move, reader)) for move in moments]
     none = texts["review.none" if pages.side is None else "review.none-own"]
     asked = (f"**{texts['review.moments']}**", *told) if told else (none,)
     return Page(
@@ -82,8 +82,13 @@ def overview_page(pages: ReviewPages) -> Page:
 
 def _moment(found: GameReview, move: MoveReview, reader: Preference, kind: str = "moment") -> Button:
     """The button that asks what to play instead of a move."""
-    written = f"{move.ply + 1}. {written_at(found, move.ply, move.move, reader)} {SIGNS[move.verdict]}"
+    written = f"{_number(found, move)}. {written_at(found, move.ply, move.move, reader)} {SIGNS[move.verdict]}"
     return Button(written, Tag("review-try", found.view.id, move.ply, kind), "primary", emoji="🎯")
+
+
+def _number(found: GameReview, move: MoveReview) -> int:
+    """The number of a move, as the replay has it."""
+    return wording.move_number(found.view, move.ply + 1)
 
 
 def _graph(found: GameReview, texts: Catalogue, reader: Preference) -> Block:
@@ -93,13 +98,13 @@ def _graph(found: GameReview, texts: Catalogue, reader: Preference) -> Block:
     words = _graph_words(found, texts, sides)
     if reader.board == "text":
         return words
-    drawing = graph.Graph(review.chances, marks, sides)
+    drawing = graph.Graph(review.chances, marks, sides, wording.plies_per_move(game))
     return Drawing(f"review-{found.view.id}.png", graph.draw, drawing, words)
 
 
 def _graph_words(found: GameReview, texts: Catalogue, sides: Names) -> str:
     """The graph in words: its range, its end and the moves that are marked."""
-    marked = [f"{move.ply + 1} {sides[move.side]} {SIGNS[move.verdict]}" for move in found.review.mistakes]
+    marked = [f"{_number(found, move)} {sides[move.side]} {SIGNS[move.verdict]}" for move in found.review.mistakes]
     chances = [round(100 * each) for each in found.review.chances]
     return texts.text(
         "review.graph",

@@ -11,7 +11,7 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, mentioned, plain_name
 from bot.match.page import ASKED, OVER, TO_MOVE
-from bot.match.phrases import enumerate_words, first_of
+from bot.match.phrases import enumerate_words, first_of, points
 from bot.match.preferences import Preference
 from bot.match.standing_page import rule_line
 from bot.match.summary import message_url
@@ -75,7 +75,7 @@ def _state(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
         count = f"**{texts.text('tournament.players', count=len(names), most=found.most)}**"
         rule = rule_line(texts, found.game, found.opening) if found.opening else ""
         needs = f"-# {texts.text('tournament.needs', least=LEAST_PLAYERS)}"
-        return "\n".join(filter(None, (count, first_of([*names.values()], MOST_NAMED)))), rule, needs
+        return "\n".join(filter(None, (count, first_of(texts, [*names.values()], MOST_NAMED)))), rule, needs
     if found.status == "playing":
         return table(texts, found), _pairings(texts, found, names), ties_line(texts, found)
     if found.status == "finished":
@@ -121,13 +121,6 @@ def round_line(texts: Catalogue, found: Tournament, number: int) -> str:
 def ties_line(texts: Catalogue, found: Tournament) -> str:
     """How equal points are decided."""
     return f"-# {texts[f'tournament.ties-{found.kind}']}"
-
-
-def points(value: float) -> str:
-    """Points as players write them: 2½."""
-    whole, rest = divmod(round(value * 4), 4)
-    fraction = ("", "¼", "½", "¾")[rest]
-    return f"{whole or ''}{fraction}" or "0"
 
 
 def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = True) -> str:

@@ -8,7 +8,6 @@ from bot.discord.page import Block, Drawing, Page
 from bot.features.tournaments.page import (
     names_in,
     plain_names,
-    points,
     round_line,
     state_of,
     table,
@@ -22,6 +21,7 @@ from bot.locales import Catalogue, catalogue
 from bot.match.glicko import MIDDLE
 from bot.match.names import mentioned
 from bot.match.page import OVER, TO_MOVE
+from bot.match.phrases import points
 from bot.match.preferences import Preference
 from bot.match.rating_page import changes_line
 from bot.render import podium, tables

@@ -30,7 +30,7 @@ settings-server_only = Seules les personnes qui gèrent ce serveur peuvent chang
 ## refusal
 
 refusal-person-gone = Les données d’une personne concernée viennent d’être supprimées. Réessaie, s’il te plaît.
-refusal-no-tournament = Il n’y a pas de tel tournoi sur ce serveur.
+refusal-no-tournament = Ce tournoi n’existe pas sur ce serveur.
 refusal-tournament-changed = C’est impossible maintenant : le tournoi a commencé, est complet ou terminé.
 refusal-still-playing = Une de tes parties a commencé entre-temps. Réessaie.
 

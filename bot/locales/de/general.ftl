@@ -8,7 +8,7 @@ language = Deutsch
 
 bot-name = Qibot
 bot-opponent = Qibot ({ $level })
-bot-former-player = ein früherer Spieler
+bot-former-player = Gelöschtes Profil
 
 ## levels
 

@@ -4,10 +4,10 @@
 
 picture-stop = {". "}
 picture-semicolon = {"; "}
-picture-none = ninguno
+picture-none = nada
 picture-items = { $label }: { $items }
 picture-step = { $from } a { $to }
-picture-to-move = Mueve: { $side }
+picture-to-move = Turno: { $side }
 picture-last = Última jugada: { $places }
 picture-earlier = La jugada anterior: { $place }
 picture-line = Línea ganadora: { $places }

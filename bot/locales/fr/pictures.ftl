@@ -4,7 +4,7 @@
 
 picture-stop = {". "}
 picture-semicolon = {" ; "}
-picture-none = aucun
+picture-none = rien
 picture-items = { $label } : { $items }
 picture-step = { $from } vers { $to }
 picture-to-move = Trait : { $side }

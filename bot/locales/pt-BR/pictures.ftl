@@ -4,7 +4,7 @@
 
 picture-stop = {". "}
 picture-semicolon = {"; "}
-picture-none = nenhum
+picture-none = nada
 picture-items = { $label }: { $items }
 picture-step = { $from } para { $to }
 picture-to-move = Vez: { $side }

@@ -37,7 +37,7 @@ list-and = { $items } и { $last }
 
 result-resignation = { $loser } сдаётся. Победа: { $winner }.
 result-agreement = Ничья по соглашению.
-result-timeout = У { $loser } кончилось время. Победа: { $winner }.
+result-timeout = { $loser }: время вышло. Победа: { $winner }.
 result-timeout-draw = Время вышло, но другая сторона уже не могла выиграть: ничья.
 result-moderation = Партия прекращена модератором, без результата.
 result-dismissal = Партия прекращена без результата: меня больше нет на сервере, где она игралась.

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, MoveEntry, Pick, Step, by_start, moves_of
+from bot.match.phrases import points
 from bot.match.pictures import Marked
 from bot.render import RENDERERS
 from bot.render.xiangqi import CHINESE
@@ -89,7 +90,7 @@ def tally(entry: MoveEntry) -> tuple[str, str]:
 def _gain_text(entry: MoveEntry, pieces: Mapping[str, str], side: int, lead: float) -> str:
     captured = _captured(entry, pieces, side)
     said = entry.texts.text(f"games.{entry.view.game}.captured", pieces=captured) if captured else ""
-    return " · ".join(filter(None, (said, f"+{lead:g}" if lead > 0 else "")))
+    return " · ".join(filter(None, (said, f"+{points(lead)}" if lead > 0 else "")))
 
 
 def _captured(entry: MoveEntry, pieces: Mapping[str, str], side: int) -> str:

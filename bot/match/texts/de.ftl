@@ -151,7 +151,7 @@ card-streak =
         [2] { $name } hat Stufe { $level } zweimal nacheinander geschlagen.
        *[other] { $name } hat Stufe { $level } { $n } Mal nacheinander geschlagen.
     }
-card-next-level = { $level } versuchen?
+card-next-level = Stufe { $level } versuchen?
 
 ## hint
 
@@ -207,7 +207,7 @@ truth-draws = **{ $move }** hält remis
 
 ## rating
 
-rating-title = Wertung:
+rating-title = Wertung
 rating-change = { $name } { $rating }{ $change }
 rating-row = Wertung in { $game }: { $rating } (gewertete Partien: { $n })
 rating-provisional = Das Fragezeichen bedeutet: noch zu wenige Partien, um sicher zu sein.
@@ -280,7 +280,7 @@ trouble-unknown-button = Dieser Knopf ist zu alt. Zeige das Brett mit { COMMAND(
 trouble-cannot-post = Ich darf hier nichts schreiben. Bitte um die Rechte, Nachrichten zu senden und Dateien anzuhängen (im Sprachkanal auch um das Recht „Verbinden“), oder spiele in einem anderen Kanal.
 buttons-follow = Folgen
 series-score = Serie: { $first } { $points } : { $other } { $second }
-moderation-until = bis { $when }
+moderation-until = bis zum { $when }
 moderation-until-lifted = bis zur Aufhebung durch die Moderation
 clock-runs_again = ▶️ Die Uhren laufen wieder.
 learn-show = Zeig es mir

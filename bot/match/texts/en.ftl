@@ -207,7 +207,7 @@ truth-draws = **{ $move }** draws
 
 ## rating
 
-rating-title = Rating:
+rating-title = Rating
 rating-change = { $name } { $rating }{ $change }
 rating-row = Rating in { $game }: { $rating } (rated matches: { $n })
 rating-provisional = The question mark means: too few matches so far to be sure.

@@ -203,7 +203,7 @@ truth-draws = **{ $move }** empata
 
 ## rating
 
-rating-title = Puntuación:
+rating-title = Puntuación
 rating-change = { $name } { $rating }{ $change }
 rating-row = Puntuación, { $game }: { $rating } (partidas por puntos: { $n })
 rating-provisional = El signo de interrogación significa: aún hay muy pocas partidas para saberlo con seguridad.

@@ -203,7 +203,7 @@ truth-draws = **{ $move }** fait nulle
 
 ## rating
 
-rating-title = Classement :
+rating-title = Classement
 rating-change = { $name } { $rating }{ $change }
 rating-row = Classement, { $game } : { $rating } (parties classées : { $n })
 rating-provisional = Un point d’interrogation : encore trop peu de parties pour en être sûr.
@@ -247,7 +247,7 @@ refusal-bad-choice = { $value } ne fait pas partie des choix.
 refusal-self-challenge = Tu ne peux pas te défier toi-même. Laisse l’adversaire vide pour jouer contre moi.
 refusal-bot-challenge = Les autres bots ne savent pas jouer. Laisse l’adversaire vide pour jouer contre moi.
 refusal-challenge-pending = Tu as déjà lancé ce défi ; il attend une réponse.
-refusal-challenged-already = { $name } t’a déjà défié à ce jeu : accepte ce défi, ou refuse-le d’abord.
+refusal-challenged-already = { $name } t’a déjà lancé un défi à ce jeu : accepte-le, ou refuse-le d’abord.
 refusal-too-many-matches = Tu as { $limit } parties ouvertes, le maximum que je permets. Termines-en d’abord une ({ COMMAND("games") }).
 refusal-not-for-you = Cette question s’adresse à quelqu’un d’autre.
 refusal-not-yours = Seule la personne qui a demandé peut retirer la demande.

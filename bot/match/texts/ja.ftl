@@ -183,7 +183,7 @@ truth-draws = **{ $move }**は引き分け
 
 ## rating
 
-rating-title = レーティング：
+rating-title = レーティング
 rating-change = { $name } { $rating }{ $change }
 rating-row = { $game }のレーティング：{ $rating }（対象局数：{ $n }）
 rating-provisional = 「?」は、まだ対局が少なく確かでないことを示します。

@@ -203,7 +203,7 @@ truth-draws = **{ $move }** empata
 
 ## rating
 
-rating-title = Rating:
+rating-title = Rating
 rating-change = { $name } { $rating }{ $change }
 rating-row = Rating, { $game }: { $rating } (partidas valendo rating: { $n })
 rating-provisional = O ponto de interrogação significa: ainda há poucas partidas para ter certeza.
@@ -220,7 +220,7 @@ replay-start = O início
 
 ## refusal
 
-refusal-self-block = Você não pode bloquear a si mesmo.
+refusal-self-block = Você não pode se bloquear.
 refusal-not-your-turn = Ainda não é a sua vez.
 refusal-not-your-match = Esta partida é de outras pessoas. Comece a sua com { COMMAND("play") }.
 refusal-bot-is-thinking = Ainda estou pensando no meu lance. Um momento…

@@ -71,9 +71,9 @@ settings-usual-everywhere = Как обычно
 
 ## match
 
-match-title = { $game }: { $first } против { $second }
+match-title = { $game }: { $first } — { $second }
 match-side = **{ $name }** ({ $side })
-match-sides = { $first } против { $second }
+match-sides = { $first } — { $second }
 match-turn = Ходит { $name } ({ $side })
 match-thinking = Qibot думает…
 match-queue = Сейчас я играю ещё и на других досках ({ $n }): ход может занять немного времени.
@@ -109,13 +109,13 @@ hints-both = подсказки для обоих
 
 ## challenge
 
-challenge-asked = { $challenger } вызывает { $opponent }: { $game }.
+challenge-asked = { $challenger } вызывает игрока { $opponent }: { $game }.
 challenge-first = Первый ход: { $name }.
 challenge-until = Вызов истекает { $when }.
 challenge-declined = { $opponent } сейчас не хочет играть ({ $game }).
 challenge-withdrawn = { $challenger } отзывает вызов.
 challenge-expired = { $opponent } не отвечает, и вызов истёк ({ $game }).
-challenge-rematch = { $challenger } хочет реванша с { $opponent }: { $game }.
+challenge-rematch = { $challenger } предлагает реванш игроку { $opponent }: { $game }.
 
 ## offer
 
@@ -213,7 +213,7 @@ truth-draws = **{ $move }** ведёт к ничьей
 
 ## rating
 
-rating-title = Рейтинг:
+rating-title = Рейтинг
 rating-change = { $name } { $rating }{ $change }
 rating-row = Рейтинг, { $game }: { $rating } (рейтинговых партий: { $n })
 rating-provisional = Знак вопроса означает: партий пока слишком мало для уверенности.
@@ -254,7 +254,7 @@ refusal-bad-notation = В этой игре нет записи { $value }.
 refusal-bot-opening = Этот дебют для двух человек: укажите и соперника.
 refusal-level-for-bot = Уровень выбирают только для игры со мной. Уберите уровень или соперника.
 refusal-bad-choice = { $value }: такого варианта нет.
-refusal-self-challenge = Нельзя вызвать самого себя. Оставьте соперника пустым, чтобы играть со мной.
+refusal-self-challenge = Нельзя вызвать себя. Оставьте соперника пустым, чтобы играть со мной.
 refusal-bot-challenge = Другие боты не умеют играть. Оставьте соперника пустым, чтобы играть со мной.
 refusal-challenge-pending = Вы уже бросили этот вызов; он ждёт ответа.
 refusal-challenged-already = { $name } уже вызывает вас на эту игру: примите тот вызов или сначала отклоните его.
@@ -279,7 +279,7 @@ refusal-no-vacation-left = Это больше, чем у вас есть. Ос�
 refusal-no-hints = Между людьми подсказки есть только тогда, когда оба согласились на них в начале партии, и никогда в турнирах и в партиях в реальном времени.
 refusal-too-many-here = Достигнут предел открытых партий на этом сервере ({ $limit }). Сначала закончите одну.
 refusal-no-leaderboard = На этом сервере таблица лидеров выключена. Выберите «{ top-everywhere }», чтобы увидеть лучших на всех серверах.
-refusal-wrong-channel = На этом сервере мной можно пользоваться здесь: { $where }.
+refusal-wrong-channel = На этом сервере мной можно пользоваться только здесь: { $where }.
 refusal-wrong-role = На этом сервере мной могут пользоваться только эти роли: { $who }.
 refusal-suspended = Вам нельзя пользоваться мной на этом сервере { $until }. Указанная причина: { $reason }
 trouble-unknown-button = Эта кнопка слишком старая. Покажите доску ещё раз: { COMMAND("board") }.

@@ -29,7 +29,7 @@ buttons-export = Lưu PGN
 buttons-clock_resume = Chạy lại đồng hồ
 buttons-pause_accept = Đồng ý tạm dừng
 buttons-pause_decline = Không tạm dừng
-buttons-pause_withdraw = Rút lại yêu cầu
+buttons-pause_withdraw = Rút yêu cầu
 buttons-review = Phân tích
 buttons-best = Nước hay nhất?
 buttons-share = Chia sẻ
@@ -183,7 +183,7 @@ truth-draws = **{ $move }** hòa
 
 ## rating
 
-rating-title = Điểm xếp hạng:
+rating-title = Điểm xếp hạng
 rating-change = { $name } { $rating }{ $change }
 rating-row = Điểm xếp hạng { $game }: { $rating } (số ván xếp hạng: { $n })
 rating-provisional = Dấu hỏi: còn quá ít ván để chắc chắn.

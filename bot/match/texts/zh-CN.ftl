@@ -160,7 +160,7 @@ prospect-wins-now = 这一步直接获胜。
 prospect-wins = { $n } 步之内获胜。
 prospect-loses = 这样坚持得最久：对手 { $n } 步之内可以获胜。
 prospect-wins-by-rule = 对手不能一直重复下去，否则判负。
-prospect-loses-by-rule = 你不能一直重复下去，有机会就要变着。
+prospect-loses-by-rule = 你不能一直重复下去，否则判负；有机会就要变着。
 prospect-draws = 可以守和。
 prospect-wins-material = 净得{ $won }。
 prospect-wins-material-for = 得{ $won }，失{ $lost }。
@@ -179,7 +179,7 @@ truth-draws = **{ $move }**（和）
 
 ## rating
 
-rating-title = 等级分：
+rating-title = 等级分
 rating-change = { $name } { $rating }{ $change }
 rating-row = { $game }等级分：{ $rating }（计分对局：{ $n }）
 rating-provisional = 问号：对局太少，尚不准确。
@@ -210,8 +210,8 @@ refusal-match-expired = 这个挑战没有及时得到回应。可以用 { COMMA
 refusal-match-not-found = 没有这盘对局。
 refusal-unreadable-move = 我看不懂 { $move } 是哪一步。请输入{ $how }。
 refusal-illegal-move = 现在不能走 { $move }。
-refusal-piece-own = 你在 { $cell } 的{ $piece }
-refusal-piece-other = 对方在 { $cell } 的{ $piece }
+refusal-piece-own = 你在{ $cell }的{ $piece }
+refusal-piece-other = 对方在{ $cell }的{ $piece }
 refusal-ambiguous-move = { $move } 可能是这几步之一：{ $candidates }。
 refusal-bad-game = 我不会下 { $value }。
 refusal-bad-level = 没有 { $value } 这个难度。
@@ -223,7 +223,7 @@ refusal-bad-choice = 没有 { $value } 这个选项。
 refusal-self-challenge = 不能向自己挑战。对手不填就是和我下。
 refusal-bot-challenge = 别的机器人不会下棋。对手不填就是和我下。
 refusal-challenge-pending = 你已经发出过这个挑战，对方还没有回应。
-refusal-challenged-already = { $name } 已经向你发起了这种棋的挑战：请接受它，或先拒绝它。
+refusal-challenged-already = { $name } 已经向你发起了这种棋的挑战：请应战，或先谢绝它。
 refusal-too-many-matches = 你有 { $limit } 盘对局没有下完，已达上限。请先下完一盘：{ COMMAND("games") }。
 refusal-not-for-you = 这是问别人的。
 refusal-not-yours = 只有提出的人才能撤回。

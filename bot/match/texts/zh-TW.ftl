@@ -179,7 +179,7 @@ truth-draws = **{ $move }**（和）
 
 ## rating
 
-rating-title = 等級分：
+rating-title = 等級分
 rating-change = { $name } { $rating }{ $change }
 rating-row = { $game }等級分：{ $rating }（計分對局：{ $n }）
 rating-provisional = 問號：對局太少，尚不準確。
@@ -210,8 +210,8 @@ refusal-match-expired = 這個挑戰沒有及時得到回應。可以用 { COMMA
 refusal-match-not-found = 沒有這盤對局。
 refusal-unreadable-move = 我看不懂 { $move } 是哪一步。請輸入{ $how }。
 refusal-illegal-move = 現在不能走 { $move }。
-refusal-piece-own = 你在 { $cell } 的{ $piece }
-refusal-piece-other = 對方在 { $cell } 的{ $piece }
+refusal-piece-own = 你在{ $cell }的{ $piece }
+refusal-piece-other = 對方在{ $cell }的{ $piece }
 refusal-ambiguous-move = { $move } 可能是這幾步之一：{ $candidates }。
 refusal-bad-game = 我不會下 { $value }。
 refusal-bad-level = 沒有 { $value } 這個難度。
@@ -223,7 +223,7 @@ refusal-bad-choice = { $value } 不是可選的項目。
 refusal-self-challenge = 不能向自己挑戰。對手不填就是和我下。
 refusal-bot-challenge = 別的機器人不會下棋。對手不填就是和我下。
 refusal-challenge-pending = 你已經發出過這個挑戰，對方還沒有回應。
-refusal-challenged-already = { $name } 已經向你發起了這種棋的挑戰：請接受它，或先拒絕它。
+refusal-challenged-already = { $name } 已經向你發起了這種棋的挑戰：請應戰，或先婉拒它。
 refusal-too-many-matches = 你有 { $limit } 盤對局沒有下完，已達上限。請先下完一盤：{ COMMAND("games") }。
 refusal-not-for-you = 這是問別人的。
 refusal-not-yours = 只有提出的人才能撤回。
@@ -250,7 +250,7 @@ refusal-wrong-role = 在本伺服器，只有這些身分組可以使用我：{ 
 refusal-suspended = { $until }，你不能在本伺服器使用我。理由：{ $reason }
 trouble-unknown-button = 這個按鈕太舊了。用 { COMMAND("board") } 可以重新傳送棋盤。
 trouble-cannot-post = 我沒有在這裡發言的權限。請管理員允許我傳送訊息和附加檔案（在語音頻道還需要連線權限），或換一個頻道。
-buttons-follow = 關注
+buttons-follow = 追蹤
 series-score = 連戰：{ $first } { $points } : { $other } { $second }
 moderation-until = { $when } 之前
 moderation-until-lifted = 在管理員恢復之前

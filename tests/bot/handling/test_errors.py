@@ -173,16 +173,16 @@ def test_a_rule_is_explained_in_the_source_language_where_there_are_no_words(lan
 @for_each(
     "game, moves, text, english, chinese",
     [
-        ("xiangqi", [], "h0f1", "The horse is blocked by your elephant on g0.", "你在 g0 的相绊住了马腿。"),
-        ("xiangqi", ["h2h9"], "a9b9", "Your own horse stands on b9.", "b9 上是你自己的马。"),
-        ("xiangqi", ["h2h9"], "i9g9", "The way is blocked by the enemy cannon on h9.", "对方在 h9 的炮挡住了去路。"),
-        ("xiangqi", [], "h7h6", "The cannon on h7 is not yours.", "h7 上的炮不是你的棋子。"),
+        ("xiangqi", [], "h0f1", "The horse is blocked by your elephant on g0.", "你在g0的相绊住了马腿。"),
+        ("xiangqi", ["h2h9"], "a9b9", "Your own horse stands on b9.", "b9上是你自己的马。"),
+        ("xiangqi", ["h2h9"], "i9g9", "The way is blocked by the enemy cannon on h9.", "对方在h9的炮挡住了去路。"),
+        ("xiangqi", [], "h7h6", "The cannon on h7 is not yours.", "h7上的炮不是你的棋子。"),
         (
             "xiangqi",
             ["h2e2", "a9a8", "e2e6"],
             "c9e7",
             "Your general would be in check from the cannon on e6.",
-            "这样走，e6 的炮会将你的军。",
+            "这样走，e6的炮会将你的军。",
         ),
         ("connect4", ["3"] * 6, "3", "Column 3 is full.", "第 3 列已经满了。"),
         ("connect4", [], "8", "There is no column 8: they go from 1 to 7.", "没有第 8 列，只有 1 到 7 列。"),
@@ -201,7 +201,7 @@ def test_why_a_move_is_not_possible(game: str, moves: list[str], text: str, engl
     [
         ("coordinates", "en", "The horse is blocked by your elephant on g0."),
         ("wxf", "en", "The horse is blocked by your elephant on file 3 row 1."),
-        ("chinese", "zh-CN", "你在 三路第 1 线 的相绊住了马腿。"),
+        ("chinese", "zh-CN", "你在三路第 1 线的相绊住了马腿。"),
     ],
 )
 def test_places_are_named_as_the_board_has_them(notation: str, language: str, told: str) -> None:

@@ -86,8 +86,14 @@ def test_what_each_has_in_xiangqi() -> None:
     ]
     assert header_of(view_of("xiangqi", (*moves, "c7e6"), (ANN, BOB)), "zh-CN")[1:] == [
         "👉 **Ann**（🔴 红方） · 吃子：卒",
-        "**Bob**（🎱 黑方） · 吃子：炮 · +3.5",
+        "**Bob**（🎱 黑方） · 吃子：炮 · +3½",
     ]
+
+
+def test_halves_are_written_alike_everywhere() -> None:
+    """The score of a series and the material lead are written as a tournament's points, without a decimal point."""
+    view = view_of("xiangqi", (), (ANN, BOB), series=(1.5, 0.5))
+    assert "Series: Ann 1½ : ½ Bob" in texts_of(match_page(view, Preference("en", "text")))
 
 
 def test_what_each_has_where_pieces_are_counted() -> None:

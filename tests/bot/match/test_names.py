@@ -46,6 +46,12 @@ def test_no_name_is_a_link(name):
     assert escaped_name(name).replace("\u200b", "") == name
 
 
+@for_each("name, expected", [("أحمد", "أحمد\u200e"), ("אבי", "אבי\u200e"), ("小林", "小林"), ("Ann 1", "Ann 1")])
+def test_a_number_behind_a_name_stays_behind_it(name, expected):
+    """Arabic and Hebrew names end with a mark; without it "أحمد 2 : 1 Bob" would be shown with the 2 first."""
+    assert escaped_name(name) == expected
+
+
 def test_sides_are_named():
     """A person by name, the bot with its level, a deleted person as a former player."""
     texts = catalogue("en")

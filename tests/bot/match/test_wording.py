@@ -7,6 +7,7 @@ from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint
 from bot.locales import LANGUAGES, catalogue
 from bot.match import wording
+from bot.match.phrases import first_of
 from bot.match.preferences import KINDS, Preference
 from bot.match.prospects import Kind, Prospect
 from bot.match.state import LastMove, MatchView, Reason, Seat
@@ -163,7 +164,7 @@ def test_true_values_are_told_move_by_move() -> None:
     [
         ("xiangqi", "h2h9", "h2h9 (Red, cannon), takes a horse", "炮二进七（红方），吃马"),
         ("xiangqi", "h2e2", "h2e2 (Red, cannon)", "炮二平五（红方）"),
-        ("checkers", "11-15 22-18 15x22", "15x22 (Black, man), takes a man", "15x22（黑方，兵），吃1 个兵"),
+        ("checkers", "11-15 22-18 15x22", "15x22 (Black, man), takes a man", "15x22（黑方，兵），吃兵"),
         ("tiaojiaqi", "d7e8", "d7e8 (Black)", "d7e8（黑方）"),
         ("gomoku", "h8", "h8 (Black)", "h8（黑方）"),
     ],
@@ -211,3 +212,9 @@ def test_what_is_usual_everywhere_is_not_said_to_hang_on_a_language() -> None:
     told = {(kind, game): wording.choice(ENGLISH, kind, "auto", game) for game in GAMES for kind in KINDS}
     assert told["pieces", "xiangqi"] == told["notation", "xiangqi"] == "As usual in the language"
     assert {text for (kind, _), text in told.items() if kind == "look"} == {"As usual"}
+
+
+def test_the_first_of_many_are_separated_as_the_language_does() -> None:
+    """An ellipsis stands for the rest."""
+    told = [first_of(texts, ("A", "B", "C"), most) for texts in (ENGLISH, CHINESE) for most in (2, 3)]
+    assert told == ["A, B …", "A, B, C", "A、B …", "A、B、C"]

@@ -11,7 +11,7 @@ commands-unblock-player-description = Qui peut de nouveau te défier
 
 ## block
 
-block-done = { $name } ne peut plus te défier et n’en est pas informé. { COMMAND("unblock") } annule cela.
+block-done = { $name } ne peut plus te défier et n’en sait rien. { COMMAND("unblock") } annule cela.
 block-undone = { $name } peut de nouveau te défier.
 block-was-not = { $name } ne faisait pas partie de ta liste.
 block-list = Bloqués : { $names }.

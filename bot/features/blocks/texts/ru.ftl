@@ -13,7 +13,7 @@ commands-unblock-player-description = Кто снова может вызыва�
 
 block-done = { $name } больше не может вызывать вас и не узнает об этом. Отменить: { COMMAND("unblock") }.
 block-undone = { $name } снова может вызывать вас.
-block-was-not = { $name } нет в вашем списке.
+block-was-not = Этого человека нет в вашем списке: { $name }.
 block-list = Заблокированы: { $names }.
 block-none = Вы никого не заблокировали.
 

@@ -10,7 +10,7 @@ commands-play-opponent-name = rival
 commands-play-opponent-description = A quién desafías; déjalo vacío para jugar contra mí
 commands-play-level-name = nivel
 commands-play-level-description = Mi nivel (principiante hasta tu primera victoria en el juego, después medio)
-commands-challenge-name = Retar a un juego
+commands-challenge-name = Desafiar a un juego
 
 ## buttons
 

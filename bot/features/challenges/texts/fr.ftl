@@ -2,7 +2,7 @@
 
 ## commands
 
-commands-anyone-name = quelquun
+commands-anyone-name = qui-joue
 commands-anyone-description = Demande dans ce salon qui veut jouer avec toi
 commands-play-name = jouer
 commands-play-description = Commence une partie contre moi ou contre quelqu’un d’autre

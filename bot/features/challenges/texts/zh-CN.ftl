@@ -5,7 +5,7 @@
 commands-anyone-name = 求战
 commands-anyone-description = 在本频道问问谁想和你下
 commands-play-name = 对局
-commands-play-description = 下一盘棋：和我下，或者和这里的朋友下
+commands-play-description = 下一盘棋：和我下，或和别人下
 commands-play-opponent-name = 对手
 commands-play-opponent-description = 向谁挑战；不填就是和我下
 commands-play-level-name = 难度

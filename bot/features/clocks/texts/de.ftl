@@ -12,5 +12,5 @@ commands-vacation-days-description = Wie viele Tage ab jetzt; 0 beendet den Urla
 ## vacation
 
 vacation-left = Verbleibende Urlaubstage in diesem Jahr: { $n }.
-vacation-until = Du hast bis { $when } Urlaub; die Uhren deiner Fernpartien stehen still.
+vacation-until = Du hast bis zum { $when } Urlaub; die Uhren deiner Fernpartien stehen still.
 vacation-none = Du hast gerade keinen Urlaub.

@@ -1,6 +1,6 @@
 ### Warnings before a move.
 
-coach-takes = 조심하세요: 다음에 상대가 { $reply } 수로 { $pieces }을(를) 잡을 수 있습니다.
+coach-takes = 조심하세요: 다음에 상대가 { $reply } 수로 잡을 수 있는 말: { $pieces }.
 coach-wins-now = 조심하세요: 다음에 상대가 { $reply } 수로 바로 이깁니다.
 coach-wins-soon = 조심하세요: 상대가 { $reply } 수부터 반드시 이길 수 있습니다.
 coach-ask = 그래도 두시겠습니까?

@@ -48,4 +48,4 @@ about-played =
         [one] { $n } Partie zu Ende gespielt
        *[other] { $n } Partien zu Ende gespielt
     }
-about-uptime = Gestartet { $when }
+about-uptime = Gestartet am { $when }

@@ -39,8 +39,8 @@ about-compiled = Motores: compilados
 about-interpreted = Motores: interpretados (más lentos; no había compilador de C al instalar)
 about-workers =
     { $n ->
-        [one] { $n } proceso de cálculo, { $busy } ocupado(s), { $waiting } en espera
-       *[other] { $n } procesos de cálculo, { $busy } ocupado(s), { $waiting } en espera
+        [one] { $n } proceso de cálculo; ocupados: { $busy }, en espera: { $waiting }
+       *[other] { $n } procesos de cálculo; ocupados: { $busy }, en espera: { $waiting }
     }
 about-tables = Tablas de búsqueda en memoria: { $tables } de { $slots } como máximo
 about-played =
@@ -48,4 +48,4 @@ about-played =
         [one] { $n } partida jugada hasta el final
        *[other] { $n } partidas jugadas hasta el final
     }
-about-uptime = En marcha desde { $when }
+about-uptime = En marcha desde el { $when }

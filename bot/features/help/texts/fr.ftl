@@ -37,15 +37,11 @@ about-what = Je joue à ces jeux, avec mes propres moteurs : { $games }.
 about-version = Version { $version }
 about-compiled = Moteurs : compilés
 about-interpreted = Moteurs : interprétés (plus lents ; aucun compilateur C trouvé à l’installation)
-about-workers =
-    { $n ->
-        [one] { $n } processus de calcul, { $busy } occupé(s), { $waiting } en attente
-       *[other] { $n } processus de calcul, { $busy } occupé(s), { $waiting } en attente
-    }
+about-workers = { $n } processus de calcul ; occupés : { $busy }, en attente : { $waiting }
 about-tables = Tables de recherche en mémoire : { $tables } sur { $slots } au plus
 about-played =
     { $n ->
         [one] { $n } partie jouée jusqu’au bout
        *[other] { $n } parties jouées jusqu’au bout
     }
-about-uptime = Démarré { $when }
+about-uptime = Démarré le { $when }

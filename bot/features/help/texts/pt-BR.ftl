@@ -39,8 +39,8 @@ about-compiled = Motores: compilados
 about-interpreted = Motores: interpretados (mais lentos; não havia compilador C na instalação)
 about-workers =
     { $n ->
-        [one] { $n } processo de cálculo, { $busy } ocupado(s), { $waiting } na fila
-       *[other] { $n } processos de cálculo, { $busy } ocupado(s), { $waiting } na fila
+        [one] { $n } processo de cálculo; ocupados: { $busy }, na fila: { $waiting }
+       *[other] { $n } processos de cálculo; ocupados: { $busy }, na fila: { $waiting }
     }
 about-tables = Tabelas de busca na memória: { $tables } de no máximo { $slots }
 about-played =

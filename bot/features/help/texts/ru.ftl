@@ -4,7 +4,7 @@
 
 commands-help-name = помощь
 commands-help-description = Как играть со мной, на одной странице
-commands-about-name = обо_мне
+commands-about-name = обо-мне
 commands-about-description = Кто я, моя версия и состояние
 
 ## buttons

@@ -40,4 +40,4 @@ about-interpreted = Máy cờ: thông dịch (chậm hơn; khi cài đặt khôn
 about-workers = { $n } tiến trình máy cờ, { $busy } đang nghĩ, { $waiting } đang chờ
 about-tables = Bảng tìm kiếm trong bộ nhớ: { $tables }, nhiều nhất { $slots }
 about-played = Đã chơi xong { $n } ván
-about-uptime = Khởi động { $when }
+about-uptime = Khởi động lúc { $when }

@@ -5,7 +5,7 @@
 commands-help-name = 帮助
 commands-help-description = 一页看懂怎么和我下棋
 commands-about-name = 关于
-commands-about-description = 我是谁，运行得怎么样
+commands-about-description = 我是谁、版本和状态
 
 ## buttons
 
@@ -23,7 +23,7 @@ help-begin =
     {"*"}*走棋**：按棋盘下面的按钮。着法多的棋要分步选择；也可以用 { COMMAND("move") } 或“输入着法”按钮输入着法。
 help-during =
     {"*"}*没有思路？** { COMMAND("hint") } 分三步提示：看哪里、走哪步、会怎样。只有你看得见。
-    {"*"}*走错了？** { COMMAND("takeback") } 收回上一步：和我下立即生效，和别人下须对方同意。{ COMMAND("draw") } 向对手提和，{ COMMAND("resign") } 认输并结束对局。
+    {"*"}*走错了？** { COMMAND("takeback") } 收回上一步；和别人下须对方同意。{ COMMAND("draw") } 向对手提和，{ COMMAND("resign") } 认输并结束对局。
 help-after =
     {"*"}*下完之后**：按“再来一盘”，先后手互换。{ COMMAND("history") } 逐步回放任何一盘，{ COMMAND("stats") } 查看战绩。
     {"*"}*找不到棋盘？** { COMMAND("games") } 列出你的对局，{ COMMAND("board") } 重新发送棋盘。棋盘永远有效，我重新启动也不会丢。

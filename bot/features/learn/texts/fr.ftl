@@ -29,6 +29,6 @@ learn-goal-stop = Arrête la menace maintenant : un coup plus tard, ce serait i
 learn-goal-fork = Crée deux menaces à la fois, dont une seule peut être parée.
 learn-goal-double = Crée deux menaces en un coup.
 learn-goal-capture = Prends une pièce.
-learn-goal-most = Prends autant de pions que possible en un coup.
+learn-goal-most = Prends autant de pièces que possible en un coup.
 learn-goal-check = Donne échec.
 learn-goal-crown = Fais une dame.

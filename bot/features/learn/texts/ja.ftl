@@ -10,14 +10,14 @@ commands-learn-game-description = どのゲームか。空なら学習の進み�
 
 learn-title = ゲームを学ぶ
 learn-intro = 短いレッスンごとに、試せる局面があります。進み具合は保存されます。
-learn-which = どのゲームを学びますか。
+learn-which = どのゲームを学びますか？
 learn-lesson = { $game } { $number }/{ $total }：{ $title }
 learn-turn = あなたの番です。
 learn-shown = 正解は{ $move }です。図に示しました。実際に動かしてみましょう。
 learn-begin = 始める
 learn-skip = 飛ばす
 learn-all = ゲーム一覧
-learn-finished = { $game }のレッスンはここまでです。では私と最初の一局を。私は一番弱く打ち、ヒントは数えません。
+learn-finished = { $game }のレッスンはここまでです。では私と最初の一局を始めましょう。私は一番弱いレベルで相手をし、ヒントは数えません。
 learn-play = 最初の一局を始める
 
 ## What to look for

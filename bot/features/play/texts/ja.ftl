@@ -15,7 +15,7 @@ windows-move_placeholder = 例：{ $example }
 
 ## move
 
-move-which = { $move }はどの対局で指しますか。
+move-which = { $move }はどの対局で指しますか？
 
 ## clock
 

@@ -21,7 +21,7 @@ privacy-too-large = Dữ liệu quá lớn cho một tin nhắn. Hãy hỏi ngư
 privacy-confirm = **Xóa mọi thứ về bạn?** Ván và lời thách đấu đang mở sẽ kết thúc như thể bạn đã xin thua hoặc từ chối. Tên, thành tích, cài đặt và danh sách chặn mất vĩnh viễn, không thể hoàn tác. Lệnh đình chỉ và việc bị người khác chặn vẫn có hiệu lực.
 privacy-delete-yes = Có, xóa hết
 privacy-delete-no = Không, giữ lại
-privacy-deleted = Mọi thứ về bạn đã được xóa. Nếu quay lại, ta sẽ làm quen từ đầu. Lệnh đình chỉ và việc bị người khác chặn vẫn có hiệu lực.
+privacy-deleted = Mọi thứ về bạn đã được xóa. Nếu bạn quay lại, chúng ta sẽ làm quen từ đầu. Lệnh đình chỉ và việc bị người khác chặn vẫn có hiệu lực.
 
 ## refusal
 

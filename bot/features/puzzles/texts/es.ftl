@@ -46,7 +46,6 @@ daily-solvers = Resuelto por { $names }
 daily-streak =
     { $n ->
         [one] Mejor racha: { $name }, { $n } día
-        [many] Mejor racha: { $name }, { $n } días
        *[other] Mejor racha: { $name }, { $n } días
     }
 daily-counted = Resuélvelo para ti: ya no cuenta para el día.

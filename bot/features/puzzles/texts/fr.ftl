@@ -46,7 +46,6 @@ daily-solvers = Résolu par { $names }
 daily-streak =
     { $n ->
         [one] Plus longue série : { $name }, { $n } jour
-        [many] Plus longue série : { $name }, { $n } jours
        *[other] Plus longue série : { $name }, { $n } jours
     }
 daily-counted = Résous-le pour toi : il ne compte plus pour ce jour.

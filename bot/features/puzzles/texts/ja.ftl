@@ -43,10 +43,7 @@ daily-title = 今日の問題：{ $game }・レーティング{ $rating }
 daily-nobody = まだ誰も挑戦していません。
 daily-counts = 挑戦：{ $tried }人・正解：{ $solved }人
 daily-solvers = 正解者：{ $names }
-daily-streak =
-    { $n ->
-       *[other] 最長連続：{ $name }さん、{ $n }日
-    }
+daily-streak = 最長連続：{ $name }さん、{ $n }日
 daily-counted = 自分のために解いてみましょう。その日の成績にはもう数えられません。
 daily-shared = { $name }さんが今日の問題を解きました。連続日数：**{ $n }**。
 daily-setup = 今日の問題

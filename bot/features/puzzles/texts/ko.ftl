@@ -15,12 +15,12 @@ buttons-daily_solve = 풀기
 puzzle-title = 문제: { $game } · 레이팅 { $rating }
 puzzle-goal = { $side } 차례: 이기는 수는 하나뿐입니다. 찾아보세요.
 puzzle-go-on = 정답! 상대의 응수는 { $move }입니다. 계속하세요.
-puzzle-wrong = { $move }(으)로는 이길 수 없습니다. 다시 해 보세요.
+puzzle-wrong = { $move } 수로는 이길 수 없습니다. 다시 해 보세요.
 puzzle-solved = 풀었습니다!
 puzzle-line = 정답: { $line }
 puzzle-then = 이후 진행: { $line }
 puzzle-idea = 핵심: { $idea }.
-puzzle-hint = { $places }을(를) 보세요.
+puzzle-hint = { $places } 쪽을 보세요.
 puzzle-solution = 정답 보기
 puzzle-another = 다른 문제
 puzzle-rating = 내 문제 레이팅: **{ $rating }** ({ $change }).
@@ -43,10 +43,7 @@ daily-title = 오늘의 문제: { $game } · 레이팅 { $rating }
 daily-nobody = 아직 아무도 풀어 보지 않았습니다.
 daily-counts = 도전 { $tried }명 · 정답 { $solved }명
 daily-solvers = 푼 사람: { $names }
-daily-streak =
-    { $n ->
-       *[other] 최장 연속: { $name } 님, { $n }일
-    }
+daily-streak = 최장 연속: { $name } 님, { $n }일
 daily-counted = 혼자 풀어 보세요. 오늘의 성적에는 더 이상 들어가지 않습니다.
 daily-shared = { $name } 님이 오늘의 문제를 풀었습니다. 연속 일수: **{ $n }**.
 daily-setup = 오늘의 문제

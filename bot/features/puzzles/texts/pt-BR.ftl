@@ -46,7 +46,6 @@ daily-solvers = Resolvido por { $names }
 daily-streak =
     { $n ->
         [one] Maior sequência: { $name }, { $n } dia
-        [many] Maior sequência: { $name }, { $n } dias
        *[other] Maior sequência: { $name }, { $n } dias
     }
 daily-counted = Resolva para você: não conta mais para o dia.

@@ -43,10 +43,7 @@ daily-title = Câu đố trong ngày: { $game } · độ khó { $rating }
 daily-nobody = Chưa ai thử cả.
 daily-counts = Đã thử: { $tried } · giải được: { $solved }
 daily-solvers = Người giải được: { $names }
-daily-streak =
-    { $n ->
-       *[other] Chuỗi dài nhất: { $name }, { $n } ngày
-    }
+daily-streak = Chuỗi dài nhất: { $name }, { $n } ngày
 daily-counted = Hãy giải cho vui: câu này không còn tính cho ngày hôm đó nữa.
 daily-shared = { $name } đã giải được câu đố trong ngày. Số ngày liên tiếp: **{ $n }**.
 daily-setup = Câu đố trong ngày

@@ -43,10 +43,7 @@ daily-title = 每日一题：{ $game } · 难度 { $rating }
 daily-nobody = 还没有人试过。
 daily-counts = 尝试：{ $tried } 人 · 解出：{ $solved } 人
 daily-solvers = 解出者：{ $names }
-daily-streak =
-    { $n ->
-       *[other] 连续解题最久：{ $name }，{ $n } 天
-    }
+daily-streak = 连续解题最久：{ $name }，{ $n } 天
 daily-counted = 自己解着玩吧：这题已不再计入当天成绩。
 daily-shared = { $name } 解出了每日一题。连续天数：**{ $n }**。
 daily-setup = 每日一题

@@ -43,10 +43,7 @@ daily-title = 每日一題：{ $game } · 難度 { $rating }
 daily-nobody = 還沒有人試過。
 daily-counts = 嘗試：{ $tried } 人 · 解出：{ $solved } 人
 daily-solvers = 解出者：{ $names }
-daily-streak =
-    { $n ->
-       *[other] 連續解題最久：{ $name }，{ $n } 天
-    }
+daily-streak = 連續解題最久：{ $name }，{ $n } 天
 daily-counted = 自己解著玩吧：這題已不再計入當天成績。
 daily-shared = { $name } 解出了每日一題。連續天數：**{ $n }**。
 daily-setup = 每日一題

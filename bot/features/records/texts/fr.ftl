@@ -99,7 +99,7 @@ stats-best_streak = Plus longue série de victoires
 stats-shortest = Victoire la plus courte
 stats-longest = Victoire la plus longue
 stats-hints = Indices utilisés
-stats-puzzles = Problèmes : classement **{ $rating }** · { $solved } résolus sur { $tried }
+stats-puzzles = Problèmes : classement **{ $rating }** · { $solved } résolus sur { $tried }
 stats-moves =
     { $n ->
         [one] { $n } coup

@@ -71,7 +71,7 @@ stats-overall = 合計
 stats-wins = 勝ち
 stats-draws = 引き分け
 stats-losses = 負け
-stats-row = { $label }：{ $wins }勝{ $draws }分{ $losses }敗
+stats-row = { $label }：{ $wins }勝{ $losses }敗{ $draws }分
 stats-fact = { $label }：{ $value }
 stats-against_bot = Qibot・{ $level }
 stats-against_people = 人との対局
@@ -98,7 +98,7 @@ top-none = まだ誰もいません。レーティング対象の対局が3局�
 top-played = 対象局数：{ $n }
 top-why = レーティング順、対象3局以上。{ COMMAND("settings") }で載らないようにできます。
 top-unsettled = 暫定（?）：レーティングは、私またはレーティングの確定した相手との対局で確定します。
-top-beaten = 🏅 { $level }の私に助けなしで勝った人：{ $names }。
+top-beaten = 🏅 { $level }の私にヒントなしで勝った人：{ $names }。
 
 ## against
 

@@ -132,7 +132,7 @@ top-beaten = 🏅 Обыграли меня на уровне «{ $level }» б�
 
 ## against
 
-against-title = { $first } против { $second }
+against-title = { $first } — { $second }
 against-none = Между ними ещё нет законченных партий.
 against-score = { $first } { $won } : { $lost } { $second }
 

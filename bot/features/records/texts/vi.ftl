@@ -98,7 +98,7 @@ top-none = Chưa có ai: cần ba ván xếp hạng.
 top-played = số ván xếp hạng: { $n }
 top-why = Xếp theo điểm xếp hạng, cần ít nhất ba ván xếp hạng. Dùng { COMMAND("settings") } để không hiện tên.
 top-unsettled = Chưa ổn định (?): điểm xếp hạng ổn định dần qua các ván với tôi hoặc với người có điểm xếp hạng đã ổn định.
-top-beaten = 🏅 Đã thắng tôi ở mức { $level } mà không cần trợ giúp: { $names }.
+top-beaten = 🏅 Đã thắng tôi ở mức { $level } mà không dùng gợi ý: { $names }.
 
 ## against
 

@@ -4,12 +4,12 @@
 
 review-title = Analyse von Partie { $id }
 review-working = Ich sehe mir die Partie an: { $done } von { $total } Stellungen …
-review-accuracy = { $name }: Genauigkeit **{ $value } %**
+review-accuracy = { $name }: Genauigkeit **{ $value } %**
 review-formula = Genauigkeit: 100 für den besten Zug, umso weniger, je mehr ein Zug von der Gewinnchance vergibt. Ein grober Fehler wiegt schwer. Stellungen, die schon entschieden waren, und Züge ohne Wahl zählen nicht.
 review-none = Keine Fehler gefunden.
 review-none-own = Von dir wurden keine Fehler gefunden.
 review-moments = Stellen zum Lernen
-review-lost = { $side } **{ $move }**: Gewinnchance { $before } % → { $after } %.
+review-lost = { $side } **{ $move }**: Gewinnchance { $before } % → { $after } %.
 review-best = Am besten ist **{ $best }**.
 review-better = Das hält die bessere Stellung.
 review-defence = Das ist die beste Verteidigung.
@@ -20,7 +20,7 @@ review-try = Selbst versuchen
 review-overview = Übersicht
 review-find = { $side } am Zug: Was würdest du spielen? In der Partie war es { $move }.
 review-told = Das war es auch nicht.
-review-graph = Verlauf der Gewinnchance von { $side }: zwischen { $least } % und { $most } %, am Ende { $last } %. Markiert: { $marked }.
+review-graph = Verlauf der Gewinnchance von { $side }: zwischen { $least } % und { $most } %, am Ende { $last } %. Markiert: { $marked }.
 
 ## verdict
 

@@ -4,12 +4,12 @@
 
 review-title = Análisis de la partida { $id }
 review-working = Analizo la partida: { $done } de { $total } posiciones…
-review-accuracy = { $name }: precisión **{ $value } %**
+review-accuracy = { $name }: precisión **{ $value } %**
 review-formula = Precisión: 100 para la mejor jugada; cuanto más reduce una jugada las opciones de ganar, menos. Un error grave pesa mucho. No cuentan las posiciones ya decididas ni las jugadas sin elección.
 review-none = No se han encontrado errores.
 review-none-own = No se ha encontrado ningún error tuyo.
 review-moments = Momentos para aprender
-review-lost = { $side } **{ $move }**: opciones de ganar { $before } % → { $after } %.
+review-lost = { $side } **{ $move }**: opciones de ganar { $before } % → { $after } %.
 review-best = Lo mejor es **{ $best }**.
 review-better = Conserva la mejor posición.
 review-defence = Es la mejor defensa.
@@ -20,7 +20,7 @@ review-try = Inténtalo tú
 review-overview = Resumen
 review-find = Turno: { $side }. ¿Qué jugarías? En la partida fue { $move }.
 review-told = Tampoco era esa.
-review-graph = Gráfico de las opciones de ganar ({ $side }): entre { $least } % y { $most } %, al final { $last } %. Marcadas: { $marked }.
+review-graph = Gráfico de las opciones de ganar ({ $side }): entre { $least } % y { $most } %, al final { $last } %. Marcadas: { $marked }.
 
 ## verdict
 

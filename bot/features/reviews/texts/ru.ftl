@@ -4,12 +4,12 @@
 
 review-title = Разбор партии { $id }
 review-working = Разбираю партию: позиций { $done } из { $total }…
-review-accuracy = { $name }: точность **{ $value } %**
+review-accuracy = { $name }: точность **{ $value } %**
 review-formula = Точность: 100 за лучший ход; чем сильнее ход снижает шансы на победу, тем она ниже. Одна грубая ошибка сильно её снижает. Позиции с уже ясным исходом и ходы без выбора не считаются.
 review-none = Ошибок не найдено.
 review-none-own = Ваших ошибок не найдено.
 review-moments = Моменты, на которых можно научиться
-review-lost = { $side } **{ $move }**: шансы на победу { $before } % → { $after } %.
+review-lost = { $side } **{ $move }**: шансы на победу { $before } % → { $after } %.
 review-best = Лучше всего **{ $best }**.
 review-better = Так сохраняется лучшая позиция.
 review-defence = Это лучшая защита.
@@ -20,7 +20,7 @@ review-try = Попробуйте сами
 review-overview = Обзор
 review-find = Ходят { $side }: как бы вы сыграли? В партии было { $move }.
 review-told = Тоже не то.
-review-graph = График шансов на победу, { $side }: от { $least } % до { $most } %, в конце { $last } %. Отмечены: { $marked }.
+review-graph = График шансов на победу, { $side }: от { $least } % до { $most } %, в конце { $last } %. Отмечены: { $marked }.
 
 ## verdict
 

@@ -49,7 +49,7 @@ setup-most-option =
         [one] { $n } Partie
        *[other] { $n } Partien
     }
-setup-quiet = {"*"}*Ruhezeit:** von { $start } bis { $end } Uhr ({ $zone }) sind meine Pings stumm
+setup-quiet = {"*"}*Ruhezeit:** von { $start } bis { $end } Uhr ({ $zone }) kommen meine Nachrichten ohne Ton
 setup-quiet-never = {"*"}*Ruhezeit:** keine
 setup-quiet-button = Ruhezeit
 setup-leaderboard-on = Bestenliste: an
@@ -69,11 +69,13 @@ moderation-not-them = Weder dich selbst noch einen Bot kannst du sperren.
 moderation-own-match = In dieser Partie spielst du selbst. Du kannst aufgeben; ohne Ergebnis beenden kann sie nur ein anderes Mitglied der Moderation.
 moderation-suspended =
     { $n ->
+        [0] { $name } ist gesperrt und weiß Bescheid.
         [one] { $name } ist gesperrt und weiß Bescheid. Beendet wurde { $n } Partie hier.
        *[other] { $name } ist gesperrt und weiß Bescheid. Beendet wurden { $n } Partien hier.
     }
 moderation-suspended-untold =
     { $n ->
+        [0] { $name } ist gesperrt, nimmt von mir aber keine Direktnachrichten an und liest den Grund beim nächsten Versuch hier.
         [one] { $name } ist gesperrt, nimmt von mir aber keine Direktnachrichten an und liest den Grund beim nächsten Versuch hier. Beendet wurde { $n } Partie hier.
        *[other] { $name } ist gesperrt, nimmt von mir aber keine Direktnachrichten an und liest den Grund beim nächsten Versuch hier. Beendet wurden { $n } Partien hier.
     }

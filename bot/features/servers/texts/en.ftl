@@ -69,11 +69,13 @@ moderation-not-them = You cannot suspend yourself or a bot.
 moderation-own-match = You play in this match yourself. You can resign; only another moderator can end it without a result.
 moderation-suspended =
     { $n ->
+        [0] { $name } is suspended and has been told.
         [one] { $name } is suspended and has been told. { $n } of their matches here was ended.
        *[other] { $name } is suspended and has been told. { $n } of their matches here were ended.
     }
 moderation-suspended-untold =
     { $n ->
+        [0] { $name } is suspended. They accept no direct messages from me; they will read the reason when they next use me here.
         [one] { $name } is suspended. They accept no direct messages from me; they will read the reason when they next use me here. { $n } of their matches here was ended.
        *[other] { $name } is suspended. They accept no direct messages from me; they will read the reason when they next use me here. { $n } of their matches here were ended.
     }

@@ -47,10 +47,9 @@ setup-most = {"*"}*Partidas abiertas** que una persona puede tener aquí
 setup-most-option =
     { $n ->
         [one] { $n } partida
-        [many] { $n } de partidas
        *[other] { $n } partidas
     }
-setup-quiet = {"*"}*Horas de silencio:** de { $start } a { $end } ({ $zone }) ninguna mención suena
+setup-quiet = {"*"}*Horas de silencio:** de { $start } a { $end } ({ $zone }) mis mensajes no suenan
 setup-quiet-never = {"*"}*Horas de silencio:** ninguna
 setup-quiet-button = Horas de silencio
 setup-leaderboard-on = Clasificación: sí
@@ -70,14 +69,14 @@ moderation-not-them = No puedes suspenderte a ti ni a un bot.
 moderation-own-match = Juegas tú en esta partida. Puedes rendirte; solo otra persona de la moderación puede terminarla sin resultado.
 moderation-suspended =
     { $n ->
+        [0] { $name } no puede usarme aquí y lo sabe.
         [one] { $name } no puede usarme aquí y lo sabe. Se terminó { $n } partida suya.
-        [many] { $name } no puede usarme aquí y lo sabe. Se terminaron { $n } de partidas suyas.
        *[other] { $name } no puede usarme aquí y lo sabe. Se terminaron { $n } partidas suyas.
     }
 moderation-suspended-untold =
     { $n ->
+        [0] { $name } no puede usarme aquí. No acepta mis mensajes directos; leerá el motivo cuando vuelva a intentarlo.
         [one] { $name } no puede usarme aquí. No acepta mis mensajes directos; leerá el motivo cuando vuelva a intentarlo. Se terminó { $n } partida suya.
-        [many] { $name } no puede usarme aquí. No acepta mis mensajes directos; leerá el motivo cuando vuelva a intentarlo. Se terminaron { $n } de partidas suyas.
        *[other] { $name } no puede usarme aquí. No acepta mis mensajes directos; leerá el motivo cuando vuelva a intentarlo. Se terminaron { $n } partidas suyas.
     }
 moderation-lifted = { $name } puede usarme aquí de nuevo.

@@ -43,14 +43,13 @@ setup-roles = {"*"}*Rôles** qui peuvent commencer une partie
 setup-roles-any = Tout le monde
 setup-log = {"*"}*Journal de modération** : où sont notées les parties arrêtées et les suspensions
 setup-log-any = Nulle part
-setup-most = {"*"}*Parties en cours** qu’une personne peut avoir ici
+setup-most = {"*"}*Parties ouvertes** qu’une personne peut avoir ici
 setup-most-option =
     { $n ->
         [one] { $n } partie
-        [many] { $n } de parties
        *[other] { $n } parties
     }
-setup-quiet = {"*"}*Heures calmes :** de { $start } à { $end } ({ $zone }), aucune mention ne sonne
+setup-quiet = {"*"}*Heures calmes :** de { $start } à { $end } ({ $zone }), mes messages arrivent sans son
 setup-quiet-never = {"*"}*Heures calmes :** aucune
 setup-quiet-button = Heures calmes
 setup-leaderboard-on = Palmarès : oui
@@ -67,23 +66,23 @@ moderation-log-unsuspend = { $moderator } a levé la suspension de { $subject }.
 moderation-ended-done = La partie { $id } est arrêtée ; les joueurs peuvent lire ton motif.
 moderation-not-logged = Je n’ai pas pu écrire dans le salon du journal. Vérifie mes permissions là-bas.
 moderation-not-them = On ne peut suspendre ni soi-même ni un bot.
-moderation-own-match = Tu joues toi-même cette partie. Tu peux abandonner ; seul un autre modérateur peut l’arrêter sans résultat.
+moderation-own-match = Tu joues toi-même cette partie. Tu peux abandonner ; seule une autre personne de la modération peut l’arrêter sans résultat.
 moderation-suspended =
     { $n ->
-        [one] { $name } est suspendu et prévenu. { $n } de ses parties ici est arrêtée.
-        [many] { $name } est suspendu et prévenu. { $n } de ses parties ici sont arrêtées.
-       *[other] { $name } est suspendu et prévenu. { $n } de ses parties ici sont arrêtées.
+        [0] { $name } ne peut plus m’utiliser ici et le sait.
+        [one] { $name } ne peut plus m’utiliser ici et le sait. { $n } de ses parties ici est arrêtée.
+       *[other] { $name } ne peut plus m’utiliser ici et le sait. { $n } de ses parties ici sont arrêtées.
     }
 moderation-suspended-untold =
     { $n ->
-        [one] { $name } est suspendu, mais n’accepte pas mes messages privés et lira le motif à sa prochaine tentative ici. { $n } de ses parties ici est arrêtée.
-        [many] { $name } est suspendu, mais n’accepte pas mes messages privés et lira le motif à sa prochaine tentative ici. { $n } de ses parties ici sont arrêtées.
-       *[other] { $name } est suspendu, mais n’accepte pas mes messages privés et lira le motif à sa prochaine tentative ici. { $n } de ses parties ici sont arrêtées.
+        [0] { $name } ne peut plus m’utiliser ici, mais n’accepte pas mes messages privés et lira le motif à sa prochaine tentative ici.
+        [one] { $name } ne peut plus m’utiliser ici, mais n’accepte pas mes messages privés et lira le motif à sa prochaine tentative ici. { $n } de ses parties ici est arrêtée.
+       *[other] { $name } ne peut plus m’utiliser ici, mais n’accepte pas mes messages privés et lira le motif à sa prochaine tentative ici. { $n } de ses parties ici sont arrêtées.
     }
 moderation-lifted = { $name } peut de nouveau m’utiliser ici.
-moderation-was-not = { $name } n’était pas suspendu.
+moderation-was-not = { $name } n’avait pas de suspension.
 moderation-you-are-suspended = Tu ne peux pas m’utiliser sur { $server } { $until }. Motif indiqué : { $reason }
-moderation-you-may-again = Tu peux de nouveau m’utiliser sur { $server } : la modération a levé ta suspension.
+moderation-you-may-again = Tu peux de nouveau m’utiliser sur { $server } : la modération a levé ta suspension.
 
 ## refusal
 

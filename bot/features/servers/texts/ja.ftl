@@ -44,11 +44,8 @@ setup-roles-any = 全員
 setup-log = {"*"}*モデレーションの記録**：終了した対局や利用停止を書き込む場所
 setup-log-any = 記録しない
 setup-most = {"*"}*進行中の対局**：一人がここで持てる数
-setup-most-option =
-    { $n ->
-       *[other] { $n }局
-    }
-setup-quiet = {"*"}*静かな時間帯：** { $start }から{ $end }まで（{ $zone }）、メンションの通知音は鳴りません
+setup-most-option = { $n }局
+setup-quiet = {"*"}*静かな時間帯：** { $start }から{ $end }まで（{ $zone }）、私のメッセージの通知音は鳴りません
 setup-quiet-never = {"*"}*静かな時間帯：** なし
 setup-quiet-button = 静かな時間帯
 setup-leaderboard-on = ランキング：オン
@@ -68,10 +65,12 @@ moderation-not-them = 自分自身やボットの利用は停止できません�
 moderation-own-match = この対局にはあなた自身が参加しています。投了はできますが、結果なしで終わらせられるのはほかのモデレーターだけです。
 moderation-suspended =
     { $n ->
+        [0] { $name }さんの利用を停止し、本人に伝えました。
        *[other] { $name }さんの利用を停止し、本人に伝えました。ここでの対局を{ $n }局終了しました。
     }
 moderation-suspended-untold =
     { $n ->
+        [0] { $name }さんの利用を停止しました。ダイレクトメッセージを受け取らない設定なので、理由は次にここで私を使うときに表示されます。
        *[other] { $name }さんの利用を停止しました。ダイレクトメッセージを受け取らない設定なので、理由は次にここで私を使うときに表示されます。ここでの対局を{ $n }局終了しました。
     }
 moderation-lifted = { $name }さんはここでまた私を使えます。

@@ -44,11 +44,8 @@ setup-roles-any = 모두
 setup-log = {"*"}*관리 기록**: 종료된 대국과 이용 정지를 적는 곳
 setup-log-any = 적지 않음
 setup-most = {"*"}*진행 중인 대국**: 한 사람이 여기서 가질 수 있는 수
-setup-most-option =
-    { $n ->
-       *[other] { $n }판
-    }
-setup-quiet = {"*"}*조용한 시간:** { $start }부터 { $end }까지 ({ $zone }) 멘션 알림이 울리지 않습니다
+setup-most-option = { $n }판
+setup-quiet = {"*"}*조용한 시간:** { $start }부터 { $end }까지 ({ $zone }) 제 메시지의 알림이 울리지 않습니다
 setup-quiet-never = {"*"}*조용한 시간:** 없음
 setup-quiet-button = 조용한 시간
 setup-leaderboard-on = 순위표: 켬
@@ -68,10 +65,12 @@ moderation-not-them = 자기 자신이나 봇은 정지할 수 없습니다.
 moderation-own-match = 직접 두고 있는 대국입니다. 기권할 수는 있지만, 결과 없이 끝내는 것은 다른 관리자만 할 수 있습니다.
 moderation-suspended =
     { $n ->
+        [0] { $name } 님의 이용을 정지하고 알렸습니다.
        *[other] { $name } 님의 이용을 정지하고 알렸습니다. 여기서 두던 대국 { $n }판을 끝냈습니다.
     }
 moderation-suspended-untold =
     { $n ->
+        [0] { $name } 님의 이용을 정지했습니다. 제 다이렉트 메시지를 받지 않으므로 다음에 여기서 저를 쓸 때 이유를 보게 됩니다.
        *[other] { $name } 님의 이용을 정지했습니다. 제 다이렉트 메시지를 받지 않으므로 다음에 여기서 저를 쓸 때 이유를 보게 됩니다. 여기서 두던 대국 { $n }판을 끝냈습니다.
     }
 moderation-lifted = { $name } 님은 이제 여기서 저를 다시 쓸 수 있습니다.
@@ -81,6 +80,6 @@ moderation-you-may-again = { $server } 서버에서 저를 다시 쓸 수 있습
 
 ## refusal
 
-refusal-bad-hours = { $value }은(는) 시간대가 아닙니다. 22-7처럼 시각 두 개를 입력해 주세요.
-refusal-bad-zone = { $value }은(는) 모르는 표준 시간대입니다. Asia/Seoul이나 UTC+9처럼 입력해 주세요.
+refusal-bad-hours = 시간 범위로 읽을 수 없습니다: { $value }. 22-7처럼 시각 두 개를 입력해 주세요.
+refusal-bad-zone = 모르는 표준 시간대입니다: { $value }. Asia/Seoul이나 UTC+9처럼 입력해 주세요.
 daily-button = 오늘의 문제

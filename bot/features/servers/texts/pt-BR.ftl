@@ -47,10 +47,9 @@ setup-most = {"*"}*Partidas abertas** que uma pessoa pode ter aqui
 setup-most-option =
     { $n ->
         [one] { $n } partida
-        [many] { $n } de partidas
        *[other] { $n } partidas
     }
-setup-quiet = {"*"}*Horas de silêncio:** das { $start } às { $end } ({ $zone }) nenhuma menção toca
+setup-quiet = {"*"}*Horas de silêncio:** das { $start } às { $end } ({ $zone }) minhas mensagens não tocam
 setup-quiet-never = {"*"}*Horas de silêncio:** nenhuma
 setup-quiet-button = Horas de silêncio
 setup-leaderboard-on = Ranking: sim
@@ -66,18 +65,18 @@ moderation-log-suspend = { $moderator } suspendeu { $subject }. Motivo: { $reaso
 moderation-log-unsuspend = { $moderator } retirou a suspensão de { $subject }.
 moderation-ended-done = A partida { $id } foi encerrada, e os jogadores leem o seu motivo.
 moderation-not-logged = Não consegui escrever no canal do registro. Confira minhas permissões lá.
-moderation-not-them = Não dá para suspender você nem um bot.
+moderation-not-them = Você não pode suspender a si nem a um bot.
 moderation-own-match = Você joga nesta partida. Você pode desistir; só outra pessoa da moderação pode encerrá-la sem resultado.
 moderation-suspended =
     { $n ->
+        [0] { $name } não pode mais me usar aqui e já recebeu o aviso.
         [one] { $name } não pode mais me usar aqui e já recebeu o aviso. { $n } partida dessa pessoa aqui foi encerrada.
-        [many] { $name } não pode mais me usar aqui e já recebeu o aviso. { $n } de partidas dessa pessoa aqui foram encerradas.
        *[other] { $name } não pode mais me usar aqui e já recebeu o aviso. { $n } partidas dessa pessoa aqui foram encerradas.
     }
 moderation-suspended-untold =
     { $n ->
+        [0] { $name } não pode mais me usar aqui. Não aceita minhas mensagens diretas; vai ler o motivo na próxima tentativa.
         [one] { $name } não pode mais me usar aqui. Não aceita minhas mensagens diretas; vai ler o motivo na próxima tentativa. { $n } partida dessa pessoa aqui foi encerrada.
-        [many] { $name } não pode mais me usar aqui. Não aceita minhas mensagens diretas; vai ler o motivo na próxima tentativa. { $n } de partidas dessa pessoa aqui foram encerradas.
        *[other] { $name } não pode mais me usar aqui. Não aceita minhas mensagens diretas; vai ler o motivo na próxima tentativa. { $n } partidas dessa pessoa aqui foram encerradas.
     }
 moderation-lifted = { $name } pode me usar aqui de novo.

@@ -44,11 +44,8 @@ setup-roles-any = Mọi người
 setup-log = {"*"}*Nhật ký điều hành**: nơi ghi các ván bị kết thúc và các lần đình chỉ
 setup-log-any = Không ghi
 setup-most = {"*"}*Số ván mở** mà một người được có ở đây
-setup-most-option =
-    { $n ->
-       *[other] { $n } ván
-    }
-setup-quiet = {"*"}*Giờ yên lặng:** từ { $start } đến { $end } ({ $zone }) lời nhắc không phát âm thanh
+setup-most-option = { $n } ván
+setup-quiet = {"*"}*Giờ yên lặng:** từ { $start } đến { $end } ({ $zone }) tin nhắn của tôi không phát âm thanh
 setup-quiet-never = {"*"}*Giờ yên lặng:** không có
 setup-quiet-button = Giờ yên lặng
 setup-leaderboard-on = Bảng xếp hạng: bật
@@ -68,10 +65,12 @@ moderation-not-them = Không thể đình chỉ chính bạn hay một bot.
 moderation-own-match = Bạn đang chơi ván này. Bạn có thể xin thua; chỉ người điều hành khác mới có thể kết thúc ván mà không tính kết quả.
 moderation-suspended =
     { $n ->
+        [0] { $name } đã bị đình chỉ và đã được báo.
        *[other] { $name } đã bị đình chỉ và đã được báo. { $n } ván của họ ở đây đã kết thúc.
     }
 moderation-suspended-untold =
     { $n ->
+        [0] { $name } đã bị đình chỉ. Họ không nhận tin nhắn riêng của tôi; họ sẽ đọc lý do khi dùng tôi ở đây lần sau.
        *[other] { $name } đã bị đình chỉ. Họ không nhận tin nhắn riêng của tôi; họ sẽ đọc lý do khi dùng tôi ở đây lần sau. { $n } ván của họ ở đây đã kết thúc.
     }
 moderation-lifted = { $name } lại được dùng tôi ở đây.

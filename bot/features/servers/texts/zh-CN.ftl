@@ -44,11 +44,8 @@ setup-roles-any = 所有人
 setup-log = {"*"}*管理日志**：记录被管理员结束的对局和被禁止使用的人
 setup-log-any = 不记录
 setup-most = {"*"}*未完对局**：每人在这里最多可有
-setup-most-option =
-    { $n ->
-       *[other] { $n } 局
-    }
-setup-quiet = {"*"}*免打扰时段：**{ $start } 至 { $end }（{ $zone }），提醒不发出声音
+setup-most-option = { $n } 局
+setup-quiet = {"*"}*免打扰时段：**{ $start } 至 { $end }（{ $zone }），我的消息不发出声音
 setup-quiet-never = {"*"}*免打扰时段：**无
 setup-quiet-button = 免打扰时段
 setup-leaderboard-on = 排行榜：开
@@ -68,10 +65,12 @@ moderation-not-them = 不能禁止自己或机器人使用。
 moderation-own-match = 这盘棋你自己在下。你可以认输；只有其他管理员才能不计结果地结束它。
 moderation-suspended =
     { $n ->
+        [0] 已禁止 { $name } 在这里使用我，并已通知本人。
        *[other] 已禁止 { $name } 在这里使用我，并已通知本人；其在这里的 { $n } 局已结束。
     }
 moderation-suspended-untold =
     { $n ->
+        [0] 已禁止 { $name } 在这里使用我。对方不接收我的私信，下次在这里使用我时会看到理由。
        *[other] 已禁止 { $name } 在这里使用我。对方不接收我的私信，下次在这里使用我时会看到理由；其在这里的 { $n } 局已结束。
     }
 moderation-lifted = { $name } 又可以在这里使用我了。

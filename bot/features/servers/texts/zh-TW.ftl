@@ -5,7 +5,7 @@
 commands-reason-name = 理由
 commands-reason-description = 對局雙方會看到的內容
 commands-setup-name = 伺服器設定
-commands-setup-description = 我在本伺服器的何處、由誰、如何使用
+commands-setup-description = 在本伺服器的哪裡、由誰、如何使用我
 commands-end-name = 結束對局
 commands-end-description = 結束本伺服器的一局棋，不計結果
 commands-end-match-description = 本伺服器的哪一局
@@ -44,11 +44,8 @@ setup-roles-any = 所有人
 setup-log = {"*"}*管理紀錄**：記錄由管理員結束的對局和停權
 setup-log-any = 不記錄
 setup-most = {"*"}*未完對局**：每人在這裡最多可有
-setup-most-option =
-    { $n ->
-       *[other] { $n } 局
-    }
-setup-quiet = {"*"}*勿擾時段：**{ $start } 至 { $end }（{ $zone }），提醒不出聲
+setup-most-option = { $n } 局
+setup-quiet = {"*"}*勿擾時段：**{ $start } 至 { $end }（{ $zone }），我的訊息不發出聲音
 setup-quiet-never = {"*"}*勿擾時段：**無
 setup-quiet-button = 勿擾時段
 setup-leaderboard-on = 排行榜：開
@@ -68,10 +65,12 @@ moderation-not-them = 不能將自己或機器人停權。
 moderation-own-match = 這盤棋你自己在下。你可以認輸；只有其他管理員才能不計結果地結束它。
 moderation-suspended =
     { $n ->
+        [0] { $name } 已被停權，並已通知本人。
        *[other] { $name } 已被停權，並已通知本人。其在這裡的 { $n } 局已結束。
     }
 moderation-suspended-untold =
     { $n ->
+        [0] { $name } 已被停權。對方不接收我的私訊，下次在這裡使用我時會看到理由。
        *[other] { $name } 已被停權。對方不接收我的私訊，下次在這裡使用我時會看到理由。其在這裡的 { $n } 局已結束。
     }
 moderation-lifted = { $name } 又可以在這裡使用我了。

@@ -15,7 +15,7 @@ commands-import-game-description = Welches Spiel, wenn du eine Stellung angibst
 position-play = Von hier spielen
 position-ask = { $side } ist am Zug. Welche Seite spielst du? Die Partie wird nicht gewertet und zählt nicht in deiner Statistik.
 position-level = Gegen mich, du spielst { $side }: welche Stufe?
-position-anyone = Hier fragen: { $side }
+position-anyone = Hier fragen, ich spiele { $side }
 
 ## study
 

@@ -15,7 +15,7 @@ commands-import-game-description = Qué juego, si das una posición
 position-play = Jugar desde aquí
 position-ask = Turno: { $side }. ¿Con qué bando juegas? La partida no puntúa ni cuenta en tus estadísticas.
 position-level = Contra mí, juegas con { $side }: ¿qué nivel?
-position-anyone = Preguntar aquí: { $side }
+position-anyone = Preguntar aquí, juego con { $side }
 
 ## study
 

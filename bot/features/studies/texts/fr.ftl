@@ -15,7 +15,7 @@ commands-import-game-description = Quel jeu, pour une position seule
 position-play = Jouer d’ici
 position-ask = Trait : { $side }. Quel camp prends-tu ? La partie n’est pas classée et ne compte pas dans ton bilan.
 position-level = Contre moi, ton camp : { $side }. Quel niveau ?
-position-anyone = Demander ici : { $side }
+position-anyone = Demander ici, mon camp : { $side }
 
 ## study
 

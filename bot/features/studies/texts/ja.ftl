@@ -13,7 +13,7 @@ commands-import-game-description = 局面を入れる場合のゲーム
 ## position
 
 position-play = ここから対局
-position-ask = { $side }の番です。どちら側で対局しますか。この対局はレーティングにも成績にも入りません。
+position-ask = { $side }の番です。どちら側で対局しますか？この対局はレーティングにも成績にも入りません。
 position-level = 私と対局（あなたは{ $side }）：強さは？
 position-anyone = このチャンネルで募る（自分は{ $side }）
 
@@ -42,7 +42,7 @@ import-results = 結果が食い違っています：{ $value }。
 
 ## refusal
 
-refusal-own-match = この局面は、対局中の第{ $match_id }局のものです。最善手は終局後にお伝えします。
+refusal-own-match = この局面は、まだ終わっていない対局{ $match_id }のものです。最善手は終局後にお伝えします。
 refusal-which-import = どのゲームか分かりません。選んでください。
 refusal-no-import = 棋譜も局面も見つかりません。棋譜はPGN、PDN、または指し手だけ、局面はFENで送ってください。
 refusal-bad-import = 読み取れません。{ $what }

@@ -30,14 +30,14 @@ import-not-one = 대국이 정확히 하나 있어야 합니다.
 import-too-long = 글이 너무 깁니다.
 import-too-large = 파일이 1 MiB보다 큽니다.
 import-too-many-moves = 수가 { $value }개를 넘습니다.
-import-tag = { $value }은(는) 태그가 아닙니다.
+import-tag = 태그가 아닙니다: { $value }.
 import-no-game-tag = 게임을 나타내는 Game 태그가 없습니다. ‘{ commands-game-name }’ 옵션으로 게임을 골라 주세요.
-import-game = { $value }(이)라는 게임은 없습니다.
+import-game = 그런 이름의 게임은 없습니다: { $value }.
 import-unclosed = { $value }에서 닫히지 않았거나 두 번 닫혔습니다.
 import-variation = 변화수순이 닫히지 않았거나 두 번 닫혔습니다.
 import-move = { $game } { $ply }번째 수: { $why }
 import-over = { $game } { $ply }번째 수 { $value }: 그 전에 대국이 끝났습니다.
-import-position = { $value }은(는) { $game }의 국면이 아닙니다.
+import-position = { $game }의 국면이 아닙니다: { $value }.
 import-results = 결과가 서로 어긋납니다: { $value }.
 
 ## refusal

@@ -15,7 +15,7 @@ commands-import-game-description = Qual jogo, se você der uma posição
 position-play = Jogar daqui
 position-ask = Vez: { $side }. Com que lado você joga? A partida não vale rating nem conta nas suas estatísticas.
 position-level = Contra mim, você joga com { $side }: que nível?
-position-anyone = Perguntar aqui: { $side }
+position-anyone = Perguntar aqui, jogo com { $side }
 
 ## study
 

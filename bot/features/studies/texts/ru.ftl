@@ -15,7 +15,7 @@ commands-import-game-description = Какая игра, если вы даёте
 position-play = Играть отсюда
 position-ask = Ход: { $side }. За какую сторону вы играете? Партия не рейтинговая и не входит в вашу статистику.
 position-level = Против меня, вы — { $side }: какой уровень?
-position-anyone = Спросить здесь: { $side }
+position-anyone = Спросить здесь, я — { $side }
 
 ## study
 

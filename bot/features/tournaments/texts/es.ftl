@@ -31,7 +31,6 @@ tournament-robin = Liga: todos contra todos
 tournament-swiss =
     { $n ->
         [one] Sistema suizo: { $n } ronda
-        [many] Sistema suizo: { $n } rondas
        *[other] Sistema suizo: { $n } rondas
     }
 tournament-title = Torneo { $id }: { $game }

@@ -31,7 +31,6 @@ tournament-robin = Toutes rondes : tout le monde affronte tout le monde
 tournament-swiss =
     { $n ->
         [one] Système suisse : { $n } ronde
-        [many] Système suisse : { $n } rondes
        *[other] Système suisse : { $n } rondes
     }
 tournament-title = Tournoi { $id } : { $game }
@@ -39,7 +38,7 @@ tournament-by = organisé par { $host }
 tournament-players = Participants : { $count } (au plus { $most })
 tournament-needs = Il faut au moins { $least } participants. La personne qui organise, ou la modération, lance le tournoi.
 tournament-round = Ronde { $round } sur { $rounds }
-tournament-bye = { $name } est exempt pour cette ronde
+tournament-bye = { $name } n’a pas d’adversaire pour cette ronde
 tournament-played = en cours
 tournament-no-result = sans résultat
 tournament-winner = Vainqueur : { $names }
@@ -68,7 +67,7 @@ tournament-is-cancelled = annulé
 ## refusal
 
 refusal-not-in-tournament = Tu ne participes pas à ce tournoi.
-refusal-server-tournament = Un tournoi a besoin d’un salon d’un serveur. Ici, tu peux voir la liste de ceux auxquels tu participes : n’indique aucun jeu.
+refusal-server-tournament = Un tournoi a besoin d’un salon d’un serveur. Ici, tu peux voir la liste de ceux auxquels tu participes : n’indique aucun jeu.
 refusal-not-your-tournament = Seule la personne qui organise le tournoi, ou la modération, peut faire cela.
 refusal-too-few-players = Il faut d’abord au moins { $least } participants.
 refusal-too-many-tournaments = Tu as { $limit } tournois en cours sur ce serveur. Termines-en ou annules-en un d’abord.

@@ -28,10 +28,7 @@ buttons-tournament_cancel_yes = 大会を中止する
 tournament-kind-robin = 総当たり
 tournament-kind-swiss = スイス式
 tournament-robin = 総当たり戦：全員が全員と対局
-tournament-swiss =
-    { $n ->
-       *[other] スイス式：{ $n }回戦
-    }
+tournament-swiss = スイス式：{ $n }回戦
 tournament-title = 大会{ $id }：{ $game }
 tournament-by = 主催：{ $host }
 tournament-players = 参加者：{ $count }人（最大{ $most }人）
@@ -54,8 +51,8 @@ tournament-ties-swiss = 勝ちは1点、引き分けは½点、抜け番は1点�
 tournament-made = このチャンネルで大会を告知しました。そこのボタンで参加できます。
 tournament-joined = この大会に参加しました。
 tournament-left = この大会への参加を取りやめました。
-tournament-leave-ask = 大会を抜けますか？ いま大会で指している対局は負けになり、この後の対局もなくなります。
-tournament-cancel-ask = 大会を中止しますか？ 優勝者なしで終わります。進行中の対局は続きます。
+tournament-leave-ask = 大会を抜けますか？いま大会で指している対局は負けになり、この後の対局もなくなります。
+tournament-cancel-ask = 大会を中止しますか？優勝者なしで終わります。進行中の対局は続きます。
 tournament-list = 大会
 tournament-none = ここには大会がありません。{ COMMAND("tournament") }でゲームを選ぶと開けます。
 tournament-is-open = 参加受付中

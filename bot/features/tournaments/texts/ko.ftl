@@ -28,10 +28,7 @@ buttons-tournament_cancel_yes = 대회 취소하기
 tournament-kind-robin = 풀리그
 tournament-kind-swiss = 스위스 방식
 tournament-robin = 풀리그: 모두가 모두와 대국
-tournament-swiss =
-    { $n ->
-       *[other] 스위스 방식: { $n }라운드
-    }
+tournament-swiss = 스위스 방식: { $n }라운드
 tournament-title = 대회 { $id }: { $game }
 tournament-by = 주최 { $host }
 tournament-players = 참가자: { $count }명 (최대 { $most }명)
@@ -70,4 +67,4 @@ refusal-server-tournament = 대회는 서버 채널에서 엽니다. 여기서�
 refusal-not-your-tournament = 대회 주최자나 관리자만 할 수 있습니다.
 refusal-too-few-players = 먼저 최소 { $least }명이 참가해야 합니다.
 refusal-too-many-tournaments = 이 서버에 끝나지 않은 대회가 { $limit }개 있습니다. 먼저 하나를 끝내거나 취소하세요.
-refusal-bad-players = 이 방식의 대회는 최대 인원을 { $value }(으)로 할 수 없습니다.
+refusal-bad-players = 이 방식의 대회는 최대 인원을 { $value }명으로 할 수 없습니다.

@@ -31,7 +31,6 @@ tournament-robin = Todos contra todos: cada um enfrenta todos os outros
 tournament-swiss =
     { $n ->
         [one] Sistema suíço: { $n } rodada
-        [many] Sistema suíço: { $n } rodadas
        *[other] Sistema suíço: { $n } rodadas
     }
 tournament-title = Torneio { $id }: { $game }

@@ -28,10 +28,7 @@ buttons-tournament_cancel_yes = Hủy giải đấu
 tournament-kind-robin = Vòng tròn
 tournament-kind-swiss = Hệ Thụy Sĩ
 tournament-robin = Vòng tròn: ai cũng gặp nhau
-tournament-swiss =
-    { $n ->
-       *[other] Hệ Thụy Sĩ: { $n } vòng
-    }
+tournament-swiss = Hệ Thụy Sĩ: { $n } vòng
 tournament-title = Giải đấu { $id }: { $game }
 tournament-by = do { $host } tổ chức
 tournament-players = Người chơi: { $count } (nhiều nhất { $most })

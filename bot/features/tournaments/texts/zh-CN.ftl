@@ -28,10 +28,7 @@ buttons-tournament_cancel_yes = 取消比赛
 tournament-kind-robin = 循环赛
 tournament-kind-swiss = 瑞士制
 tournament-robin = 循环赛：人人相遇
-tournament-swiss =
-    { $n ->
-       *[other] 瑞士制：{ $n } 轮
-    }
+tournament-swiss = 瑞士制：{ $n } 轮
 tournament-title = 比赛 { $id }：{ $game }
 tournament-by = 主办：{ $host }
 tournament-players = 参赛者：{ $count } 人（最多 { $most } 人）

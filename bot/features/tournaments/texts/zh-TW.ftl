@@ -28,10 +28,7 @@ buttons-tournament_cancel_yes = 取消比賽
 tournament-kind-robin = 循環賽
 tournament-kind-swiss = 瑞士制
 tournament-robin = 循環賽：人人相遇
-tournament-swiss =
-    { $n ->
-       *[other] 瑞士制：{ $n } 輪
-    }
+tournament-swiss = 瑞士制：{ $n } 輪
 tournament-title = 比賽 { $id }：{ $game }
 tournament-by = 主辦：{ $host }
 tournament-players = 參賽者：{ $count } 人（最多 { $most } 人）

@@ -1,6 +1,6 @@
 ### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
 
-name = Dame
+name = Englische Dame
 first = Schwarz
 second = Weiß
 how = zwei Felder wie 11-15, oder 9x18 zum Schlagen
@@ -12,7 +12,7 @@ rules = Steine ziehen ein Feld schräg vorwärts und werden auf der letzten Reih
 result-no-pieces = { $loser } hat keine Steine mehr: { $winner } gewinnt.
 result-blocked = { $loser } kann nicht mehr ziehen: { $winner } gewinnt.
 result-repetition = Remis: Dieselbe Stellung stand dreimal auf dem Brett.
-result-no-progress = Remis: 40 Züge jeder Seite, ohne zu schlagen oder einen Stein zu ziehen.
+result-no-progress = Remis: 40 Züge jeder Seite, ohne zu schlagen oder einen einfachen Stein zu ziehen.
 reason-no-pieces = keine Steine mehr
 reason-blocked = kein Zug möglich
 reason-repetition = Stellungswiederholung
@@ -45,11 +45,11 @@ takes = { $move } (schlägt { $squares })
 ## Why a move is not possible
 
 why-no-square = Es gibt kein Feld { $cell }: Sie gehen von 1 bis 32.
-why-empty = Auf { $cell } steht kein Stein.
-why-not-yours = Der Stein auf { $cell } gehört nicht dir.
-why-capture-goes-on = Das Schlagen von { $cell } aus ist nicht zu Ende: Der Stein springt weiter, solange er kann.
-why-must-capture = Du musst schlagen, wenn du kannst. Hier beginnt ein Schlagen auf { $cells }.
-why-occupied = { $cell } ist schon besetzt.
+why-empty = Auf Feld { $cell } steht kein Stein.
+why-not-yours = Der Stein auf Feld { $cell } gehört nicht dir.
+why-capture-goes-on = Das Schlagen von Feld { $cell } aus ist nicht zu Ende: Der Stein springt weiter, solange er kann.
+why-must-capture = Wer schlagen kann, muss es tun. Hier geht das von Feld { $cells } aus.
+why-occupied = Feld { $cell } ist schon besetzt.
 why-man-backwards = Ein einfacher Stein zieht nur vorwärts; eine Dame auch rückwärts.
 why-shape = Ein Stein zieht ein Feld diagonal oder springt über einen gegnerischen Stein daneben.
 

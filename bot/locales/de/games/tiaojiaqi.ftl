@@ -55,8 +55,8 @@ stones =
 turned = Umgedreht: { $cells }
 left =
     { $n ->
-        [one] noch { $n } Zug insgesamt
-       *[other] noch { $n } Züge insgesamt
+        [one] Noch { $n } Zug insgesamt
+       *[other] Noch { $n } Züge insgesamt
     }
 
 ## The last move

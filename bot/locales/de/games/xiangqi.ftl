@@ -10,7 +10,7 @@ rules = Setze den gegnerischen General matt. Wer keinen erlaubten Zug mehr hat, 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = Schachmatt! { $winner } gewinnt.
-result-stalemate = { $loser } hat keinen erlaubten Zug mehr und verliert damit im Xiangqi: { $winner } gewinnt.
+result-stalemate = { $loser } hat keinen erlaubten Zug mehr: { $winner } gewinnt.
 result-perpetual-check = { $loser } gab Dauerschach, das ist verboten: { $winner } gewinnt.
 result-perpetual-chase = { $loser } jagte eine Figur ohne Ende, das ist verboten: { $winner } gewinnt.
 result-repetition = Remis durch Stellungswiederholung.

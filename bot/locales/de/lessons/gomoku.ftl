@@ -3,7 +3,7 @@
 lesson-five = Fünf in einer Reihe
 lesson-five-text = Ihr setzt abwechselnd einen Stein auf einen leeren Punkt. Fünf in einer Reihe gewinnen: waagerecht, senkrecht oder diagonal.
 lesson-four = Ein Vierer
-lesson-four-text = Vier in einer Reihe drohen sofort fünf. Weiß’ Vierer ist an einem Ende geschlossen; das andere musst du jetzt schließen.
+lesson-four-text = Vier in einer Reihe drohen sofort fünf. Der weiße Vierer ist an einem Ende geschlossen; das andere musst du jetzt schließen.
 lesson-open = Der offene Dreier
 lesson-open-text = Drei in einer Reihe mit zwei freien Enden sind ein offener Dreier. Er wird zum offenen Vierer, den nichts mehr aufhält: Der hat zwei Gewinnpunkte.
 lesson-three = Den offenen Dreier stoppen

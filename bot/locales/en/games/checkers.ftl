@@ -45,11 +45,11 @@ takes = { $move } (takes { $squares })
 ## Why a move is not possible
 
 why-no-square = There is no square { $cell }: they go from 1 to 32.
-why-empty = There is no piece on { $cell }.
-why-not-yours = The piece on { $cell } is not yours.
-why-capture-goes-on = The capture from { $cell } is not finished: the piece jumps on while it can.
+why-empty = There is no piece on square { $cell }.
+why-not-yours = The piece on square { $cell } is not yours.
+why-capture-goes-on = The capture from square { $cell } is not finished: the piece jumps on while it can.
 why-must-capture = You must capture when you can. Here a capture begins on { $cells }.
-why-occupied = There is a piece on { $cell } already.
+why-occupied = Square { $cell } is taken already.
 why-man-backwards = A man moves only forward; a king moves backward, too.
 why-shape = A piece moves one square diagonally, or jumps over an enemy piece beside it.
 

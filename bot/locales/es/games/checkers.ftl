@@ -1,6 +1,6 @@
 ### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
 
-name = Damas
+name = Damas inglesas
 first = Negras
 second = Blancas
 how = dos casillas como 11-15, o 9x18 para capturar
@@ -9,8 +9,8 @@ rules = Los peones avanzan una casilla en diagonal y en la última fila se convi
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-no-pieces = { $loser } no tiene piezas: gana { $winner }.
-result-blocked = { $loser } no puede mover: gana { $winner }.
+result-no-pieces = { $loser }: sin piezas. Victoria: { $winner }.
+result-blocked = { $loser }: sin jugadas. Victoria: { $winner }.
 result-repetition = Tablas: la misma posición apareció tres veces.
 result-no-progress = Tablas: 40 jugadas por bando sin captura ni avance de un peón.
 reason-no-pieces = sin piezas
@@ -45,11 +45,11 @@ takes = { $move } (captura { $squares })
 ## Why a move is not possible
 
 why-no-square = No hay casilla { $cell }: van del 1 al 32.
-why-empty = No hay ninguna pieza en { $cell }.
-why-not-yours = La pieza en { $cell } no es tuya.
-why-capture-goes-on = La captura desde { $cell } no ha terminado: la pieza salta mientras pueda.
+why-empty = No hay ninguna pieza en la casilla { $cell }.
+why-not-yours = La pieza de la casilla { $cell } no es tuya.
+why-capture-goes-on = La captura desde la casilla { $cell } no ha terminado: la pieza salta mientras pueda.
 why-must-capture = Debes capturar cuando puedes. Aquí una captura empieza en { $cells }.
-why-occupied = { $cell } ya está ocupada.
+why-occupied = La casilla { $cell } ya está ocupada.
 why-man-backwards = Un peón solo avanza; una dama también retrocede.
 why-shape = Una pieza mueve una casilla en diagonal o salta sobre una pieza rival vecina.
 

@@ -1,6 +1,6 @@
 ### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
 
-name = Tiaojiaqi (juego chino)
+name = Tiaojiaqi
 first = Negro
 second = Blanco
 how = dos casillas vecinas como d7e8
@@ -55,8 +55,8 @@ stones =
 turned = Volteadas: { $cells }
 left =
     { $n ->
-        [one] queda { $n } jugada en total
-       *[other] quedan { $n } jugadas en total
+        [one] Queda { $n } jugada en total
+       *[other] Quedan { $n } jugadas en total
     }
 
 ## The last move

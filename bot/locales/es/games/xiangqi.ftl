@@ -10,7 +10,7 @@ rules = Da jaque mate al general rival. Quien no tiene jugada legal pierde. Los 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = ¡Jaque mate! Gana { $winner }.
-result-stalemate = { $loser } no tiene jugada legal, y en xiangqi eso pierde: gana { $winner }.
+result-stalemate = { $loser } no tiene jugada legal: gana { $winner }.
 result-perpetual-check = { $loser } dio jaque perpetuo, lo que está prohibido: gana { $winner }.
 result-perpetual-chase = { $loser } persiguió una pieza sin fin, lo que está prohibido: gana { $winner }.
 result-repetition = Tablas: la misma posición se repitió varias veces.

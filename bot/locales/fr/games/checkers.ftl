@@ -9,8 +9,8 @@ rules = Les pions avancent d’une case en diagonale et deviennent dames sur la 
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-no-pieces = { $loser } n’a plus de pièces : { $winner } gagne.
-result-blocked = { $loser } ne peut plus jouer : { $winner } gagne.
+result-no-pieces = { $loser } : plus de pièces. Victoire : { $winner }.
+result-blocked = { $loser } : plus de coup. Victoire : { $winner }.
 result-repetition = Nulle : la même position est apparue trois fois.
 result-no-progress = Nulle : 40 coups de chaque camp sans prise ni coup de pion.
 reason-no-pieces = plus de pièces
@@ -45,11 +45,11 @@ takes = { $move } (prend { $squares })
 ## Why a move is not possible
 
 why-no-square = Il n’y a pas de case { $cell } : elles vont de 1 à 32.
-why-empty = Il n’y a pas de pièce en { $cell }.
-why-not-yours = La pièce en { $cell } n’est pas à toi.
-why-capture-goes-on = La prise depuis { $cell } n’est pas finie : la pièce saute tant qu’elle peut.
+why-empty = Il n’y a pas de pièce sur la case { $cell }.
+why-not-yours = La pièce de la case { $cell } n’est pas à toi.
+why-capture-goes-on = La prise depuis la case { $cell } n’est pas finie : la pièce saute tant qu’elle peut.
 why-must-capture = Tu dois prendre quand tu le peux. Ici une prise part de { $cells }.
-why-occupied = { $cell } est déjà prise.
+why-occupied = La case { $cell } est déjà prise.
 why-man-backwards = Un pion avance seulement ; une dame recule aussi.
 why-shape = Une pièce avance d’une case en diagonale ou saute par-dessus une pièce adverse voisine.
 

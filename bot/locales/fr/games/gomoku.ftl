@@ -23,7 +23,7 @@ swap2-name = Swap2
 swap2-rule = Swap2 : qui commence pose trois pierres (noire, blanche, noire). L’autre choisit une couleur, ou pose deux pierres de plus (blanche, noire) et laisse le choix.
 swap2-next = { $name } pose la pierre suivante ({ $side }), encore { $n }
 swap2-more = Poser encore 2 pierres
-parts = Chaque bouton est une partie du plateau, nommée d’après son point en bas à gauche : a1… va de a1 à d4.
+parts = Chaque bouton est une partie du plateau, nommée d’après son point en bas à gauche : a1… va de a1 à d4.
 
 ## Why a move is not possible
 

@@ -1,6 +1,6 @@
 ### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
 
-name = Tiaojiaqi (jeu chinois)
+name = Tiaojiaqi
 first = Noir
 second = Blanc
 how = deux cases voisines comme d7e8

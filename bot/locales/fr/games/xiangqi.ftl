@@ -10,7 +10,7 @@ rules = Mets le général adverse échec et mat. Un camp sans coup permis perd. 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = Échec et mat ! { $winner } gagne.
-result-stalemate = { $loser } n’a plus de coup permis, ce qui perd au xiangqi : { $winner } gagne.
+result-stalemate = { $loser } n’a plus de coup permis : { $winner } gagne.
 result-perpetual-check = { $loser } a donné échec perpétuel, ce qui est interdit : { $winner } gagne.
 result-perpetual-chase = { $loser } a poursuivi une pièce sans fin, ce qui est interdit : { $winner } gagne.
 result-repetition = Nulle : la même position est revenue plusieurs fois.

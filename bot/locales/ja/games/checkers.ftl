@@ -23,12 +23,12 @@ look-night = 夜
 
 ## Pieces: one, and counted
 
-piece-M = 駒
+piece-M = 並の駒
 piece-K = キング
 pieces-M =
     { $n ->
-        [1] 駒
-       *[other] 駒{ $n }個
+        [1] 並の駒
+       *[other] 並の駒{ $n }個
     }
 pieces-K =
     { $n ->
@@ -45,11 +45,11 @@ takes = { $move }（{ $squares }を取る）
 ## Why a move is not possible
 
 why-no-square = { $cell }というマスはありません。1から32までです。
-why-empty = { $cell }に駒はありません。
-why-not-yours = { $cell }の駒はあなたのものではありません。
-why-capture-goes-on = { $cell }からの取りはまだ終わっていません。跳べる限り跳びます。
+why-empty = { $cell }番のマスに駒はありません。
+why-not-yours = { $cell }番のマスの駒はあなたのものではありません。
+why-capture-goes-on = { $cell }番のマスからの取りはまだ終わっていません。跳べる限り跳びます。
 why-must-capture = 取れるときは必ず取ります。ここでは{ $cells }から取れます。
-why-occupied = { $cell }はもう埋まっています。
+why-occupied = { $cell }番のマスはもう埋まっています。
 why-man-backwards = 並の駒は前にしか動けません。キングは後ろにも動けます。
 why-shape = 駒は斜めに一つ動くか、隣の相手の駒を跳び越えます。
 

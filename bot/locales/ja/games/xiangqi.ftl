@@ -10,7 +10,7 @@ rules = 相手の将を詰ませると勝ち。動かせる駒がなければ負
 ## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = 詰み！{ $winner }の勝ちです。
-result-stalemate = { $loser }は指せる手がなく、シャンチーでは負けです。{ $winner }の勝ちです。
+result-stalemate = { $loser }は指せる手がありません。{ $winner }の勝ちです。
 result-perpetual-check = { $loser }は禁じられた長将（連続王手）をしました。{ $winner }の勝ちです。
 result-perpetual-chase = { $loser }は禁じられた長捉（駒の追い続け）をしました。{ $winner }の勝ちです。
 result-repetition = 同じ局面の繰り返しで引き分けです。

@@ -9,10 +9,10 @@ rules = 말은 대각선 앞으로 한 칸 가고 마지막 줄에서 왕이 됩
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-no-pieces = { $loser } 님의 말이 모두 잡혀 { $winner } 님이 이겼습니다.
-result-blocked = { $loser } 님이 움직일 수 없어 { $winner } 님이 이겼습니다.
+result-no-pieces = { $loser } 쪽의 말이 모두 잡혀 { $winner } 쪽이 이겼습니다.
+result-blocked = { $loser } 쪽이 움직일 수 없어 { $winner } 쪽이 이겼습니다.
 result-repetition = 같은 국면이 세 번 나와 비겼습니다.
-result-no-progress = 양쪽이 40수씩 잡거나 일반 말을 움직이지 않아 비겼습니다.
+result-no-progress = 양쪽이 40수씩 말을 잡지도 일반 말을 움직이지도 않아 비겼습니다.
 reason-no-pieces = 말 없음
 reason-blocked = 둘 수 없음
 reason-repetition = 국면 반복
@@ -23,12 +23,12 @@ look-night = 밤
 
 ## Pieces: one, and counted
 
-piece-M = 말
+piece-M = 일반 말
 piece-K = 왕
 pieces-M =
     { $n ->
-        [1] 말
-       *[other] 말 { $n }개
+        [1] 일반 말
+       *[other] 일반 말 { $n }개
     }
 pieces-K =
     { $n ->
@@ -45,11 +45,11 @@ takes = { $move } ({ $squares } 잡음)
 ## Why a move is not possible
 
 why-no-square = { $cell }번 칸은 없습니다. 1번부터 32번까지 있습니다.
-why-empty = { $cell }에는 말이 없습니다.
-why-not-yours = { $cell }에 있는 말은 상대의 말입니다.
-why-capture-goes-on = { $cell }에서 시작한 잡기가 끝나지 않았습니다. 뛸 수 있는 한 뛰어야 합니다.
+why-empty = { $cell }번 칸에는 말이 없습니다.
+why-not-yours = { $cell }번 칸의 말은 상대의 말입니다.
+why-capture-goes-on = { $cell }번 칸에서 시작한 잡기가 끝나지 않았습니다. 뛸 수 있는 한 뛰어야 합니다.
 why-must-capture = 잡을 수 있으면 반드시 잡아야 합니다. 여기서는 { $cells }에서 잡을 수 있습니다.
-why-occupied = { $cell }에는 이미 말이 있습니다.
+why-occupied = { $cell }번 칸에는 이미 말이 있습니다.
 why-man-backwards = 일반 말은 앞으로만 갑니다. 왕은 뒤로도 갑니다.
 why-shape = 말은 대각선으로 한 칸 가거나 이웃한 상대 말을 뛰어넘습니다.
 

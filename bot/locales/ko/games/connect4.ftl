@@ -9,7 +9,7 @@ rules = 네 개를 이으면 이깁니다. 말은 열의 맨 아래로 떨어집
 
 ## Endings: a sentence and a few words; notations
 
-result-four = 네 개를 이어 { $winner } 님이 이겼습니다.
+result-four = 네 개를 이어 { $winner } 쪽이 이겼습니다.
 result-full = 판이 가득 차 비겼습니다.
 reason-four = 네 개 잇기
 reason-full = 판이 가득 참

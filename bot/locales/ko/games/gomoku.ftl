@@ -9,7 +9,7 @@ rules = 가로, 세로, 대각선으로 다섯 개 이상 이으면 이깁니다
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-five = 다섯 개를 이어 { $winner } 님이 이겼습니다.
+result-five = 다섯 개를 이어 { $winner } 쪽이 이겼습니다.
 result-full = 판이 가득 차 비겼습니다.
 reason-five = 다섯 개 잇기
 reason-full = 판이 가득 참

@@ -9,7 +9,7 @@ rules = 흑은 정확히 다섯 개를 이어야 하며, 다섯이 되는 경우
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-five = 다섯 개를 이어 { $winner } 님이 이겼습니다.
+result-five = 다섯 개를 이어 { $winner } 쪽이 이겼습니다.
 result-full = 둘 곳이 없어 비겼습니다.
 reason-five = 다섯 개 잇기
 reason-full = 둘 곳 없음

@@ -9,10 +9,10 @@ rules = 돌 하나를 이웃 칸으로 옮깁니다. 한 줄에 있는 상대 �
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-all-turned = { $winner } 님이 모든 돌을 뒤집어 이겼습니다.
-result-more-stones = 60수씩 두었고 돌이 더 많은 { $winner } 님이 이겼습니다.
+result-all-turned = { $winner } 쪽이 모든 돌을 뒤집어 이겼습니다.
+result-more-stones = 60수씩 두었고 돌이 더 많은 { $winner } 쪽이 이겼습니다.
 result-equal-stones = 60수씩 두었고 돌 수가 같아 비겼습니다.
-result-no-move = { $loser } 님이 둘 수 없어 { $winner } 님이 이겼습니다.
+result-no-move = { $loser } 쪽이 둘 수 없어 { $winner } 쪽이 이겼습니다.
 reason-all-turned = 모든 돌 뒤집기
 reason-more-stones = 돌이 더 많음
 reason-equal-stones = 돌 수가 같음
@@ -51,4 +51,4 @@ left = 모두 { $n }수 남음
 
 moves-last = 마지막 수: { $move } ({ $side })
 moves-taking = { $last }, 뒤집은 돌: { $pieces }
-coach-takes = 조심하세요: 다음에 상대가 { $reply } 수로 { $pieces }을(를) 뒤집을 수 있습니다.
+coach-takes = 조심하세요: 다음에 상대가 { $reply } 수로 뒤집을 수 있는 돌: { $pieces }.

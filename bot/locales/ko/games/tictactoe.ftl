@@ -9,7 +9,7 @@ rules = 세 개를 이으면 이깁니다.
 
 ## Endings: a sentence and a few words; notations
 
-result-three = 세 개를 이어 { $winner } 님이 이겼습니다.
+result-three = 세 개를 이어 { $winner } 쪽이 이겼습니다.
 result-full = 판이 가득 차 비겼습니다.
 reason-three = 세 개 잇기
 reason-full = 판이 가득 참

@@ -9,17 +9,17 @@ rules = 상대 장을 외통으로 몰면 이깁니다. 둘 수가 없으면 집
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
-result-checkmate = 외통! { $winner } 님이 이겼습니다.
-result-stalemate = { $loser } 님은 둘 수가 없으며 샹치에서는 패배입니다. { $winner } 님이 이겼습니다.
-result-perpetual-check = { $loser } 님이 금지된 연속 장군을 했습니다. { $winner } 님이 이겼습니다.
-result-perpetual-chase = { $loser } 님이 금지된 연속 쫓기를 했습니다. { $winner } 님이 이겼습니다.
+result-checkmate = 외통! { $winner } 쪽이 이겼습니다.
+result-stalemate = { $loser } 쪽이 둘 수 없어 { $winner } 쪽이 이겼습니다.
+result-perpetual-check = { $loser } 쪽이 금지된 연속 장군을 했습니다. { $winner } 쪽이 이겼습니다.
+result-perpetual-chase = { $loser } 쪽이 금지된 연속 쫓기를 했습니다. { $winner } 쪽이 이겼습니다.
 result-repetition = 같은 국면이 되풀이되어 비겼습니다.
 result-no-capture = 양쪽 60수씩 잡은 말이 없어 비겼습니다.
 reason-checkmate = 외통
 reason-stalemate = 둘 수 없음
 reason-perpetual-check = 연속 장군
 reason-perpetual-chase = 연속 쫓기
-reason-repetition = 반복 국면
+reason-repetition = 국면 반복
 reason-no-capture = 잡은 말 없음
 notation-coordinates = 좌표 (h2e2)
 notation-wxf = WXF (C2.5)

@@ -9,8 +9,8 @@ rules = As pedras avançam uma casa na diagonal e viram damas na última fileira
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-no-pieces = { $loser } não tem mais peças: { $winner } venceu.
-result-blocked = { $loser } não pode jogar: { $winner } venceu.
+result-no-pieces = { $loser }: sem peças. Vitória: { $winner }.
+result-blocked = { $loser }: sem lances. Vitória: { $winner }.
 result-repetition = Empate: a mesma posição apareceu três vezes.
 result-no-progress = Empate: 40 lances de cada lado sem captura nem avanço de pedra.
 reason-no-pieces = sem peças
@@ -45,11 +45,11 @@ takes = { $move } (captura { $squares })
 ## Why a move is not possible
 
 why-no-square = Não há casa { $cell }: elas vão de 1 a 32.
-why-empty = Não há peça em { $cell }.
-why-not-yours = A peça em { $cell } não é sua.
-why-capture-goes-on = A captura a partir de { $cell } não acabou: a peça salta enquanto puder.
+why-empty = Não há peça na casa { $cell }.
+why-not-yours = A peça da casa { $cell } não é sua.
+why-capture-goes-on = A captura a partir da casa { $cell } não acabou: a peça salta enquanto puder.
 why-must-capture = Você precisa capturar quando pode. Aqui uma captura começa em { $cells }.
-why-occupied = { $cell } já está ocupada.
+why-occupied = A casa { $cell } já está ocupada.
 why-man-backwards = Uma pedra só anda para frente; uma dama também anda para trás.
 why-shape = Uma peça anda uma casa na diagonal ou salta sobre uma peça adversária vizinha.
 

@@ -1,6 +1,6 @@
 ### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
 
-name = Tiaojiaqi (jogo chinês)
+name = Tiaojiaqi
 first = Preto
 second = Branco
 how = duas casas vizinhas como d7e8
@@ -55,8 +55,8 @@ stones =
 turned = Viradas: { $cells }
 left =
     { $n ->
-        [one] falta { $n } lance no total
-       *[other] faltam { $n } lances no total
+        [one] Falta { $n } lance no total
+       *[other] Faltam { $n } lances no total
     }
 
 ## The last move

@@ -10,7 +10,7 @@ rules = Dê xeque-mate no general adversário. Quem fica sem lance legal perde. 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = Xeque-mate! { $winner } venceu.
-result-stalemate = { $loser } ficou sem lance legal, e no xiangqi isso perde: { $winner } venceu.
+result-stalemate = { $loser } ficou sem lance legal: { $winner } venceu.
 result-perpetual-check = { $loser } deu xeque perpétuo, o que é proibido: { $winner } venceu.
 result-perpetual-chase = { $loser } perseguiu uma peça sem fim, o que é proibido: { $winner } venceu.
 result-repetition = Empate: a mesma posição se repetiu várias vezes.

@@ -9,8 +9,8 @@ rules = Шашки ходят на одно поле вперёд по диаг�
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-no-pieces = У { $loser } не осталось шашек. Победа: { $winner }.
-result-blocked = У { $loser } нет ходов. Победа: { $winner }.
+result-no-pieces = { $loser }: шашек не осталось. Победа: { $winner }.
+result-blocked = { $loser }: ходов нет. Победа: { $winner }.
 result-repetition = Ничья: позиция повторилась трижды.
 result-no-progress = Ничья: по 40 ходов без взятий и без ходов простых шашек.
 reason-no-pieces = нет шашек
@@ -51,9 +51,9 @@ takes = { $move } (берёт { $squares })
 ## Why a move is not possible
 
 why-no-square = Поля { $cell } нет: они идут от 1 до 32.
-why-empty = На { $cell } нет шашки.
-why-not-yours = Шашка на { $cell } не ваша.
-why-capture-goes-on = Взятие с { $cell } не закончено: шашка прыгает, пока может.
+why-empty = На поле { $cell } нет шашки.
+why-not-yours = Шашка на поле { $cell } не ваша.
+why-capture-goes-on = Взятие с поля { $cell } не закончено: шашка прыгает, пока может.
 why-must-capture = Если можно бить, вы обязаны бить. Здесь взятие начинается с { $cells }.
 why-occupied = Поле { $cell } уже занято.
 why-man-backwards = Простая ходит только вперёд; дамка ходит и назад.

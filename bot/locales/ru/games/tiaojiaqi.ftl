@@ -9,10 +9,10 @@ rules = Передвиньте камень на соседнюю клетку. 
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-all-turned = { $winner } переворачивает все камни. Победа: { $winner }.
-result-more-stones = Сыграно по 60 ходов, больше камней: { $winner }. Это победа.
+result-all-turned = Перевёрнуты все камни. Победа: { $winner }.
+result-more-stones = Сыграно по 60 ходов. Победа по числу камней: { $winner }.
 result-equal-stones = Ничья: сыграно по 60 ходов, камней поровну.
-result-no-move = У { $loser } нет ходов. Победа: { $winner }.
+result-no-move = { $loser }: ходов нет. Победа: { $winner }.
 reason-all-turned = перевёрнуты все камни
 reason-more-stones = больше камней
 reason-equal-stones = камней поровну
@@ -60,10 +60,10 @@ stones =
 turned = Перевёрнуты: { $cells }
 left =
     { $n ->
-        [one] всего остался { $n } ход
-        [few] всего осталось { $n } хода
-        [many] всего осталось { $n } ходов
-       *[other] всего осталось { $n } хода
+        [one] Всего остался { $n } ход
+        [few] Всего осталось { $n } хода
+        [many] Всего осталось { $n } ходов
+       *[other] Всего осталось { $n } хода
     }
 
 ## The last move

@@ -10,9 +10,9 @@ rules = Поставьте мат генералу соперника. Кому 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = Мат! Победа: { $winner }.
-result-stalemate = { $loser } без ходов, а в сянци это проигрыш. Победа: { $winner }.
-result-perpetual-check = { $loser } даёт вечный шах, это запрещено. Победа: { $winner }.
-result-perpetual-chase = { $loser } бесконечно преследует фигуру, это запрещено. Победа: { $winner }.
+result-stalemate = { $loser }: ходов нет. Победа: { $winner }.
+result-perpetual-check = { $loser }: вечный шах, а он запрещён. Победа: { $winner }.
+result-perpetual-chase = { $loser }: вечное преследование фигуры, а оно запрещено. Победа: { $winner }.
 result-repetition = Ничья: одна и та же позиция повторялась.
 result-no-capture = Ничья: по 60 ходов без взятий.
 reason-checkmate = мат

@@ -15,7 +15,7 @@ result-repetition = Hòa: cùng một thế cờ xuất hiện ba lần.
 result-no-progress = Hòa: mỗi bên 40 nước không ăn quân và không đi quân thường.
 reason-no-pieces = hết quân
 reason-blocked = hết nước đi
-reason-repetition = lặp lại
+reason-repetition = lặp thế cờ
 reason-no-progress = không tiến triển
 notation-pdn = Số (11-15)
 look-day = Ngày
@@ -45,9 +45,9 @@ takes = { $move } (ăn { $squares })
 ## Why a move is not possible
 
 why-no-square = Không có ô { $cell }: chỉ có từ 1 đến 32.
-why-empty = Ở { $cell } không có quân nào.
-why-not-yours = Quân ở { $cell } không phải của bạn.
-why-capture-goes-on = Nước ăn từ { $cell } chưa xong: quân còn nhảy được thì phải nhảy tiếp.
+why-empty = Ở ô { $cell } không có quân nào.
+why-not-yours = Quân ở ô { $cell } không phải của bạn.
+why-capture-goes-on = Nước ăn từ ô { $cell } chưa xong: quân còn nhảy được thì phải nhảy tiếp.
 why-must-capture = Ăn được thì phải ăn. Ở đây nước ăn bắt đầu từ { $cells }.
 why-occupied = Ô { $cell } đã có quân.
 why-man-backwards = Quân thường chỉ đi tiến; vua đi lùi được.

@@ -45,7 +45,7 @@ why-taken = Ô { $cell } đã có quân.
 
 stones = { $side }, { $n } quân: { $cells }
 turned = Đã lật: { $cells }
-left = còn tổng cộng { $n } nước
+left = Còn tổng cộng { $n } nước
 
 ## The last move
 

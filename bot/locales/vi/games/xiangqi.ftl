@@ -10,7 +10,7 @@ rules = Chiếu hết tướng đối phương là thắng. Hết nước đi l�
 ## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = Chiếu hết! { $winner } thắng.
-result-stalemate = { $loser } hết nước đi, trong cờ tướng là thua: { $winner } thắng.
+result-stalemate = { $loser } hết nước đi: { $winner } thắng.
 result-perpetual-check = { $loser } chiếu mãi là phạm luật: { $winner } thắng.
 result-perpetual-chase = { $loser } đuổi bắt mãi là phạm luật: { $winner } thắng.
 result-repetition = Hòa: thế cờ lặp lại nhiều lần.
@@ -112,13 +112,13 @@ why-path-blocked = Đường đi bị cản bởi { $pieces }.
 why-cannon-screen = Pháo ăn quân phải nhảy qua đúng một quân làm ngòi.
 why-pawn-backward = Tốt không bao giờ đi lùi.
 why-pawn-sideways = Tốt chỉ đi ngang sau khi đã qua sông.
-why-shape-general = Tướng đi một điểm theo đường thẳng: tiến, lùi hoặc ngang.
-why-shape-advisor = Sĩ đi chéo một điểm.
-why-shape-elephant = Tượng đi chéo hai điểm.
-why-shape-horse = Mã đi thẳng một điểm rồi chéo ra ngoài một điểm.
+why-shape-general = Tướng đi thẳng một ô: tới, lùi hoặc ngang.
+why-shape-advisor = Sĩ đi chéo một ô.
+why-shape-elephant = Tượng đi chéo hai ô.
+why-shape-horse = Mã đi thẳng một ô rồi chéo ra ngoài một ô.
 why-shape-rook = Xe đi theo đường thẳng.
 why-shape-cannon = Pháo đi theo đường thẳng.
-why-shape-pawn = Tốt đi tiến một điểm, qua sông thì đi ngang được một điểm.
+why-shape-pawn = Tốt đi tới một ô, qua sông thì đi ngang được một ô.
 why-in-check = Tướng của bạn sẽ bị quân { $piece } ở { $cell } chiếu.
 why-facing = Hai tướng sẽ đối mặt nhau.
 why-no-such-piece = Bạn không có quân nào mà { $move } có thể chỉ.

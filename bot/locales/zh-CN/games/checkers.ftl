@@ -25,8 +25,16 @@ look-night = 夜间
 
 piece-M = 兵
 piece-K = 王
-pieces-M = { $n } 个兵
-pieces-K = { $n } 个王
+pieces-M =
+    { $n ->
+        [1] 兵
+       *[other] { $n }个兵
+    }
+pieces-K =
+    { $n ->
+        [1] 王
+       *[other] { $n }个王
+    }
 
 ## Entering a move
 

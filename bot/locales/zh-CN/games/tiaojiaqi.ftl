@@ -3,7 +3,7 @@
 name = 挑夹棋
 first = 黑方
 second = 白方
-how = d7e8 这样相邻的两个格子
+how = {" "}d7e8 这样相邻的两个格子
 aim = 双方各走 60 步后，棋子比对方多。
 rules = 每步把一枚棋子移到相邻的空格（八个方向）。走到同一直线上两枚敌子中间，两枚都翻成己方颜色（挑）；两枚己子夹住一枚敌子，也把它翻过来（夹）。双方各走 60 步后，棋子多的一方获胜。
 
@@ -24,7 +24,11 @@ look-night = 夜晚（深色石板）
 ## Pieces: one, and counted
 
 piece-S = 棋子
-pieces-S = { $n } 枚棋子
+pieces-S =
+    { $n ->
+        [1] 一枚棋子
+       *[other] { $n }枚棋子
+    }
 
 ## Entering a move
 

@@ -47,43 +47,43 @@ pieces-K =
     { $n ->
         [1] 将
         [2] 双将
-       *[other] { $n } 个将
+       *[other] { $n }个将
     }
 pieces-A =
     { $n ->
         [1] 士
         [2] 双士
-       *[other] { $n } 个士
+       *[other] { $n }个士
     }
 pieces-B =
     { $n ->
         [1] 象
         [2] 双象
-       *[other] { $n } 个象
+       *[other] { $n }个象
     }
 pieces-N =
     { $n ->
         [1] 马
         [2] 双马
-       *[other] { $n } 个马
+       *[other] { $n }个马
     }
 pieces-R =
     { $n ->
         [1] 车
         [2] 双车
-       *[other] { $n } 个车
+       *[other] { $n }个车
     }
 pieces-C =
     { $n ->
         [1] 炮
         [2] 双炮
-       *[other] { $n } 个炮
+       *[other] { $n }个炮
     }
 pieces-P =
     { $n ->
         [1] 兵
         [2] 双兵
-       *[other] { $n } 个兵
+       *[other] { $n }个兵
     }
 
 ## Below the board
@@ -108,9 +108,9 @@ opening-opposing-pawns = 对兵局
 
 ## Why a move is not possible
 
-why-empty = { $cell } 上没有棋子。
-why-not-yours = { $cell } 上的{ $piece }不是你的棋子。
-why-own-piece = { $cell } 上是你自己的{ $piece }。
+why-empty = { $cell }上没有棋子。
+why-not-yours = { $cell }上的{ $piece }不是你的棋子。
+why-own-piece = { $cell }上是你自己的{ $piece }。
 why-palace = { $piece }不能走出九宫。
 why-elephant-river = 相（象）不能过河。
 why-elephant-blocked = { $pieces }塞住了象眼。
@@ -126,7 +126,7 @@ why-shape-horse = 马走日字：先直走一格，再斜走一格。
 why-shape-rook = 车只能走直线。
 why-shape-cannon = 炮只能走直线。
 why-shape-pawn = 兵（卒）每次向前走一格，过河后也可以横走一格。
-why-in-check = 这样走，{ $cell } 的{ $piece }会将你的军。
+why-in-check = 这样走，{ $cell }的{ $piece }会将你的军。
 why-facing = 这样走，将帅会照面。
 why-no-such-piece = 你没有 { $move } 所说的棋子。
 

@@ -25,8 +25,16 @@ look-night = 夜間
 
 piece-M = 兵
 piece-K = 王
-pieces-M = { $n } 個兵
-pieces-K = { $n } 個王
+pieces-M =
+    { $n ->
+        [1] 兵
+       *[other] { $n }個兵
+    }
+pieces-K =
+    { $n ->
+        [1] 王
+       *[other] { $n }個王
+    }
 
 ## Entering a move
 
@@ -36,12 +44,12 @@ takes = { $move }（吃 { $squares }）
 
 ## Why a move is not possible
 
-why-no-square = 沒有 { $cell } 這個格子，只有 1 到 32。
-why-empty = { $cell } 上沒有棋子。
-why-not-yours = { $cell } 上的棋子不是你的。
-why-capture-goes-on = 從 { $cell } 開始的吃子還沒有走完：能跳就要繼續跳。
-why-must-capture = 能吃子時必須吃。這裡可以從 { $cells } 吃。
-why-occupied = { $cell } 上已經有子了。
+why-no-square = 沒有 { $cell } 號格，只有 1 到 32 號。
+why-empty = { $cell } 號格上沒有棋子。
+why-not-yours = { $cell } 號格上的棋子不是你的。
+why-capture-goes-on = 從 { $cell } 號格開始的吃子還沒有走完：能跳就要繼續跳。
+why-must-capture = 能吃子時必須吃。這裡可以從 { $cells } 號格吃。
+why-occupied = { $cell } 號格上已經有子了。
 why-man-backwards = 兵只能向前走；王也可以後退。
 why-shape = 棋子每次斜走一格，或跳過相鄰的對方棋子。
 

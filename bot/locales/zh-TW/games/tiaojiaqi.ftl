@@ -24,7 +24,11 @@ look-night = 夜晚（深色石板）
 ## Pieces: one, and counted
 
 piece-S = 棋子
-pieces-S = { $n } 枚棋子
+pieces-S =
+    { $n ->
+        [1] 一枚棋子
+       *[other] { $n }枚棋子
+    }
 
 ## Entering a move
 

@@ -46,43 +46,43 @@ piece-p = 卒
 pieces-K =
     { $n ->
         [1] 將
-       *[other] { $n } 個將
+       *[other] { $n }個將
     }
 pieces-A =
     { $n ->
         [1] 士
         [2] 雙士
-       *[other] { $n } 個士
+       *[other] { $n }個士
     }
 pieces-B =
     { $n ->
         [1] 象
         [2] 雙象
-       *[other] { $n } 個象
+       *[other] { $n }個象
     }
 pieces-N =
     { $n ->
         [1] 馬
         [2] 雙馬
-       *[other] { $n } 個馬
+       *[other] { $n }個馬
     }
 pieces-R =
     { $n ->
         [1] 車
         [2] 雙車
-       *[other] { $n } 個車
+       *[other] { $n }個車
     }
 pieces-C =
     { $n ->
         [1] 炮
         [2] 雙炮
-       *[other] { $n } 個炮
+       *[other] { $n }個炮
     }
 pieces-P =
     { $n ->
         [1] 兵
         [2] 雙兵
-       *[other] { $n } 個兵
+       *[other] { $n }個兵
     }
 
 ## Below the board
@@ -107,9 +107,9 @@ opening-opposing-pawns = 對兵局
 
 ## Why a move is not possible
 
-why-empty = { $cell } 上沒有棋子。
-why-not-yours = { $cell } 上的{ $piece }不是你的棋子。
-why-own-piece = { $cell } 上是你自己的{ $piece }。
+why-empty = { $cell }上沒有棋子。
+why-not-yours = { $cell }上的{ $piece }不是你的棋子。
+why-own-piece = { $cell }上是你自己的{ $piece }。
 why-palace = { $piece }不能走出九宮。
 why-elephant-river = 相（象）不能過河。
 why-elephant-blocked = { $pieces }塞住了象眼。
@@ -125,7 +125,7 @@ why-shape-horse = 馬走日字：先直走一格，再斜走一格。
 why-shape-rook = 車只能走直線。
 why-shape-cannon = 炮只能走直線。
 why-shape-pawn = 兵（卒）每次向前走一格，過河後也可以橫走一格。
-why-in-check = 這樣走，{ $cell } 的{ $piece }會將你的軍。
+why-in-check = 這樣走，{ $cell }的{ $piece }會將你的軍。
 why-facing = 這樣走會王見王。
 why-no-such-piece = 你沒有 { $move } 所說的棋子。
 

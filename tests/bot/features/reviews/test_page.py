@@ -1,9 +1,15 @@
 """Reviews in words."""
 
-from bot.features.reviews.page import why
-from bot.features.reviews.rules import BestMove
+from dataclasses import replace
+
+from bot.features.reviews.page import ReviewPages, overview_page, step_page, why
+from bot.features.reviews.rules import BestMove, GameReview
 from bot.locales import catalogue
+from bot.match.preferences import Preference
 from bot.match.prospects import Kind, Prospect
+from engines.review.chances import Verdict
+from engines.review.review import Judgement, MoveReview, Review
+from tests.bot.match.test_page import buttons, view_of
 from tests.cases import for_each
 
 
@@ -24,3 +30,21 @@ def test_what_the_best_move_is_said_to_do(kind: Kind, chance: float, said: str) 
     """Only in a lost position is it said to hold out longest."""
     best = BestMove("", 0, "4", ("4",), Prospect(kind, 1), chance)
     assert why(catalogue("en"), "connect4", best) == said
+
+
+def test_a_move_has_the_number_that_the_replay_gives_it() -> None:
+    """In checkers one ply of each side is a move: black's second is number 2 on the list, its button and its page."""
+    moves = ("11-15", "22-18", "15x22")
+    made = [
+        MoveReview(ply, ply % 2, move, 0, move, 0, (move,), 0.4 * (ply == 2), verdict, True, False)
+        for ply, (move, verdict) in enumerate(zip(moves, (Verdict.GOOD, Verdict.GOOD, Verdict.BLUNDER), strict=True))
+    ]
+    review = Review("checkers", tuple(made), (0.5, 0.5, 0.5, 0.1), (90.0, 100.0))
+    view = replace(view_of("checkers", moves, status="finished"), moves=moves)
+    pages = ReviewPages(GameReview(view, "", (Judgement(0),) * 4, review), Preference("en", "text"), None)
+    shown = overview_page(pages)
+    told = "\n".join(block for block in shown.blocks if isinstance(block, str))
+    assert "2\\. 🎱 Black **15x22 ??**" in told
+    assert "Marked: 2 Black ??" in told
+    assert buttons(shown)[0].label == "2. 15x22 ??"
+    assert "Move 2 of 2" in str(step_page(pages, 3).blocks)

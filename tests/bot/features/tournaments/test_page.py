@@ -4,9 +4,10 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.discord.page import MOST_COMPONENTS, MOST_TEXT, Drawing
-from bot.features.tournaments.page import points, tournament_page
+from bot.features.tournaments.page import tournament_page
 from bot.features.tournaments.posts_page import end_page, round_page
 from bot.locales import LANGUAGES, catalogue
+from bot.match.phrases import points
 from bot.match.preferences import Preference
 from bot.render.fonts import has
 from bot.render.renderer import MAX_ALT
@@ -89,7 +90,8 @@ def test_what_the_end_tells_of_ratings() -> None:
     """The present ratings, and the sum of the changes in all matches."""
     found = replace(tournament(3), players=(TournamentPlayer(1, "Ann", 1, False),), pairings=(), status="finished")
     changes = [RatingChange(1, 1, None, 1520.0, 60.0, NOW), RatingChange(2, 1, 1520.0, 1512.4, 60.0, NOW)]
-    assert "Rating: Ann 1512 (+12)" in str(end_page(found, changes, Preference("en", "picture")).blocks)
+    for language, said in (("en", "Rating: Ann 1512 (+12)"), ("zh-CN", "等级分：Ann 1512 (+12)")):
+        assert said in str(end_page(found, changes, Preference(language, "picture")).blocks)
 
 
 def test_who_has_left_waits_for_no_opponent() -> None:
