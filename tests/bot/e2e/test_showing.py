@@ -5,8 +5,10 @@ import re
 
 import pytest
 
+from bot.discord import owed
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
+from bot.match.channels import MOST_FAILURES
 from bot.playground.laws.rates import Rate
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT
@@ -164,6 +166,30 @@ async def test_a_message_that_was_edited_too_often(here, bot, alice, bob):
         await (await alice.slash("move", move=move, match=number)).settled()
         fresh = await look_for(bob, lambda seen, number=number: shows(seen, number, 1))
         assert fresh.id not in (board.id, other.id)
+
+
+async def test_a_message_that_discord_cannot_edit(here, bot, alice, bob, monkeypatch, caplog):
+    """The answer to every edit is 500: the board and a table go on in new messages, the log says so, and another board
+    of the channel does not wait.
+    """
+    monkeypatch.setattr(owed, "OWED_PAUSES", (0.02,))
+    board, other = [await begin_against(alice, bob, "connect4") for _ in range(2)]
+    table = await announced(alice, game="connect4")
+    bot.services.publisher._messages._answers.clear()
+    for each in (board, table):
+        here.faults.fail(f"PATCH /channels/*/messages/{each.id}", 500, times=1000)
+    turns, tables = bot.services.referee.turns, bot.services.of(TournamentMessages)
+    for each in (board, other):
+        await bot.services.publisher.show(await turns.move(match_of(each), alice.id, "4"))
+    await look_until(bob, other, lambda now: ply_of(now) == 1)
+    fresh = await look_for(bob, lambda seen: shows(seen, match_of(board), 1))
+    assert fresh.id != board.id
+    assert "cannot be edited" in caplog.text
+    await pressed(bob, table, "Join")
+    await bot.services.referee.of(Tournaments).leave(tournament_of(table), bob.id)
+    for _ in range(MOST_FAILURES):
+        await tables.show(tournament_of(table))
+    await look_for(bob, lambda seen: seen.id != table.id and "Players: 0" in seen.text)
 
 
 async def test_a_published_board_that_was_edited_too_often(here, bot, alice, bob):
