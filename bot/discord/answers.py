@@ -90,7 +90,7 @@ class InteractionAnswer:
             case ReplyKind.FIRST_MESSAGE:
                 return await self.requests.say_first(message) or await self._say(message)
             case ReplyKind.FILL:
-                return await self.requests.edit_original(message.page, way)
+                return await self.requests.fill(message.page) or await self._say(message)
             case ReplyKind.NONE:
                 raise NoWay
             case ReplyKind.REPLACE:

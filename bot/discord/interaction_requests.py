@@ -84,8 +84,20 @@ class InteractionRequests:
             self.original = answer.message_id
             return Sent(answer.message_id, shown.flags.ephemeral if shown else message.private)
         if self.state.original is OriginalMessage.OWN:  # an earlier attempt had arrived: only its id is not known
-            return await self.edit_original(message.page, ReplyKind.EDIT_ORIGINAL)
+            return await self.fill(message.page, ReplyKind.EDIT_ORIGINAL)
         return None
+
+    async def fill(self, page: Page, way: ReplyKind = ReplyKind.FILL) -> Sent | None:
+        """Shows the page in the first answer. None if that has no message: Discord has refused it and takes it for an
+        answer all the same, or somebody has deleted it. Further messages may follow then.
+        """
+        try:
+            return await self.edit_original(page, way)
+        except discord.NotFound as error:
+            if classify(error) is not Failure.NOT_EDITABLE:
+                raise
+            self.state.done(ReplyKind.REPLACE)
+            return None
 
     async def follow_up(self, message: NewMessage) -> Sent:
         """Sends a further message."""

@@ -255,6 +255,16 @@ async def test_a_name_that_the_server_filters(here, bot, bob):
     assert "Blockedword" not in seen.text
 
 
+async def test_a_name_that_is_filtered_where_the_bot_can_only_answer(here, bot):
+    """The board comes without the name, though Discord took the refused message for the answer."""
+    carol, hall = here.add_person("Blockedword"), channel_elsewhere(here, commands_only=True)
+    await here.moderation.block_words(hall.guild_id, "Blockedword")
+    seen = await (await carol.at(hall).slash("play", game="connect4", level="beginner", side="first")).settled()
+    board = await look_for(carol.at(hall), lambda seen: ply_of(seen) == 0)
+    assert "Blockedword" not in board.text
+    assert [each.id for each in carol.at(hall).reads()] == [board.id], seen
+
+
 async def test_a_name_that_the_server_filters_stops_no_other_message(here, bot, alice, bob, lin):
     """An offer, the news for who follows a match, and a tournament's table come without the name."""
     carol = here.add_person("Blockedword")
