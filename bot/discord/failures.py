@@ -41,6 +41,7 @@ class Failure(Enum):
 
     PASSES = "try again later"
     NOT_EDITABLE = "this message cannot be changed; another may take its place"
+    GONE = "this message is not there, or only one person's; another may take its place"
     TOO_OFTEN = "this message was changed too often: it can be changed later, or another may take its place at once"
     UNREACHABLE = "nobody can be reached there"
     EXPIRED = "this interaction takes no answer any more"
@@ -58,7 +59,7 @@ CODES = {
     50278: Failure.UNREACHABLE,  # no server in common
     160005: Failure.UNREACHABLE,  # the thread is locked
     50024: Failure.UNREACHABLE,  # not in a channel of this kind
-    10008: Failure.NOT_EDITABLE,  # unknown message: deleted, or for the eyes of one person
+    10008: Failure.GONE,  # unknown message: deleted, or for the eyes of one person
     50005: Failure.NOT_EDITABLE,  # somebody else's message
     50083: Failure.NOT_EDITABLE,  # the thread is archived; a new message opens it again
     30046: Failure.TOO_OFTEN,  # too many edits of messages that are older than an hour

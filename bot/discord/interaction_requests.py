@@ -94,7 +94,7 @@ class InteractionRequests:
         try:
             return await self.edit_original(page, way)
         except discord.NotFound as error:
-            if classify(error) is not Failure.NOT_EDITABLE:
+            if classify(error) is not Failure.GONE:
                 raise
             self.state.done(ReplyKind.REPLACE)
             return None

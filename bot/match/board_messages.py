@@ -93,7 +93,7 @@ class BoardMessages:
             return ShowResult.NOWHERE
         if view.message_id is not None:
             failure = await self._edit(view, page, place, view.message_id)
-            if failure not in (Failure.NOT_EDITABLE, Failure.TOO_OFTEN):
+            if failure not in (Failure.NOT_EDITABLE, Failure.GONE, Failure.TOO_OFTEN):
                 return _result(failure)
             log.info("match %s: its message cannot be changed, another takes its place", view.id)
         if not view.playing and (view.message_id is None) != (view.status == "challenged"):
@@ -141,7 +141,7 @@ class BoardMessages:
             await self._note(view, board, answer)
             await self._replaced(self._outbox.newest(match_id)[0], before, brought)
             return ShowResult.SHOWN
-        if sent in (Failure.EXPIRED, Failure.PASSES, Failure.NOT_EDITABLE):  # the last: what promised it was deleted
+        if sent in (Failure.EXPIRED, Failure.PASSES, Failure.GONE):  # the last: what promised it was deleted
             return await self._send(view, page, answer.place)
         return ShowResult.NOWHERE
 

@@ -34,7 +34,7 @@ def blocked(status: int) -> Exception:
         (RateLimited(20028, 1200.0, of_message=True), Failure.TOO_OFTEN),
         (RateLimited(0, 6.0), Failure.PASSES),
         (refused(403, 50013, discord.Forbidden), Failure.FORBIDDEN),
-        (refused(404, 10008, discord.NotFound), Failure.NOT_EDITABLE),
+        (refused(404, 10008, discord.NotFound), Failure.GONE),
         (refused(404, 10003, discord.NotFound), Failure.UNREACHABLE),
         (refused(404, 10062, discord.NotFound), Failure.EXPIRED),
         (refused(400, 40060), Failure.ANSWERED),

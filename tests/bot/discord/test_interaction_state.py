@@ -112,7 +112,7 @@ def test_another_answer_after_one_of_which_nobody_is_sure():
 
 def test_what_was_refused_changes_nothing():
     """A wrong request of ours, or a deleted message, leaves the interaction as it was."""
-    for failure in (Failure.BUG, Failure.NOT_EDITABLE, Failure.FORBIDDEN):
+    for failure in (Failure.BUG, Failure.GONE, Failure.FORBIDDEN):
         exchange = InteractionState(CLICK, private=True)
         exchange.failed(ReplyKind.FIRST_EDIT, failure)
         assert exchange.state is AnswerStage.FRESH
