@@ -83,8 +83,8 @@ class InteractionAnswer:
     async def _say(self, message: NewMessage) -> Sent:
         if self._promise and message.private and not message.ping:
             promise, self._promise = self._promise, None
-            await self._edit(promise, message.page)
-            return Sent(promise, private=True)
+            if await failure_of("a promise", partial(self._edit, promise, message.page)) is None:
+                return Sent(promise, private=True)
         way = self._state.to_say(message.private, message.ping is not None)
         match way:
             case ReplyKind.FIRST_MESSAGE:

@@ -11,7 +11,7 @@ from bot.features.tournaments.rules import Tournaments
 from bot.match.channels import MOST_FAILURES
 from bot.playground.laws.rates import Rate
 from bot.playground.permissions import Permission
-from bot.playground.records import ANNOUNCEMENT
+from bot.playground.records import ANNOUNCEMENT, Message
 
 from .playing import (
     begin,
@@ -399,6 +399,16 @@ async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
     await look_until(alice, board, lambda now: ply_of(now) == 2)
     assert (await placed(bot, match_of(board))).message_id == board.id
     assert not [seen for seen in alice.reads() if seen.ephemeral and ply_of(seen) is not None]
+
+
+async def test_a_hint_that_a_move_overtakes(here, bot, alice, bob):
+    """The person reads why it does not come, though their move has removed the message that promised it."""
+    board = await begin_against(alice, bob, "connect4", hints="both")
+    with engines_asleep():
+        promised = shown(await alice.click(board, "Hint"))
+        await drop(alice, board, "4")
+        await alice.until(lambda: here.world.get(Message, promised.id) is None)
+    assert (await alice.sees("The board has changed", after=board.id)).ephemeral
 
 
 @pytest.fixture

@@ -217,7 +217,7 @@ async def test_old_messages_that_were_deleted_do_not_come_again_for_a_deletion(h
     thread = await here.moderation.begin_thread(there.id)
     for place in (there, gone, thread):
         await finish(bot, [owner, carol, bob], place)
-    for message in everybodys(owner.at(gone)):
+    for message in of_tournament(owner.at(gone)):
         await owner.deletes(message)
     await here.moderation.archive(thread.id)
     async with stores.database.transaction() as write:
@@ -227,16 +227,15 @@ async def test_old_messages_that_were_deleted_do_not_come_again_for_a_deletion(h
     await bot.services.referee.sweep()
     while await stores.tournaments.posts.to_show() or await stores.tournaments.round_posts.owed():  # noqa: ASYNC110
         await asyncio.sleep(0.02)  # no event tells of the note
-    assert everybodys(owner.at(gone)) == []
+    assert of_tournament(owner.at(gone)) == []
     for place in (there, thread):
-        left = [each.text for each in everybodys(owner.at(place)) if not each.text.startswith("### Tic-tac-toe")]
-        assert "Carol" not in "".join(left)
-        assert any(text.startswith("### Tournament") for text in left)
+        assert len(of_tournament(owner.at(place))) == 3
+        assert "Carol" not in "".join(each.text for each in of_tournament(owner.at(place)))
 
 
-def everybodys(person):
-    """The messages here that everybody sees."""
-    return [each for each in person.reads() if not each.ephemeral]
+def of_tournament(person):
+    """The table and the posts of a tournament here."""
+    return [each for each in person.reads() if each.text.startswith("### Tournament") and not each.ephemeral]
 
 
 async def finish(bot, people, channel):
