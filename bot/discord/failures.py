@@ -55,10 +55,15 @@ CODES = {
     10003: Failure.UNREACHABLE,  # unknown channel
     50001: Failure.UNREACHABLE,  # missing access
     50013: Failure.FORBIDDEN,  # missing permissions
+    20009: Failure.FORBIDDEN,  # a picture that Discord takes for explicit
+    400001: Failure.FORBIDDEN,  # files in this server are limited
     50007: Failure.UNREACHABLE,  # direct messages are closed
     50278: Failure.UNREACHABLE,  # no server in common
     160005: Failure.UNREACHABLE,  # the thread is locked
     50024: Failure.UNREACHABLE,  # not in a channel of this kind
+    50008: Failure.UNREACHABLE,  # a channel without messages, such as a category
+    40058: Failure.UNREACHABLE,  # a forum
+    50009: Failure.UNREACHABLE,  # the server's verification level
     10008: Failure.GONE,  # unknown message: deleted, or for the eyes of one person
     50005: Failure.NOT_EDITABLE,  # somebody else's message
     50083: Failure.NOT_EDITABLE,  # the thread is archived; a new message opens it again
@@ -76,10 +81,13 @@ CODES = {
     20029: Failure.PASSES,  # too much is written in the server
     160006: Failure.PASSES,  # too many threads are open
     40062: Failure.PASSES,  # a service of Discord's is limited
+    40004: Failure.PASSES,  # messages are disabled for a while
+    40006: Failure.PASSES,  # this feature is
     200000: Failure.FILTERED,  # AutoMod
     200001: Failure.FILTERED,  # AutoMod, of a thread's name
     240000: Failure.FILTERED,  # a harmful link
 }
+UNAUTHORIZED = 401
 STOPPED = "Session is closed"  # aiohttp's text when the bot has stopped; the next start does what is left to do
 
 
@@ -101,6 +109,8 @@ def classify(error: BaseException) -> Failure:
         if error.code in CODES:
             return CODES[error.code]
         if error.status == TOO_MANY_REQUESTS or error.status >= SERVER_ERROR or _is_cloudflares(error):  # of files, too
+            return Failure.PASSES
+        if error.status == UNAUTHORIZED:  # the token was reset: the bot ends, and its next start has a new one
             return Failure.PASSES
         if isinstance(error, discord.NotFound):
             return Failure.UNREACHABLE
