@@ -142,9 +142,9 @@ async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Fai
     return result if isinstance(result, Failure) else None
 
 
-async def with_retries(request: Callable[[], Awaitable[T]]) -> T:
-    """Makes a request, and repeats it when the connection broke or Discord failed. Raises the last error, or
-    TimeoutError if all takes longer than ANSWERING.
+async def with_retries(request: Callable[[], Awaitable[T]], on_break: Callable[[], None] = lambda: None) -> T:
+    """Makes a request, and repeats it when the connection broke or Discord failed, of which `on_break` tells. Raises
+    the last error, or TimeoutError if all takes longer than ANSWERING.
 
     A request that Discord carried out, but whose answer was lost, is then carried out twice if Discord does not notice.
     """
@@ -153,6 +153,7 @@ async def with_retries(request: Callable[[], Awaitable[T]]) -> T:
             try:
                 return await request()
             except BROKEN as error:
+                on_break()
                 log.info("the line to Discord broke, the next attempt is in %s s: %r", pause, error)
                 await asyncio.sleep(pause)
         return await request()

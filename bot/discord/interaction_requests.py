@@ -159,7 +159,7 @@ class InteractionRequests:
     async def _request(self, way: ReplyKind, request: Callable[[], Awaitable[T]]) -> T | None:
         """Makes a request; None if Discord already has a first answer. Raises what the request raises."""
         try:
-            result = await with_retries(request)
+            result = await with_retries(request, lambda: self.state.failed(way, Failure.PASSES))
         except Exception as error:
             failure = classify(error)
             self.state.failed(way, failure)

@@ -106,10 +106,14 @@ class InteractionState:
             self._unsure = None
 
     def failed(self, way: ReplyKind, failure: Failure) -> None:
-        """Notes that a request failed. If Discord already has a first answer, it is the one that was unsure."""
+        """Notes that a request failed. If Discord already has a first answer, it is the one that was unsure; or else
+        nothing is known of it, and it is left alone: another process may have given it.
+        """
         if failure is Failure.EXPIRED:
             self.state = AnswerStage.DEAD
+        elif failure is Failure.ANSWERED and way in FIRST and self._unsure:
+            self.done(self._unsure)
         elif failure is Failure.ANSWERED and way in FIRST:
-            self.done(self._unsure or way)
+            self.state = AnswerStage.ANSWERED
         elif failure is Failure.PASSES and way in FIRST:
             self._unsure = way
