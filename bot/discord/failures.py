@@ -50,6 +50,11 @@ class Failure(Enum):
     FILTERED = "a filter of the server stops the text"
     BUG = "our own mistake"
 
+    @property
+    def may_be_for_pictures(self) -> bool:
+        """Whether the same may be shown without pictures: Discord takes no files there, or it is not known why not."""
+        return self in (Failure.FORBIDDEN, Failure.BUG)
+
 
 CODES = {
     10003: Failure.UNREACHABLE,  # unknown channel

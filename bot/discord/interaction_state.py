@@ -68,7 +68,8 @@ class InteractionState:
         self.original = OriginalMessage.NONE
         self._on_message = on_message
         self._private = private
-        self._unsure: ReplyKind | None = None  # a first answer that may or may not have arrived
+        # A first answer that may have arrived, or that Discord has refused: it may take that for an answer, too.
+        self._unsure: ReplyKind | None = None
 
     def to_say(self, private: bool, pings: bool = False) -> ReplyKind:
         """How to send a new message. One that `pings` cannot fill a promised message: an edit notifies nobody."""
@@ -115,5 +116,5 @@ class InteractionState:
             self.done(self._unsure)
         elif failure is Failure.ANSWERED and way in FIRST:
             self.state = AnswerStage.ANSWERED
-        elif failure is Failure.PASSES and way in FIRST:
+        elif way in FIRST:
             self._unsure = way

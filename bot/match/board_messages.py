@@ -184,9 +184,9 @@ class BoardMessages:
         await failure_of(f"match {view.id}, its old board", change)
 
     async def _attempt(self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]]) -> T | Failure:
-        """Makes a request with a page; if Discord refuses its picture or its names, again without what it refuses."""
+        """Makes a request with a page; if Discord may have refused its picture or its names, again without them."""
         result = await result_or_failure(_what(view), partial(request, page))
-        if words_only := result is Failure.FORBIDDEN and bool(page.files()):
+        if words_only := isinstance(result, Failure) and result.may_be_for_pictures and bool(page.files()):
             in_words = await self._pages.page(view, words_only=True)
             result = await result_or_failure(_what(view), partial(request, in_words))
         if result is Failure.FILTERED:

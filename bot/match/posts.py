@@ -78,7 +78,7 @@ class Posts:
         """
         shown = await drawn(pages.named(reader))
         result = await self._bring(post, shown, answer, ping)
-        if result is Failure.FORBIDDEN and shown.files():
+        if isinstance(result, Failure) and result.may_be_for_pictures and shown.files():
             reader = reader.without_pictures()
             result = await self._bring(post, pages.named(reader), answer, ping)
         if result is Failure.FILTERED:

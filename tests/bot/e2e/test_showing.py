@@ -244,6 +244,16 @@ async def test_without_the_permission_to_attach_files(here, bot, alice, bob):
     assert "-# x Yellow · o Red" in seen.text
 
 
+async def test_a_picture_that_discord_refuses(here, bot, alice, bob):
+    """The board comes in words, whatever the reason."""
+    for status, code in ((413, 40005), (400, 50035), (403, 400001)):
+        board = await begin_against(alice, bob, "connect4")
+        bot.services.publisher._messages._answers.clear()
+        here.faults.refuse("PATCH /channels/*", status, code, "no")
+        await bot.services.publisher.show(await bot.services.referee.turns.move(match_of(board), alice.id, "4"))
+        assert not (await look_until(bob, board, lambda now: ply_of(now) == 1)).pictures
+
+
 async def test_a_name_that_the_server_filters(here, bot, bob):
     """The board is shown without names."""
     carol = here.add_person("Blockedword")
