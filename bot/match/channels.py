@@ -65,7 +65,8 @@ class Channels:
             self._failed.keep(message, failed)
             if failed < MOST_FAILURES:
                 raise
-            log.warning("message %s cannot be edited, Discord failed at it %d times: %r", message, failed, error)
+            if failed == MOST_FAILURES:
+                log.warning("message %s cannot be edited, Discord failed at it %d times: %r", message, failed, error)
             raise AlwaysFails from error
         self._failed.pop(message, None)
 
