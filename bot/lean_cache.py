@@ -1,11 +1,12 @@
 """LeanClient: a discord.py client that keeps less of servers: ids, types, positions and permissions of channels and
-roles, but no texts. It also reads less of the message that an interaction belongs to.
+roles, but no texts. It also reads less of the message that an interaction belongs to, and each interaction once.
 
 discord.py keeps all that Discord sends about a server, and has no option to keep less: names, topics, colours and tags,
 which this bot never reads, and a list of permission overwrites for each channel, although the channels of a category
 mostly have the same. Its client creates its state in one method, which is overridden here.
 """
 
+import logging
 from typing import Any
 
 import discord
@@ -13,6 +14,9 @@ from discord.abc import GuildChannel
 from discord.state import AutoShardedConnectionState
 
 from bot.discord.answers import OF_USED
+from bot.recent import Recent
+
+log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 
@@ -20,11 +24,16 @@ OF_GUILD = ("features", "description", "icon", "splash", "discovery_splash", "ba
 OF_CHANNEL = ("topic", "last_message_id", "available_tags", "default_reaction_emoji", "icon_emoji")
 OF_ROLE = ("tags", "icon", "unicode_emoji", "color", "colors", "description")
 """Fields that are removed from Discord's events."""
+INTERACTIONS_REMEMBERED = 4096
 READ_OF_USED = ("id", "type", "content", "flags")  # fields kept of the message that was used; the library needs content
 
 
 class LeanState(AutoShardedConnectionState[Any]):
     """The library's state, with fields removed from the events before it sees them."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._heard: Recent[str, None] = Recent(INTERACTIONS_REMEMBERED)
 
     def parse_guild_create(self, data: Any) -> None:
         """A server has become available."""
@@ -57,8 +66,13 @@ class LeanState(AutoShardedConnectionState[Any]):
 
     def parse_interaction_create(self, data: Any) -> None:
         """There is an interaction. Keeps the components of its message as JSON under OF_USED in the interaction's data:
-        the library would make objects of them at every click, and few clicks need any.
+        the library would make objects of them at every click, and few clicks need any. One that is delivered again is
+        answered already.
         """
+        if data["id"] in self._heard:
+            log.info("interaction %s was delivered again", data["id"])
+            return
+        self._heard.keep(data["id"], None)
         if used := data.get("message"):
             data["data"][OF_USED] = used.get("components", [])
             data["message"] = {key: used[key] for key in READ_OF_USED if key in used}

@@ -83,14 +83,14 @@ class InteractionAnswer:
     async def _say(self, message: NewMessage) -> Sent:
         if self._promise and message.private and not message.ping:
             promise, self._promise = self._promise, None
-            await self._edit(promise, message.page)
-            return Sent(promise, private=True)
+            if await failure_of("a promise", partial(self._edit, promise, message.page)) is None:
+                return Sent(promise, private=True)
         way = self._state.to_say(message.private, message.ping is not None)
         match way:
             case ReplyKind.FIRST_MESSAGE:
                 return await self.requests.say_first(message) or await self._say(message)
             case ReplyKind.FILL:
-                return await self.requests.edit_original(message.page, way)
+                return await self.requests.fill(message.page) or await self._say(message)
             case ReplyKind.NONE:
                 raise NoWay
             case ReplyKind.REPLACE:

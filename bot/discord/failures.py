@@ -2,6 +2,7 @@
 `rate_limits`, compare Discord's error codes.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from enum import Enum
@@ -10,13 +11,14 @@ from typing import TypeVar
 import discord
 from aiohttp import ClientError
 
-from bot.discord.rate_limits import TOO_MANY_REQUESTS, VIA, RateLimited
+from bot.discord.rate_limits import ANSWERING, SERVER_ERROR, TOO_MANY_REQUESTS, VIA, RateLimited
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 REQUEST_SECONDS = 10.0  # seconds for a request that answers no interaction; discord.py would try for much longer
+REQUEST_PAUSES = (0.1, 0.5, 0.8)  # seconds before another attempt; a first answer has three in all, and a second way
 
 BROKEN = (ClientError, TimeoutError, discord.DiscordServerError)
 """What a request raises if Discord did not receive it, could not do it, or its answer was lost."""
@@ -24,6 +26,10 @@ BROKEN = (ClientError, TimeoutError, discord.DiscordServerError)
 
 class NoWay(Exception):
     """The interaction no longer takes an answer of that kind."""
+
+
+class AlwaysFails(Exception):
+    """Discord fails at every edit of this message."""
 
 
 class NoAccess(Exception):
@@ -35,6 +41,7 @@ class Failure(Enum):
 
     PASSES = "try again later"
     NOT_EDITABLE = "this message cannot be changed; another may take its place"
+    GONE = "this message is not there, or only one person's; another may take its place"
     TOO_OFTEN = "this message was changed too often: it can be changed later, or another may take its place at once"
     UNREACHABLE = "nobody can be reached there"
     EXPIRED = "this interaction takes no answer any more"
@@ -43,16 +50,26 @@ class Failure(Enum):
     FILTERED = "a filter of the server stops the text"
     BUG = "our own mistake"
 
+    @property
+    def may_be_for_pictures(self) -> bool:
+        """Whether the same may be shown without pictures: Discord takes no files there, or it is not known why not."""
+        return self in (Failure.FORBIDDEN, Failure.BUG)
+
 
 CODES = {
     10003: Failure.UNREACHABLE,  # unknown channel
     50001: Failure.UNREACHABLE,  # missing access
     50013: Failure.FORBIDDEN,  # missing permissions
+    20009: Failure.FORBIDDEN,  # a picture that Discord takes for explicit
+    400001: Failure.FORBIDDEN,  # files in this server are limited
     50007: Failure.UNREACHABLE,  # direct messages are closed
     50278: Failure.UNREACHABLE,  # no server in common
     160005: Failure.UNREACHABLE,  # the thread is locked
     50024: Failure.UNREACHABLE,  # not in a channel of this kind
-    10008: Failure.NOT_EDITABLE,  # unknown message: deleted, or for the eyes of one person
+    50008: Failure.UNREACHABLE,  # a channel without messages, such as a category
+    40058: Failure.UNREACHABLE,  # a forum
+    50009: Failure.UNREACHABLE,  # the server's verification level
+    10008: Failure.GONE,  # unknown message: deleted, or for the eyes of one person
     50005: Failure.NOT_EDITABLE,  # somebody else's message
     50083: Failure.NOT_EDITABLE,  # the thread is archived; a new message opens it again
     30046: Failure.TOO_OFTEN,  # too many edits of messages that are older than an hour
@@ -69,11 +86,13 @@ CODES = {
     20029: Failure.PASSES,  # too much is written in the server
     160006: Failure.PASSES,  # too many threads are open
     40062: Failure.PASSES,  # a service of Discord's is limited
+    40004: Failure.PASSES,  # messages are disabled for a while
+    40006: Failure.PASSES,  # this feature is
     200000: Failure.FILTERED,  # AutoMod
     200001: Failure.FILTERED,  # AutoMod, of a thread's name
     240000: Failure.FILTERED,  # a harmful link
 }
-SERVER_ERROR = 500
+UNAUTHORIZED = 401
 STOPPED = "Session is closed"  # aiohttp's text when the bot has stopped; the next start does what is left to do
 
 
@@ -83,6 +102,8 @@ def classify(error: BaseException) -> Failure:
         return Failure.EXPIRED
     if isinstance(error, discord.GatewayNotFound) and error.__cause__:
         return classify(error.__cause__)
+    if isinstance(error, AlwaysFails):
+        return Failure.NOT_EDITABLE
     if isinstance(error, NoAccess):
         return Failure.UNREACHABLE
     if isinstance(error, RateLimited):
@@ -93,6 +114,8 @@ def classify(error: BaseException) -> Failure:
         if error.code in CODES:
             return CODES[error.code]
         if error.status == TOO_MANY_REQUESTS or error.status >= SERVER_ERROR or _is_cloudflares(error):  # of files, too
+            return Failure.PASSES
+        if error.status == UNAUTHORIZED:  # the token was reset: the bot ends, and its next start has a new one
             return Failure.PASSES
         if isinstance(error, discord.NotFound):
             return Failure.UNREACHABLE
@@ -122,6 +145,23 @@ async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Fai
     """Makes a request as `result_or_failure` does. Returns what went wrong, or None."""
     result = await result_or_failure(what, request)
     return result if isinstance(result, Failure) else None
+
+
+async def with_retries(request: Callable[[], Awaitable[T]], on_break: Callable[[], None] = lambda: None) -> T:
+    """Makes a request, and repeats it when the connection broke or Discord failed, of which `on_break` tells. Raises
+    the last error, or TimeoutError if all takes longer than ANSWERING.
+
+    A request that Discord carried out, but whose answer was lost, is then carried out twice if Discord does not notice.
+    """
+    async with asyncio.timeout(ANSWERING):
+        for pause in REQUEST_PAUSES:
+            try:
+                return await request()
+            except BROKEN as error:
+                on_break()
+                log.info("the line to Discord broke, the next attempt is in %s s: %r", pause, error)
+                await asyncio.sleep(pause)
+        return await request()
 
 
 def growing(first: float, longest: float) -> Iterator[float]:

@@ -6,7 +6,6 @@ make objects of everything that is sent and of the message that comes back, whic
 
 from __future__ import annotations
 
-import asyncio
 import io
 import logging
 import secrets
@@ -20,10 +19,9 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.discord.failures import BROKEN, Failure, NoWay, classify
+from bot.discord.failures import Failure, NoWay, classify, with_retries
 from bot.discord.interaction_state import InteractionState, OriginalMessage, ReplyKind
 from bot.discord.page import Page
-from bot.discord.rate_limits import ANSWERING
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +30,6 @@ Interaction = discord.Interaction[discord.Client]
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 UPDATE_MESSAGE = 7  # the type of a first answer that changes the message whose component was used
-REQUEST_PAUSES = (0.1, 0.5, 2.0)  # seconds before another attempt; a first answer has three in all
-UNAVAILABLE = 503  # on which discord.py may give up at once; on other server errors it has tried for long enough
 BOUNDARY = secrets.token_hex(16).encode()  # random, so that no file contains it
 PART = b'--%s\r\nContent-Disposition: form-data; name="%%s"%%s\r\n\r\n%%s\r\n' % BOUNDARY
 FILE = b'; filename="%s"\r\nContent-Type: application/octet-stream'
@@ -88,8 +84,20 @@ class InteractionRequests:
             self.original = answer.message_id
             return Sent(answer.message_id, shown.flags.ephemeral if shown else message.private)
         if self.state.original is OriginalMessage.OWN:  # an earlier attempt had arrived: only its id is not known
-            return await self.edit_original(message.page, ReplyKind.EDIT_ORIGINAL)
+            return await self.fill(message.page, ReplyKind.EDIT_ORIGINAL)
         return None
+
+    async def fill(self, page: Page, way: ReplyKind = ReplyKind.FILL) -> Sent | None:
+        """Shows the page in the first answer. None if that has no message: Discord has refused it and takes it for an
+        answer all the same, or somebody has deleted it. Further messages may follow then.
+        """
+        try:
+            return await self.edit_original(page, way)
+        except discord.NotFound as error:
+            if classify(error) is not Failure.GONE:
+                raise
+            self.state.done(ReplyKind.REPLACE)
+            return None
 
     async def follow_up(self, message: NewMessage) -> Sent:
         """Sends a further message."""
@@ -151,7 +159,7 @@ class InteractionRequests:
     async def _request(self, way: ReplyKind, request: Callable[[], Awaitable[T]]) -> T | None:
         """Makes a request; None if Discord already has a first answer. Raises what the request raises."""
         try:
-            result = await with_retries(request)
+            result = await with_retries(request, lambda: self.state.failed(way, Failure.PASSES))
         except Exception as error:
             failure = classify(error)
             self.state.failed(way, failure)
@@ -216,21 +224,3 @@ class _OneBody:
         body += b"--%s--\r\n" % BOUNDARY
         headers = headers | {"Content-Type": f"multipart/form-data; boundary={BOUNDARY.decode()}"}
         return self._session.request(method, url, data=io.BytesIO(body), headers=headers, **given)
-
-
-async def with_retries(request: Callable[[], Awaitable[T]]) -> T:
-    """Makes a request, and repeats it when the connection broke. Raises the last error, or TimeoutError if all takes
-    longer than ANSWERING.
-
-    A request that Discord carried out, but whose answer was lost, is then carried out twice if Discord does not notice.
-    """
-    async with asyncio.timeout(ANSWERING):
-        for pause in REQUEST_PAUSES:
-            try:
-                return await request()
-            except BROKEN as error:
-                if isinstance(error, discord.DiscordServerError) and error.status != UNAVAILABLE:
-                    raise
-                log.info("the line to Discord broke, the next attempt is in %s s: %r", pause, error)
-                await asyncio.sleep(pause)
-        return await request()

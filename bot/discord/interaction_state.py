@@ -68,7 +68,8 @@ class InteractionState:
         self.original = OriginalMessage.NONE
         self._on_message = on_message
         self._private = private
-        self._unsure: ReplyKind | None = None  # a first answer that may or may not have arrived
+        # A first answer that may have arrived, or that Discord has refused: it may take that for an answer, too.
+        self._unsure: ReplyKind | None = None
 
     def to_say(self, private: bool, pings: bool = False) -> ReplyKind:
         """How to send a new message. One that `pings` cannot fill a promised message: an edit notifies nobody."""
@@ -106,10 +107,14 @@ class InteractionState:
             self._unsure = None
 
     def failed(self, way: ReplyKind, failure: Failure) -> None:
-        """Notes that a request failed. If Discord already has a first answer, it is the one that was unsure."""
+        """Notes that a request failed. If Discord already has a first answer, it is the one that was unsure; or else
+        nothing is known of it, and it is left alone: another process may have given it.
+        """
         if failure is Failure.EXPIRED:
             self.state = AnswerStage.DEAD
+        elif failure is Failure.ANSWERED and way in FIRST and self._unsure:
+            self.done(self._unsure)
         elif failure is Failure.ANSWERED and way in FIRST:
-            self.done(self._unsure or way)
-        elif failure is Failure.PASSES and way in FIRST:
+            self.state = AnswerStage.ANSWERED
+        elif way in FIRST:
             self._unsure = way

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 
 import discord
 
-from bot.discord.failures import REQUEST_SECONDS, failure_of
+from bot.discord.failures import REQUEST_SECONDS, failure_of, with_retries
 from bot.discord.page import Page
 from bot.discord.place import Place
 
@@ -15,7 +15,7 @@ MOST_NAME = 100  # characters of a thread
 
 
 class Notices:
-    """Sends and edits notices. Each is tried once; every method returns whether it worked, and raises no error of
+    """Sends and edits notices. Each is sent once; every method returns whether it worked, and raises no error of
     Discord's.
     """
 
@@ -35,7 +35,8 @@ class Notices:
         """Changes one of the bot's messages in a channel."""
         channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
         layout = page.layout()
-        return await self._try(lambda: channel.get_partial_message(message).edit(view=layout, attachments=[]))
+        edit = channel.get_partial_message(message).edit
+        return await self._try(lambda: with_retries(lambda: edit(view=layout, attachments=[])))
 
     async def open_thread(self, place: Place, message: int, name: str) -> bool:
         """Opens a thread under a message, for people to talk in."""

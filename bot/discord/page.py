@@ -20,6 +20,9 @@ from bot.render.renderer import MAX_ALT
 
 MOST_TEXT = 4000  # characters that Discord takes in all texts of a message
 MOST_COMPONENTS = 40  # of a message, nested ones included
+# Discord fails on more than some 10,170 bytes, among which every component counts for twelve (discord-api-docs, issue
+# 8554).
+MOST_BYTES, COMPONENT_BYTES = 10_000, 12
 TEXT, GALLERY, FILE, CONTAINER = 10, 12, 13, 17  # Discord's types of components
 
 
@@ -65,8 +68,8 @@ class Page:
 
     def components(self) -> list[Json]:
         """The components as Discord takes them. Raises ValueError if there are more than MOST_COMPONENTS."""
-        blocks = _fitting(self.blocks)
-        items = [row_json(block) if isinstance(block, Row) else _component(block) for block in blocks]
+        shown = [block for block in self.blocks if block and not (isinstance(block, Row) and not block.items)]
+        items = _fitting([row_json(block) if isinstance(block, Row) else _component(block) for block in shown])
         if 1 + len(items) + sum([len(item.get("components", ())) for item in items]) > MOST_COMPONENTS:
             raise ValueError(f"a message has no more than {MOST_COMPONENTS} components")
         return [{"type": CONTAINER, "accent_color": self.accent, "components": items}]
@@ -111,17 +114,32 @@ def _alt(block: Picture | Document) -> str | None:
     return block.alt[:MAX_ALT] if isinstance(block, Picture) else None
 
 
-def _fitting(blocks: tuple[Block, ...]) -> list[Block]:
-    room, fitting = MOST_TEXT, []
-    for block in blocks:
-        if isinstance(block, str):
-            if not block or not room:
-                continue
-            block = block if len(block) <= room else block[: room - 1] + "…"
-            room -= len(block)
-        if not (isinstance(block, Row) and not block.items):
-            fitting.append(block)
-    return fitting
+def _fitting(items: list[Json]) -> list[Json]:
+    """The components with as much of their texts as Discord takes; a text of which nothing is left is left out."""
+    characters, room = MOST_TEXT, MOST_BYTES - _size([item for item in items if item["type"] != TEXT])
+    for item in items:
+        if item["type"] == TEXT:
+            text = item["content"] = _cut(item["content"], characters, room - COMPONENT_BYTES)
+            characters, room = characters - len(text), room - COMPONENT_BYTES - len(text.encode())
+    return [item for item in items if item["type"] != TEXT or item["content"]]
+
+
+def _cut(text: str, characters: int, size: int) -> str:
+    """The text in at most so many characters and bytes."""
+    if len(text) <= characters and len(text.encode()) <= size:
+        return text
+    end = "…"
+    left = text[: max(characters - 1, 0)].encode()[: max(size - len(end.encode()), 0)].decode(errors="ignore")
+    return left + end if left else ""
+
+
+def _size(value: Any) -> int:
+    """The bytes of components, as Discord seems to count them."""
+    if isinstance(value, str):
+        return len(value.encode())
+    if isinstance(value, dict):
+        return COMPONENT_BYTES + sum(map(_size, value.values()))
+    return sum(map(_size, value)) if isinstance(value, list) else 0
 
 
 def _component(block: str | Picture | Drawing | Document) -> Json:

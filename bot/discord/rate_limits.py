@@ -3,7 +3,8 @@
 discord.py answers every 429 by sleeping inside the request, up to five times, with all later requests of the same
 channel or interaction waiting behind it; and if a request is given up while it sleeps over a global limit, every later
 one waits for ever. Here a trace of aiohttp, which sees each request and each response first, ends such requests
-instead: the bot's own, and answers to interactions that would come too late.
+instead: the bot's own, and answers to interactions that would come too late. It ends edits and first answers at which
+Discord fails, too, over which discord.py sleeps in the same way: their callers repeat them.
 """
 
 import asyncio
@@ -15,7 +16,9 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import aiohttp
+import discord
 
+SERVER_ERROR = 500
 TOO_MANY_REQUESTS = 429
 TOO_MANY_OLD_EDITS = 30046
 LONGEST_SLEEP = 1.0  # seconds that discord.py may sleep
@@ -92,6 +95,8 @@ class Limits:
                 raise RateLimited(self._met[scope].code, left, of_message=_is_of_message(scope))
 
     async def _look(self, _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
+        if ended.response.status >= SERVER_ERROR and _is_repeated(ended.method, ended.url.path):
+            raise discord.DiscordServerError(ended.response, await _json_of(ended.response))
         if ended.response.status != TOO_MANY_REQUESTS:
             return
         self.counts[_told_scope(ended.response)] += 1
@@ -140,6 +145,11 @@ def _patience(path: str) -> float:
     if not BY_TOKEN.search(path):
         return math.inf
     return LONGEST_SLEEP if path.endswith(FIRST_ANSWER) else ANSWERING
+
+
+def _is_repeated(method: str, path: str) -> bool:
+    """Whether whoever makes such a request repeats it after a server error."""
+    return path.endswith(FIRST_ANSWER) or (method == "PATCH" and MESSAGES.search(path) is not None)
 
 
 def _is_of_message(scope: str) -> bool:

@@ -40,6 +40,7 @@ TOLD = {
     Failure.FORBIDDEN: "trouble.cannot-post",
     Failure.UNREACHABLE: "trouble.cannot-post",
     Failure.NOT_EDITABLE: "trouble.message-gone",
+    Failure.GONE: "trouble.message-gone",
     Failure.FILTERED: "trouble.filtered",
 }
 

@@ -93,7 +93,7 @@ class BoardMessages:
             return ShowResult.NOWHERE
         if view.message_id is not None:
             failure = await self._edit(view, page, place, view.message_id)
-            if failure not in (Failure.NOT_EDITABLE, Failure.TOO_OFTEN):
+            if failure not in (Failure.NOT_EDITABLE, Failure.GONE, Failure.TOO_OFTEN):
                 return _result(failure)
             log.info("match %s: its message cannot be changed, another takes its place", view.id)
         if not view.playing and (view.message_id is None) != (view.status == "challenged"):
@@ -141,7 +141,7 @@ class BoardMessages:
             await self._note(view, board, answer)
             await self._replaced(self._outbox.newest(match_id)[0], before, brought)
             return ShowResult.SHOWN
-        if sent in (Failure.EXPIRED, Failure.PASSES, Failure.NOT_EDITABLE):  # the last: what promised it was deleted
+        if sent in (Failure.EXPIRED, Failure.PASSES, Failure.GONE):  # the last: what promised it was deleted
             return await self._send(view, page, answer.place)
         return ShowResult.NOWHERE
 
@@ -184,9 +184,9 @@ class BoardMessages:
         await failure_of(f"match {view.id}, its old board", change)
 
     async def _attempt(self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]]) -> T | Failure:
-        """Makes a request with a page; if Discord refuses its picture or its names, again without what it refuses."""
+        """Makes a request with a page; if Discord may have refused its picture or its names, again without them."""
         result = await result_or_failure(_what(view), partial(request, page))
-        if words_only := result is Failure.FORBIDDEN and bool(page.files()):
+        if words_only := isinstance(result, Failure) and result.may_be_for_pictures and bool(page.files()):
             in_words = await self._pages.page(view, words_only=True)
             result = await result_or_failure(_what(view), partial(request, in_words))
         if result is Failure.FILTERED:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -11,16 +12,21 @@ import discord
 
 from bot.discord.access import Places
 from bot.discord.controls import Tag, components_of, tags_in
-from bot.discord.failures import REQUEST_SECONDS, Failure, NoAccess, classify
+from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess, classify
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
 from bot.match.viewers import NOBODY, Viewer
+from bot.recent import Recent
+
+log = logging.getLogger(__name__)
 
 MOST_NONCE = 25  # characters; Discord's limit
 DISCREPANCY = timedelta(minutes=1)  # how far our clock may be ahead of Discord's
 OPENS = (discord.ChannelType.text, discord.ChannelType.voice)  # where Discord opens the application's page in a server
 MOST_READ = 100  # messages; Discord gives no more in one request
+MOST_FAILURES = 6  # server errors in a row after which a message counts as one that cannot be edited
+MESSAGES_REMEMBERED = 4096
 
 
 def nonce(number: int, revision: int, since: datetime) -> str:
@@ -42,6 +48,7 @@ class Channels:
         self._client = client
         self._places = places
         self._limits = limits
+        self._failed: Recent[int, int] = Recent(MESSAGES_REMEMBERED)  # server errors at edits of a message, in a row
         self.has_page = False  # whether the application's own page is served
 
     async def pause(self, seconds: float, channel: int | None) -> None:
@@ -49,9 +56,19 @@ class Channels:
         await self._limits.pause(seconds, channel)
 
     async def edit(self, place: Place, message: int, page: Page) -> None:
-        """Changes a message. Takes a page without drawings."""
-        async with self._reaching(place):
-            await self._message(place, message).edit(view=page.layout(), attachments=page.files())
+        """Changes a message. Takes a page without drawings. Raises AlwaysFails if Discord failed at it too often."""
+        try:
+            async with self._reaching(place):
+                await self._message(place, message).edit(view=page.layout(), attachments=page.files())
+        except discord.DiscordServerError as error:
+            failed = self._failed.get(message, 0) + 1
+            self._failed.keep(message, failed)
+            if failed < MOST_FAILURES:
+                raise
+            if failed == MOST_FAILURES:
+                log.warning("message %s cannot be edited, Discord failed at it %d times: %r", message, failed, error)
+            raise AlwaysFails from error
+        self._failed.pop(message, None)
 
     async def send(
         self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None, silent: bool = False

@@ -30,6 +30,7 @@ class Post:
     message: int | None  # None: not posted yet, as far as is known
     made_at: datetime  # when there was first something to show
     own: Tag  # the tag of a control that only its message has
+    is_old: bool = False  # it is not posted again where somebody has deleted its message
 
     def __str__(self) -> str:
         return f"post {self.kind}{self.number}"
@@ -77,7 +78,7 @@ class Posts:
         """
         shown = await drawn(pages.named(reader))
         result = await self._bring(post, shown, answer, ping)
-        if result is Failure.FORBIDDEN and shown.files():
+        if isinstance(result, Failure) and result.may_be_for_pictures and shown.files():
             reader = reader.without_pictures()
             result = await self._bring(post, pages.named(reader), answer, ping)
         if result is Failure.FILTERED:
@@ -99,7 +100,8 @@ class Posts:
             return shown_in  # there may be a message
         if isinstance(shown_in, int):
             failure = await self._edit(post, shown_in, page)
-            if failure is not Failure.NOT_EDITABLE:
+            replaceable = {Failure.NOT_EDITABLE} if post.is_old else {Failure.NOT_EDITABLE, Failure.GONE}
+            if failure not in replaceable:
                 return failure or shown_in
         return await self._send(post, page, ping)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from . import interaction_event, shapes
 from .activities.instances import Activities, NotLaunched
-from .errors import inside, refusal
+from .errors import ApiError, inside, refusal
 from .events import BOT_ONLY, Event
 from .laws.activities import DESKTOP
 from .laws.commands import check_choices
@@ -45,6 +45,11 @@ MOST_FOLLOWUPS = 5
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
 """Callback types."""
 _ON_MESSAGE = (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE)
+_COUNTED = (50006, 200000, 240000)
+"""Errors of a message as a first answer after which Discord takes it for promised: the person goes on waiting, and a
+further first answer is refused. Known of 50006 (discord-api-docs, issue 3633); of the others that need the finished
+message it is a guess. After an error of form (50035) the bot may answer again (discordeno, pull request 4280)."""
+_PROMISED = {MESSAGE: DEFERRED_MESSAGE, UPDATE: DEFERRED_UPDATE}
 
 
 class Interactions:
@@ -114,8 +119,14 @@ class Interactions:
         """Takes the bot's first answer. Returns what Discord responds. Raises ApiError (10062, 40060, 50035 ...)."""
         interaction = self._pending(interaction_id, token)
         self._check_type(interaction, body)
-        with inside("data"):
-            resource = self._answers[body["type"]](interaction, body.get("data") or {}, files)
+        try:
+            with inside("data"):
+                resource = self._answers[body["type"]](interaction, body.get("data") or {}, files)
+        except ApiError as error:
+            if error.code in _COUNTED:
+                used = interaction.message_id if body["type"] == UPDATE else None
+                self._acknowledge(interaction, _PROMISED[body["type"]], original_id=used)
+            raise
         now = self.world.tables[Interaction][interaction_id]
         return {"interaction": self._report(now)} | ({"resource": resource} if resource else {})
 

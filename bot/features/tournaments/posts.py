@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from functools import partial
 
 from bot.discord.answers import InteractionAnswer
@@ -20,6 +21,8 @@ from bot.match.preferences import Preference
 from bot.match.state import Cause, Change
 from storage.tournament_posts import TournamentPost
 from storage.tournament_rows import Tournament
+
+NEW = timedelta(days=1)  # for which the table of a tournament that is over, or a post, comes again if it was deleted
 
 
 class TournamentMessages(Poster):
@@ -45,7 +48,8 @@ class TournamentMessages(Poster):
             if found.shown >= found.revision and not again:
                 return None
             place, own = Place(found.guild_id, found.channel_id), Tag(LEAVE, detail=str(found.id))
-            post = Post("t", found.id, found.revision, place, found.message_id, found.created_at, own)
+            is_old = found.ended_at is not None and self._referee.stores.clock() - found.ended_at > NEW
+            post = Post("t", found.id, found.revision, place, found.message_id, found.created_at, own, is_old)
             reader = await self.reader_of(found.guild_id)
             pages = PostPages(partial(tournament_page, found), partial(tournament_page, without_names(found)))
             return await self._posts.show(post, pages, reader, answer)
@@ -74,7 +78,8 @@ class RoundPosts(Poster):
             for row in await self._store.round_posts.owed_of(tournament):
                 found = await self._store.get(tournament)
                 place, own = Place(found.guild_id, found.channel_id), standings_tag(found, row.round or 0)
-                post = Post("r", row.id, row.revision, place, row.message_id, row.made_at, own)
+                is_old = self._referee.stores.clock() - row.made_at > NEW
+                post = Post("r", row.id, row.revision, place, row.message_id, row.made_at, own, is_old)
                 pages = PostPages(await self._page(found, row), await self._page(without_names(found), row))
                 reader, ping = await self.reader_of(found.guild_id), await self._ping(found, row)
                 if await self._posts.show(post, pages, reader, ping=ping) is Failure.PASSES:

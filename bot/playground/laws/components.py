@@ -2,6 +2,9 @@
 
 Classic: up to 5 rows of up to 5 buttons or one menu. V2 (flag IS_COMPONENTS_V2): up to 40 components in all, nested
 ones counted, and 4,000 characters of text. https://docs.discord.com/developers/components/reference
+
+On more than 10,170 bytes Discord fails (500): those of the texts in UTF-8, and 12 for each text (discord-api-docs,
+issue 8554). Menus count, too (issue 7448); how much they do is a guess: as texts.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ from ..components import (
     THUMBNAIL,
     walk,
 )
+from ..errors import ApiError
 from ..records import Json
 from .emojis import check_emoji
 from .form import Form, Path
@@ -35,6 +39,7 @@ IN_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR)
 MOST_COMPONENTS, MOST_TEXT, MOST_ROWS, ROW_WIDTH = 40, 4000, 5, 5
 CUSTOM_ID, LABEL, PLACEHOLDER, URL, ALT = 100, 80, 150, 512, 1024
 OPTIONS, OPTION_TEXT = 25, 100
+MOST_BYTES, COMPONENT_BYTES = 10170, 12
 
 
 def check_components(form: Form, components: Any, *, v2: bool) -> None:
@@ -82,6 +87,17 @@ def _check_whole(form: Form, components: list[Json], *, v2: bool) -> None:
             f"The size of displayable text in this message exceeds the maximum of {MOST_TEXT}",
         )
     _check_unique(form, components)
+    if v2 and _bytes(components) - _bytes([{}]) > MOST_BYTES:
+        raise ApiError(500, 0, "500: Internal Server Error")
+
+
+def _bytes(value: Any) -> int:
+    """The bytes of components: of each its strings, and a few for itself."""
+    if isinstance(value, str):
+        return len(value.encode())
+    if isinstance(value, dict):
+        return COMPONENT_BYTES + sum(map(_bytes, value.values()))
+    return sum(map(_bytes, value)) if isinstance(value, list) else 0
 
 
 def _check_unique(form: Form, components: list[Json]) -> None:

@@ -94,10 +94,16 @@ def test_the_dead_take_nothing(ways):
 
 
 def test_an_answer_that_arrived_although_its_receipt_was_lost():
-    """If Discord says that there is an answer already, it was the one just tried."""
-    exchange = InteractionState(COMMAND, private=True)
-    exchange.failed(ReplyKind.FIRST_MESSAGE, Failure.ANSWERED)
-    assert (exchange.state, exchange.original) == (AnswerStage.ANSWERED, OriginalMessage.OWN)
+    """If Discord says that there is an answer already, it was the one of which nobody is sure; or somebody else's,
+    which no later request changes.
+    """
+    for is_sure, original in ((False, OriginalMessage.OWN), (True, OriginalMessage.NONE)):
+        exchange = InteractionState(COMMAND, private=True)
+        if not is_sure:
+            exchange.failed(ReplyKind.FIRST_MESSAGE, Failure.PASSES)
+        exchange.failed(ReplyKind.FIRST_MESSAGE, Failure.ANSWERED)
+        assert (exchange.state, exchange.original) == (AnswerStage.ANSWERED, original)
+        assert exchange.to_say(private=True) is ReplyKind.FOLLOW_UP
 
 
 def test_another_answer_after_one_of_which_nobody_is_sure():
@@ -112,7 +118,7 @@ def test_another_answer_after_one_of_which_nobody_is_sure():
 
 def test_what_was_refused_changes_nothing():
     """A wrong request of ours, or a deleted message, leaves the interaction as it was."""
-    for failure in (Failure.BUG, Failure.NOT_EDITABLE, Failure.FORBIDDEN):
+    for failure in (Failure.BUG, Failure.GONE, Failure.FORBIDDEN):
         exchange = InteractionState(CLICK, private=True)
         exchange.failed(ReplyKind.FIRST_EDIT, failure)
         assert exchange.state is AnswerStage.FRESH

@@ -4,6 +4,8 @@ import pytest
 
 from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Row, Tag, menus, rows
 from bot.discord.page import MOST_TEXT, Document, Page, Picture
+from bot.playground.laws.components import check_components
+from bot.playground.laws.form import Form
 from tests.cases import for_each
 
 
@@ -31,6 +33,19 @@ async def test_everything_within_the_limits():
     option = menu["options"][0]
     assert (len(menu["placeholder"]), len(option["label"]), len(option["description"])) == (150, 100, 100)
     assert len(page.files()[0].description) == 1024
+
+
+@for_each("letter", ["a", "ж", "棋", "𝓐"])
+def test_texts_within_the_bytes_on_which_discord_fails(letter):
+    """Texts are cut to the bytes that the controls leave, and to characters; the playground's law accepts the page."""
+    options = tuple(Option(f"{at}" + letter * 60, str(at), letter * 60) for at in range(MOST_OPTIONS))
+    for rows_ in ((), (Row((Menu(Tag("y"), "Which?", options[:10]),)),)):
+        components = Page((letter * 1500, letter * 3000, *rows_)).components()
+        form = Form()
+        check_components(form, components, v2=True)
+        form.settle()
+        texts = [part["content"] for part in walk(components) if part["type"] == 10]
+        assert texts[0] in (letter * 1500, letter * (len(texts[0]) - 1) + "…")
 
 
 async def test_what_is_empty_is_left_out():

@@ -63,6 +63,29 @@ async def test_an_old_copy_of_a_line_that_was_taken_back_moves_nothing(alice):
     assert number_of(alice.look(board)) == 6
 
 
+async def test_what_is_delivered_twice_is_done_once(here, bot, alice):
+    """One match begins for a command, one challenge stands, and a board shows the move."""
+    seen = set()
+
+    def deliver_again(event):
+        if event.type == "INTERACTION_CREATE" and event.data["id"] not in seen:
+            seen.add(event.data["id"])
+            here.world.tell(event)
+
+    here.world.listeners.append(deliver_again)
+    try:
+        board = await begin(alice, "connect4")
+        asked = await use(alice, "anyone", game="tictactoe")
+        await drop(alice, board, "4")
+        assert ply_of(await after_answer(alice, board, 1)) == 2
+        await use(alice, "help")  # whatever was delivered before is done by now
+    finally:
+        here.world.listeners.remove(deliver_again)
+    assert ply_of(alice.look(board)) == 2
+    assert "wants to play" in alice.look(asked).text
+    assert len(await bot.services.referee.lists.in_progress(alice.id)) == 1
+
+
 async def test_every_position_has_a_picture_of_its_own_with_words(alice):
     """The picture changes with each move, under a new file name, and its description says what it shows."""
     board = await begin(alice, "connect4")

@@ -5,11 +5,13 @@ import re
 
 import pytest
 
+from bot.discord import owed
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
+from bot.match.channels import MOST_FAILURES
 from bot.playground.laws.rates import Rate
 from bot.playground.permissions import Permission
-from bot.playground.records import ANNOUNCEMENT
+from bot.playground.records import ANNOUNCEMENT, Message
 
 from .playing import (
     begin,
@@ -166,6 +168,30 @@ async def test_a_message_that_was_edited_too_often(here, bot, alice, bob):
         assert fresh.id not in (board.id, other.id)
 
 
+async def test_a_message_that_discord_cannot_edit(here, bot, alice, bob, monkeypatch, caplog):
+    """The answer to every edit is 500: the board and a table go on in new messages, the log says so, and another board
+    of the channel does not wait.
+    """
+    monkeypatch.setattr(owed, "OWED_PAUSES", (0.02,))
+    board, other = [await begin_against(alice, bob, "connect4") for _ in range(2)]
+    table = await announced(alice, game="connect4")
+    bot.services.publisher._messages._answers.clear()
+    for each in (board, table):
+        here.faults.fail(f"PATCH /channels/*/messages/{each.id}", 500, times=1000)
+    turns, tables = bot.services.referee.turns, bot.services.of(TournamentMessages)
+    for each in (board, other):
+        await bot.services.publisher.show(await turns.move(match_of(each), alice.id, "4"))
+    await look_until(bob, other, lambda now: ply_of(now) == 1)
+    fresh = await look_for(bob, lambda seen: shows(seen, match_of(board), 1))
+    assert fresh.id != board.id
+    assert "cannot be edited" in caplog.text
+    await pressed(bob, table, "Join")
+    await bot.services.referee.of(Tournaments).leave(tournament_of(table), bob.id)
+    for _ in range(MOST_FAILURES):
+        await tables.show(tournament_of(table))
+    await look_for(bob, lambda seen: seen.id != table.id and "Players: 0" in seen.text)
+
+
 async def test_a_published_board_that_was_edited_too_often(here, bot, alice, bob):
     """The board goes on in a new message; other boards in its announcement channel are edited as ever."""
     news = await here.moderation.add_channel("news", ANNOUNCEMENT)
@@ -218,6 +244,16 @@ async def test_without_the_permission_to_attach_files(here, bot, alice, bob):
     assert "-# x Yellow · o Red" in seen.text
 
 
+async def test_a_picture_that_discord_refuses(here, bot, alice, bob):
+    """The board comes in words, whatever the reason."""
+    for status, code in ((413, 40005), (400, 50035), (403, 400001)):
+        board = await begin_against(alice, bob, "connect4")
+        bot.services.publisher._messages._answers.clear()
+        here.faults.refuse("PATCH /channels/*", status, code, "no")
+        await bot.services.publisher.show(await bot.services.referee.turns.move(match_of(board), alice.id, "4"))
+        assert not (await look_until(bob, board, lambda now: ply_of(now) == 1)).pictures
+
+
 async def test_a_name_that_the_server_filters(here, bot, bob):
     """The board is shown without names."""
     carol = here.add_person("Blockedword")
@@ -227,6 +263,16 @@ async def test_a_name_that_the_server_filters(here, bot, bob):
     await (await carol.slash("move", move="4", match=match_of(board))).settled()
     seen = await look_until(bob, board, lambda now: number_of(now) == 1)
     assert "Blockedword" not in seen.text
+
+
+async def test_a_name_that_is_filtered_where_the_bot_can_only_answer(here, bot):
+    """The board comes without the name, though Discord took the refused message for the answer."""
+    carol, hall = here.add_person("Blockedword"), channel_elsewhere(here, commands_only=True)
+    await here.moderation.block_words(hall.guild_id, "Blockedword")
+    seen = await (await carol.at(hall).slash("play", game="connect4", level="beginner", side="first")).settled()
+    board = await look_for(carol.at(hall), lambda seen: ply_of(seen) == 0)
+    assert "Blockedword" not in board.text
+    assert [each.id for each in carol.at(hall).reads()] == [board.id], seen
 
 
 async def test_a_name_that_the_server_filters_stops_no_other_message(here, bot, alice, bob, lin):
@@ -363,6 +409,16 @@ async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
     await look_until(alice, board, lambda now: number_of(now) == 2)
     assert (await placed(bot, match_of(board))).message_id == board.id
     assert not [seen for seen in alice.reads() if seen.ephemeral and number_of(seen) is not None]
+
+
+async def test_a_hint_that_a_move_overtakes(here, bot, alice, bob):
+    """The person reads why it does not come, though their move has removed the message that promised it."""
+    board = await begin_against(alice, bob, "connect4", hints="both")
+    with engines_asleep():
+        promised = shown(await alice.click(board, "Hint"))
+        await drop(alice, board, "4")
+        await alice.until(lambda: here.world.get(Message, promised.id) is None)
+    assert (await alice.sees("The board has changed", after=board.id)).ephemeral
 
 
 @pytest.fixture

@@ -1,5 +1,8 @@
 """Tournaments over the real client: announced, joined, played round by round, left, cancelled, listed."""
 
+import asyncio
+
+from bot.features.privacy.rules import Privacy
 from bot.features.tournaments.posts import RoundPosts, TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.permissions import Permission
@@ -202,6 +205,51 @@ async def test_a_table_that_was_deleted_comes_again(here, bot, alice, owner):
     again = await alice.sees("This tournament is cancelled")
     assert again.id != table.id
     assert here.world.get(Message, table.id) is None
+
+
+async def test_old_messages_that_were_deleted_do_not_come_again_for_a_deletion(here, bot, bob, owner):
+    """Where a player of an old tournament has their data deleted, its table is changed where it still is, and neither
+    the table nor a post comes again where somebody has deleted it. In an archived thread a new table without the name
+    takes the old one's place.
+    """
+    carol, stores = here.add_person("Carol"), bot.services.referee.stores
+    there, gone = here.world.add_channel("old-table"), here.world.add_channel("old-table-gone")
+    thread = await here.moderation.begin_thread(there.id)
+    for place in (there, gone, thread):
+        await finish(bot, [owner, carol, bob], place)
+    for message in of_tournament(owner.at(gone)):
+        await owner.deletes(message)
+    await here.moderation.archive(thread.id)
+    async with stores.database.transaction() as write:
+        await write.all("UPDATE tournaments SET ended_at = '2026-01-01T00:00:00.000Z'")
+        await write.all("UPDATE tournament_posts SET made_at = '2026-01-01T00:00:00.000Z'")
+    await bot.services.referee.of(Privacy).delete(carol.id)
+    await bot.services.referee.sweep()
+    while await stores.tournaments.posts.to_show() or await stores.tournaments.round_posts.owed():  # noqa: ASYNC110
+        await asyncio.sleep(0.02)  # no event tells of the note
+    assert of_tournament(owner.at(gone)) == []
+    for place in (there, thread):
+        assert len(of_tournament(owner.at(place))) == 3
+        assert "Carol" not in "".join(each.text for each in of_tournament(owner.at(place)))
+
+
+def of_tournament(person):
+    """The table and the posts of a tournament here."""
+    return [each for each in person.reads() if each.text.startswith("### Tournament") and not each.ephemeral]
+
+
+async def finish(bot, people, channel):
+    """Has a tournament in a channel, from which all but one leave."""
+    people = [person.at(channel) for person in people]
+    table = await announced(people[0])
+    for person in people:
+        await pressed(person, table, "Join")
+    await people[0].click(people[0].look(table), "Start")
+    await people[0].sees("The player named first moves first.")
+    for person in people[1:]:
+        await bot.services.referee.of(Tournaments).leave(tournament_of(people[0].look(table)), person.id)
+    await people[0].sees("Winner: ", after=people[0].reads()[-1].id)
+    await look_until(people[0], table, lambda now: "Winner: " in now.text)
 
 
 def tournament_of(table):

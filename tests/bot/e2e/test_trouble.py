@@ -189,6 +189,16 @@ async def test_a_window_whose_receipt_is_lost(here, alice, caplog):
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
+async def test_a_first_answer_at_which_discord_fails(here, alice, bob):
+    """The click is acknowledged in time all the same, and its move shown."""
+    bob = bob.at(alice.place)
+    board = await begin_against(alice, bob, "connect4")
+    fault = here.faults.fail("POST /interactions/*/callback", 500, times=4)
+    assert (await drop(alice, board, "4")).state != "failed"
+    await board_at(bob, board, 1)
+    assert fault.met == 4
+
+
 async def test_a_line_that_breaks_after_an_answer_costs_nothing(here, alice):
     """If the connection breaks for long after an answer has arrived, the move is shown and nothing is said."""
     board = await begin(alice, "connect4")

@@ -7,6 +7,7 @@ import io
 import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -406,7 +407,7 @@ async def attempt(bot: SmallBot, interaction: discord.Interaction, act: Any) -> 
         await act(interaction)
     except discord.HTTPException as error:
         bot.refused(error)
-        if interaction.response._response_type is None and error.code != 40060:
+        if interaction.response._response_type is None and error.code not in (40060, 50006):
             await interaction.response.send_message("Refused", ephemeral=True)
 
 
@@ -416,6 +417,12 @@ async def too_long(interaction: discord.Interaction) -> None:
 
 async def empty(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("   ")
+
+
+async def after_empty(interaction: discord.Interaction) -> None:
+    with suppress(discord.HTTPException):
+        await empty(interaction)
+    await interaction.response.send_message("again")
 
 
 async def label(interaction: discord.Interaction) -> None:
@@ -495,6 +502,7 @@ BROKEN = {
     "six follow-ups": six_followups,
     "too long": too_long,
     "empty": empty,
+    "after empty": after_empty,
     "label": label,
     "same ids": same_ids,
     "embeds": embeds,

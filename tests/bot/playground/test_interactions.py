@@ -67,9 +67,9 @@ async def test_without_a_bot_everything_fails(here: Playground, alice: DiscordUs
     assert (await click).state == "failed"
 
 
-@pytest.mark.parametrize("what", ["twice", "modal after defer"])
+@pytest.mark.parametrize("what", ["twice", "modal after defer", "after empty"])
 async def test_a_second_answer_is_refused(bot: SmallBot, alice: DiscordUser, what: str) -> None:
-    """An interaction is acknowledged once; a second callback gets 40060."""
+    """An interaction is acknowledged once, also by an empty message, which is refused; a second callback gets 40060."""
     await alice.slash("broken", what=what)
     assert (await bot.error()).code == 40060
 
