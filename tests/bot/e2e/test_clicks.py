@@ -77,11 +77,11 @@ async def test_what_is_delivered_twice_is_done_once(here, bot, alice):
         board = await begin(alice, "connect4")
         asked = await use(alice, "anyone", game="tictactoe")
         await drop(alice, board, "4")
-        assert ply_of(await after_answer(alice, board, 1)) == 2
+        assert number_of(await after_answer(alice, board, 1)) == 2
         await use(alice, "help")  # whatever was delivered before is done by now
     finally:
         here.world.listeners.remove(deliver_again)
-    assert ply_of(alice.look(board)) == 2
+    assert number_of(alice.look(board)) == 2
     assert "wants to play" in alice.look(asked).text
     assert len(await bot.services.referee.lists.in_progress(alice.id)) == 1
 

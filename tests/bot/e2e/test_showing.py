@@ -181,7 +181,7 @@ async def test_a_message_that_discord_cannot_edit(here, bot, alice, bob, monkeyp
     turns, tables = bot.services.referee.turns, bot.services.of(TournamentMessages)
     for each in (board, other):
         await bot.services.publisher.show(await turns.move(match_of(each), alice.id, "4"))
-    await look_until(bob, other, lambda now: ply_of(now) == 1)
+    await look_until(bob, other, lambda now: number_of(now) == 1)
     fresh = await look_for(bob, lambda seen: shows(seen, match_of(board), 1))
     assert fresh.id != board.id
     assert "cannot be edited" in caplog.text
@@ -251,7 +251,7 @@ async def test_a_picture_that_discord_refuses(here, bot, alice, bob):
         bot.services.publisher._messages._answers.clear()
         here.faults.refuse("PATCH /channels/*", status, code, "no")
         await bot.services.publisher.show(await bot.services.referee.turns.move(match_of(board), alice.id, "4"))
-        assert not (await look_until(bob, board, lambda now: ply_of(now) == 1)).pictures
+        assert not (await look_until(bob, board, lambda now: number_of(now) == 1)).pictures
 
 
 async def test_a_name_that_the_server_filters(here, bot, bob):
@@ -270,7 +270,7 @@ async def test_a_name_that_is_filtered_where_the_bot_can_only_answer(here, bot):
     carol, hall = here.add_person("Blockedword"), channel_elsewhere(here, commands_only=True)
     await here.moderation.block_words(hall.guild_id, "Blockedword")
     seen = await (await carol.at(hall).slash("play", game="connect4", level="beginner", side="first")).settled()
-    board = await look_for(carol.at(hall), lambda seen: ply_of(seen) == 0)
+    board = await look_for(carol.at(hall), lambda seen: number_of(seen) == 0)
     assert "Blockedword" not in board.text
     assert [each.id for each in carol.at(hall).reads()] == [board.id], seen
 
