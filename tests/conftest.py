@@ -74,7 +74,7 @@ def _statements() -> Iterator[None]:
         send = kind.all
 
         async def all(self: Transaction, sql: str, **values: Any) -> Any:
-            if _sender().parent == STORAGE:
+            if sql not in SENT and _sender().parent == STORAGE:
                 SENT.add(sql)
             return await send(self, sql, **values)
 

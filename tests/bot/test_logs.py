@@ -121,44 +121,35 @@ def test_numbers_and_short_words_are_left_alone():
 
 
 COLOURED = """
-import logging, discord.utils
+import logging, os, sys, discord.utils
 from bot.logs import set_up_logging
 discord.utils.is_docker = lambda: True  # where discord.py colours whatever it writes to
-set_up_logging("INFO", "text", "")
-set_up_logging("INFO", "text", "")
-logging.getLogger("bot").warning("hello")
+for stream, no_color in zip(map(int, sys.argv[1:]), ("", "", "1")):
+    if not os.fork():
+        os.environ["NO_COLOR"] = no_color
+        os.dup2(stream, 2)
+        set_up_logging("INFO", "text", "")
+        set_up_logging("INFO", "text", "")
+        logging.getLogger("bot").warning("hello")
+        sys.exit()
+    assert not os.wait()[1]
 """
 
 
-def said_on(stream, **environment):
-    """Logs to the stream in a process with this environment."""
+def test_a_terminal_gets_colours_unless_it_wants_none_and_a_file_gets_none(tmp_path):
+    """One line, however often logging is set up. NO_COLOR, set to anything, switches the colours off."""
+    terminals = [pty.openpty() for _ in range(2)]
     kept = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "PYCHARM_HOSTED")}
-    subprocess.run(
-        [sys.executable, "-c", COLOURED],
-        check=True,
-        stderr=stream,
-        env=kept | {"PYTHONPATH": str(ROOT)} | environment,
-        timeout=60,
-    )
-
-
-def test_a_file_gets_no_colours(tmp_path):
-    """One line, however often logging is set up."""
     with (tmp_path / "log").open("w") as file:
-        said_on(file)
+        streams = [file.fileno(), *(writer for _, writer in terminals)]
+        command = [sys.executable, "-c", COLOURED, *map(str, streams)]
+        subprocess.run(command, check=True, pass_fds=streams, env=kept | {"PYTHONPATH": str(ROOT)}, timeout=60)
     assert re.fullmatch(r"\[[-0-9]+ [:0-9]+\] \[WARNING \] bot: hello\n", (tmp_path / "log").read_text())
-
-
-@for_each("no_color, has_colours", [("", True), ("1", False)])
-def test_a_terminal_gets_colours_unless_it_wants_none(no_color, has_colours):
-    """NO_COLOR, set to anything, switches them off."""
-    reader, writer = pty.openpty()
-    said_on(writer, NO_COLOR=no_color)
-    said = os.read(reader, 10_000).decode()
-    os.close(reader)
-    os.close(writer)
-    assert "hello" in said
-    assert ("\x1b[" in said) == has_colours
+    said = [os.read(reader, 10_000).decode() for reader, _ in terminals]
+    for each in (each for terminal in terminals for each in terminal):
+        os.close(each)
+    assert [text.count("hello") for text in said] == [1, 1]
+    assert ["\x1b[" in text for text in said] == [True, False]
 
 
 REPORT = f"""

@@ -28,7 +28,10 @@ def room(path: Path) -> str:
     return "" if parts[:1] in ((), ("locales",)) else "/".join(parts[: 2 if parts[0] == "features" else 1])
 
 
-ROOMS = {key: room(BOT / place) for place, texts in files_of("en").items() for key in texts if "games." not in key}
+@cache
+def rooms() -> dict[str, str]:
+    """The room of every text but those of games."""
+    return {key: room(BOT / place) for place, texts in files_of("en").items() for key in texts if "games." not in key}
 
 
 @cache
@@ -41,7 +44,7 @@ def strings_of(path: Path) -> set[str]:
 def literals(path: Path) -> set[str]:
     """The keys of texts, with hyphens, that a file names with dots."""
     dotted = (text for text in strings_of(path) if re.match(r"[a-z]+(\.|$)", text))
-    return {key for key in map(hyphened, dotted) if key in ROOMS}
+    return {key for key in map(hyphened, dotted) if key in rooms()}
 
 
 def asked_for(path: Path) -> set[str]:
@@ -98,7 +101,7 @@ def test_every_text_is_used() -> None:
     def is_said(word: str) -> bool:
         return word in known or any(word[:at] in known and word[at:] in known for at in range(3, len(word) - 2))
 
-    left = ROOMS.keys() - set().union(*map(literals, FILES))
+    left = rooms().keys() - set().union(*map(literals, FILES))
     made = [re.fullmatch(pattern, key) for pattern in set().union(*map(patterns, FILES)) for key in left]
     left -= {match[0] for match in made if match and all(map(is_said, match.groups()))}
     assert sorted(left) == []
@@ -126,7 +129,7 @@ def test_a_file_uses_the_texts_of_its_room() -> None:
         if not (home := room(path)) or path.relative_to(BOT.parent).as_posix() in OF_ALL_ROOMS:
             continue  # it puts everything together and may use everything
         asked = [{key} for key in literals(path)]
-        asked += [{key for key in ROOMS if re.fullmatch(pattern, key)} for pattern in patterns(path)]
-        out = [keys for keys in asked if keys and not {ROOMS[key] for key in keys} & reach(home)]
+        asked += [{key for key in rooms() if re.fullmatch(pattern, key)} for pattern in patterns(path)]
+        out = [keys for keys in asked if keys and not {rooms()[key] for key in keys} & reach(home)]
         wrong += [f"{path.relative_to(BOT)}: {', '.join(sorted(keys))}" for keys in out]
     assert wrong == []

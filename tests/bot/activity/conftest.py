@@ -28,7 +28,7 @@ class Window(BoardWindow):
     """A browser window with the page in its frame, and the small server behind it."""
 
     def __init__(self, page: Page, server: SmallServer, person: int) -> None:
-        super().__init__(page, page.frame_locator("iframe"))
+        super().__init__(page)
         self.server, self.person = server, person
 
     async def shows_match(self, plies: int) -> None:

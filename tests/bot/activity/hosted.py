@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from playwright.async_api import Browser, ConsoleMessage, Page
+from playwright.async_api import Browser, ConsoleMessage, FrameLocator, Page
 
 from bot.activity.messages import LegalMove
 from bot.activity.replay import Replay
@@ -44,10 +44,15 @@ class Hosted(BoardWindow):
     """A window of the playground's page in which the board is open; `problems` are errors in its console."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__(page, page.locator("section.activity:visible iframe").content_frame)
+        super().__init__(page)
         self.problems: list[str] = []
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.problems.append(f"{error}"))
+
+    @property
+    def frame(self) -> FrameLocator:
+        """The page of the board, in the part of the playground's page that is visible."""
+        return self.page.locator("section.activity:visible iframe").content_frame
 
     def _note(self, message: ConsoleMessage) -> None:
         replaced = "/cdn/attachments/" in message.location.get("url", "")  # the chat's picture of the board before

@@ -33,7 +33,9 @@ def simple(server: SmallServer) -> LegalMove:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None:
-    """At 360 x 740 nothing is cut off sideways, and every cell and button can be hit."""
+    """At 360 x 740 nothing is cut off sideways, and every cell and button can be hit. A puzzle's title ends with its
+    rating, which must not be cut off.
+    """
     server = SmallServer(game, bot_side=None)
     window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
     assert await window.frame.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
@@ -45,11 +47,6 @@ async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None
         "(all) => all.map((each) => each.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))"
     )
     assert min(sizes) >= 24  # WCAG 2.2, 2.5.8
-
-
-async def test_a_long_title_is_whole_on_a_phone(open_window: Opener) -> None:
-    """A puzzle's title ends with its rating, which must not be cut off."""
-    window = await open_window(SmallServer("checkers"), 0, PHONE)
     title = "問題：チェッカー・レーティング 1004"
     fits = "(h1, title) => { h1.textContent = title; return h1.scrollWidth <= h1.clientWidth; }"
     assert await window.frame.locator("h1").first.evaluate(fits, title)
@@ -484,7 +481,9 @@ async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> Non
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP] if LONG else [PHONE])
 async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, int]) -> None:
-    """The move and the reply to it are shown until one button confirms, or the other or Escape cancels."""
+    """The move and the reply to it are shown until one button confirms, or the other or Escape cancels. After a lost
+    socket the question stays open; if the match goes on elsewhere it is closed.
+    """
     server = SmallServer("tictactoe", ("b2", "a1"))
     server.warned_by = ("c1",)
     window = await open_window(server, 0, size)
@@ -510,14 +509,9 @@ async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, in
     await window.shows_match(4)
     assert server.moves[2] == "a3"
     assert [type(request).__name__ for request in server.heard] == ["MoveRequest"] * 3 + ["SureMove"]
-
-
-async def test_a_warning_waits_while_the_line_is_down(open_window: Opener) -> None:
-    """After a lost socket the question stays open; if the match goes on elsewhere it is closed."""
-    server = SmallServer("tictactoe", ("b2", "a1"))
-    server.warned_by = ("c1",)
-    window = await open_window(server)
-    dialog = window.frame.get_by_role("dialog")
+    server.heard.clear()
+    await server.change(server.moves[:2])
+    await window.shows_match(2)
     await window.cell("a3").click()
     await dialog.wait_for()
     hellos = server.hellos
@@ -549,25 +543,6 @@ async def test_marks_are_drawn(open_window: Opener) -> None:
     await expect(window.frame.locator(".seat.won")).to_contain_text("Ada")
 
 
-async def test_a_made_up_game_is_played(open_window: Opener, tmp_path: Path) -> None:
-    """The page has no code for this game: stones are put, and one takes two in one move by dragging."""
-    with hopping(tmp_path):
-        server = SmallServer("hopping", bot_side=None)
-        window = await open_window(server)
-        await window.page.mouse.click(*await window.point("h8"))
-        await window.shows({"h8": "x"})
-        await server.change(CAPTURE)
-        await window.shows_match(4)
-        (move,) = server.replay.moves()
-        server.answering.clear()
-        await drag(window, cells_of(move, (move,)))
-        await window.shows({"a1": "x", "j10": "x"})  # before the server has answered
-        assert len(server.moves) == 4
-        server.answering.set()
-        await window.shows_match(5)
-        assert server.moves[-1] == "h8xh10xj10"
-
-
 WAYS_PART = """async () => {
     const { Entering } = await import(document.querySelector("script").src.replace("page.js", "entering.js"));
     const moves = [
@@ -589,19 +564,34 @@ WAYS_PART = """async () => {
 }"""
 
 
-async def test_several_ways_to_one_cell_are_told_apart(open_window: Opener) -> None:
-    """If several captures end on one cell the page asks for the stop at which they part; also for round trips."""
-    window = await open_window(SmallServer("tictactoe"))
-    frame = window.page.frames[1]
-    assert await frame.evaluate(WAYS_PART) == [
-        ["z", "e"],
-        "three",
-        ["b", "d"],
-        "two",
-        "one",
-        ["b", "d"],
-        "one",
-        ["g", "i"],
-        "back",
-        ["f"],
-    ]
+async def test_a_made_up_game_is_played(open_window: Opener, tmp_path: Path) -> None:
+    """The page has no code for this game: stones are put, and one takes two in one move by dragging. If several
+    captures end on one cell the page asks for the stop at which they part; also for round trips.
+    """
+    with hopping(tmp_path):
+        server = SmallServer("hopping", bot_side=None)
+        window = await open_window(server)
+        await window.page.mouse.click(*await window.point("h8"))
+        await window.shows({"h8": "x"})
+        await server.change(CAPTURE)
+        await window.shows_match(4)
+        (move,) = server.replay.moves()
+        server.answering.clear()
+        await drag(window, cells_of(move, (move,)))
+        await window.shows({"a1": "x", "j10": "x"})  # before the server has answered
+        assert len(server.moves) == 4
+        server.answering.set()
+        await window.shows_match(5)
+        assert server.moves[-1] == "h8xh10xj10"
+        assert await window.frame.evaluate(WAYS_PART) == [
+            ["z", "e"],
+            "three",
+            ["b", "d"],
+            "two",
+            "one",
+            ["b", "d"],
+            "one",
+            ["g", "i"],
+            "back",
+            ["f"],
+        ]

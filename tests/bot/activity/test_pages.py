@@ -18,6 +18,7 @@ from bot.activity.pages import FOR_EVER, Pages
 from bot.locales import LANGUAGES, catalogue
 from bot.render import RENDERERS, Scene
 from tests.bot.activity.server import SmallServer
+from tests.cases import for_each
 
 MOST_WIRE = 100_000  # bytes of the page without pictures
 
@@ -93,8 +94,24 @@ async def test_the_policy_allows_only_the_page_itself(client: TestClient) -> Non
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 
-@pytest.mark.parametrize("game", RENDERERS)
-async def test_every_picture_of_a_board_is_there(client: TestClient, game: str) -> None:
+async def test_every_picture_of_a_board_is_there() -> None:
+    """What is usual is drawn ahead, so the first person who opens a board finds its pictures; each is cached once,
+    however its address is written. All others are drawn when they are asked for.
+    """
+    server = SmallServer("xiangqi")
+    async with TestClient(TestServer(server.application())) as client:
+        await server.pages.draw_ahead()
+        kept = server.pages.kept
+        assert kept == sum(1 + len("".join(renderer.pieces)) for renderer in RENDERERS.values())
+        board = board_of(Scene("xiangqi", RENDERERS["xiangqi"].game.start), "fr")
+        for address in (board.picture, *(piece.picture for piece in board.pieces.values())):
+            assert (await client.get(f"/activity/{address}")).status == 200
+        assert server.pages.kept == kept
+        await has_pictures(client=client)
+
+
+@for_each("game", RENDERERS)
+async def has_pictures(client: TestClient, game: str) -> None:
     """Board and pieces from both sides, in every look and set, at twice their size in units."""
     renderer = RENDERERS[game]
     for look in renderer.game.looks or ("",):
@@ -112,20 +129,7 @@ async def test_every_picture_of_a_board_is_there(client: TestClient, game: str) 
                 assert stamp.convert("RGBA").getchannel("A").getextrema() == (0, 255)
 
 
-async def test_what_is_usual_is_drawn_ahead() -> None:
-    """The first person who opens a board finds its pictures; each is cached once, however its address is written."""
-    server = SmallServer("xiangqi")
-    async with TestClient(TestServer(server.application())) as client:
-        await server.pages.draw_ahead()
-        kept = server.pages.kept
-        assert kept == sum(1 + len("".join(renderer.pieces)) for renderer in RENDERERS.values())
-        board = board_of(Scene("xiangqi", RENDERERS["xiangqi"].game.start), "fr")
-        for address in (board.picture, *(piece.picture for piece in board.pieces.values())):
-            assert (await client.get(f"/activity/{address}")).status == 200
-        assert server.pages.kept == kept
-
-
-@pytest.mark.parametrize("game", RENDERERS)
+@for_each("game", RENDERERS)
 def test_a_board_has_every_cell_once_and_names_it(game: str) -> None:
     """Rows hold all cells as they lie; in a game with sides, the turned board is the opposite."""
     renderer = RENDERERS[game]
@@ -143,7 +147,7 @@ def test_a_board_has_every_cell_once_and_names_it(game: str) -> None:
     assert [name for row in boards[0].rows for name in row] in (turned, [n for row in boards[1].rows for n in row])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 async def test_the_page_speaks_every_language(client: TestClient, language: str) -> None:
     """The page contains its own texts, in the browser's language, before anyone has signed in."""
     texts = page_texts(language)

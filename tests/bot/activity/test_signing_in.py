@@ -181,7 +181,7 @@ async def test_sound_is_turned_off_and_stays_so(open_window: Opener) -> None:
     await switch.click()
     await expect(switch).to_have_attribute("aria-pressed", "false")
     await window.page.reload()
-    await expect(switch).to_have_attribute("aria-pressed", "false")
+    await expect(window.frame.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
 
 
 async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:

@@ -1,6 +1,6 @@
 """A browser window in which a person touches the board: what it shows, and the three ways to enter a move."""
 
-from playwright.async_api import FrameLocator, Locator, Page
+from playwright.async_api import Frame, FrameLocator, Locator, Page
 
 from tests.browser import PATIENCE_MS
 
@@ -37,9 +37,18 @@ KEY = """(board, to) => {
 class BoardWindow:
     """A browser window with the page in a frame."""
 
-    def __init__(self, page: Page, frame: FrameLocator) -> None:
-        self.page, self.frame = page, frame
-        self.board: Locator = frame.locator(".board")
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def frame(self) -> Frame | FrameLocator:
+        """The page of the board: the only frame of its host."""
+        return self.page.frames[1]
+
+    @property
+    def board(self) -> Locator:
+        """The board itself."""
+        return self.frame.locator(".board")
 
     def cell(self, name: str) -> Locator:
         """A cell of the board."""

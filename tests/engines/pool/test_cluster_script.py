@@ -125,15 +125,6 @@ def test_bad_arguments_end_in_one_line(folders):
         assert said.splitlines()[-1].startswith("error: "), arguments
 
 
-def test_a_bad_argument_is_the_exit_code_of_the_command(folders):
-    """Run in a process of its own."""
-    command = [sys.executable, "-m", "engines", "cluster", "scheduler", "--certificates", "mixed"]
-    done = subprocess.run(command, cwd=folders, env=environment(), capture_output=True, text=True, timeout=60)
-    assert done.returncode == 2
-    assert done.stderr.splitlines()[-1].startswith("error: ")
-    assert "Traceback" not in done.stderr
-
-
 NO_DASK = """
 import sys
 class Missing:

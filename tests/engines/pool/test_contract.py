@@ -73,14 +73,14 @@ async def pool(shared):
 async def test_every_game_and_level_is_answered(pool):
     for game in GAMES:
         for level in ("beginner", "master"):
-            answer = await pool.search(request(f"{game} {level}", game, level=level, seconds=0.1))
+            answer = await pool.search(request(f"{game} {level}", game, level=level, seconds=0.02))
             Position(GAMES[game], moves=[answer.move])
             assert answer.lines[0].moves[0] == answer.lines[0].move
 
 
 async def test_a_hint_gives_several_lines(pool):
     """As many lines as wanted, best first."""
-    answer = await pool.search(request(kind=RequestKind.HINT, lines=3, moves=("4",), seconds=0.2))
+    answer = await pool.search(request(kind=RequestKind.HINT, lines=3, moves=("4",), seconds=0.05))
     scores = [line.score for line in answer.lines]
     assert len(scores) == 3
     assert scores == sorted(scores, reverse=True)
@@ -96,7 +96,7 @@ async def test_a_position_of_a_review_is_worth_something(pool):
 
 async def test_the_table_stays_with_the_match(pool):
     """A later search of the same match finds entries of the earlier one; another match's does not."""
-    asked = request("mine", "xiangqi", kind=RequestKind.HINT, seconds=0.3)
+    asked = request("mine", "xiangqi", kind=RequestKind.HINT, nodes=5000)
     first = await pool.search(asked)
     later = replace(asked, moves=first.lines[0].moves[:2])
     second, other = await pool.search(later), await pool.search(replace(later, match="another"))
@@ -122,15 +122,15 @@ async def test_nonsense_is_refused_and_nobody_is_lost(pool):
 async def test_a_request_may_ask_for_less_time(pool):
     """No search takes longer than its request allows."""
     async with asyncio.timeout(LONG / 3):
-        answer = await pool.search(endless("m", seconds=0.2))
+        answer = await pool.search(endless("m", seconds=0.05))
     assert answer.seconds < LONG / 3
 
 
 async def test_a_killed_engine_process_is_replaced(pool):
     """Its request is still answered."""
-    search = asyncio.create_task(pool.search(endless("killed", seconds=0.6)))
+    search = asyncio.create_task(pool.search(endless("killed", seconds=0.3)))
     await until(lambda: pool.status().busy)
-    await asyncio.sleep(0.3)
+    await asyncio.sleep(0.05)
     for process in workers_of():
         process.kill()
     async with asyncio.timeout(LONG / 3):
