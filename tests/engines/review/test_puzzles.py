@@ -33,7 +33,6 @@ def test_every_puzzle_can_be_played(game):
         assert is_question(puzzle.position()), puzzle
         assert puzzle.position().outcome() is None
         assert read_puzzle(game, write_puzzle(puzzle)) == puzzle
-        assert len(puzzle.moves) == 2 * puzzle.steps - 1
         assert puzzle.theme == theme_of(puzzle)
 
 
