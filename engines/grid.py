@@ -6,7 +6,7 @@ row by row, and named by the column's letter and the row's number: a1, b1 and so
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import groupby
 
@@ -91,6 +91,22 @@ def read_cell(name: str, rows: int, columns: int) -> int | None:
         return None
     column, row = ord(found[1]) - ord("a"), int(found[2]) - 1
     return row * columns + column if column < columns and row < rows else None
+
+
+def rows_of(owners: Mapping[int, int], steps: Iterable[int], least: int) -> list[list[int]]:
+    """All rows of at least as many stones of one side, each from one end to the other.
+
+    `owners` has the side on every cell, EMPTY for none; `steps` lead from a cell to the next of a row.
+    """
+    found = []
+    for cell, owner in owners.items():
+        for step in steps:
+            if owner != EMPTY and owners.get(cell - step) != owner:
+                row = [cell]
+                while owners.get(row[-1] + step) == owner:
+                    row.append(row[-1] + step)
+                found += [row] if len(row) >= least else []
+    return found
 
 
 def mask(cells: list[int], side: int) -> int:

@@ -63,12 +63,6 @@ def analyse(
     return _search(position, limit, lines, table, solves, listener)
 
 
-def search_along(position: Position, table: TranspositionTable, age: int, limit: Limit) -> None:
-    """Helps another process that searches the same position over the same table, with entries of this age."""
-    if not position.outcome():
-        Search(position.board, table).search_along(limit, age)
-
-
 def known(position: Position, seconds: float, flag: memoryview | None = None) -> Answer | None:
     """Every legal move with its exact score, best first, if the game knows them; else None.
 

@@ -55,14 +55,9 @@ class Checkers(Game[CheckersBoard]):
 
     pgn_tags: ClassVar[Mapping[str, str]] = {"GameType": "21"}  # PDN's number of English draughts
 
-    def read(self, text: str) -> CheckersBoard:
-        return read_fen(text)
-
-    def write(self, board: CheckersBoard) -> str:
-        return write_fen(board)
-
-    def read_move(self, board: CheckersBoard, text: str) -> int:
-        return read_move(board, text)
+    read = staticmethod(read_fen)
+    write = staticmethod(write_fen)
+    read_move = staticmethod(read_move)
 
     def write_move(self, board: CheckersBoard, move: int, notation: str = "") -> str:
         return write_move(board, move)

@@ -10,9 +10,8 @@ from typing import ClassVar
 from engines.connect4.board import COLUMNS, ROWS, ConnectFourBoard
 from engines.connect4.perfect import solved_columns
 from engines.game import BadPosition, Game, IllegalMove, Path, PuzzleSource, Refusal, UnreadableMove
-from engines.grid import EMPTY, read_rows, write_rows
+from engines.grid import EMPTY, read_rows, rows_of, write_rows
 from engines.levels import Level, Sight, rated
-from engines.search.terms import Line
 
 
 class ConnectFour(Game[ConnectFourBoard]):
@@ -44,6 +43,8 @@ class ConnectFour(Game[ConnectFourBoard]):
         ("7/7/2ox3/2xo3/1ooxo2/1xxox2 x", 14),
         ("7/3x3/3o3/1ooxoo1/1xxoxo1/xooxxx1 x", 18),
     )
+
+    solve = staticmethod(solved_columns)
 
     def read(self, text: str) -> ConnectFourBoard:
         cells, side = read_rows(text, ROWS, COLUMNS)
@@ -78,36 +79,20 @@ class ConnectFour(Game[ConnectFourBoard]):
         return Path("", (_cell_name(*divmod(board.history_slot(move), 7)),))
 
     def can_win(self, board: ConnectFourBoard, side: int) -> bool:
-        return any(all(board.stone(cell) != side ^ 1 for cell in four) for four in _FOURS)
+        return bool(rows_of({cell: EMPTY if board.stone(cell) == side ^ 1 else side for cell in _CELLS}, _STEPS, 4))
 
     def line(self, board: ConnectFourBoard) -> tuple[str, ...]:
         """Cells are named by the column's letter and the row's number, a1 to g6."""
-        for four in _FOURS:
-            owners = {board.stone(cell) for cell in four}
-            if owners in ({0}, {1}):
-                run, step = list(four), four[1] - four[0]
-                while board.stone(run[-1] + step) in owners:
-                    run.append(run[-1] + step)
-                return tuple(_cell_name(*divmod(cell, 7)) for cell in run)
-        return ()
-
-    def solve(
-        self, board: ConnectFourBoard, seconds: float, flag: memoryview | None = None
-    ) -> tuple[Line[int], ...] | None:
-        return solved_columns(board, seconds, flag)
+        fours = rows_of({cell: board.stone(cell) for cell in _CELLS}, _STEPS, 4)
+        return tuple(_cell_name(*divmod(cell, 7)) for cell in fours[0]) if fours else ()
 
     def diagram(self, board: ConnectFourBoard) -> str:
         rows = [[_SIGNS[board.stone(7 * column + row)] for column in range(COLUMNS)] for row in range(ROWS)]
         return "\n".join(" " + " ".join(row) for row in reversed(rows)) + "\n 1 2 3 4 5 6 7"
 
 
-_FOURS = tuple(
-    tuple(7 * (column + step * right) + row + step * up for step in range(4))
-    for column in range(COLUMNS)
-    for row in range(ROWS)
-    for right, up in ((1, 0), (0, 1), (1, 1), (1, -1))
-    if column + 3 * right < COLUMNS and 0 <= row + 3 * up < ROWS
-)
+_CELLS = tuple(7 * column + row for column in range(COLUMNS) for row in range(ROWS))
+_STEPS = (7, 1, 8, 6)
 _SIGNS = {EMPTY: ".", 0: "x", 1: "o"}
 
 

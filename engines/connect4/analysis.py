@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
-from engines.connect4.board import is_four
+from engines.connect4.board import CELLS, COLUMNS, is_four
 from engines.connect4.book import DENSE_PLIES, Book, BookEntry, one_stone_before
 from engines.connect4.solver import CENTRE_FIRST, LOWEST, SearchStopped, Solver
 
-COLUMNS, CELLS = 7, 42
 LINE = 12  # most moves of the best line,
 LINE_NODES = 50_000  # and most nodes to find them: some milliseconds
 _BOTTOM = sum(1 << 7 * column for column in range(COLUMNS))

@@ -18,7 +18,9 @@ def analyst() -> Analyst:
     return Analyst(Solver(), Book())
 
 
-def solved_columns(board: ConnectFourBoard, seconds: float, flag: memoryview | None) -> tuple[Line[int], ...] | None:
+def solved_columns(
+    board: ConnectFourBoard, seconds: float, flag: memoryview | None = None
+) -> tuple[Line[int], ...] | None:
     """Every legal move with its exact score, best first, the more central of equal ones first; None if time ran out."""
     own, taken = stones_of(board)
     deadline = monotonic() + seconds

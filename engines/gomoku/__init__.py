@@ -10,7 +10,7 @@ from typing import ClassVar
 from engines.game import BadPosition, Game, IllegalMove, PuzzleSource, Refusal, UnreadableMove
 from engines.gomoku.board import GomokuBoard
 from engines.gomoku.points import CODES, NAMED, NAMES, POINTS, STEPS, WIDTH
-from engines.grid import read_rows, write_rows
+from engines.grid import read_rows, rows_of, write_rows
 from engines.levels import Level, Sight, rated, upper_levels
 
 _EMPTY_ROWS = "/".join(["15"] * WIDTH)
@@ -48,7 +48,7 @@ class Gomoku(Game[GomokuBoard]):
     def read(self, text: str) -> GomokuBoard:
         cells, side = read_rows(text, WIDTH, WIDTH)
         owners = dict(zip(POINTS, cells, strict=True))
-        runs = [(owners[run[0]], len(run)) for run in _runs(owners)]
+        runs = [(owners[run[0]], len(run)) for run in rows_of(owners, STEPS, 5)]
         if any(self._wins(owner, length) and owner == side for owner, length in runs):
             raise BadPosition(text, "the side to move has five in a row already")
         if any(length > 5 and not self._wins(owner, length) for owner, length in runs):
@@ -81,7 +81,7 @@ class Gomoku(Game[GomokuBoard]):
     def line(self, board: GomokuBoard) -> tuple[str, ...]:
         """The last mover's row of five, or of more if that wins."""
         owners = {point: board.stone(point) for point in POINTS}
-        for run in _runs(owners):
+        for run in rows_of(owners, STEPS, 5):
             if self._wins(owners[run[0]], len(run)):
                 return tuple(NAMES[point] for point in run)
         return ()
@@ -109,16 +109,3 @@ class Renju(Gomoku):
         *upper_levels(3_500),
     )
     renju: ClassVar[bool] = True
-
-
-def _runs(owners: dict[int, int]) -> list[list[int]]:
-    """All rows of five or more stones of one side, from one end to the other."""
-    found = []
-    for point in POINTS:
-        for step in STEPS:
-            if owners[point] >= 0 and owners.get(point - step) != owners[point]:
-                run = [point]
-                while owners.get(run[-1] + step) == owners[point]:
-                    run.append(run[-1] + step)
-                found += [run] if len(run) >= 5 else []
-    return found

@@ -44,7 +44,6 @@ cdef class GomokuBoard(Board):
     cdef int _generate_defences(self, int at) except? -1
     cdef bint _may(self, int point) noexcept
     cpdef bint is_pseudo_legal(self, int move) except? -1
-    cpdef bint is_forbidden(self, int point) except? -1
     @cython.locals(side=int, five=bint)
     cpdef bint make(self, int move) except? -1
     @cython.locals(move=int)
@@ -62,12 +61,11 @@ cdef class GomokuBoard(Board):
     cpdef int proven(self, int depth, int most) except? -1
     @cython.locals(foe=int, winner=int, limit=int, plies=int)
     cdef int _proven_by_threats(self, VcfSolver vcf, int depth, int most) except? -1
-    @cython.locals(stones=Stones, side=int, threats=int)
+    @cython.locals(stones=Stones, side=int, threats=int, forbids=bint)
     cpdef int obvious(self) except? -1
     cpdef int begin_search(self, Clock clock) except? -1
     cpdef int end_search(self) except? -1
     cdef int _prove_by(self, Clock clock) except -1
-    cdef bint _is_helpless(self) noexcept
     cpdef int ordering_score(self, int move) except? -1
     @cython.locals(own=int, i=int, move=int)
     cpdef int rate(self, int at, int end) except? -1

@@ -150,17 +150,11 @@ class GomokuBoard(Board):
 
     def forbidden(self) -> list[int]:
         """The empty points that are forbidden to Black, as if it were Black's turn; none in gomoku."""
-        if not self.renju:
-            return []
-        return [point for point in POINTS if self.stone(point) < 0 and self.is_forbidden(point)]
-
-    def is_forbidden(self, point: int) -> bool:
-        """True if the empty point is forbidden to Black."""
-        return self.renju and self.stones.is_forbidden(point)
+        return [point for point in POINTS if self.stone(point) < 0 and self.stones.is_forbidden(point)]
 
     def why_forbidden(self, point: int) -> str:
         """The rule that forbids Black the empty point: "overline", "double-four", "double-three" or none, ""."""
-        if not self.is_forbidden(point):
+        if not self.stones.is_forbidden(point):
             return ""
         shapes = [self.stones.shape(0, point, direction) for direction in range(4)]
         if LONG in shapes:
@@ -266,7 +260,8 @@ class GomokuBoard(Board):
         if stones.count(side, MAKES_FIVE):
             return MATE - 1
         threats = stones.count(side ^ 1, MAKES_FIVE)
-        if threats > 1 or (threats and self.renju and side == 0 and self._is_helpless()):
+        forbids = threats == 1 and self.renju and side == 0
+        if threats > 1 or (forbids and stones.is_forbidden(stones.find(1, MAKES_FIVE, 0))):
             return 2 - MATE
         return MATE - 3 if threats == 0 and stones.count(side, WIN) else ONGOING
 
@@ -285,10 +280,6 @@ class GomokuBoard(Board):
         self.vcf = None
         self.vct = None
         return 0
-
-    def _is_helpless(self) -> bool:
-        """True if Black may not stop the five that White threatens."""
-        return self.stones.is_forbidden(self.stones.find(1, MAKES_FIVE, 0))
 
     def ordering_score(self, move: int) -> int:
         return self._order(move, 16 * self.side)
@@ -335,7 +326,8 @@ class GomokuBoard(Board):
 
     def shapes(self, side: int) -> list[int]:
         """The shapes that a stone of `side` would make on each empty point, four bits for each line."""
-        return [self.stones.combined(side, point) for point in POINTS if self.stones.owner[point] == EMPTY]
+        shapes = self.stones.shapes
+        return [shapes[point] >> 16 * side & 0xFFFF for point in POINTS if self.stones.owner[point] == EMPTY]
 
     def threat_index(self) -> int:
         """The index among THREATS of what both sides threaten."""

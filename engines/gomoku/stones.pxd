@@ -67,7 +67,6 @@ cdef class Stones:
     cdef int sum_up(self) noexcept
     @cython.locals(at=int, word=int, bits=uint64_t)
     cdef int find(self, int side, int kind, int start) noexcept
-    cdef int combined(self, int side, int point) noexcept
     @cython.locals(large=int)
     cdef int shape(self, int side, int point, int direction) noexcept
     cdef int shape_now(self, int side, int point, int direction) noexcept

@@ -278,10 +278,6 @@ class Stones:
             bits = self.sets[at + word]
         return 64 * word + lowest(bits)
 
-    def combined(self, side: int, point: int) -> int:
-        """The shapes that a stone of `side` on the empty point would make, four bits for each line."""
-        return self.shapes[point] >> 16 * side & 0xFFFF
-
     def shape(self, side: int, point: int, direction: int) -> int:
         """The large shape that a stone of `side` on the empty point would make along one line, or NO_SHAPE."""
         large = self.large[point] >> 16 * side + 3 * direction & 7

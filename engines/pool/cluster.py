@@ -82,10 +82,6 @@ class ClusterPool:
             counts={**self._counts, **self._link.counts},
         )
 
-    def sites(self) -> tuple[str, ...]:
-        """The names of the workers that serve now."""
-        return tuple(self._link.serving())
-
     async def close(self) -> None:
         """See Engine."""
         if not self._requests.close():

@@ -11,7 +11,7 @@ from typing import Any, Self
 from engines.about import VERSION, engines_hash
 from engines.answer import Answer
 from engines.game import GameError
-from engines.pool.messages import Request, read_answer, read_request, write_answer, write_refusal
+from engines.pool.messages import Request, read_answer, read_request, write_answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,8 @@ class RemoteReply:
     outcome: Answer | GameError | str
 
     def write(self) -> bytes:
-        return json.dumps({"worker": self.worker, "outcome": _outcome(self.outcome)}).encode()
+        told = json.dumps(self.outcome) if isinstance(self.outcome, str) else write_answer(self.outcome).decode()
+        return json.dumps({"worker": self.worker, "outcome": told}).encode()
 
     @classmethod
     def read(cls, data: bytes) -> Self:
@@ -70,12 +71,6 @@ class RemoteReply:
             )
         except (KeyError, TypeError, AttributeError) as error:
             raise ValueError(f"not a reply: {error}") from error
-
-
-def _outcome(outcome: Answer | GameError | str) -> str:
-    if isinstance(outcome, str):
-        return json.dumps(outcome)
-    return (write_refusal(outcome) if isinstance(outcome, GameError) else write_answer(outcome)).decode()
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,14 +106,9 @@ def read_request(fields: dict[str, Any]) -> Request:
     return Request(**fields | {"moves": tuple(fields["moves"]), "kind": RequestKind(fields["kind"])})
 
 
-def write_answer(answer: Answer) -> bytes:
-    """The answer as one line of JSON."""
-    return _line(answer)
-
-
-def write_refusal(error: GameError) -> bytes:
-    """The reason why a request makes no sense, in place of an answer, as one line of JSON."""
-    return _line({"error": str(error)})
+def write_answer(answer: Answer | GameError) -> bytes:
+    """The answer, or the reason why the request makes no sense, as one line of JSON."""
+    return _line({"error": str(answer)} if isinstance(answer, GameError) else answer)
 
 
 def read_answer(line: bytes) -> Answer | GameError:

@@ -162,7 +162,7 @@ class EnginePool:
         job = Job(ticket.request, loan.slot, loan.fresh, seconds, random.getrandbits(32))
         try:
             with self._helped(worker, job, loan):
-                answer = read_answer(await self._exchange(worker, job))
+                answer = read_answer(await worker.process.exchange(write_job(job), seconds + self._patience))
         except (TimeoutError, OSError, EOFError, ValueError, TypeError, KeyError) as error:
             self._deadline_misses += isinstance(error, TimeoutError)
             await worker.process.lose()
@@ -199,7 +199,7 @@ class EnginePool:
         loan = self._arena.lend(job.request.match)
         self._arena.stop(helper.number, False)
         try:
-            await self._exchange(helper, job)
+            await helper.process.exchange(write_job(job), job.seconds + self._patience)
         except (TimeoutError, OSError, EOFError):
             await helper.process.lose()
         finally:
@@ -218,6 +218,3 @@ class EnginePool:
             await helper.process.lose()
             await asyncio.wait([helper.helping])
         helper.helping = None
-
-    async def _exchange(self, worker: _Worker, job: Job) -> bytes:
-        return await worker.process.exchange(write_job(job), job.seconds + self._patience)

@@ -65,7 +65,15 @@ class FairQueue:
         while not self.has_next():
             self._changed.clear()
             await self._changed.wait()
-        return self._next()
+        kind, user = self._chosen()
+        lines = self._lines[kind]
+        line = lines.pop(user)
+        item = line.popleft()
+        if line:
+            lines[user] = line  # at the end: other people come first now
+        if _is_bounded(kind, user):
+            self._served.add(user)
+        return item
 
     def has_next(self) -> bool:
         """Whether an item waits that may be served now."""
@@ -105,17 +113,6 @@ class FairQueue:
         """The person whose item of this kind comes next; None if no item may be served."""
         users = self._lines[kind]
         return next((user for user in users if not (_is_bounded(kind, user) and user in self._served)), None)
-
-    def _next(self) -> Ticket:
-        kind, user = self._chosen()
-        lines = self._lines[kind]
-        line = lines.pop(user)
-        item = line.popleft()
-        if line:
-            lines[user] = line  # at the end: other people come first now
-        if _is_bounded(kind, user):
-            self._served.add(user)
-        return item
 
     def _chosen(self) -> tuple[RequestKind, int]:
         """The kind to serve and its person: the most urgent, unless another was passed over too often."""

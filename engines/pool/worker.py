@@ -12,10 +12,11 @@ import sys
 from engines.answer import Answer
 from engines.game import GameError
 from engines.memory import attach
-from engines.player import analyse, choose, search_along
+from engines.player import analyse, choose
 from engines.pool.arena import slot_of
-from engines.pool.messages import Job, RequestKind, read_job, write_answer, write_refusal
+from engines.pool.messages import Job, RequestKind, read_job, write_answer
 from engines.review.evaluation import evaluate
+from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 
@@ -49,14 +50,15 @@ class Worker:
         try:
             with TranspositionTable(slot_of(self._block, job.slot)) as table:
                 if job.helped_age >= 0:
-                    limit = Limit(seconds=job.seconds, flag=self._flag)
-                    search_along(job.request.position(), table, job.helped_age, limit)
+                    position, limit = job.request.position(), Limit(seconds=job.seconds, flag=self._flag)
+                    if not position.outcome():
+                        Search(position.board, table).search_along(limit, job.helped_age)
                     return HELPED
                 if job.fresh:
                     table.clear()
                 return write_answer(self._find(job, table))
         except GameError as error:
-            return write_refusal(error)
+            return write_answer(error)
 
     def _find(self, job: Job, table: TranspositionTable) -> Answer:
         request = job.request

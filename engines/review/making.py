@@ -4,7 +4,9 @@ A position is a puzzle if exactly one move wins: with that move the solver's cha
 at most `_MISSED`. In a game whose wins must be seen to their end, the best moves are first played while that end is too
 far away or several moves lead to it. The line continues with the best answer as long as, again, only one move keeps the
 win. A search of ten times the nodes, or the game's exact scores, must agree by a margin (`is_clear`), so that an engine
-with slightly different scores still finds the puzzle right (`proves`). Then the line is played out until the win can be
+with slightly different scores still finds the puzzle right (`proves`). Where a position can occur again, every other
+move is also judged from the position after it: a search takes a return to its first position for a draw, but a person
+who comes back wins after all. Then the line is played out until the win can be
 seen; if that takes too long it is no puzzle. Only nodes limit these searches, so that the results are the same on a
 busy machine.
 """
@@ -15,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from engines.answer import Answer, Score
+from engines.board import Board
 from engines.game import Game, Position
 from engines.journal import Journal, replace
 from engines.review.chances import chance
@@ -27,6 +30,7 @@ from engines.search.terms import ALL_PARTS, Limit, Line, Part, Report
 
 NODES = 50_000  # to find every move of the line,
 JUDGE = 10 * NODES  # and to judge it
+_FEWER = 10  # times fewer nodes for each other move
 _SCREEN = 2_000
 _HOPEFUL = 0.7  # the least chance that the mover sees in a position that is screened,
 _SCREENED = (0.8, 0.65)  # chances of the best and the second best move that pass the screening,
@@ -62,7 +66,7 @@ def _puzzle(position: Position, source: str) -> Puzzle | None:
     if near.moves:
         source += f", best moves to ply {len(position.moves) + len(near.moves)}"
     puzzle = Puzzle(game.key, start, line, _rating(Position(game, start), line), source)
-    return played_out(puzzle) if is_clear(puzzle) else None
+    return played_out(puzzle) if is_clear(puzzle, JUDGE) else None
 
 
 def _question_near(position: Position) -> Position:
@@ -84,9 +88,9 @@ def _begins_puzzle(position: Position, lines: tuple[Line[str], ...]) -> bool:
     return is_question(position) and _is_only(position, lines, _TAKEN, _MISSED) and not _is_unfit(position, lines[0])
 
 
-def is_clear(puzzle: Puzzle) -> bool:
+def is_clear(puzzle: Puzzle, nodes: int) -> bool:
     """Whether `proves` holds by a margin, so that the puzzle stays right after changes of the search."""
-    return proves(puzzle, JUDGE, _CLEARLY_WON, _CLEARLY_NOT_WON)
+    return proves(puzzle, nodes, _CLEARLY_WON, _CLEARLY_NOT_WON)
 
 
 def proves(puzzle: Puzzle, nodes: int = JUDGE, won: float = _WON, not_won: float = _NOT_WON) -> bool:
@@ -99,7 +103,28 @@ def proves(puzzle: Puzzle, nodes: int = JUDGE, won: float = _WON, not_won: float
         lines = _evaluated(position, nodes).lines
         if lines[0].move != puzzle.moves[ply] or not _is_only(position, lines, won, not_won):
             return False
+        if _can_repeat(position) and _another_wins(position, lines[0].move, nodes // _FEWER, not_won):
+            return False
     return True
+
+
+def _can_repeat(position: Position) -> bool:
+    return type(position.board).can_repeat is not vars(Board)["can_repeat"]
+
+
+def _another_wins(position: Position, best: str, nodes: int, not_won: float) -> bool:
+    """Whether another move wins, too, judged from the position after it, by a search of `nodes`."""
+    game = position.game
+    for move in position.legal_moves():
+        if game.write_move(position.board, move) != best:
+            position.push(move)
+            after = Position(game, game.without_past(position.board))
+            position.undo()
+            if not after.outcome():
+                score = evaluate(after, nodes, seconds=_SECONDS).lines[0].score
+                if 1 - chance(game, score) > not_won:
+                    return True
+    return False
 
 
 def _promising(game: Game[Any], number: int) -> Iterator[Position]:

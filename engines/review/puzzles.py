@@ -41,11 +41,6 @@ class Puzzle:
         """The puzzle's name: ten hexadecimal digits, the same wherever and whenever it is read."""
         return sha256(f"{self.game} {self.start}".encode()).hexdigest()[:_KEY]
 
-    @property
-    def steps(self) -> int:
-        """The number of moves that the solver has to find."""
-        return (len(self.moves) + 1) // 2
-
     def position(self, ply: int = 0) -> Position:
         """The position after `ply` moves of the line."""
         return Position(game_named(self.game), self.start, self.line[:ply])

@@ -5,6 +5,7 @@ L. Atkin 1977).
 """
 
 from collections.abc import Callable
+from operator import attrgetter
 
 from engines.board import MATE, MAX_PLY, Board, ints
 from engines.search.negamax import Negamax
@@ -144,7 +145,7 @@ class Search:
         if tree.clock.stopped and (not found or (lines > 1 and len(last) == lines)):
             return last  # scores of two depths do not compare
         if lines > 1:
-            found.sort(key=_worst_last)
+            found.sort(key=attrgetter("score"), reverse=True)
         return found
 
     def _aspire(self, depth: int, index: int, guess: int) -> int:
@@ -221,7 +222,3 @@ class Search:
     def _report(self, lines: list[Line[int]]) -> Report:
         clock = self.tree.clock
         return Report(tuple(lines), lines[0].depth, clock.nodes, clock.spent(), self.tree.table.kept)
-
-
-def _worst_last(line: Line[int]) -> int:
-    return -line.score

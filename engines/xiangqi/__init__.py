@@ -48,23 +48,17 @@ class Xiangqi(Game[XiangqiBoard]):
     pgn_name: ClassVar[str] = "Chinese Chess"
     pgn_formats: ClassVar[Mapping[str, str]] = {"ICCS": "iccs", "WXF": "wxf", "Chinese": "chinese"}
 
-    def read(self, text: str) -> XiangqiBoard:
-        return read_fen(text)
-
-    def write(self, board: XiangqiBoard) -> str:
-        return write_fen(board)
+    read = staticmethod(read_fen)
+    write = staticmethod(write_fen)
+    read_move = staticmethod(read_move)
+    write_move = staticmethod(write_move)
+    book_moves = staticmethod(known_moves)
 
     def without_past(self, board: XiangqiBoard) -> str:
         """The FEN with no plies since the last capture."""
         fields = write_fen(board).split()
         fields[4] = "0"
         return " ".join(fields)
-
-    def read_move(self, board: XiangqiBoard, text: str) -> int:
-        return read_move(board, text)
-
-    def write_move(self, board: XiangqiBoard, move: int, notation: str = "") -> str:
-        return write_move(board, move, notation)
 
     def path(self, board: XiangqiBoard, move: int) -> Path:
         squares = write_move(board, move)
@@ -98,9 +92,6 @@ class Xiangqi(Game[XiangqiBoard]):
         if abs(offence) in (CHECKED, CHASED):
             return Outcome(board.side if offence > 0 else board.side ^ 1, ending)
         return Outcome(None, ending)
-
-    def book_moves(self, board: XiangqiBoard) -> dict[int, int]:
-        return known_moves(board)
 
     def diagram(self, board: XiangqiBoard) -> str:
         lines = [_line(board, rank) for rank in range(RANKS - 1, -1, -1)]

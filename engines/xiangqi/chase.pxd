@@ -36,7 +36,6 @@ cdef bint _may_be_opened(int kind, int square, int source, int target) noexcept
 cdef int _attacked_before(XiangqiPlacement board, int piece, int source, int target, int taken) noexcept
 @cython.locals(first=int, found=int, one_sided=bint, i=int, square=int)
 cdef int _chased_among(XiangqiPlacement board, int piece, int attacked, int pins) noexcept
-cdef bint _has_crossed(int side, int square) noexcept
 @cython.locals(x=int, y=int)
 cdef bint _has_slanted_neighbour(XiangqiPlacement board, int square) noexcept
 cdef bint _outranks(int kind, int attacker) noexcept

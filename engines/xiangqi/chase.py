@@ -34,6 +34,7 @@ from engines.xiangqi.geometry import (
     PAWN,
     PIECES,
     ROOK,
+    crossed,
 )
 from engines.xiangqi.placement import XiangqiPlacement
 
@@ -232,7 +233,7 @@ def _chased_among(board: XiangqiPlacement, piece: int, attacked: int, pins: int)
     one_sided = _KIND[piece] == HORSE and _has_slanted_neighbour(board, board.place[piece])
     for i in range(FIRST_ADVISOR, PIECES):
         square = board.place[first + i]
-        if attacked >> i & 1 == 0 or (i >= FIRST_PAWN and not _has_crossed(board.side, square)):
+        if attacked >> i & 1 == 0 or (i >= FIRST_PAWN and not crossed(board.side, square)):
             continue
         if _outranks(_KIND[first + i], _KIND[piece]):
             found |= 1 << i
@@ -241,10 +242,6 @@ def _chased_among(board: XiangqiPlacement, piece: int, attacked: int, pins: int)
         elif not _is_protected(board, square, board.place[piece], pins):
             found |= 1 << i
     return found
-
-
-def _has_crossed(side: int, square: int) -> bool:
-    return (_RANK[square] >= 5) == (side == 0)
 
 
 def _has_slanted_neighbour(board: XiangqiPlacement, square: int) -> bool:
@@ -295,7 +292,7 @@ def _by_new_pins(board: XiangqiPlacement, pinned: int) -> int:
     found = 0
     for i in range(FIRST_ADVISOR, PIECES):
         square = board.place[16 * side + i]
-        if protected >> i & 1 == 0 or (i >= FIRST_PAWN and not _has_crossed(side, square)):
+        if protected >> i & 1 == 0 or (i >= FIRST_PAWN and not crossed(side, square)):
             continue
         if _attackers(board, side ^ 1, square) & ~held:
             found |= 1 << i

@@ -159,18 +159,18 @@ _HORSE_JUMPS = [(dx * a, dy * b) for dx, dy in ((1, 2), (2, 1)) for a in (1, -1)
 _ELEPHANT_JUMPS = [(2 * dx, 2 * dy) for dx, dy in _SLANTED]
 
 
-def _horse_jumps(square: int) -> list[tuple[int, int]]:
-    pairs = [(_shifted(square, dx, dy), _shifted(square, int(dx / 2), int(dy / 2))) for dx, dy in _HORSE_JUMPS]
+def _jumps(square: int, shifts: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The squares that are reached on the board, each with the one between."""
+    pairs = [(_shifted(square, dx, dy), _shifted(square, int(dx / 2), int(dy / 2))) for dx, dy in shifts]
     return [pair for pair in pairs if pair[0] != NOWHERE]
 
 
 def _elephant_jumps(square: int) -> list[tuple[int, int]]:
-    pairs = [(_shifted(square, dx, dy), _shifted(square, dx // 2, dy // 2)) for dx, dy in _ELEPHANT_JUMPS]
-    return [pair for pair in pairs if pair[0] != NOWHERE and crossed(0, pair[0]) == crossed(0, square)]
+    return [pair for pair in _jumps(square, _ELEPHANT_JUMPS) if crossed(0, pair[0]) == crossed(0, square)]
 
 
 JUMP_WIDTH = 9
-_JUMPS = [[_horse_jumps(s) for s in range(SQUARES)], [_elephant_jumps(s) for s in range(SQUARES)]]
+_JUMPS = [[_jumps(s, _HORSE_JUMPS) for s in range(SQUARES)], [_elephant_jumps(s) for s in range(SQUARES)]]
 JUMP_TO = [to for table in _JUMPS for pairs in table for to in _closed([pair[0] for pair in pairs], JUMP_WIDTH)]
 JUMP_VIA = [via for table in _JUMPS for pairs in table for via in _closed([pair[1] for pair in pairs], JUMP_WIDTH)]
 HORSE_JUMPS, ELEPHANT_JUMPS = 0, JUMP_WIDTH * SQUARES

@@ -21,11 +21,6 @@ def mid_of(both: int) -> int:
     return ((both + 0x8000) & 0xFFFF) - 0x8000
 
 
-def end_of(both: int) -> int:
-    """The second of a pair."""
-    return (both + 0x8000) >> 16
-
-
 def _values(material: int, drawing: Drawing, side: int) -> list[int]:
     seen = [square if side == 0 else mirrored(square) for square in range(SQUARES)]
     return [material + drawing[RANKS - 1 - RANK[square]][min(FILE[square], 8 - FILE[square])] for square in seen]

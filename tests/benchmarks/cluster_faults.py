@@ -111,7 +111,7 @@ class Ground:
     other: Path  # certificates of another authority
 
     async def serve(self, *names: str) -> None:
-        await until(lambda: set(self.pool.sites()) == set(names))
+        await until(lambda: set(self.pool._link.serving()) == set(names))
 
 
 async def worker(ground: Ground) -> None:

@@ -142,8 +142,11 @@ def threat_of(position: Position, move: str, reply: Line[str]) -> WarnedMove | N
 def is_avoidable(threat: WarnedMove, best: Line[str], reply: Line[str]) -> bool:
     """Whether `best`, the engines' line from the position before the move, is much better than the move.
 
-    Where the reply wins soon, another move must hold out longer; where it takes pieces, the move must be a blunder.
+    Where the reply wins soon, another move must hold out longer; where it takes pieces, the move must be a blunder. A
+    move that is the best one itself, or the only one, is never avoidable.
     """
+    if best.move == threat.move:
+        return False
     if threat.wins_in:
         return not _wins_soon(-best.score)
     game = game_named(threat.game)

@@ -10,9 +10,7 @@ Examples:
 
 import argparse
 
-from engines.board import Board
 from engines.cli.arguments import add_game, add_position, position_of, whole
-from engines.cli.progress import progress
 from engines.search.perft import perft
 from engines.search.terms import MAX_DEPTH
 
@@ -24,19 +22,5 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    board = position_of(options).board
-    print(_count(board, options.depth) if options.depth else 1)
+    print(perft(position_of(options).board, options.depth))
     return 0
-
-
-def _count(board: Board, depth: int) -> int:
-    """Counts move by move, to show progress."""
-    total = 0
-    moves = board.legal_moves()
-    with progress() as show:
-        for number, move in enumerate(moves):
-            show(f"{number} of {len(moves)} moves, {total} positions")
-            board.make(move)
-            total += perft(board, depth - 1)
-            board.unmake()
-    return total

@@ -2,10 +2,10 @@
 
 In each position exactly one move wins. --make plays games of its own and looks for such positions until it has N.
 Each game that was searched is at once a line of the journal: the command can be stopped and started again.
---judge checks each move of each solution with ten times the nodes that found it, or exactly where the game is
-solved, and that the win can be seen where the line ends; the exit code is 1 if a puzzle is wrong. --sample judges
-only N puzzles, drawn at random. --prune judges by the stricter bounds of --make, plays the lines out again, and
-removes what fails: use it after a change of the engine.
+--judge checks each move of each solution with ten times the nodes that found it (or with --nodes), or exactly where the
+game is solved, that no other move wins, even by first repeating the position, and that the win can be seen where the
+line ends; the exit code is 1 if a puzzle is wrong. --sample judges only N puzzles, drawn at random. --prune judges by
+the stricter bounds of --make, plays the lines out again, and removes what fails: use it after a change of the engine.
 
 Examples:
   python -m engines puzzles connect4
@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
         drawn = Random().sample(found, min(options.sample or len(found), len(found)))
         return _judge(drawn, options.nodes)
     if options.prune:
-        return prune(found, options.out or file_of(options.game))
+        return prune(found, options.out or file_of(options.game), options.nodes)
     print("\n".join(map(_as_json if options.json else _as_text, found)) or "no puzzles")
     return 0
 
@@ -90,13 +90,13 @@ def _judge(found: Iterable[Puzzle], nodes: int) -> int:
     return WRONG if wrong else 0
 
 
-def prune(found: Collection[Puzzle], out: Path) -> int:
-    """Writes the puzzles that are still clear to the file `out`. Raises OSError."""
+def prune(found: Collection[Puzzle], out: Path, nodes: int = JUDGE) -> int:
+    """Writes the puzzles that a search of `nodes` still finds clear to the file `out`. Raises OSError."""
     kept = []
     with progress() as show:
         for count, puzzle in enumerate(found, 1):
             show(f"puzzle {count} of {len(found)}")
-            good = is_sound(puzzle) and is_question(puzzle.position()) and is_clear(puzzle)
+            good = is_sound(puzzle) and is_question(puzzle.position()) and is_clear(puzzle, nodes)
             ending = played_out(puzzle) if good else None
             kept += [ending] if ending else []
     write_file(kept, out)

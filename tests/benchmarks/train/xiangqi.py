@@ -21,7 +21,7 @@ from engines.xiangqi.geometry import (
     SQUARES,
     mirrored,
 )
-from engines.xiangqi.material import FULL_PHASE, SCORES, end_of, mid_of
+from engines.xiangqi.material import FULL_PHASE, SCORES, mid_of
 from engines.xiangqi.parameters import LONE_MINOR, LONE_PAWN, LONE_ROOK, NO_ATTACKER, PHASE
 from engines.xiangqi.weights import INPUTS, STAGE_OF
 from tests.benchmarks.train import attacked
@@ -46,7 +46,7 @@ def _table(seen: Callable[[int, int], int]) -> Rows:
 _TURNED = _table(lambda row, square: (row + KINDS) % (2 * KINDS) * SQUARES + mirrored(square))
 REFLECTED = _table(lambda row, square: row * SQUARES + square - 2 * (square % 9) + 8)[:-1]
 _MID = np.array([*map(mid_of, SCORES), 0], np.float32)
-_END = np.array([*map(end_of, SCORES), 0], np.float32)
+_END = np.array([*(score - mid_of(score) >> 16 for score in SCORES), 0], np.float32)
 _PHASE = np.array([*np.repeat(2 * PHASE, SQUARES), 0])
 
 

@@ -121,4 +121,4 @@ async def until(condition: Callable[[], object]) -> None:
 
 async def until_serving(pool: ClusterPool, *names: str) -> None:
     """Waits until exactly these workers serve."""
-    await until(lambda: set(pool.sites()) == set(names))
+    await until(lambda: set(pool._link.serving()) == set(names))

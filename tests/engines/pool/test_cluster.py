@@ -158,8 +158,8 @@ async def test_wrong_certificates_are_refused(two, tmp_path, caplog):
             assert (await pool.search(turn())).move
             await until_serving(known, "a", "b")
             await asyncio.sleep(3)
-            assert pool.sites() == ()
-            assert set(known.sites()) == {"a", "b"}
+            assert pool._link.serving() == {}
+            assert set(known._link.serving()) == {"a", "b"}
             assert counts(pool, "connections_made", "answers_local") == [0, 1]
     finally:
         stranger.stop()

@@ -33,7 +33,6 @@ def test_every_puzzle_can_be_played(game):
         assert is_question(puzzle.position()), puzzle
         assert puzzle.position().outcome() is None
         assert read_puzzle(game, write_puzzle(puzzle)) == puzzle
-        assert len(puzzle.moves) == 2 * puzzle.steps - 1
         assert puzzle.theme == theme_of(puzzle)
 
 
@@ -129,6 +128,22 @@ def test_a_wrong_puzzle_is_told():
     assert not is_sound(Puzzle("connect4", "7 x", ("5",), 1000, ""))
     with pytest.raises(ValueError, match="ends with a move of the solver"):
         read_puzzle("connect4", f"1000\t{one}\t5 6\t\tquiet\tx")
+
+
+@for_each(
+    "game, start, move",
+    [
+        ("xiangqi", "2R4C1/5k3/9/p3R3p/2P1N1p2/9/6P1P/9/4K4/2Br1r3 w - - 0 31", "e5g6"),  # c9c8 is check, too
+        ("checkers", "W:W19,K23,30,32:B12,17,21,K27", "23-18"),  # 23-26 27-31 26-23 31-27
+    ],
+)
+def test_another_move_after_which_the_position_comes_back_wins_too(game, start, move):
+    """A search takes the return to its first position for a draw, but from there the person wins."""
+    puzzle = Puzzle(game, start, (move,), 1000, "")
+    first, second = evaluate(puzzle.position(), NODES, lines=2).lines
+    assert first.move == move
+    assert second.score <= 0
+    assert not proves(puzzle, NODES)
 
 
 def test_how_clear_a_puzzle_must_be():

@@ -165,6 +165,8 @@ def test_only_what_one_reply_punishes_is_told() -> None:
     assert (lost.wins_in, lost.pieces) == (2, ())
     assert warning_of(line(-late, "h9g7"), line(soon, "b2b9")) is not None
     assert warning_of(line(-soon - 1, "h9g7"), line(soon, "b2b9")) is None  # lost anyway
+    assert warning_of(line(20, "a9a8"), line(soon, "b2b9")) is None  # the engines see nothing better
+    assert warning_of(line(20, "a9a8"), line(600, *TAKES)) is None
 
 
 def test_the_page_says_what_would_happen() -> None:
