@@ -5,7 +5,7 @@
 review-title = Analyse von Partie { $id }
 review-working = Ich sehe mir die Partie an: { $done } von { $total } Stellungen …
 review-accuracy = { $name }: Genauigkeit **{ $value } %**
-review-formula = Genauigkeit: 100 für den besten Zug, umso weniger, je mehr ein Zug von der Gewinnchance vergibt. Ein grober Fehler wiegt schwer. Stellungen, die schon entschieden waren, und Züge ohne Wahl zählen nicht.
+review-formula = Genauigkeit: umso niedriger, je mehr die Züge von der Gewinnchance vergeben. Wenige Züge beweisen wenig: Drei beste ergeben 92, dreißig 97. Ein grober Fehler wiegt schwer. Stellungen, die schon entschieden waren, und Züge ohne Wahl zählen nicht.
 review-none = Keine Fehler gefunden.
 review-none-own = Von dir wurden keine Fehler gefunden.
 review-moments = Stellen zum Lernen

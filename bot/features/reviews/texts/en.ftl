@@ -5,7 +5,7 @@
 review-title = Review of match { $id }
 review-working = Looking at the match: { $done } of { $total } positions…
 review-accuracy = { $name }: accuracy **{ $value }%**
-review-formula = Accuracy: 100 for the best move; the more winning chances a move gives away, the less. One grave mistake weighs much. Positions that were already decided, and moves without a choice, do not count.
+review-formula = Accuracy: the more winning chances the moves give away, the lower. Few moves prove little: three best ones give 92, thirty 97. One grave mistake weighs much. Positions that were already decided, and moves without a choice, do not count.
 review-none = No mistakes were found.
 review-none-own = No mistakes of yours were found.
 review-moments = Moments to learn from

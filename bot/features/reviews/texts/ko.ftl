@@ -5,7 +5,7 @@
 review-title = 대국 { $id } 복기
 review-working = 대국을 살펴보는 중: { $total }개 국면 중 { $done }개…
 review-accuracy = { $name }: 정확도 **{ $value }%**
-review-formula = 정확도: 최선의 수는 100이고, 이길 가능성을 많이 잃은 수일수록 낮습니다. 큰 실수 하나의 영향이 큽니다. 이미 승부가 난 국면과 선택의 여지가 없던 수는 세지 않습니다.
+review-formula = 정확도: 이길 가능성을 많이 잃을수록 낮습니다. 수가 적으면 높게 나오지 않습니다(모두 최선이어도 세 수면 92, 서른 수면 97). 큰 실수 하나의 영향이 큽니다. 이미 승부가 난 국면과 선택의 여지가 없던 수는 세지 않습니다.
 review-none = 실수를 찾지 못했습니다.
 review-none-own = 내 수에서는 실수를 찾지 못했습니다.
 review-moments = 배울 점이 있는 장면

@@ -5,7 +5,7 @@
 review-title = Análise da partida { $id }
 review-working = Examinando a partida: { $done } de { $total } posições…
 review-accuracy = { $name }: precisão **{ $value }%**
-review-formula = Precisão: 100 para o melhor lance; quanto mais um lance reduz a chance de vencer, menos. Um erro grave pesa muito. Posições já decididas e lances sem escolha não contam.
+review-formula = Precisão: quanto mais os lances reduzem a chance de vencer, menor. Poucos lances provam pouco: três dos melhores dão 92; trinta, 97. Um erro grave pesa muito. Posições já decididas e lances sem escolha não contam.
 review-none = Nenhum erro encontrado.
 review-none-own = Nenhum erro seu foi encontrado.
 review-moments = Momentos para aprender
