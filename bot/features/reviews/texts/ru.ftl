@@ -15,6 +15,7 @@ review-better = Так сохраняется лучшая позиция.
 review-defence = Это лучшая защита.
 review-worse = Так можно продержаться дольше всего.
 review-over = В этой позиции партия закончена.
+review-no-moves = В этой партии не сделано ни одного хода — разбирать нечего.
 review-steps = Ход за ходом
 review-try = Попробуйте сами
 review-overview = Обзор

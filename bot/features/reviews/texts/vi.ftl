@@ -15,6 +15,7 @@ review-better = Nước này giữ được ưu thế.
 review-defence = Đó là cách phòng thủ tốt nhất.
 review-worse = Nước này cầm cự lâu nhất.
 review-over = Ở thế cờ này ván đấu đã kết thúc.
+review-no-moves = Ván này chưa có nước đi nào nên không có gì để phân tích.
 review-steps = Xem từng nước
 review-try = Tự tìm
 review-overview = Tổng quan
