@@ -77,7 +77,7 @@ class Qibot(LeanClient):
             **options,
         )
         places = Places(self)
-        channels = Channels(self, places, self.limits)
+        channels = Channels(self, places, self.limits, referee.places.is_quiet)
         self.services = Services(
             self,
             referee,

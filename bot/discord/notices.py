@@ -12,6 +12,7 @@ from bot.discord.page import Page
 from bot.discord.place import Place
 
 MOST_NAME = 100  # characters of a thread
+IsQuiet = Callable[[int | None], Awaitable[bool]]  # whether it is now in a server's quiet hours (None: no server)
 
 
 class Notices:
@@ -19,13 +20,14 @@ class Notices:
     Discord's.
     """
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, is_quiet: IsQuiet) -> None:
         self._client = client
+        self._is_quiet = is_quiet
 
-    async def post(self, place: Place, page: Page, pinged: Collection[int] = (), silent: bool = False) -> bool:
-        """Posts a page in a channel. Its mentions may notify `pinged`, without a sound if `silent`."""
+    async def post(self, place: Place, page: Page, pinged: Collection[int] = ()) -> bool:
+        """Posts a page in a channel, without a sound in its server's quiet hours. Its mentions may notify `pinged`."""
         channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
-        return await self._send(channel, page, pinged, silent)
+        return await self._send(channel, page, pinged, await self._is_quiet(place.guild_id))
 
     async def write_to(self, person: int, page: Page) -> bool:
         """Sends a page as a direct message, which the person may not accept."""

@@ -87,7 +87,7 @@ class Services:
         # Shows matches; knows who is here; pings people.
         self.publisher, self.presence = Publisher(channels, referee), Presence(referee)
         self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)
-        self.notices = Notices(client)
+        self.notices = Notices(client, referee.places.is_quiet)
         # The bot's state for /about; reports ended interactions; Discord's time.
         self.health, self.observe, self.time = health, observe, time
         # The last private messages; the answers in progress; how late the event loop is.

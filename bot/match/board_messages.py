@@ -120,10 +120,9 @@ class BoardMessages:
         if result is not ShowResult.NOWHERE:
             return result
         ping = view.challenged if view.status == "challenged" else None
-        silent = ping is not None and await self._referee.places.is_quiet(place.guild_id)
         number = nonce(view.id, view.revision, view.created_at)
 
-        send = partial(self._channels.send, place, nonce=number, ping=ping, silent=silent)
+        send = partial(self._channels.send, place, nonce=number, ping=ping)
         sent = await self._attempt(view, page, send)
         if isinstance(sent, int):
             await self._note(view, ShownBoard(place, sent, view.revision))

@@ -13,6 +13,7 @@ import discord
 from bot.discord.access import Places
 from bot.discord.controls import Tag, components_of, tags_in
 from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess, classify
+from bot.discord.notices import IsQuiet
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
@@ -44,11 +45,12 @@ class Channels:
     refuse it: then no request is made.
     """
 
-    def __init__(self, client: discord.Client, places: Places, limits: Limits) -> None:
+    def __init__(self, client: discord.Client, places: Places, limits: Limits, is_quiet: IsQuiet) -> None:
         self._client = client
         self._places = places
         self._limits = limits
         self._failed: Recent[int, int] = Recent(MESSAGES_REMEMBERED)  # server errors at edits of a message, in a row
+        self._is_quiet = is_quiet
         self.has_page = False  # whether the application's own page is served
 
     async def pause(self, seconds: float, channel: int | None) -> None:
@@ -70,15 +72,13 @@ class Channels:
             raise AlwaysFails from error
         self._failed.pop(message, None)
 
-    async def send(
-        self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None, silent: bool = False
-    ) -> int:
-        """Sends a new message and returns its id. Within some minutes, the same `nonce` gives the same message.
-
-        With `silent`, the people pinged are mentioned without a notification sound.
+    async def send(self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None) -> int:
+        """Sends a new message and returns its id; it makes no sound in the server's quiet hours. Within some minutes,
+        the same `nonce` gives the same message. May raise a DatabaseFault.
         """
         pinged = [discord.Object(each) for each in ([ping] if isinstance(ping, int) else ping or ())]
         allowed = discord.AllowedMentions(users=pinged) if pinged else discord.AllowedMentions.none()
+        silent = await self._is_quiet(place.guild_id)
         async with self._reaching(place, posting=True):
             sent = await self._channel(place).send(
                 view=page.layout(), files=page.files(), allowed_mentions=allowed, nonce=nonce, silent=silent

@@ -36,17 +36,6 @@ class Post:
         return f"post {self.kind}{self.number}"
 
 
-@dataclass(frozen=True, slots=True)
-class Ping:
-    """The people whom a new message notifies; `silent`: without a sound."""
-
-    people: tuple[int, ...] = ()
-    silent: bool = False
-
-
-NOBODY = Ping()
-
-
 class PostPages(NamedTuple):
     """The page of a post for a reader, and the same without people's names."""
 
@@ -67,9 +56,9 @@ class Posts:
         pages: PostPages,
         reader: Preference,
         answer: InteractionAnswer | None = None,
-        ping: Ping = NOBODY,
+        ping: tuple[int, ...] = (),
     ) -> Failure | None:
-        """Shows the page of a post in its message, or in a new one, which notifies the people of `ping`.
+        """Shows the page of a post in its message, or in a new one, which notifies `ping`.
 
         If possible, the message is edited by the `answer` to the person who changed the row, else without an
         interaction. Pictures are left out where the bot may not post them, names where a filter stops one. Returns the
@@ -89,7 +78,9 @@ class Posts:
             await self._rows.note_shown(post.number, post.revision, message)
         return failure
 
-    async def _bring(self, post: Post, page: Page, answer: InteractionAnswer | None, ping: Ping) -> int | Failure:
+    async def _bring(
+        self, post: Post, page: Page, answer: InteractionAnswer | None, ping: tuple[int, ...]
+    ) -> int | Failure:
         """Shows a drawn page. Returns the message that shows it, or the failure."""
         if answer and post.message is not None and answer.can_edit(post.message):
             message = post.message
@@ -117,9 +108,9 @@ class Posts:
         find = self._channels.find
         return await result_or_failure(str(post), lambda: find(post.place, post.made_at, lambda tag: tag == post.own))
 
-    async def _send(self, post: Post, page: Page, ping: Ping) -> int | Failure:
+    async def _send(self, post: Post, page: Page, ping: tuple[int, ...]) -> int | Failure:
         number = f"{post.kind}{nonce(post.number, post.message or 0, post.made_at)}"
-        send = partial(self._channels.send, post.place, page, number, ping.people, ping.silent)
+        send = partial(self._channels.send, post.place, page, number, ping)
         sent = await result_or_failure(str(post), send)
         if isinstance(sent, int) and post.message is not None:
             await failure_of(str(post), partial(self._channels.delete, post.place, post.message))

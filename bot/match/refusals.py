@@ -49,6 +49,14 @@ class NotYourMatch(Refused):
 
 
 @dataclass(eq=False)
+class OwnMatch(Refused):
+    """What was asked about a position would help the person in match `match_id`, which they are playing."""
+
+    key = "refusal.own-match"
+    match_id: int
+
+
+@dataclass(eq=False)
 class BotIsThinking(Refused):
     """It is the bot's turn."""
 

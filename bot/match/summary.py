@@ -1,5 +1,7 @@
 """A match in a few lines with a link to its board: the answer to commands that changed it."""
 
+from discord.utils import format_dt
+
 from bot.discord.controls import LinkButton, Row
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
@@ -12,10 +14,17 @@ from storage.rows import Match
 
 
 def summary_page(view: MatchView, reader: Preference) -> Page:
-    """The page with a match's state, its open offers and a link to its board."""
+    """The page with a match's state, its clock, its open offers and a link to its board."""
     texts = catalogue(reader.language)
     asked = "\n".join(offer_line(texts, names_of(texts, view), offer) for offer in view.offers)
-    return Page((*summary_lines(view, reader), asked, board_link(texts, view)))
+    return Page((*summary_lines(view, reader), asked, _clock_line(texts, view), board_link(texts, view)))
+
+
+def _clock_line(texts: Catalogue, view: MatchView) -> str:
+    """The deadline of the side to move, or that the clocks are stopped; empty where none runs."""
+    if view.playing and view.timing.paused_at:
+        return f"-# {texts['clock.paused']}"
+    return f"-# ⏳ {format_dt(view.deadline, 'R')}" if view.playing and view.deadline else ""
 
 
 def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from bot.locks import Locks
+from bot.match.fair_play import require_no_help
 from bot.match.openings import require_settled
 from bot.match.positions import walked, written_line
 from bot.match.prospects import Prospect, decided, moves_to_tell, prospect
@@ -17,7 +18,7 @@ from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.pool import Answer, Request, RequestKind
 from engines.registry import game_named
-from storage.rows import StoredGame
+from storage.rows import Match, StoredGame
 
 STEPS = 3
 LINES = 3  # best moves that are searched, and named in step 1 if moves place stones
@@ -65,8 +66,8 @@ class Hints(Service):
     ) -> Hint:
         """The next step of help (or `step`, 1 to 3) for the person's move in the present position.
 
-        Takes as long as a search of the engine. Raises NoHints, InOpening, NotYourTurn, BotIsThinking, StaleMatch,
-        NotYourMatch, WrongStatus, and EngineBusy, EngineFailed, EngineStopped.
+        Takes as long as a search of the engine. Raises NoHints, OwnMatch, InOpening, NotYourTurn, BotIsThinking,
+        StaleMatch, NotYourMatch, WrongStatus, and EngineBusy, EngineFailed, EngineStopped.
         """
         stores = self._stores
         record = await stores.matches.game(match_id)
@@ -75,6 +76,7 @@ class Hints(Service):
         require_settled(record.match)
         if not allows_hints(record.match):
             raise NoHints
+        await self._require_no_help(record, person)
         answer = await self.analyse(record, person)
         if step is None:
             step = await stores.hints.step(match_id, record.match.ply, person) + 1
@@ -86,6 +88,20 @@ class Hints(Service):
             await self._show_used(record)
         hint = _reveal(record, await stores.positions.of(record), answer, step, notation)
         return replace(hint, used=used)
+
+    async def _require_no_help(self, record: StoredGame, person: int) -> None:
+        """Raises OwnMatch if the person is playing a match without hints in which the position is the same; never at
+        the start of the game, which is no secret.
+        """
+        position = await self._stores.positions.of(record)
+        if position.text == position.game.start:
+            return
+        key = position.board.key
+
+        def helps(match: Match, present: Position) -> bool:
+            return present.board.key == key and not allows_hints(match)
+
+        await require_no_help(self._stores, person, record.match.game, helps)
 
     async def _show_used(self, seen: StoredGame) -> None:
         """Has the board of two people shown again: it says that one of them had a hint."""

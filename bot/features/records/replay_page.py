@@ -13,11 +13,14 @@ from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.queries import ReplayFrame
 from bot.match.state import MatchView
+from bot.match.summary import board_link, board_url
 from bot.render import Scene, card, describe_scene
 
 
 def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
-    """The position of a frame, turned to the reader if they played the second `side`."""
+    """The position of a frame, turned to the reader if they played the second `side`; with a link to the board where
+    the match goes on.
+    """
     texts, view = catalogue(reader.language), frame.view
     names = names_of(texts, view)
     lines = [wording.position(texts, view, frame.ply, view.ply)]
@@ -31,6 +34,7 @@ def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Pag
             scene_block(f"replay-{view.id}-{frame.ply}", replay_scene(frame, reader, side == 1), reader),
             "\n".join(lines),
             *_buttons(texts, frame),
+            board_link(texts, view) if view.playing and board_url(view) else "",
             f"-# {texts.text('replay.title', id=view.id)}",
         ),
         OVER,

@@ -11,7 +11,7 @@ from bot.match.openings import OpeningProtocol, shared_moves
 from bot.match.positions import replayed, try_move, written_line
 from bot.match.prospects import Prospect, prospect
 from bot.match.referee import Referee, Service
-from bot.match.refusals import MatchGoesOn, TooMuchAsked
+from bot.match.refusals import MatchGoesOn, Refused, TooMuchAsked
 from bot.match.state import MatchView
 from bot.recent import Recent
 from engines.game import Position
@@ -32,6 +32,12 @@ MOST_UNDER_WAY, MOST_OF_ONE_PERSON = 40, 3  # reviews under way, of all people a
 BUSY = 1.0  # seconds until a search is asked for again if too many requests wait
 LINE_SECONDS = 0.1  # for each search that lengthens a shorter line
 AS_GOOD = 0.05  # of the outlook: a move that loses less is as good as the best
+
+
+class NothingToReview(Refused):
+    """No move was made in the match."""
+
+    key = "review.no-moves"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +110,7 @@ class Reviews(Service):
         self._locks = Locks()
 
     async def of(self, match_id: int) -> GameReview | None:
-        """The review of a match; None if none was made. Raises MatchNotFound, and MatchGoesOn before its end."""
+        """The review of a match; None if none was made. Raises MatchNotFound, NothingToReview, MatchGoesOn."""
         record = await self._finished(match_id)
         found = self._recent.get(match_id)
         if found is None:
@@ -124,7 +130,7 @@ class Reviews(Service):
     async def begin(self, match_id: int, person: int) -> ReviewInProgress:
         """Begins a review, or returns the one in progress. It goes on even if nobody waits for it.
 
-        Raises MatchNotFound, MatchGoesOn, TooMuchAsked, and EngineBusy if too many are in progress.
+        Raises MatchNotFound, NothingToReview, MatchGoesOn, TooMuchAsked, and EngineBusy if too many are in progress.
         """
         record = await self._finished(match_id)
         work = self._works.get(match_id)
@@ -168,8 +174,10 @@ class Reviews(Service):
         record = await self._stores.matches.game(match_id)
         if record.match.status == "playing":
             raise MatchGoesOn(match_id)
-        if record.match.status != "finished" or not record.moves:
+        if record.match.status != "finished":
             raise MatchNotFound(match_id)
+        if not record.moves:
+            raise NothingToReview
         return record
 
     async def _make(self, record: StoredGame, work: ReviewInProgress, person: int) -> GameReview:

@@ -109,8 +109,7 @@ async def _show_end(context: Context, view: MatchView, reason: str) -> None:
     players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
     names, texts = " ".join(f"<@{player}>" for player in players), await _server_texts(context)
     page = Page((texts.text("moderation.ended", names=names, id=view.id, reason=quoted(reason)),))
-    silent = await context.referee.places.is_quiet(view.guild_id)
-    await context.services.notices.post(Place(placed.guild_id, placed.channel_id), page, players, silent)
+    await context.services.notices.post(Place(placed.guild_id, placed.channel_id), page, players)
 
 
 async def _log(context: Context, what: str, subject: str, reason: str) -> bool:

@@ -102,4 +102,6 @@ def play_page(study: Study, ply: int, reader: Preference, alone: bool) -> Page:
         label = texts.text("position.anyone", side=names[side])
         asks.append(Button(label, Tag("study-anyone", 0, ply, detail), emoji="👋"))
     asked = texts.text("position.ask", side=names[view.turn])
-    return Page((_head(texts, study), block, asked, *menus, Row(() if alone else tuple(asks))), ASKED)
+    back = Button(texts["buttons.previous"], Tag("study-go", 0, ply, f"{study.id}."), emoji="◀️")
+    asking = Row(() if alone else tuple(asks))
+    return Page((_head(texts, study), block, asked, *menus, asking, Row((back,))), ASKED)

@@ -52,11 +52,3 @@ class WhichImport(Refused):
 
     key = "refusal.which-import"
     records: tuple[GameRecord, ...]
-
-
-@dataclass(eq=False)
-class OwnMatch(Refused):
-    """The best move of the position would help the person in a match that they are playing."""
-
-    key = "refusal.own-match"
-    match_id: int

@@ -4,10 +4,11 @@ import asyncio
 from dataclasses import replace
 
 from bot.discord.place import Person
-from bot.features.reviews.rules import BestMove, best_of
-from bot.features.studies.refusals import BadImport, NoImport, OwnMatch, WhichImport
+from bot.features.reviews.rules import SHOWN_LINE, BestMove, best_of
+from bot.features.studies.refusals import BadImport, NoImport, WhichImport
+from bot.match.fair_play import has_had, is_told_by, require_no_help
 from bot.match.openings import OpeningProtocol
-from bot.match.positions import refusal_of, replayed, try_move
+from bot.match.positions import refusal_of, replayed, try_move, walked
 from bot.match.referee import Service
 from bot.match.refusals import NoLesson
 from bot.match.requirements import require_finished
@@ -18,6 +19,7 @@ from engines.pgn import LONGEST, BadRecord, GameRecord, Trouble, read_records, r
 from engines.pool import Request, RequestKind
 from engines.registry import GAMES, game_named
 from engines.review.review import NODES, ended
+from storage.rows import Match
 from storage.studies import Study
 
 MOST_BYTES = LONGEST  # of a file
@@ -164,12 +166,15 @@ class Studies(Service):
         return replace(study, moves=moves)
 
     async def best(self, study: Study, ply: int, notation: str = "") -> BestMove | None:
-        """The best move after `ply` moves; None if the game is over. Raises OwnMatch, EngineError."""
+        """The best move after `ply` moves; None if the game is over.
+
+        Raises EngineError, and OwnMatch if it would be a hint that is not counted, also further on in the line.
+        """
         moves = study.moves[:ply]
         position = replayed(study.game, study.start, moves)
         if ended(position):
             return None
-        await self._require_not_played(study.person, study.game, position.board.key)
+        await self._require_no_help(study, {position.board.key})
         request = Request(
             match=f"study-{study.id}",
             game=study.game,
@@ -180,21 +185,29 @@ class Studies(Service):
             user=study.person,
             nodes=NODES,
         )
-        return best_of(position, await self._stores.engine.search(request), notation)
+        answer = await self._stores.engine.search(request)
+        await self._require_no_help(study, _keys_told(position, answer.lines[0].moves[:SHOWN_LINE]))
+        return best_of(position, answer, notation)
 
-    async def _require_not_played(self, person: int, game: str, key: int) -> None:
-        """Raises OwnMatch if the best move of a position would be an uncounted hint."""
-        for match in await self._stores.matches.open_of(person):
-            if match.game == game and match.status == "playing":
-                record = await self._stores.matches.game(match.id)
-                if _helps_with(await self._stores.positions.of(record), key):
-                    raise OwnMatch(match.id)
+    async def _require_no_help(self, study: Study, keys: set[int], *, or_had: bool = False) -> None:
+        def helps(match: Match, present: Position) -> bool:
+            return is_told_by(present, keys) or (or_had and has_had(match, present, keys))
+
+        await require_no_help(self._stores, study.person, study.game, helps)
 
     async def given_moves(self, study: Study, ply: int) -> GivenMoves | None:
-        """The moves that a match from the position after `ply` moves begins with; None if the game is over there."""
+        """The moves that a match from the position after `ply` moves begins with; None if the game is over there.
+
+        Raises OwnMatch if the position belongs to a match that the person is playing: the bot would play it for them.
+        """
         given = GivenMoves(study.start, study.moves[:ply])
         position = await asyncio.to_thread(replayed, study.game, given.start, given.moves)
-        return None if ended(position) else given
+        if ended(position):
+            return None
+        key = position.board.key
+        if key != replayed(study.game, "", ()).board.key:  # from the game's own start everybody may play
+            await self._require_no_help(study, {key}, or_had=True)
+        return given
 
     async def of_match(self, match_id: int, person: Person) -> Study:
         """Makes a study of a finished match, with its opening.
@@ -215,16 +228,7 @@ class Studies(Service):
         return write_record(record_of(position, study.tags), notation)
 
 
-def _helps_with(position: Position, key: int) -> bool:
-    """Whether the best move in the position with that key tells what to play in `position`: it is the same one, or one
-    move leads to it. Leaves `position` unchanged.
-    """
-    if position.board.key == key:
-        return True
-    for move in position.legal_moves():
-        position.push(move)
-        leads_there = position.board.key == key
-        position.undo()
-        if leads_there:
-            return True
-    return False
+def _keys_told(position: Position, line: tuple[str, ...]) -> set[int]:
+    """The keys of the positions in which the moves of a line from `position` are made."""
+    with walked(position, line) as moves:
+        return {position.board.key for _ in moves}

@@ -55,12 +55,12 @@ def plain_names(texts: Catalogue, found: Tournament) -> dict[int, str]:
     return {each.person: plain_name(each.name) or numbers[each.person] for each in found.players}
 
 
-def names_in(texts: Catalogue, found: Tournament) -> dict[int, str]:
-    """The names of everybody who takes or took part, by person, escaped for texts and cut if there are many; mentions
-    where there are no names.
+def names_in(texts: Catalogue, found: Tournament, shown: int | None = None) -> dict[int, str]:
+    """The names of everybody who takes or took part, by person, escaped for texts and cut if many are shown (None: all
+    of them); mentions where there are no names.
     """
     named = plain_names(texts, found)
-    if len(named) > MANY:
+    if (len(named) if shown is None else shown) > MANY:
         named = {person: name if len(name) <= SHORT else f"{name[:SHORT]}…" for person, name in named.items()}
     unnamed = {each.person: mentioned(texts, each.person) for each in found.players if not each.name}
     return {person: escaped_name(name) for person, name in named.items()} | unnamed
@@ -79,7 +79,7 @@ def _state(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
     if found.status == "playing":
         return table(texts, found), _pairings(texts, found, names), ties_line(texts, found)
     if found.status == "finished":
-        return f"**🏆 {winners(texts, found, names)}**", table(texts, found), ties_line(texts, found)
+        return winners_line(texts, found), table(texts, found), ties_line(texts, found)
     return f"**{texts['tournament.cancelled']}**", table(texts, found) if found.round else ""
 
 
@@ -94,6 +94,12 @@ def _pairings(texts: Catalogue, found: Tournament, names: dict[int, str]) -> str
         elif each.first_player in present:
             lines.append(texts.text("tournament.bye", name=first))
     return "\n".join(lines)
+
+
+def winners_line(texts: Catalogue, found: Tournament) -> str:
+    """Who has won, as a line of a message."""
+    best = sum(each.place == 1 for each in table_of(found))
+    return f"**🏆 {winners(texts, found, names_in(texts, found, best))}**"
 
 
 def winners(texts: Catalogue, found: Tournament, names: dict[int, str]) -> str:

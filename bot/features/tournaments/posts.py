@@ -16,7 +16,7 @@ from bot.features.tournaments.posts_page import end_page, round_page, standings_
 from bot.features.tournaments.rounds import Rounds
 from bot.handling.services import Poster, Services
 from bot.locks import Locks
-from bot.match.posts import NOBODY, Ping, Post, PostPages, Posts
+from bot.match.posts import Post, PostPages, Posts
 from bot.match.preferences import Preference
 from bot.match.state import Cause, Change
 from storage.tournament_posts import TournamentPost
@@ -90,13 +90,13 @@ class RoundPosts(Poster):
             return partial(round_page, found, row.round)
         return partial(end_page, found, await self._store.rating_changes(found.id))
 
-    async def _ping(self, found: Tournament, row: TournamentPost) -> Ping:
+    async def _ping(self, found: Tournament, row: TournamentPost) -> tuple[int, ...]:
         """Whom to notify of a round: its players who are away and want to be called, only when the message is first
         posted.
         """
         if row.message_id is not None:
-            return NOBODY
+            return ()
         waiting = [each for each in found.pairings if each.round == row.round and not (each.points or each.is_over)]
         people = [person for each in waiting for person in (each.first_player, each.second_player)]
-        away = [each for each in people if each and await self._services.presence.notifies(each, found.guild_id)]
-        return Ping(tuple(away), await self._referee.places.is_quiet(found.guild_id))
+        notifies = self._services.presence.notifies
+        return tuple([each for each in people if each and await notifies(each, found.guild_id)])

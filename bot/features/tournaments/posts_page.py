@@ -14,6 +14,7 @@ from bot.features.tournaments.page import (
     ties_line,
     title,
     winners,
+    winners_line,
 )
 from bot.features.tournaments.pairing import TournamentStanding
 from bot.features.tournaments.scores import played_in, table_of
@@ -59,7 +60,7 @@ def end_page(found: Tournament, changes: Sequence[RatingChange], reader: Prefere
     rated = _rated(changes)
     return Page(
         (
-            f"### {title(texts, found)}\n**🏆 {winners(texts, found, names_in(texts, found))}**",
+            f"### {title(texts, found)}\n{winners_line(texts, found)}",
             *(_podium(texts, found) if reader.draws else ()),
             *(_crosstable(texts, found, rated) if reader.draws else (table(texts, found),)),
             _ratings_line(texts, found, rated),
@@ -147,18 +148,23 @@ def _podium(texts: Catalogue, found: Tournament) -> Iterator[Block]:
 
 
 def _crosstable(texts: Catalogue, found: Tournament, rated: dict[int, RatingChange]) -> Iterator[Block]:
-    """The results against everybody in a round robin, round by round in a Swiss tournament."""
+    """The results against everybody in a round robin, round by round in a Swiss tournament. Rows are numbered; where
+    players share a place, places have a column of their own.
+    """
     names, order = plain_names(texts, found), table_of(found)
     against = _opponents if found.kind == "robin" else _rounds
     cells = against(found, [each.person for each in order])
+    shares = len({each.place for each in order}) < len(order)
+    place = (Column(texts["tournament.place"]),) if shares else ()
     rating = (Column(texts["tournament.rating"]),) if rated else ()
     headings = [Column(str(number + 1)) for number in range(len(cells[0]))]
-    columns = (Column(), Column("", True), *headings, *_merit_columns(texts, found), *rating)
+    columns = (Column(), Column("", True), *headings, *_merit_columns(texts, found), *rating, *place)
     moved = {each: f"{round(made.rating) - round(made.before or 0):+d}" for each, made in rated.items()}
-    rows = [
-        (*_standing(each, names, *row), *([moved.get(each.person, "")] if rated else []))
-        for each, row in zip(order, cells, strict=True)
-    ]
+    rows = []
+    for number, (each, row) in enumerate(zip(order, cells, strict=True), 1):
+        place_of, *standing = _standing(each, names, *row)
+        more = ([moved.get(each.person, "")] if rated else []) + ([place_of] if shares else [])
+        rows.append((str(number), *standing, *more))
     table = _table(texts, found, texts["tournament.standings"], columns, rows)
     yield from _tables(found, "end", replace(table, best=LAST_PLACE))
 

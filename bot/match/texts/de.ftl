@@ -271,6 +271,7 @@ refusal-in-opening = Tipps gibt es erst nach der Eröffnung.
 refusal-bad-opening = Dieses Spiel kennt die Eröffnung { $value } nicht.
 refusal-no-vacation-left = Das ist mehr, als du hast. Verbleibende Urlaubstage in diesem Jahr: { $n }.
 refusal-no-hints = Zwischen Menschen gibt es Tipps nur, wenn beide zu Beginn der Partie zugestimmt haben, und nie in Turnieren oder in Echtzeitpartien.
+refusal-own-match = Diese Stellung gehört zu deiner Partie { $match_id }, die noch läuft. Wenn sie zu Ende ist, sage ich dir, was hier am besten ist, und du kannst von hier weiterspielen.
 refusal-too-many-here = Du hast auf diesem Server die Höchstzahl offener Partien erreicht ({ $limit }). Beende zuerst eine.
 refusal-no-leaderboard = Dieser Server hat seine Bestenliste ausgeschaltet. Wähle „{ top-everywhere }“ für die Besten aller Server.
 refusal-wrong-channel = Auf diesem Server darf ich nur hier benutzt werden: { $where }.

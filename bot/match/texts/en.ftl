@@ -271,6 +271,7 @@ refusal-in-opening = Hints come after the opening.
 refusal-bad-opening = This game has no opening { $value }.
 refusal-no-vacation-left = That is more than you have. Days off left this year: { $n }.
 refusal-no-hints = Between people there are hints only where both agreed to them when the match began, and never in tournaments or with a live clock.
+refusal-own-match = This position belongs to your match { $match_id }, which is still being played. When it is over, I can tell you what is best here, and you can play on from here.
 refusal-too-many-here = You have reached the limit of open matches in this server ({ $limit }). Finish one first.
 refusal-no-leaderboard = This server has switched its leaderboard off. Choose “{ top-everywhere }” for the best of all servers.
 refusal-wrong-channel = In this server I may only be used here: { $where }.

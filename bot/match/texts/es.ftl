@@ -267,6 +267,7 @@ refusal-in-opening = Las pistas vienen después de la apertura.
 refusal-bad-opening = Este juego no tiene la apertura { $value }.
 refusal-no-vacation-left = Son más de los que tienes. Días libres que quedan este año: { $n }.
 refusal-no-hints = Entre personas solo hay pistas si ambas las aceptaron al empezar la partida, y nunca en torneos ni en tiempo real.
+refusal-own-match = Esta posición es de tu partida { $match_id }, que sigue en juego. Cuando termine, te diré qué es lo mejor aquí, y podrás seguir jugando desde aquí.
 refusal-too-many-here = Has llegado al máximo de partidas abiertas en este servidor ({ $limit }). Termina una antes.
 refusal-no-leaderboard = Este servidor ha desactivado su clasificación. Elige «{ top-everywhere }» para ver los mejores de todos los servidores.
 refusal-wrong-channel = En este servidor solo se me puede usar aquí: { $where }.

@@ -267,6 +267,7 @@ refusal-in-opening = Les indices viennent après l’ouverture.
 refusal-bad-opening = Ce jeu n’a pas d’ouverture { $value }.
 refusal-no-vacation-left = C’est plus que ce que tu as. Jours de congé restants cette année : { $n }.
 refusal-no-hints = Entre personnes, il n’y a d’indices que si les deux les ont acceptés au début de la partie, et jamais en tournoi ni en temps réel.
+refusal-own-match = Cette position est celle de ta partie { $match_id }, encore en cours. Quand elle sera finie, je te dirai quel est le meilleur coup ici, et tu pourras rejouer à partir d’ici.
 refusal-too-many-here = Tu as atteint le maximum de parties ouvertes sur ce serveur ({ $limit }). Termines-en une d’abord.
 refusal-no-leaderboard = Ce serveur a désactivé son palmarès. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.
 refusal-wrong-channel = Sur ce serveur, on ne peut m’utiliser qu’ici : { $where }.

@@ -247,6 +247,7 @@ refusal-in-opening = ヒントは開局が終わってから使えます。
 refusal-bad-opening = このゲームに{ $value }という開局はありません。
 refusal-no-vacation-left = 残りより多い日数です。今年の残り休暇日数：{ $n }。
 refusal-no-hints = 人どうしの対局では、始めるときに両者が同意した場合だけヒントを使えます。大会とリアルタイムの対局では使えません。
+refusal-own-match = この局面は、対局中の第{ $match_id }局のものです。終局後なら、ここでの最善手をお伝えでき、ここから対局することもできます。
 refusal-too-many-here = このサーバーで進行中の対局が上限の{ $limit }局に達しています。先にどれかを終えてください。
 refusal-no-leaderboard = このサーバーはランキングをオフにしています。「{ top-everywhere }」を選ぶと全サーバーの上位が見られます。
 refusal-wrong-channel = このサーバーでは、私を使えるのは次のチャンネルだけです：{ $where }

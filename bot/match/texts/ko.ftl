@@ -247,6 +247,7 @@ refusal-in-opening = 힌트는 오프닝이 끝난 뒤에 쓸 수 있습니다.
 refusal-bad-opening = 이 게임에는 { $value } 오프닝이 없습니다.
 refusal-no-vacation-left = 남은 것보다 많습니다. 올해 남은 휴가 일수: { $n }.
 refusal-no-hints = 사람끼리 둘 때는 시작할 때 둘 다 동의한 경우에만 힌트를 쓸 수 있고, 대회와 실시간 시계 대국에서는 쓸 수 없습니다.
+refusal-own-match = 이 국면은 아직 진행 중인 { $match_id }번 대국의 것입니다. 대국이 끝나면 여기서 최선의 수를 알려 드리고, 여기서부터 둘 수도 있습니다.
 refusal-too-many-here = 이 서버에서 진행 중인 대국이 { $limit }판으로, 허용된 최대입니다. 먼저 하나를 끝내 주세요.
 refusal-no-leaderboard = 이 서버는 순위표를 꺼 두었습니다. ‘{ top-everywhere }’를 고르면 모든 서버의 순위를 볼 수 있습니다.
 refusal-wrong-channel = 이 서버에서는 다음 채널에서만 저를 쓸 수 있습니다: { $where }

@@ -267,6 +267,7 @@ refusal-in-opening = Dicas só depois da abertura.
 refusal-bad-opening = Este jogo não tem a abertura { $value }.
 refusal-no-vacation-left = É mais do que você tem. Dias de folga restantes neste ano: { $n }.
 refusal-no-hints = Entre pessoas só há dicas se as duas concordaram no início da partida, e nunca em torneios nem em tempo real.
+refusal-own-match = Esta posição é da sua partida { $match_id }, que ainda está em andamento. Quando ela terminar, direi qual é o melhor lance aqui, e você poderá jogar daqui em diante.
 refusal-too-many-here = Você atingiu o máximo de partidas abertas neste servidor ({ $limit }). Termine uma antes.
 refusal-no-leaderboard = Este servidor desligou o seu ranking. Escolha “{ top-everywhere }” para ver os melhores de todos os servidores.
 refusal-wrong-channel = Neste servidor, só posso ser usado aqui: { $where }.

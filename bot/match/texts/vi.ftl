@@ -247,6 +247,7 @@ refusal-in-opening = Gợi ý chỉ có sau khai cuộc.
 refusal-bad-opening = Trò chơi này không có khai cuộc { $value }.
 refusal-no-vacation-left = Nhiều hơn số bạn có. Số ngày nghỉ còn lại trong năm: { $n }.
 refusal-no-hints = Giữa người với người chỉ có gợi ý khi cả hai đã đồng ý lúc bắt đầu ván, và không bao giờ có trong giải đấu hay với đồng hồ thời gian thực.
+refusal-own-match = Thế cờ này thuộc ván { $match_id } của bạn, ván đó vẫn đang diễn ra. Khi ván kết thúc, tôi sẽ cho biết nước tốt nhất ở đây và bạn có thể đấu tiếp từ đây.
 refusal-too-many-here = Bạn đang có { $limit } ván mở trong máy chủ này, là mức tối đa cho phép. Hãy kết thúc một ván trước.
 refusal-no-leaderboard = Máy chủ này đã tắt bảng xếp hạng. Hãy chọn “{ top-everywhere }” để xem người giỏi nhất ở mọi máy chủ.
 refusal-wrong-channel = Trong máy chủ này chỉ được dùng tôi ở đây: { $where }.

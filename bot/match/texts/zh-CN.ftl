@@ -243,6 +243,7 @@ refusal-in-opening = 开局结束后才有提示。
 refusal-bad-opening = 这种棋没有 { $value } 这种开局。
 refusal-no-vacation-left = 超过了剩余天数。今年还可休假 { $n } 天。
 refusal-no-hints = 真人之间只有开局时双方都同意才能使用提示；比赛和实时计时的对局中不能使用。
+refusal-own-match = 这个局面出自你正在进行的第 { $match_id } 局。等那一局结束后，我可以告诉你这里的最佳着法，你也可以从这里继续下。
 refusal-too-many-here = 你在本服务器已有 { $limit } 局未完，达到上限。请先下完一局。
 refusal-no-leaderboard = 本服务器关闭了排行榜。选择“{ top-everywhere }”可以查看总排行榜。
 refusal-wrong-channel = 在本服务器只能在这些频道使用我：{ $where }。

@@ -243,6 +243,7 @@ refusal-in-opening = 開局結束後才有提示。
 refusal-bad-opening = 這種棋沒有 { $value } 這種開局。
 refusal-no-vacation-left = 超過了你剩餘的天數。今年剩餘休假天數：{ $n }。
 refusal-no-hints = 真人之間只有開局時雙方都同意才能使用提示；比賽和即時計時的對局中不能使用。
+refusal-own-match = 這個局面出自你正在進行的第 { $match_id } 局。等那一局結束後，我可以告訴你這裡的最佳著法，你也可以從這裡繼續下。
 refusal-too-many-here = 你在本伺服器已有 { $limit } 局未完，達到上限。請先下完一局。
 refusal-no-leaderboard = 本伺服器關閉了排行榜。選擇「{ top-everywhere }」可以查看總排行榜。
 refusal-wrong-channel = 在本伺服器只能在這些頻道使用我：{ $where }。

@@ -1,8 +1,11 @@
 """The puzzle of the day over the real client: it is set up, posted once, solved privately, and trouble is told once."""
 
+from datetime import UTC, datetime
+
 from bot.features.puzzles.daily_posts import DailyPosts
 from bot.features.puzzles.daily_rules import Daily
 from bot.playground.permissions import Permission
+from bot.playground.posting import SUPPRESS_NOTIFICATIONS
 from bot.playground.records import Message
 
 from .playing import click, look_until, press, puzzle_of, select, server_with, shown, solve_puzzle, updated, use
@@ -28,11 +31,17 @@ async def sent(person, sight, custom_id):
 
 
 async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
-    """It is posted at once if its hour has come. People's answers are private; the message counts them."""
+    """It is posted at once if its hour has come, without a sound in quiet hours. People's answers are private; the
+    message counts them.
+    """
     lobby, games = await server_with(here, "lobby", "games")
+    setup, hour = await use(owner.at(lobby), "setup"), datetime.now(UTC).hour
+    window = await owner.at(lobby).click(setup, "🌙")
+    await owner.at(lobby).submit_fields(window, {"hours": f"{hour}-{(hour + 2) % 24}"})
     page = await picked(owner.at(lobby), games)
     assert "Saved." in page.text
     post = await alice.at(games).sees("Puzzle of the day: Connect Four")
+    assert here.world.get(Message, post.id).flags & SUPPRESS_NOTIFICATIONS
     assert "Nobody has tried it yet" in post.text
     alice, bob = alice.at(games), bob.at(games)
     view = await click(alice, post, "Solve")

@@ -148,7 +148,9 @@ async def test_playing_on_from_a_study(alice, bob, lin):
     assert "Clock" not in over.text
     alone = await use(alice.direct, "import", text=GAME)
     alone = await updated(alice.direct, await alice.direct.click(alone, "Play from here"))
-    assert not alone.buttons  # nobody else can be asked there
+    assert [button.label for button in alone.buttons] == ["Back"]  # nobody else can be asked there
+    alone = await updated(alice.direct, await alice.direct.click(alone, "Back"))
+    assert "Move 3 of 3" in alone.text
     study = await use(lin, "import", text=GAME.replace("2. b2 *", "2. b2 c1 3. c3 *"))
     over = await updated(
         lin, await lin.click(study, next(b.custom_id for b in study.buttons if "study-play" in b.custom_id))

@@ -287,6 +287,7 @@ async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):
     await board_at(bob, board, 1)
     mine = await ask(bob.direct, "board", match=match_of(board))
     assert f"Replay of match {match_of(board)}" in mine.text
+    assert mine.button("Go to the board").url.endswith(f"/{board.id}")
     await drop(bob, board.id, "4")
     await board_at(alice, board, 2)
 

@@ -5,7 +5,7 @@
 review-title = Analyse von Partie { $id }
 review-working = Ich sehe mir die Partie an: { $done } von { $total } Stellungen …
 review-accuracy = { $name }: Genauigkeit **{ $value } %**
-review-formula = Genauigkeit: 100 für den besten Zug, umso weniger, je mehr ein Zug von der Gewinnchance vergibt. Ein grober Fehler wiegt schwer. Stellungen, die schon entschieden waren, und Züge ohne Wahl zählen nicht.
+review-formula = Genauigkeit: umso niedriger, je mehr die Züge von der Gewinnchance vergeben. Wenige Züge beweisen wenig: Drei beste ergeben 92, dreißig 97. Ein grober Fehler wiegt schwer. Stellungen, die schon entschieden waren, und Züge ohne Wahl zählen nicht.
 review-none = Keine Fehler gefunden.
 review-none-own = Von dir wurden keine Fehler gefunden.
 review-moments = Stellen zum Lernen
@@ -15,6 +15,7 @@ review-better = Das hält die bessere Stellung.
 review-defence = Das ist die beste Verteidigung.
 review-worse = Das hält am längsten stand.
 review-over = In dieser Stellung ist die Partie vorbei.
+review-no-moves = In dieser Partie wurde kein Zug gemacht, also gibt es nichts zu analysieren.
 review-steps = Zug für Zug
 review-try = Selbst versuchen
 review-overview = Übersicht

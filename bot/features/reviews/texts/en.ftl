@@ -5,7 +5,7 @@
 review-title = Review of match { $id }
 review-working = Looking at the match: { $done } of { $total } positions…
 review-accuracy = { $name }: accuracy **{ $value }%**
-review-formula = Accuracy: 100 for the best move; the more winning chances a move gives away, the less. One grave mistake weighs much. Positions that were already decided, and moves without a choice, do not count.
+review-formula = Accuracy: the more winning chances the moves give away, the lower. Few moves prove little: three best ones give 92, thirty 97. One grave mistake weighs much. Positions that were already decided, and moves without a choice, do not count.
 review-none = No mistakes were found.
 review-none-own = No mistakes of yours were found.
 review-moments = Moments to learn from
@@ -15,6 +15,7 @@ review-better = It keeps the advantage.
 review-defence = It is the best defence.
 review-worse = It holds out longest.
 review-over = In this position the match is over.
+review-no-moves = No move was made in this match, so there is nothing to review.
 review-steps = Move by move
 review-try = Try it yourself
 review-overview = Overview

@@ -5,7 +5,7 @@
 review-title = Análisis de la partida { $id }
 review-working = Analizo la partida: { $done } de { $total } posiciones…
 review-accuracy = { $name }: precisión **{ $value } %**
-review-formula = Precisión: 100 para la mejor jugada; cuanto más reduce una jugada las opciones de ganar, menos. Un error grave pesa mucho. No cuentan las posiciones ya decididas ni las jugadas sin elección.
+review-formula = Precisión: cuanto más reducen las jugadas las opciones de ganar, más baja. Pocas jugadas prueban poco: tres de las mejores dan 92; treinta, 97. Un error grave pesa mucho. No cuentan las posiciones ya decididas ni las jugadas sin elección.
 review-none = No se han encontrado errores.
 review-none-own = No se ha encontrado ningún error tuyo.
 review-moments = Momentos para aprender
@@ -15,6 +15,7 @@ review-better = Conserva la mejor posición.
 review-defence = Es la mejor defensa.
 review-worse = Es lo que más resiste.
 review-over = En esta posición la partida ha terminado.
+review-no-moves = En esta partida no se hizo ninguna jugada, así que no hay nada que analizar.
 review-steps = Jugada a jugada
 review-try = Inténtalo tú
 review-overview = Resumen

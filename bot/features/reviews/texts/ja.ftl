@@ -5,7 +5,7 @@
 review-title = 対局{ $id }の検討
 review-working = 対局を調べています：{ $total }局面中{ $done }…
 review-accuracy = { $name }：正確さ**{ $value }%**
-review-formula = 正確さ：最善手は100で、勝つ見込みを減らした手ほど低くなります。大きなミスは一つでも重く響きます。すでに勝負が決まった局面と、選ぶ余地のない手は数えません。
+review-formula = 正確さ：勝つ見込みを減らした手が多いほど低くなります。手数が少ないと高くはなりません（最善手だけでも3手なら92、30手なら97）。大きなミスは一つでも重く響きます。すでに勝負が決まった局面と、選ぶ余地のない手は数えません。
 review-none = ミスは見つかりませんでした。
 review-none-own = あなたのミスは見つかりませんでした。
 review-moments = 学べる場面
@@ -15,6 +15,7 @@ review-better = 有利を保ちます。
 review-defence = これが最善の守りです。
 review-worse = 一番長く粘れます。
 review-over = この局面で対局は終わっています。
+review-no-moves = この対局では一手も指されていないため、検討できません。
 review-steps = 一手ずつ見る
 review-try = 自分で考える
 review-overview = 全体を見る

@@ -5,7 +5,7 @@
 review-title = Análise da partida { $id }
 review-working = Examinando a partida: { $done } de { $total } posições…
 review-accuracy = { $name }: precisão **{ $value }%**
-review-formula = Precisão: 100 para o melhor lance; quanto mais um lance reduz a chance de vencer, menos. Um erro grave pesa muito. Posições já decididas e lances sem escolha não contam.
+review-formula = Precisão: quanto mais os lances reduzem a chance de vencer, menor. Poucos lances provam pouco: três dos melhores dão 92; trinta, 97. Um erro grave pesa muito. Posições já decididas e lances sem escolha não contam.
 review-none = Nenhum erro encontrado.
 review-none-own = Nenhum erro seu foi encontrado.
 review-moments = Momentos para aprender
@@ -15,6 +15,7 @@ review-better = Mantém a melhor posição.
 review-defence = É a melhor defesa.
 review-worse = É o que resiste por mais tempo.
 review-over = Nesta posição a partida já acabou.
+review-no-moves = Nenhum lance foi feito nesta partida, então não há nada para analisar.
 review-steps = Lance a lance
 review-try = Tente você
 review-overview = Visão geral

@@ -5,7 +5,7 @@
 review-title = 第 { $id } 局复盘
 review-working = 正在分析对局：{ $done }/{ $total } 个局面……
 review-accuracy = { $name }：准确率 **{ $value }%**
-review-formula = 准确率：最佳着法为 100，一步棋损失的胜率越多，分数越低。一次严重失误影响很大。胜负已定的局面和没有选择的着法不计。
+review-formula = 准确率：着法损失的胜率越多，分数越低。着数太少说明不了什么：三步全是最佳着法得 92，三十步得 97。一次严重失误影响很大。胜负已定的局面和没有选择的着法不计。
 review-none = 没有发现失误。
 review-none-own = 没有发现你的失误。
 review-moments = 值得学习的时刻
@@ -15,6 +15,7 @@ review-better = 这样可以保持优势。
 review-defence = 这是最好的防守。
 review-worse = 这样坚持得最久。
 review-over = 在这个局面，对局已经结束。
+review-no-moves = 这一局没有走过一步，没有可以复盘的内容。
 review-steps = 逐步查看
 review-try = 自己试试
 review-overview = 总览

@@ -42,7 +42,6 @@ import-results = Die Ergebnisse widersprechen sich: { $value }.
 
 ## refusal
 
-refusal-own-match = Diese Stellung gehört zu deiner Partie { $match_id }, die noch läuft. Was am besten ist, sage ich dir, wenn sie zu Ende ist.
 refusal-which-import = Ich erkenne nicht, welches Spiel das ist. Wähle es aus.
 refusal-no-import = Darin finde ich weder eine Partie noch eine Stellung. Schick eine Partie als PGN, PDN oder nur mit ihren Zügen, oder eine Stellung als FEN.
 refusal-bad-import = Das kann ich nicht lesen. { $what }

@@ -42,7 +42,6 @@ import-results = The results contradict each other: { $value }.
 
 ## refusal
 
-refusal-own-match = This position belongs to your match { $match_id }, which is still being played. I can tell you what is best once it is over.
 refusal-which-import = I cannot tell which game that is. Choose it.
 refusal-no-import = I find no game and no position in that. Send a game as PGN, PDN or just its moves, or a position as FEN.
 refusal-bad-import = I cannot read that. { $what }

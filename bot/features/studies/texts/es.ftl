@@ -42,7 +42,6 @@ import-results = Los resultados se contradicen: { $value }.
 
 ## refusal
 
-refusal-own-match = Esta posición es de tu partida { $match_id }, que sigue en juego. Te diré qué es lo mejor cuando termine.
 refusal-which-import = No sé qué juego es. Elígelo.
 refusal-no-import = Ahí no encuentro ninguna partida ni posición. Envía una partida en PGN, en PDN o solo sus jugadas, o una posición en FEN.
 refusal-bad-import = No puedo leerlo. { $what }

@@ -42,7 +42,6 @@ import-results = Les résultats se contredisent : { $value }.
 
 ## refusal
 
-refusal-own-match = Cette position est celle de ta partie { $match_id }, encore en cours. Je te dirai quel est le meilleur coup quand elle sera finie.
 refusal-which-import = Je ne vois pas de quel jeu il s’agit. Choisis-le.
 refusal-no-import = Je n’y trouve ni partie ni position. Envoie une partie en PGN, en PDN ou simplement ses coups, ou une position en FEN.
 refusal-bad-import = Je ne peux pas lire cela. { $what }

@@ -42,7 +42,6 @@ import-results = 結果が食い違っています：{ $value }。
 
 ## refusal
 
-refusal-own-match = この局面は、まだ終わっていない対局{ $match_id }のものです。最善手は終局後にお伝えします。
 refusal-which-import = どのゲームか分かりません。選んでください。
 refusal-no-import = 棋譜も局面も見つかりません。棋譜はPGN、PDN、または指し手だけ、局面はFENで送ってください。
 refusal-bad-import = 読み取れません。{ $what }

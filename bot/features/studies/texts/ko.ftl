@@ -42,7 +42,6 @@ import-results = 결과가 서로 어긋납니다: { $value }.
 
 ## refusal
 
-refusal-own-match = 이 국면은 아직 진행 중인 { $match_id }번 대국의 것입니다. 대국이 끝나면 최선의 수를 알려 드립니다.
 refusal-which-import = 어떤 게임인지 알 수 없습니다. 골라 주세요.
 refusal-no-import = 기보도 국면도 찾을 수 없습니다. 기보는 PGN, PDN 또는 수순만으로, 국면은 FEN으로 보내 주세요.
 refusal-bad-import = 읽을 수 없습니다. { $what }

@@ -42,7 +42,6 @@ import-results = Os resultados se contradizem: { $value }.
 
 ## refusal
 
-refusal-own-match = Esta posição é da sua partida { $match_id }, que ainda está em andamento. Direi qual é o melhor lance quando ela terminar.
 refusal-which-import = Não sei de que jogo se trata. Escolha-o.
 refusal-no-import = Não encontro aí nenhuma partida nem posição. Envie uma partida em PGN, em PDN ou só os lances, ou uma posição em FEN.
 refusal-bad-import = Não consigo ler isso. { $what }

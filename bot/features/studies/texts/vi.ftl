@@ -42,7 +42,6 @@ import-results = Các kết quả mâu thuẫn nhau: { $value }.
 
 ## refusal
 
-refusal-own-match = Thế cờ này thuộc ván { $match_id } của bạn, ván đó vẫn đang diễn ra. Khi ván kết thúc tôi sẽ cho biết nước tốt nhất.
 refusal-which-import = Tôi không biết đây là trò nào. Hãy chọn trò chơi.
 refusal-no-import = Tôi không thấy ván cờ hay thế cờ nào trong đó. Hãy gửi ván cờ dạng PGN, PDN hoặc chỉ các nước đi, hoặc thế cờ dạng FEN.
 refusal-bad-import = Tôi không đọc được. { $what }

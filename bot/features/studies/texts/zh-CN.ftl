@@ -42,7 +42,6 @@ import-results = 结果相互矛盾：{ $value }。
 
 ## refusal
 
-refusal-own-match = 这个局面出自你正在进行的第 { $match_id } 局。等那一局结束后，我再告诉你最好的着法。
 refusal-which-import = 看不出这是哪种棋。请选择。
 refusal-no-import = 里面没有棋谱，也没有局面。请发送 PGN、PDN 格式的棋谱或只发着法，也可发送 FEN 格式的局面。
 refusal-bad-import = 无法读取。{ $what }

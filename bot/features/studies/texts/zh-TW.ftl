@@ -42,7 +42,6 @@ import-results = 結果相互矛盾：{ $value }。
 
 ## refusal
 
-refusal-own-match = 這個局面出自你正在進行的第 { $match_id } 局。等那一局結束後，我再告訴你最好的著法。
 refusal-which-import = 看不出這是哪種棋。請選擇。
 refusal-no-import = 裡面沒有棋譜，也沒有局面。請傳送 PGN、PDN 格式的棋譜或只傳著法，也可傳送 FEN 格式的局面。
 refusal-bad-import = 無法讀取。{ $what }

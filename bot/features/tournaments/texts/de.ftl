@@ -46,6 +46,7 @@ tournament-shared = Geteilter erster Platz: { $names }
 tournament-first = Wer zuerst genannt ist, beginnt.
 tournament-standings = Stand
 tournament-points = Punkte
+tournament-place = Platz
 tournament-rating = Wertung
 tournament-tie-robin = SB
 tournament-tie-swiss = Bh

@@ -46,6 +46,7 @@ tournament-shared = First place is shared: { $names }
 tournament-first = The player named first moves first.
 tournament-standings = Standings
 tournament-points = Points
+tournament-place = Place
 tournament-rating = Rating
 tournament-tie-robin = SB
 tournament-tie-swiss = Bh

@@ -46,6 +46,7 @@ tournament-shared = Primer puesto compartido: { $names }
 tournament-first = Empieza quien figura en primer lugar.
 tournament-standings = Clasificación
 tournament-points = Puntos
+tournament-place = Puesto
 tournament-rating = Puntuación
 tournament-tie-robin = SB
 tournament-tie-swiss = Bh

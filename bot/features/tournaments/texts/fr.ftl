@@ -46,6 +46,7 @@ tournament-shared = Première place partagée : { $names }
 tournament-first = La personne nommée en premier commence.
 tournament-standings = Classement
 tournament-points = Pts
+tournament-place = Rang
 tournament-rating = Cote
 tournament-tie-robin = SB
 tournament-tie-swiss = Bh

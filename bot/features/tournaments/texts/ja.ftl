@@ -42,6 +42,7 @@ tournament-shared = 同率1位：{ $names }
 tournament-first = 先に書かれた人が先手です。
 tournament-standings = 順位表
 tournament-points = 得点
+tournament-place = 順位
 tournament-rating = レーティング
 tournament-tie-robin = SB
 tournament-tie-swiss = Bh

@@ -42,6 +42,7 @@ tournament-shared = 공동 1위: { $names }
 tournament-first = 먼저 적힌 사람이 먼저 둡니다.
 tournament-standings = 순위
 tournament-points = 점수
+tournament-place = 순위
 tournament-rating = 레이팅
 tournament-tie-robin = SB
 tournament-tie-swiss = Bh

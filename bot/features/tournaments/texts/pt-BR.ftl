@@ -46,6 +46,7 @@ tournament-shared = Primeiro lugar empatado: { $names }
 tournament-first = Quem é citado primeiro começa.
 tournament-standings = Classificação
 tournament-points = Pontos
+tournament-place = Lugar
 tournament-rating = Rating
 tournament-tie-robin = SB
 tournament-tie-swiss = Bh

@@ -48,6 +48,7 @@ tournament-shared = Первое место разделили: { $names }
 tournament-first = Первым ходит тот, кто назван первым.
 tournament-standings = Таблица
 tournament-points = Очки
+tournament-place = Место
 tournament-rating = Рейтинг
 tournament-tie-robin = ЗБ
 tournament-tie-swiss = Бх

@@ -42,6 +42,7 @@ tournament-shared = Đồng hạng nhất: { $names }
 tournament-first = Người được nêu tên trước đi trước.
 tournament-standings = Bảng điểm
 tournament-points = Điểm
+tournament-place = Hạng
 tournament-rating = Điểm XH
 tournament-tie-robin = SB
 tournament-tie-swiss = Bh

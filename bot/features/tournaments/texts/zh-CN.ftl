@@ -42,6 +42,7 @@ tournament-shared = 并列第一：{ $names }
 tournament-first = 写在前面的一方先走。
 tournament-standings = 排名
 tournament-points = 积分
+tournament-place = 名次
 tournament-rating = 等级分
 tournament-tie-robin = 索伯
 tournament-tie-swiss = 对手分

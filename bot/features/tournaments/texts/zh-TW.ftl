@@ -42,6 +42,7 @@ tournament-shared = 並列第一：{ $names }
 tournament-first = 寫在前面的一方先走。
 tournament-standings = 排名
 tournament-points = 積分
+tournament-place = 名次
 tournament-rating = 等級分
 tournament-tie-robin = 索伯
 tournament-tie-swiss = 對手分

@@ -1,18 +1,18 @@
 """Hints in steps."""
 
 import asyncio
+from contextlib import nullcontext
 
 import pytest
 
 from bot.discord.place import Place
 from bot.features.hints.rules import Hints
-from bot.features.studies.refusals import OwnMatch
 from bot.features.studies.rules import Studies
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.match.choices import choices_of
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
-from bot.match.refusals import BotIsThinking, NoHints, NotYourMatch
+from bot.match.refusals import BotIsThinking, NoHints, NotYourMatch, OwnMatch
 from bot.match.state import Cause
 from bot.match.terms import MatchTerms
 from engines.pool import EngineBusy, RequestKind
@@ -169,6 +169,48 @@ async def test_a_study_is_no_hint_for_ones_own_match(referee: Referee, study: st
     assert await referee.of(Studies).best(await referee.of(Studies).make(EVE, study, "tictactoe"), asks)
     await referee.turns.resign(view.id, ANN.id)
     assert await referee.of(Studies).best(made, asks)
+
+
+async def test_the_line_of_a_study_does_not_lead_through_ones_own_match(referee: Referee) -> None:
+    """What is best a move earlier may go on with what the opponent played, and then with what to play now."""
+    view = await between_people(referee, moves="b2 a1 a2 c2")
+    made = await referee.of(Studies).make(ANN, "startpos moves b2 a1 a2", "tictactoe")  # c2 is forced
+    with pytest.raises(OwnMatch):
+        await referee.of(Studies).best(made, 3)
+    await referee.turns.resign(view.id, ANN.id)
+    best = await referee.of(Studies).best(made, 3)
+    assert best
+    assert best.line[0] == "c2"
+
+
+@pytest.mark.parametrize("moves", ["b2", "b2 a1", "b2 a1 a2", "b2 a1 a2 c2", "b2 a1 c3", ""])
+async def test_nobody_plays_on_from_their_own_match(referee: Referee, moves: str) -> None:
+    """Not from a position that it has or had, nor from one that a move leads to: the bot would play for them, or give
+    hints that are not counted. Any other position is free, and the start, and all once the match is over.
+    """
+    view = await between_people(referee, moves="b2 a1 a2")
+    made = await referee.of(Studies).make(ANN, f"startpos moves {moves}" if moves else "startpos", "tictactoe")
+    is_free = moves in ("", "b2 a1 c3")
+    with nullcontext() if is_free else pytest.raises(OwnMatch):
+        assert await referee.of(Studies).given_moves(made, len(made.moves))
+    await referee.turns.resign(view.id, ANN.id)
+    assert await referee.of(Studies).given_moves(made, len(made.moves))
+
+
+async def test_a_hint_is_none_for_another_match(referee: Referee, engine: LocalEngine) -> None:
+    """A match in which nobody may have hints gets none by way of another with the same position, except the start."""
+    fair = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), ANN, BOB)
+    fair = await referee.challenges.accept(fair.id, BOB)
+    other = await between_people(referee)
+    assert await referee.of(Hints).hint(other.id, ANN.id)
+    for match, person, move in ((fair, ANN, "b2"), (fair, BOB, "a1"), (other, ANN, "b2"), (other, BOB, "a1")):
+        await referee.turns.move(match.id, person.id, move)
+    asked = len(engine.requests)
+    with pytest.raises(OwnMatch):
+        await referee.of(Hints).hint(other.id, ANN.id)
+    assert len(engine.requests) == asked
+    await referee.turns.move(fair.id, ANN.id, "a2")
+    assert await referee.of(Hints).hint(other.id, ANN.id)
 
 
 async def test_the_board_of_two_people_tells_at_once_of_a_hint(referee: Referee) -> None:

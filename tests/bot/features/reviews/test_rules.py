@@ -8,7 +8,7 @@ import pytest
 
 from bot import installed
 from bot.features.privacy.rules import Privacy
-from bot.features.reviews.rules import MOST_OF_ONE_PERSON, SHOWN_LINE, Reviews
+from bot.features.reviews.rules import MOST_OF_ONE_PERSON, SHOWN_LINE, NothingToReview, Reviews
 from bot.features.studies.rules import Studies
 from bot.match.referee import Referee
 from bot.match.refusals import TooMuchAsked
@@ -70,6 +70,12 @@ async def test_a_person_has_few_reviews_under_way(served: Referee, monkeypatch: 
     monkeypatch.setattr("bot.features.reviews.rules.MOST_UNDER_WAY", MOST_OF_ONE_PERSON + 1)
     with pytest.raises(EngineBusy):
         await served.of(Reviews).begin((await over(served, "tictactoe", SHORT)).id, EVE.id)
+
+
+async def test_a_match_without_a_move_has_no_review(referee: Referee) -> None:
+    """The person is told why, not that there is no such match."""
+    with pytest.raises(NothingToReview):
+        await referee.of(Reviews).begin((await over(referee, "tictactoe", "")).id, ANN.id)
 
 
 async def test_a_review_ends_with_the_bot(db: Database, pool: EnginePool) -> None:

@@ -67,12 +67,14 @@ def test_posts_fit(language: str) -> None:
             assert len({each.name for each in pictures}) == len(pictures) > 0
             assert all(len(each.alt) <= MAX_ALT for each in pictures)
     texts = catalogue(language)
-    for key in ("points", "rating", "standings", "tie-robin", "tie-swiss"):
+    for key in ("points", "place", "rating", "standings", "tie-robin", "tie-swiss"):
         assert all(map(has, texts.text(f"tournament.{key}"))), key
 
 
 def test_the_end_of_a_round_robin_and_of_a_swiss_tournament() -> None:
-    """A round robin has a column for each opponent; a Swiss table has the opponent's number in each round."""
+    """A round robin has a column for each opponent; a Swiss table has the opponent's number in each round. These are
+    numbers of rows, also where players share a place, which has its own column then.
+    """
     people = tuple(TournamentPlayer(n, name, n, False) for n, name in enumerate(("Ann", "Ben", "Cleo"), 1))
     met = ((1, 1, 2, "1-0"), (2, 3, 1, "1/2-1/2"), (3, 2, 3, "0-1"))
     pairings = tuple(Pairing(r, r, 1, a, b, None, r, True, result, None, None) for r, a, b, result in met)
@@ -83,7 +85,19 @@ def test_the_end_of_a_round_robin_and_of_a_swiss_tournament() -> None:
         rows = {row[1]: row[2:5] for row in pictures[1].subject.rows}
         assert rows["Ann"] == ann
         assert last in rows.values()
+        assert [(row[0], row[-1]) for row in pictures[1].subject.rows] == [("1", "1"), ("2", "1"), ("3", "3")]
     assert "place is shared: Ann and Cleo" in str(pictures[0].subject)
+
+
+def test_a_winner_is_named_in_full() -> None:
+    """Also where there are so many players that the others' names are cut; not if many share the first place."""
+    name, others = "Sir Lancelot the Brave", tournament(32).players
+    players = tuple(replace(each, name=name) for each in others)
+    found = replace(tournament(32), players=players, pairings=(), status="finished")
+    won = Pairing(1, 1, 1, players[3].person, players[1].person, None, 1, True, "1-0", None, None)
+    for words in (tournament_page, lambda found, reader: end_page(found, [], reader)):
+        told = [str(words(replace(found, pairings=met), Preference("en", "picture")).blocks) for met in ((won,), ())]
+        assert [f"Winner: {name}**" in told[0], name in told[1].split("Drawing")[0]] == [True, False]
 
 
 def test_what_the_end_tells_of_ratings() -> None:

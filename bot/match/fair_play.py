@@ -1,0 +1,48 @@
+"""Fair play: what the engines tell or play elsewhere must not help a person in a match that they are playing."""
+
+from collections.abc import Callable, Collection
+
+from bot.match.refusals import OwnMatch
+from bot.match.stores import Stores
+from engines.game import Position
+from storage.rows import Match
+
+
+async def require_no_help(stores: Stores, person: int, game: str, helps: Callable[[Match, Position], bool]) -> None:
+    """Raises OwnMatch if `helps` is true of a match of the game that the person is playing, and its present position,
+    which `helps` must leave as it is. In a match against the bot from a position, which is in no record, help is free.
+    """
+    for match in await stores.matches.open_of(person):
+        is_free = match.against_bot and match.from_position
+        if match.game == game and match.status == "playing" and not is_free:
+            record = await stores.matches.game(match.id)
+            if helps(match, await stores.positions.of(record)):
+                raise OwnMatch(match.id)
+
+
+def is_told_by(position: Position, keys: Collection[int]) -> bool:
+    """Whether the best moves in the positions with these keys tell what to play in `position`: one of them is the same
+    position, or one move leads to it. Leaves `position` unchanged.
+    """
+    if position.board.key in keys:
+        return True
+    for move in position.legal_moves():
+        position.push(move)
+        leads_there = position.board.key in keys
+        position.undo()
+        if leads_there:
+            return True
+    return False
+
+
+def has_had(match: Match, position: Position, keys: Collection[int]) -> bool:
+    """Whether a move of its players has led to a position with one of these keys in a match, which is now at
+    `position`. Leaves `position` unchanged.
+    """
+    moves, found = list(position.moves), False
+    while len(position.moves) > (match.given or 0):
+        found = found or position.board.key in keys
+        position.undo()
+    for move in moves[len(position.moves) :]:
+        position.push(move)
+    return found
