@@ -145,7 +145,7 @@ async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Don
 
 def _warning(seq: int, warned: WarnedMove, view: MatchView, likes: Preference) -> MoveWarning:
     """The warning in the same words as in the chat."""
-    texts, position = catalogue(likes.language), warned.position().position()
+    texts, position = catalogue(likes.language), warned.position()
     said = texts_on(warning_page(warned, view, likes))
     reply = _cells(position.game.path(position.board, position.game.read_move(position.board, warned.reply)))
     return MoveWarning(seq, tuple(said), reply, texts["coach.yes"], texts["coach.no"])

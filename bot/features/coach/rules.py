@@ -6,9 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.match.exercises import Lesson
 from bot.match.move_refused import MoveRefused
-from bot.match.positions import try_move, walked
+from bot.match.positions import replayed, try_move, walked
 from bot.match.preferences import Preference
 from bot.match.prospects import decided
 from bot.match.referee import Service
@@ -56,9 +55,9 @@ class WarnedMove:
         """The move that is warned of."""
         return self.moves[-1]
 
-    def position(self) -> Lesson:
+    def position(self) -> Position:
         """The position after the move."""
-        return Lesson("coach", self.game, "step", (), self.start, self.moves)
+        return replayed(self.game, self.start, self.moves)
 
 
 class Coach(Service):

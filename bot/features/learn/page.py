@@ -5,14 +5,15 @@ from collections.abc import Collection, Mapping
 from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Page
 from bot.features.learn.lessons import LESSONS
+from bot.features.learn.rules import Attempt, Lesson, lesson_choices, lesson_view
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.entering import BEGINNING, SoFar, entry_of
-from bot.match.exercises import Attempt, Lesson, lesson_choices, lesson_view, view_after
 from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.pictures import Marked, scene_block, scene_of
 from bot.match.positions import written_line
 from bot.match.preferences import Preference
+from bot.match.views import view_after
 
 PRAISES = 3  # ways to say that a move is right
 

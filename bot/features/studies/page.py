@@ -12,12 +12,12 @@ from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
 from bot.match.entering import BEGINNING, SoFar, entry_of
-from bot.match.exercises import view_after
 from bot.match.names import escaped_name
 from bot.match.openings import openings_of
 from bot.match.page import ASKED, TO_MOVE
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
+from bot.match.views import view_after
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
 from storage.studies import Study
