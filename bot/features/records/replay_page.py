@@ -1,7 +1,5 @@
 """The pages of a replay, and of a finished match that is shared."""
 
-from dataclasses import replace
-
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Drawing, Page, Picture
 from bot.locales import Catalogue, catalogue
@@ -18,17 +16,17 @@ from bot.render import Scene, card, describe_scene
 
 def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
     """The position of a frame, turned to the reader if they played the second `side`."""
-    texts, view = catalogue(reader.language), frame.view
+    texts, view, board = catalogue(reader.language), frame.view, frame.board
     names = names_of(texts, view)
-    lines = [wording.position(texts, view, frame.ply, view.ply)]
-    if frame.last:
-        lines.append(wording.made(texts, view.game, frame.last, reader.notation(view.game)))
+    lines = [wording.position(texts, view, board.ply, view.ply)]
+    if board.last:
+        lines.append(wording.made(texts, view.game, board.last, reader.notation(view.game)))
     if frame.is_last:
         lines.append(f"**{wording.state(texts, view, names)}**")
     return Page(
         (
             board_head(view, texts, names),
-            scene_block(f"replay-{view.id}-{frame.ply}", replay_scene(frame, reader, side == 1), reader),
+            scene_block(f"replay-{view.id}-{board.ply}", scene_of(board, reader, side == 1), reader),
             "\n".join(lines),
             *_buttons(texts, frame),
             f"-# {texts.text('replay.title', id=view.id)}",
@@ -59,7 +57,7 @@ def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
     names = plain_names_of(texts, view)
     plies = texts.text("match.ply", n=wording.moves(view.game, view.ply))
     picture = card.CardPicture(
-        scene=replay_scene(frame, reader, side == 1),
+        scene=scene_of(frame.board, reader, side == 1),
         game=wording.game(texts, view.game),
         players=names,
         sides=(wording.side(texts, view.game, 0), wording.side(texts, view.game, 1)),
@@ -73,20 +71,12 @@ def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
     return Page((Drawing(f"card-{view.id}.png", card.draw, picture, alt),), OVER)
 
 
-def replay_scene(frame: ReplayFrame, reader: Preference, flip: bool) -> Scene:
-    """The scene of a frame; `flip` turns the board."""
-    shown = replace(
-        frame.view, position=frame.position, last=frame.last, before=None, in_check=frame.in_check, line=frame.line
-    )
-    return scene_of(shown, reader, flip)
-
-
 def _buttons(texts: Catalogue, frame: ReplayFrame) -> tuple[Row, Row]:
-    view = frame.view
+    view, ply = frame.view, frame.board.ply
     asks = view.status == "finished" and bool(view.ply)
-    arrows = arrow_row(texts, Tag("replay", view.id, frame.ply), view.ply)
-    best = Button(texts["buttons.best"], Tag("review-best", view.id, frame.ply), emoji="💡", disabled=not asks)
-    study = Button(texts["position.study"], Tag("study-open", view.id, frame.ply), emoji="🔬", disabled=not asks)
+    arrows = arrow_row(texts, Tag("replay", view.id, ply), view.ply)
+    best = Button(texts["buttons.best"], Tag("review-best", view.id, ply), emoji="💡", disabled=not asks)
+    study = Button(texts["position.study"], Tag("study-open", view.id, ply), emoji="🔬", disabled=not asks)
     export = Button(texts["buttons.export"], Tag("export", view.id), emoji="💾")
     share = Button(texts["buttons.card"], Tag("share-card", view.id), emoji="🖼️", disabled=not asks)
     return arrows, Row((best, study, export, share))

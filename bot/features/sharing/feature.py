@@ -3,13 +3,14 @@
 import discord
 
 from bot.discord.controls import Tag, components_of, matches_in
-from bot.features.records.replay_page import card_page, replay_scene, shared_page
+from bot.features.records.replay_page import card_page, shared_page
 from bot.features.reviews.feature import show_overview
 from bot.features.sharing.animations import Animations
 from bot.handling.actions import Actions
 from bot.handling.commands import menu_entry
 from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.match.pictures import scene_of
 from bot.match.state import MatchView
 from bot.match.stores import require_finished
 from bot.render import Scene
@@ -66,7 +67,7 @@ async def _finished(context: Context, tag: Tag) -> MatchView:
 async def _scene(context: Context, view: MatchView, ply: int) -> Scene:
     """The match after `ply` moves, in the look and from the side of the person who asks."""
     frame = await context.referee.queries.replay(view.id, ply)
-    return replay_scene(frame, context.preference, view.side_of(context.person.id) == 1)
+    return scene_of(frame.board, context.preference, view.side_of(context.person.id) == 1)
 
 
 FEATURE = Feature(commands=(analyse,), actions=(ACTIONS,), posters=(Animations,))

@@ -233,8 +233,8 @@ async def test_the_record_the_replay_and_the_review(referee: Referee, db: object
     assert "1... H9-G7 2. H0-G2 I9-H9 3. E2-E6 1-0" in pgn
     assert read_record(pgn).moves == line
     frame = await referee.queries.replay(view.id, 1)
-    assert frame.last is not None
-    assert (frame.last.side, frame.is_last) == (1, False)
+    assert frame.board.last is not None
+    assert (frame.board.last.side, frame.is_last) == (1, False)
     told = [wording.position(catalogue("en"), frame.view, ply, 4) for ply in range(5)]
     assert told == ["The start", "Move 1 of 3", "Move 2 of 3", "Move 2 of 3", "Move 3 of 3"]
     work = await referee.of(Reviews).begin(view.id, ANN.id)
