@@ -22,14 +22,13 @@ from bot.discord.heartbeats import silence
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.discord.reopening import Reopening
 from bot.handling.interactions import Interactions
-from bot.handling.services import AboutFacts, Observe, Services
+from bot.handling.services import Observe, Services
 from bot.lean_cache import LeanClient
 from bot.match.channels import Channels
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change
 from bot.server_events import ServerEvents
 from storage.errors import DatabaseFault
-from storage.settings import SettingStore
 
 log = logging.getLogger(__name__)
 
@@ -56,15 +55,7 @@ class Qibot(LeanClient):
     services: Services
 
     def __init__(
-        self,
-        referee: Referee,
-        memory: SettingStore,
-        health: Callable[[], AboutFacts],
-        observe: Observe,
-        time: DiscordTime,
-        *,
-        sync: bool = False,
-        **options: Any,
+        self, referee: Referee, observe: Observe, time: DiscordTime, *, sync: bool = False, **options: Any
     ) -> None:
         self.limits = Limits()
         super().__init__(
@@ -85,7 +76,6 @@ class Qibot(LeanClient):
             channels,
             actions=installed.actions(),
             posters=installed.posters(),
-            health=health,
             observe=observe,
             time=time,
         )
@@ -101,7 +91,6 @@ class Qibot(LeanClient):
             for name in dir(listener):
                 if name.startswith("on_"):
                     self.event(getattr(listener, name))
-        self._memory = memory
         self._sync_always = sync
         self._settled = False
         self.at_login: Callable[[], Awaitable[object]] | None = None  # awaited once, before the gateway connects
@@ -143,7 +132,7 @@ class Qibot(LeanClient):
         self.services.lateness.start()
         tried = asyncio.Event()
         payload, _ = await asyncio.gather(self.tree.prepare(), start_drawing())
-        self._background.spawn(self.tree.install(payload, self._memory, self.limits, tried, self._sync_always))
+        self._background.spawn(self.tree.install(payload, self.limits, tried, self._sync_always))
         with suppress(TimeoutError):
             await asyncio.wait_for(tried.wait(), INSTALLING)
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, Protocol, TypeVar, cast
 
 import discord
@@ -21,21 +19,6 @@ from bot.match.preferences import Preference
 from bot.match.publisher import Publisher
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
-
-
-@dataclass(frozen=True, slots=True)
-class AboutFacts:
-    """The state of the bot and its engines."""
-
-    version: str
-    compiled: bool  # the engines are compiled, not interpreted
-    workers: int  # engine processes
-    busy: int  # engine processes that search
-    waiting: int  # requests that wait for a process
-    tables: int  # matches with a transposition table of their own
-    slots: int  # room for such tables
-    started: datetime
-
 
 Observe = Callable[[str, str, str, float | None, float], None]
 """Called at the end of each interaction with its kind ("command" or "component"), what was used, how it ended, the
@@ -78,7 +61,6 @@ class Services:
         *,
         actions: Actions,
         posters: Iterable[type[Poster]],
-        health: Callable[[], AboutFacts],
         observe: Observe,
         time: DiscordTime,
     ) -> None:
@@ -88,8 +70,8 @@ class Services:
         self.publisher, self.presence = Publisher(channels, referee), Presence(referee)
         self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)
         self.notices = Notices(client)
-        # The bot's state for /about; reports ended interactions; Discord's time.
-        self.health, self.observe, self.time = health, observe, time
+        # Reports ended interactions; Discord's time; when the bot started.
+        self.observe, self.time, self.started = observe, time, time()
         # The last private messages; the answers in progress; how late the event loop is.
         self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
         self._posters: dict[type[Poster], Any] = {}

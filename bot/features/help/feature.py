@@ -32,8 +32,9 @@ async def begin_here(context: Context, tag: Tag) -> None:
 @command(always=True)
 async def about(context: Context) -> None:
     """Shows what the bot is and how it is doing."""
-    played = await context.referee.stores.history.finished()
-    await context.answer.say(about_page(context.texts, context.services.health(), played))
+    stores = context.referee.stores
+    played, status = await stores.history.finished(), stores.engine.status()
+    await context.answer.say(about_page(context.texts, status, context.services.started, played))
 
 
 FEATURE = Feature(commands=(help_, about), actions=(ACTIONS,))
