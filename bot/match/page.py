@@ -66,8 +66,8 @@ def picker_page(
     view: MatchView, reader: Preference, choices: tuple[Choice, ...], chosen: str, side: int | None
 ) -> Page:
     """The board with its move controls alone, seen from `side`: a private page for the person who moves."""
-    entry, step, _ = follow_path(CONTROLS[view.game], _entry(view, reader, choices, side == 1), chosen)
-    picture = _picture(entry, step, reader)
+    entry, step, _ = follow_path(CONTROLS[view.game], MoveEntry(view, choices, reader, turned=side == 1), chosen)
+    picture = _picture(entry, step)
     moves = control_rows(CONTROLS[view.game], entry, step)
     return Page((picture, wording.last_move(entry.texts, view, entry.notation), *moves), TO_MOVE)
 
@@ -106,7 +106,7 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
     names = names_of(texts, view)
     turned = view.bot_side == 0  # towards the person, if they play the second side against the bot
     accent = OVER if not view.playing else THINKING if view.bot_to_move else TO_MOVE
-    entry = _entry(view, reader, additions.choices, turned)
+    entry = MoveEntry(view, additions.choices, reader, turned=turned)
     entry, step, _ = follow_path(CONTROLS[view.game], entry, additions.chosen)
     more = _more_buttons(view, texts, additions)
     if view.playing:
@@ -116,7 +116,7 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
     return Page(
         (
             header(view, entry, names),
-            _picture(entry, step, reader),
+            _picture(entry, step),
             "\n".join(filter(None, _standing(view, entry, names, additions))),
             *controls,
             _foot(view, texts, names),
@@ -133,14 +133,8 @@ def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tu
     return (*follow, *opened, *learnt)
 
 
-def _entry(view: MatchView, reader: Preference, choices: tuple[Choice, ...], turned: bool) -> MoveEntry:
-    texts, game = catalogue(reader.language), view.game
-    notation, pieces = reader.notation(game), reader.pieces(game)
-    return MoveEntry(view, choices, texts, turned=turned, notation=notation, pieces=pieces, draws=reader.draws)
-
-
-def _picture(entry: MoveEntry, step: Step, reader: Preference) -> Block:
-    view = entry.view
+def _picture(entry: MoveEntry, step: Step) -> Block:
+    view, reader = entry.view, entry.reader
     name = "-".join([view.game, str(view.id), str(view.ply), *entry.chosen])
     return scene_block(name, scene_of(view, reader, entry.turned, step.marked), reader)
 

@@ -11,10 +11,11 @@ from unicodedata import east_asian_width
 
 from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Row, Tag, rows
 from bot.discord.page import Block
-from bot.locales import Catalogue
+from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.choices import Choice
 from bot.match.pictures import NOTHING, Marked
+from bot.match.preferences import Preference
 from bot.match.state import BoardView
 from engines.registry import game_named
 
@@ -24,17 +25,24 @@ PHONE, EDGES, EMOJI = 36, 3, 3  # widths in Latin letters: a phone of 360 pixels
 
 @dataclass(frozen=True, slots=True)
 class MoveEntry:
-    """All that a step is made from: a board, its legal moves, the reader's preferences, and what was chosen so far."""
+    """All that a step is made from: a board, its legal moves, the reader, and what was chosen so far."""
 
     view: BoardView
     choices: tuple[Choice, ...]  # empty while no person is to move: the controls are then shown disabled
-    texts: Catalogue
+    reader: Preference
     chosen: tuple[str, ...] = ()
     turned: bool = False  # the picture shows the board from the second side
-    notation: str = ""  # the reader's; empty for the usual one
-    pieces: str = ""  # the reader's set of pieces; empty for the usual one
-    draws: bool = True  # the reader has a picture, which shows what the options mean
     tells_gains: bool = True  # the controls may say what a move gains, which in an exercise would give the answer away
+
+    @property
+    def texts(self) -> Catalogue:
+        """The texts in the reader's language."""
+        return catalogue(self.reader.language)
+
+    @property
+    def notation(self) -> str:
+        """The notation of the game in which the reader reads its moves."""
+        return self.reader.notation(self.view.game)
 
     @property
     def side(self) -> int:

@@ -230,7 +230,7 @@ def test_no_button_gives_the_answer_away() -> None:
     """The stones that a move turns over are shown on the buttons of a match, but not of a lesson."""
     for number, lesson in enumerate(LESSONS["tiaojiaqi"][1:4], 1):
         view, start = lesson_view(lesson), GAMES["tiaojiaqi"].path(lesson.position().board, _answer(lesson)).start
-        match = MoveEntry(view, lesson_choices(lesson), catalogue("en"))
+        match = MoveEntry(view, lesson_choices(lesson), Preference("en", "picture"))
         for path in ("", start):
             _, step, _ = follow_path(CONTROLS["tiaojiaqi"], match, path)
             assert any("+" in pick.label for pick in step.picks)
