@@ -12,7 +12,7 @@ from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
 from bot.handling.services import Services, services_of
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match.channels import everyone_at, viewer_of
 from bot.match.names import global_name
 from bot.match.preferences import Preference
@@ -53,7 +53,7 @@ class Context:
     @property
     def texts(self) -> Catalogue:
         """The texts in the person's language."""
-        return catalogue(self.preference.language)
+        return self.preference.texts
 
     @property
     def place(self) -> Place:

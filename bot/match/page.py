@@ -54,7 +54,7 @@ def match_page(view: MatchView, reader: Preference, additions: Additions = NONE)
     """The page of a match's message, which everybody sees."""
     if view.playing or view.status == "finished":
         return _board_page(view, reader, additions)
-    return _challenge_page(view, catalogue(reader.language))
+    return _challenge_page(view, reader.texts)
 
 
 def elsewhere_page(language: str) -> Page:
@@ -102,7 +102,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
 
 
 def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Page:
-    texts, record = catalogue(reader.language), additions.record
+    texts, record = reader.texts, additions.record
     names = names_of(texts, view)
     turned = view.bot_side == 0  # towards the person, if they play the second side against the bot
     accent = OVER if not view.playing else THINKING if view.bot_to_move else TO_MOVE

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 
-from bot.locales import LANGUAGES, closest
+from bot.locales import LANGUAGES, Catalogue, catalogue, closest
 from bot.match.refusals import BadChoice
 from bot.match.state import MatchView
 from bot.match.stores import HIDDEN_SETTING, Stores
@@ -49,6 +49,11 @@ class Preference:
     clock: str = USUAL_CLOCK
     listed: str = "on"
     games: Mapping[str, str] = field(default_factory=dict)  # by the keys of `game_choices`
+
+    @property
+    def texts(self) -> Catalogue:
+        """The texts in the language."""
+        return catalogue(self.language)
 
     @property
     def draws(self) -> bool:

@@ -2,7 +2,7 @@
 
 from bot.discord.controls import LinkButton, Row
 from bot.discord.page import Block, Page
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import names_of
 from bot.match.page import offer_line
@@ -13,14 +13,14 @@ from storage.rows import Match
 
 def summary_page(view: MatchView, reader: Preference) -> Page:
     """The page with a match's state, its open offers and a link to its board."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     asked = "\n".join(offer_line(texts, names_of(texts, view), offer) for offer in view.offers)
     return Page((*summary_lines(view, reader), asked, board_link(texts, view)))
 
 
 def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
     """The game and its players; and the last move with the state of the match."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     names = names_of(texts, view)
     against = texts.text("match.title", game=f"**{wording.game(texts, view.game)}**", first=names[0], second=names[1])
     last = wording.last_move(texts, view, reader.notation(view.game))

@@ -21,7 +21,6 @@ from bot.handling.context import Context, introduced
 from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
 from bot.handling.services import Services
 from bot.handling.showing import call, let_bot_move, show, summary
-from bot.locales import catalogue
 from bot.match import wording
 from bot.match.beginning import require_opponent
 from bot.match.board_messages import ShowResult
@@ -160,7 +159,7 @@ async def open_thread(services: Services, view: MatchView) -> None:
         return
     if (await referee.places.of(place.guild_id)).threads:
         reader = await referee.preferences.of_board(placed, services.channels.server_locale)
-        texts = catalogue(reader.language)
+        texts = reader.texts
         name = wording.title(texts, placed, plain_names_of(texts, placed))
         await services.notices.open_thread(place, placed.message_id, name)
 

@@ -4,7 +4,7 @@ from discord.utils import format_dt
 
 from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Block, Page
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, mentioned
 from bot.match.openings import openings_of
@@ -38,7 +38,7 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     """An open invitation with its buttons, or that it is closed. Its id is in the details of the tags: their numbers
     would mean a match.
     """
-    texts = catalogue(reader.language)
+    texts = reader.texts
     host = mentioned(texts, invitation.person)
     game = wording.game(texts, invitation.game)
     if invitation.closed:
@@ -69,7 +69,7 @@ def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Bl
     """The position that the match would begin from; nothing if it is the game's own start."""
     if invitation.moves is None:
         return ()
-    texts = catalogue(reader.language)
+    texts = reader.texts
     view = view_after(invitation.game, invitation.start, invitation.moves)
     side = wording.side(texts, invitation.game, int(invitation.side == "second"))
     picture = scene_block(f"invitation-{invitation.id}", scene_of(view, reader), reader)

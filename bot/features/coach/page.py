@@ -3,7 +3,6 @@
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.features.coach.rules import WarnedMove
-from bot.locales import catalogue
 from bot.match import wording
 from bot.match.choices import choices_of
 from bot.match.page import ASKED
@@ -17,7 +16,7 @@ def warning_page(warned: WarnedMove, view: MatchView, reader: Preference, sure: 
     """The warning in words and as a picture. `view` is the match before the move; the button that makes the move anyway
     has a tag of the kind `sure`.
     """
-    texts, after = catalogue(reader.language), view_of_position(warned.position(), warned.moves)
+    texts, after = reader.texts, view_of_position(warned.position(), warned.moves)
     scene = scene_of(after, reader, view.bot_side == 0, Marked(hint=warned.reply))
     name = f"warned-{view.id}-{view.board_number}-{warned.move}".replace("/", "")
     yes = Button(texts["coach.yes"], Tag(sure, view.id, view.board_number, warned.move), "danger")
@@ -34,7 +33,7 @@ def warning_page(warned: WarnedMove, view: MatchView, reader: Preference, sure: 
 
 
 def _warning_text(warned: WarnedMove, after: BoardView, reader: Preference) -> str:
-    texts, game = catalogue(reader.language), after.game
+    texts, game = reader.texts, after.game
     notation = reader.notation(game)
     reply = next(each.written for each in choices_of(after, notation) if each.move == warned.reply)
     if warned.pieces:

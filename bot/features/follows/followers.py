@@ -9,7 +9,6 @@ from bot.discord.failures import Failure
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.handling.services import Poster, Services
-from bot.locales import catalogue
 from bot.match import wording
 from bot.match.channels import nonce
 from bot.match.names import names_of
@@ -59,7 +58,7 @@ class Followers(Poster):
         del self._unstored[match_id]
 
     async def _send(self, people: list[int], view: MatchView) -> None:
-        texts = catalogue((await self.reader_of(view.guild_id)).language)
+        texts = (await self.reader_of(view.guild_id)).texts
         names = names_of(texts, view)
         said = texts.text(
             "follow.ended",

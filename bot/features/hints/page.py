@@ -3,7 +3,7 @@
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.features.hints.rules import Hint
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.page import ASKED
 from bot.match.phrases import enumerate_words
@@ -14,7 +14,7 @@ from bot.match.state import MatchView
 
 def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None) -> Page:
     """A step of help for a position; `side` is the side of the person who asks."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     scene = scene_of(view, reader, side == 1, _marked(hint))
     more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
     used = f"{texts.text('hint.used', n=hint.used)} {texts['hint.shown']}"

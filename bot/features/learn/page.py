@@ -6,7 +6,7 @@ from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Page
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.rules import Attempt, Lesson, lesson_choices, lesson_view
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.entering import BEGINNING, SoFar, entry_of
 from bot.match.page import ASKED, OVER, TO_MOVE
@@ -31,7 +31,7 @@ def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> P
 
 def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar = BEGINNING, shown: str = "") -> Page:
     """The lesson of a number (from 0), with the controls of a match. A move that is `shown` is marked alone."""
-    texts, view = catalogue(reader.language), lesson_view(lesson)
+    texts, view = reader.texts, lesson_view(lesson)
     choices = lesson_choices(lesson, reader.notation(lesson.game))
     entered = entry_of(view, reader, choices, so_far.chosen, view.turn == 1)
     chosen = entered.step.marked
@@ -54,13 +54,13 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar =
 def shown_page(number: int, lesson: Lesson, reader: Preference) -> Page:
     """The lesson with a right move shown in its picture, which the person can make then."""
     (written,) = written_line(lesson.position(), lesson.answers[:1], reader.notation(lesson.game))
-    said = catalogue(reader.language).text("learn.shown", move=written)
+    said = reader.texts.text("learn.shown", move=written)
     return lesson_page(number, lesson, reader, SoFar(said=said), lesson.answers[0])
 
 
 def start_page(game: str, reader: Preference) -> Page:
     """What a game is about: its aim, the board at its start, and its rules in short."""
-    texts, view = catalogue(reader.language), view_after(game)
+    texts, view = reader.texts, view_after(game)
     begin = Button(texts["learn.begin"], Tag("learn", detail=f"{game}.on"), "success", emoji="▶️")
     return Page(
         (
@@ -83,7 +83,7 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
     """Praise, what the right move did, and a button to the next lesson. After the last lesson it leads to the first
     that is not `finished`, or to a first match if none is left.
     """
-    texts = catalogue(reader.language)
+    texts = reader.texts
     made = wording.last_move(texts, attempt.view, reader.notation(lesson.game))
     right = f"**{texts[f'learn.right-{number % PRAISES + 1}']}** {made}"
     move = (attempt.view.last.text if attempt.view.last else "").replace("/", "")

@@ -8,7 +8,7 @@ from bot.discord.controls import Button, LinkButton, Menu, Option, Picker, Row, 
 from bot.discord.page import Block, Page
 from bot.features.puzzles.daily_rules import ANY_GAME, HOURS, DailyRule
 from bot.features.puzzles.page import puzzle_goal, puzzle_scene
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name
 from bot.match.page import ASKED, OVER
@@ -25,7 +25,7 @@ MOST_NAMED = 15
 
 def daily_page(found: DailyPuzzle, puzzle: Puzzle | None, reader: Preference) -> Page:
     """The position and the results, without the solution; only the results if the bot no longer has the puzzle."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     results = _results(texts, found)
     if puzzle is None:
         return Page((_title(texts, found, None), results), OVER)
@@ -45,7 +45,7 @@ def _position(found: DailyPuzzle, puzzle: Puzzle, reader: Preference) -> Block:
 
 def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, reader: Preference) -> Page:
     """Tells everybody that a person has solved it: the position and their `streak` of days, without the solution."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     link: tuple[LinkButton, ...] = ()
     if found.message_id is not None:
         address = message_url(found.guild_id, found.channel_id, found.message_id)

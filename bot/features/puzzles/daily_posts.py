@@ -13,7 +13,6 @@ from bot.features.puzzles.daily_page import SOLVE, daily_page
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import shipped
 from bot.handling.services import Poster, Services
-from bot.locales import catalogue
 from bot.locks import Locks
 from bot.match.posts import Post, PostPages, Posts
 from storage.daily import DailyPuzzle
@@ -48,7 +47,7 @@ class DailyPosts(Poster):
     async def _report_trouble(self, found: DailyPuzzle, is_trouble: bool) -> None:
         settings = self._referee.of(DailySettings)
         if is_trouble and not await settings.is_told(found.guild_id):
-            texts = catalogue((await self.reader_of(found.guild_id)).language)
+            texts = (await self.reader_of(found.guild_id)).texts
             page = Page((texts.text("daily.trouble", channel=f"<#{found.channel_id}>"),))
             place = (await self._referee.places.of(found.guild_id)).log
             told = place is not None and await self._notices.post(Place(found.guild_id, place), page)

@@ -2,7 +2,7 @@
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Drawing, Page, Picture
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.names import names_of, plain_names_of
@@ -16,7 +16,7 @@ from bot.render import Scene, card, describe_scene
 
 def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
     """The position of a frame, turned to the reader if they played the second `side`."""
-    texts, view, board = catalogue(reader.language), frame.view, frame.board
+    texts, view, board = reader.texts, frame.view, frame.board
     names = names_of(texts, view)
     lines = [wording.position(texts, view, board.ply, view.ply)]
     if board.last:
@@ -37,7 +37,7 @@ def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Pag
 
 def shared_page(view: MatchView, reader: Preference, last: Scene, animation: bytes) -> Page:
     """A finished match as an animation; its alternative text describes the `last` scene."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     names = names_of(texts, view)
     alt = describe_scene(last, reader.language)
     return Page(
@@ -53,7 +53,7 @@ def shared_page(view: MatchView, reader: Preference, last: Scene, animation: byt
 
 def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
     """A finished match in one picture, turned to the reader if they played the second `side`."""
-    texts, view = catalogue(reader.language), frame.view
+    texts, view = reader.texts, frame.view
     names = plain_names_of(texts, view)
     plies = texts.text("match.ply", n=wording.moves(view.game, view.ply))
     picture = card.CardPicture(

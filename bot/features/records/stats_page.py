@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.discord.page import Drawing, Page
 from bot.discord.place import Person
 from bot.features.records.leaderboards import BotTally, Leaderboard
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, plain_name
 from bot.match.page import OVER
@@ -23,7 +23,7 @@ Counts = tuple[int, int, int]
 
 def stats_page(person: Person, game: str | None, stats: Stats, reader: Preference, rated: Rated = NOT_RATED) -> Page:
     """The record of a person, in one game or in all."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     title = f"### {texts.text('stats.title', name=escaped_name(person.name))}"
     puzzles = _puzzles(texts, rated.puzzles)
     if not stats.tallies:
@@ -118,7 +118,7 @@ def _against(texts: Catalogue, tally: Tally) -> str:
 
 def against_page(names: tuple[str, str], tallies: Sequence[Tally], reader: Preference) -> Page:
     """The record of the first of two people against the second."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     title = f"### {texts.text('against.title', first=escaped_name(names[0]), second=escaped_name(names[1]))}"
     if not tallies:
         return Page((title, texts["against.none"]), OVER)
@@ -130,7 +130,7 @@ def against_page(names: tuple[str, str], tallies: Sequence[Tally], reader: Prefe
 
 def against_bot_page(name: str, tallies: Sequence[Tally], reader: Preference) -> Page:
     """The record of a person against the bot."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     title = f"### {texts.text('against.title', first=escaped_name(name), second=texts['bot.name'])}"
     rows = [_row(texts, _level(texts, each), _counts([each])) for each in tallies if each.level]
     return Page((title, "\n".join(rows) or texts["against.none"]), OVER)
@@ -138,7 +138,7 @@ def against_bot_page(name: str, tallies: Sequence[Tally], reader: Preference) ->
 
 def bot_page(tallies: Sequence[BotTally], reader: Preference) -> Page:
     """The bot's own record, from its side."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     title = f"### {texts.text('stats.title', name=texts['bot.name'])}"
     rows = [
         _row(texts, _level(texts, each.tally), _counts([each.tally]))
@@ -157,7 +157,7 @@ def _level(texts: Catalogue, tally: Tally) -> str:
 
 def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> Page:
     """A leaderboard as a picture and as text; `where` and `when` say of which server and period it is."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     head = texts.text("top.title", game=wording.game(texts, board.game))
     narrowed = f"{texts[f'top.{where}']} · {texts[f'top.{when}']}"
     title = f"### {head}\n-# {narrowed}"

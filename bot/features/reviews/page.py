@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Block, Drawing, Page
 from bot.features.reviews.rules import SHOWN_LINE, BestMove, GameReview
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
@@ -46,7 +46,7 @@ class ReviewPages:
     @property
     def texts(self) -> Catalogue:
         """The texts in the reader's language."""
-        return catalogue(self.reader.language)
+        return self.reader.texts
 
     def scene(self, moves: tuple[str, ...], marked: Marked = NOTHING) -> Scene:
         """The position after moves of the match or of a line, turned to the reader."""
@@ -119,7 +119,7 @@ def _accuracies(found: GameReview, texts: Catalogue, names: Names) -> Iterator[s
 
 
 def _lost(found: GameReview, move: MoveReview, reader: Preference) -> str:
-    texts, game = catalogue(reader.language), found.view.game
+    texts, game = reader.texts, found.view.game
     before, after = found.review.chances[move.ply], found.review.chances[move.ply + 1]
     if move.side:
         before, after = 1 - before, 1 - after

@@ -15,7 +15,7 @@ from bot.handling.commands import command, in_servers_with_the_bot
 from bot.handling.completion import MOST_CHOICES, Interaction, completing
 from bot.handling.context import Context, introduced
 from bot.handling.services import services_of
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, names_of, plain_names_of
 from bot.match.phrases import quoted, until_text
@@ -30,7 +30,7 @@ for_moderators = app_commands.default_permissions(manage_messages=True)
 @completing
 async def matches_here(interaction: Interaction, preference: Preference, typed: str) -> dict[str, int]:
     """The open matches of the server whose number contains what was typed."""
-    referee, texts = services_of(interaction.client).referee, catalogue(preference.language)
+    referee, texts = services_of(interaction.client).referee, preference.texts
     matches = await referee.stores.matches.open_in(interaction.guild_id or 0)
     fitting = [match.id for match in matches if typed in str(match.id)][:MOST_CHOICES]
     views = [await referee.stores.view(number) for number in fitting]
@@ -133,7 +133,7 @@ async def _notify(context: Context, person: int, text: str) -> bool:
 
 
 async def _texts_of(context: Context, person: int) -> Catalogue:
-    return catalogue((await context.services.presence.preference(person, None)).language)
+    return (await context.services.presence.preference(person, None)).texts
 
 
 def _server(context: Context) -> str:
@@ -142,7 +142,7 @@ def _server(context: Context) -> str:
 
 
 async def _server_texts(context: Context) -> Catalogue:
-    return catalogue((await _server_preference(context)).language)
+    return (await _server_preference(context)).texts
 
 
 async def _server_preference(context: Context) -> Preference:

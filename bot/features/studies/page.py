@@ -7,7 +7,7 @@ from bot.discord.controls import Button, Menu, Option, Row, Tag, rows
 from bot.discord.page import Page
 from bot.features.reviews.page import why
 from bot.features.reviews.rules import BestMove
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
@@ -27,7 +27,7 @@ def study_page(
     study: Study, ply: int, reader: Preference, so_far: SoFar = BEGINNING, best: BestMove | None = None
 ) -> Page:
     """The position after `ply` moves; `best` is marked in the picture and shown in words."""
-    texts, view = catalogue(reader.language), view_after(study.game, study.start, study.moves[:ply])
+    texts, view = reader.texts, view_after(study.game, study.start, study.moves[:ply])
     entered = entry_of(view, reader, choices_of(view, reader.notation(study.game)), so_far.chosen)
     scene = scene_of(view, reader, marked=replace(entered.step.marked, hint=best.move if best else ""))
     told = [so_far.said, wording.position(texts, view, ply, len(study.moves))]
@@ -48,7 +48,7 @@ def study_page(
 
 def which_page(studies: Sequence[Study], reader: Preference) -> Page:
     """Asks which game a text is of; there is a study and a button for each game that it fits."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     buttons = tuple(
         Button(wording.game(texts, study.game), Tag("study-go", 0, len(study.moves), str(study.id)), "primary")
         for study in studies
@@ -90,7 +90,7 @@ def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
 
 def play_page(study: Study, ply: int, reader: Preference, alone: bool) -> Page:
     """Asks against whom to play on from the position after `ply` moves; `alone`: nobody else is there to be invited."""
-    texts, view = catalogue(reader.language), view_after(study.game, study.start, study.moves[:ply])
+    texts, view = reader.texts, view_after(study.game, study.start, study.moves[:ply])
     names = tuple(wording.side(texts, study.game, side) for side in (0, 1))
     block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader), reader)
     levels = tuple(Option(wording.level(texts, level), level) for level in LEVEL_NAMES)

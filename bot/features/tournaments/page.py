@@ -7,7 +7,7 @@ from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.features.tournaments.rules import LEAST_PLAYERS
 from bot.features.tournaments.scores import table_of
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, mentioned, plain_name
 from bot.match.page import ASKED, OVER, TO_MOVE
@@ -28,7 +28,7 @@ MOST_LINKED, MANY, SHORT = 10, 12, 14
 
 def tournament_page(found: Tournament, reader: Preference) -> Page:
     """The state of a tournament, with the buttons for what can be done."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     kind = texts.text("tournament.swiss", n=found.rounds) if found.kind == "swiss" else texts["tournament.robin"]
     clock = texts.text("clock.named", clock=wording.clock(texts, found.clock))
     host = texts.text("tournament.by", host=mentioned(texts, found.person))

@@ -18,7 +18,7 @@ from bot.features.tournaments.page import (
 )
 from bot.features.tournaments.pairing import TournamentStanding
 from bot.features.tournaments.scores import played_in, table_of
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match.glicko import MIDDLE
 from bot.match.names import mentioned
 from bot.match.page import OVER, TO_MOVE
@@ -38,7 +38,7 @@ Rows = Sequence[tuple[str, ...]]
 
 def round_page(found: Tournament, number: int, reader: Preference) -> Page:
     """The beginning of a round: the pairings, and the standings before it."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     met = [each for each in found.pairings if each.round == number]
     lines = [_pairing(texts, found, each) for each in met]
     pictures = [*_pairings_picture(texts, found, number, met), *_standings_picture(texts, found, number)]
@@ -55,7 +55,7 @@ def round_page(found: Tournament, number: int, reader: Preference) -> Page:
 
 def end_page(found: Tournament, changes: Sequence[RatingChange], reader: Preference) -> Page:
     """The end of a tournament: the winners, the podium, the crosstable and the changes of ratings."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     rated = _rated(changes)
     return Page(
         (

@@ -11,7 +11,7 @@ from unicodedata import east_asian_width
 
 from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Row, Tag, rows
 from bot.discord.page import Block
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.choices import Choice
 from bot.match.pictures import NOTHING, Marked
@@ -37,7 +37,7 @@ class MoveEntry:
     @property
     def texts(self) -> Catalogue:
         """The texts in the reader's language."""
-        return catalogue(self.reader.language)
+        return self.reader.texts
 
     @property
     def notation(self) -> str:
