@@ -123,7 +123,7 @@ class Context:
 
     async def tell_person(self, text: str) -> None:
         """Sends a sentence privately."""
-        await self.say(Page((text,)))
+        await self.say(Page(text))
 
     async def promise(self, text: str) -> None:
         """Says a sentence privately; the next private message replaces it."""

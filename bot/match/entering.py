@@ -50,7 +50,7 @@ def entry_of(
 def _retagged(row: Block, meant: Tag) -> Block:
     if not isinstance(row, Row):
         return row
-    return Row(tuple(_meant(item, meant) if isinstance(item, Button | Menu) else item for item in row.items))
+    return Row(*(_meant(item, meant) if isinstance(item, Button | Menu) else item for item in row.items))
 
 
 def _meant(item: Button | Menu, meant: Tag) -> Button | Menu:

@@ -59,7 +59,7 @@ def match_page(view: MatchView, reader: Preference, additions: Additions = NONE)
 
 def elsewhere_page(language: str) -> Page:
     """The page of an old board whose readers may not see the match any more."""
-    return Page((catalogue(language)["match.elsewhere"],), OVER)
+    return Page(catalogue(language)["match.elsewhere"], accent=OVER)
 
 
 def picker_page(
@@ -69,7 +69,7 @@ def picker_page(
     entry, step, _ = follow_path(CONTROLS[view.game], MoveEntry(view, choices, reader, turned=side == 1), chosen)
     picture = _picture(entry, step)
     moves = control_rows(CONTROLS[view.game], entry, step)
-    return Page((picture, wording.last_move(entry.texts, view, entry.notation), *moves), TO_MOVE)
+    return Page(picture, wording.last_move(entry.texts, view, entry.notation), *moves, accent=TO_MOVE)
 
 
 # -- challenge --------------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
     if view.status != "challenged":
         names = dict(zip(mention, names_of(texts, view), strict=True))
         said = {"challenger": names[view.challenger], "opponent": names[view.challenged], "game": game}
-        return Page((texts.text(f"challenge.{view.status}", **said),), OVER)
+        return Page(texts.text(f"challenge.{view.status}", **said), accent=OVER)
     key = "challenge.rematch" if view.rematch_of else "challenge.asked"
     asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
     first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))
@@ -95,7 +95,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         learn_button(view.game, texts),
     )
     small = " · ".join(filter(None, (texts[hints_key(view.allows_hints)], until)))
-    return Page((asked, first, opening_line(view, texts), clock, f"-# {small}", Row(answers)), ASKED)
+    return Page(asked, first, opening_line(view, texts), clock, f"-# {small}", Row(*answers), accent=ASKED)
 
 
 # -- board ------------------------------------------------------------------------------------------------------------
@@ -114,14 +114,12 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
     else:
         controls = (*card_buttons(view, texts, record), *rows(more, IN_A_ROW))
     return Page(
-        (
-            header(view, entry, names),
-            _picture(entry, step),
-            "\n".join(filter(None, _standing(view, entry, names, additions))),
-            *controls,
-            _foot(view, texts, names),
-        ),
-        accent,
+        header(view, entry, names),
+        _picture(entry, step),
+        "\n".join(filter(None, _standing(view, entry, names, additions))),
+        *controls,
+        _foot(view, texts, names),
+        accent=accent,
     )
 
 

@@ -15,7 +15,7 @@ def summary_page(view: MatchView, reader: Preference) -> Page:
     """The page with a match's state, its open offers and a link to its board."""
     texts = reader.texts
     asked = "\n".join(offer_line(texts, names_of(texts, view), offer) for offer in view.offers)
-    return Page((*summary_lines(view, reader), asked, board_link(texts, view)))
+    return Page(*summary_lines(view, reader), asked, board_link(texts, view))
 
 
 def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
@@ -32,7 +32,7 @@ def board_link(texts: Catalogue, view: MatchView) -> Block:
     if view.private:
         return f"-# {texts['board.again']}"
     address = board_url(view)
-    return Row((LinkButton(texts["buttons.open"], address),) if address else ())
+    return Row(*((LinkButton(texts["buttons.open"], address),) if address else ()))
 
 
 def board_url(view: MatchView | Match) -> str:

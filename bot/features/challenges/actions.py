@@ -102,7 +102,7 @@ async def _withdraw_unseen(context: Context, view: MatchView, why: str) -> None:
     """Withdraws a challenge that only the challenger sees; the text of the key `why` says what to do instead."""
     view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
     await show(context, view)
-    await context.answer.update(Page((context.texts[why],)))
+    await context.answer.update(Page(context.texts[why]))
 
 
 @ACTIONS.on("accept")

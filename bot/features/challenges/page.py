@@ -27,7 +27,7 @@ def which_game_page(texts: Catalogue, opponent: int, name: str) -> Page:
         for game in RENDERERS
         for opening in openings_of(game)
     )
-    return Page((texts.text("challenge.which", name=escaped_name(name)), *rows(games), *rows(openings)), ASKED)
+    return Page(texts.text("challenge.which", name=escaped_name(name)), *rows(games), *rows(openings), accent=ASKED)
 
 
 def _button(opponent: int, label: str, *chosen: str) -> Button:
@@ -42,7 +42,7 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     host = mentioned(texts, invitation.person)
     game = wording.game(texts, invitation.game)
     if invitation.closed:
-        return Page((texts.text("invitation.closed", host=host, game=game),), OVER)
+        return Page(texts.text("invitation.closed", host=host, game=game), accent=OVER)
     until = texts.text("challenge.until", when=format_dt(invitation.expires_at, "R"))
     timed = invitation.clock not in (USUAL_CLOCK, NO_CLOCK)
     clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
@@ -56,7 +56,7 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     hints = texts[hints_key(invitation.with_hints and (not timed or may_agree(invitation.clock)))]
     small = f"-# {hints} · {until}"
     first = "" if invitation.moves is not None else _first(texts, invitation, host)
-    return Page((asked, *_position(reader, invitation, host), first, rule, clock, small, Row(buttons)), ASKED)
+    return Page(asked, *_position(reader, invitation, host), first, rule, clock, small, Row(*buttons), accent=ASKED)
 
 
 def _first(texts: Catalogue, invitation: Invitation, host: str) -> str:

@@ -22,13 +22,11 @@ def warning_page(warned: WarnedMove, view: MatchView, reader: Preference, sure: 
     yes = Button(texts["coach.yes"], Tag(sure, view.id, view.board_number, warned.move), "danger")
     no = Button(texts["coach.no"], Tag("choose-again", view.id, view.board_number), "primary")
     return Page(
-        (
-            f"**{_warning_text(warned, after, reader)}** {texts['coach.ask']}",
-            scene_block(name, scene, reader),
-            Row((no, yes)),
-            f"-# {texts['coach.why']}",
-        ),
-        ASKED,
+        f"**{_warning_text(warned, after, reader)}** {texts['coach.ask']}",
+        scene_block(name, scene, reader),
+        Row(no, yes),
+        f"-# {texts['coach.why']}",
+        accent=ASKED,
     )
 
 

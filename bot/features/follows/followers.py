@@ -66,7 +66,7 @@ class Followers(Poster):
             match=wording.title(texts, view, names),
             end=wording.state(texts, view, names),
         )
-        page = Page((said, board_link(texts, view)))
+        page = Page(said, board_link(texts, view))
         number = nonce(view.id, people[0], view.ended_at or view.created_at)
         silent = await self._referee.places.is_quiet(view.guild_id)
         await self._channels.send(Place(view.guild_id, view.channel_id), page, number, tuple(people), silent)

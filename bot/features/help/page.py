@@ -27,7 +27,7 @@ def help_page(texts: Catalogue) -> Page:
         for game in RENDERERS
     )
     others = f"{texts['learn.help']}\n{texts['help.more']}"
-    return Page((f"### {texts['help.title']}", *parts, others, rules, *rows(games)), ASKED)
+    return Page(f"### {texts['help.title']}", *parts, others, rules, *rows(games), accent=ASKED)
 
 
 def about_page(texts: Catalogue, engines: PoolStatus, started: datetime, played: int) -> Page:
@@ -41,4 +41,4 @@ def about_page(texts: Catalogue, engines: PoolStatus, started: datetime, played:
         texts.text("about.uptime", when=format_dt(started, "f")),
     )
     games = enumerate_words(texts, [wording.game(texts, game) for game in RENDERERS])
-    return Page((f"### {texts['about.title']}", texts.text("about.what", games=games), "\n".join(lines)), ASKED)
+    return Page(f"### {texts['about.title']}", texts.text("about.what", games=games), "\n".join(lines), accent=ASKED)

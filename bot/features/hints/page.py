@@ -22,14 +22,12 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
         texts["buttons.play_it"], Tag("move", view.id, view.board_number, hint.move or ""), "success", emoji="▶️"
     )
     return Page(
-        (
-            f"**{texts.text('hint.title', step=hint.step)}**",
-            scene_block(f"hint-{hint.match_id}-{hint.ply}-{hint.step}", scene, reader),
-            "\n".join(hint_sentences(texts, hint)),
-            Row(((more,) if hint.has_more else ()) + ((play,) if hint.move else ())),
-            f"-# {used if hint.used else texts['learn.hints-free']}",
-        ),
-        ASKED,
+        f"**{texts.text('hint.title', step=hint.step)}**",
+        scene_block(f"hint-{hint.match_id}-{hint.ply}-{hint.step}", scene, reader),
+        "\n".join(hint_sentences(texts, hint)),
+        Row(*((more,) if hint.has_more else ()), *((play,) if hint.move else ())),
+        f"-# {used if hint.used else texts['learn.hints-free']}",
+        accent=ASKED,
     )
 
 

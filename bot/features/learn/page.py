@@ -26,7 +26,7 @@ def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> P
         lines.append(f"{'✅' if done == len(lessons) else '▫️'} **{name}** · {done}/{len(lessons)}")
         buttons.append(Button(name, Tag("learn-game", detail=game), "secondary" if done else "primary"))
     title, which = f"### {texts['learn.title']}", f"**{texts['learn.which']}**"
-    return Page((title, texts["learn.intro"], "\n".join(lines), which, *rows(tuple(buttons), 4)), ASKED)
+    return Page(title, texts["learn.intro"], "\n".join(lines), which, *rows(tuple(buttons), 4), accent=ASKED)
 
 
 def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar = BEGINNING, shown: str = "") -> Page:
@@ -40,14 +40,12 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar =
     name = entered.name("learn", lesson.game, number, *(["shown"] if shown else []))
     goal = texts[wording.own_key(texts, lesson.game, f"learn.goal-{lesson.goal}")]
     return Page(
-        (
-            *_head(texts, number, lesson),
-            scene_block(name, scene, reader),
-            f"{so_far.said or texts['learn.turn']}\n**{goal}**",
-            *entered.rows(Tag("learn", 0, number, lesson.game)),
-            _ways(texts, number, lesson),
-        ),
-        TO_MOVE,
+        *_head(texts, number, lesson),
+        scene_block(name, scene, reader),
+        f"{so_far.said or texts['learn.turn']}\n**{goal}**",
+        *entered.rows(Tag("learn", 0, number, lesson.game)),
+        _ways(texts, number, lesson),
+        accent=TO_MOVE,
     )
 
 
@@ -63,14 +61,12 @@ def start_page(game: str, reader: Preference) -> Page:
     texts, view = reader.texts, view_after(game)
     begin = Button(texts["learn.begin"], Tag("learn", detail=f"{game}.on"), "success", emoji="▶️")
     return Page(
-        (
-            f"### {wording.game(texts, game)}",
-            f"🎯 **{texts[f'games.{game}.aim']}**",
-            scene_block(f"learn-{game}-start", scene_of(view, reader), reader),
-            texts[f"games.{game}.rules"],
-            Row((begin, _all(texts))),
-        ),
-        TO_MOVE,
+        f"### {wording.game(texts, game)}",
+        f"🎯 **{texts[f'games.{game}.aim']}**",
+        scene_block(f"learn-{game}-start", scene_of(view, reader), reader),
+        texts[f"games.{game}.rules"],
+        Row(begin, _all(texts)),
+        accent=TO_MOVE,
     )
 
 
@@ -96,7 +92,7 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
     else:
         on = Button(texts["buttons.next"], Tag("learn", 0, following, f"{lesson.game}.on"), "success", emoji="▶️")
     head = texts.text("learn.finished", game=wording.game(texts, lesson.game)) if skipped is None else ""
-    return Page((*_head(texts, number, lesson), picture, told, head, Row((on, _all(texts)))), OVER)
+    return Page(*_head(texts, number, lesson), picture, told, head, Row(on, _all(texts)), accent=OVER)
 
 
 def ending(texts: Catalogue, attempt: Attempt) -> str:
@@ -127,12 +123,10 @@ def _ways(texts: Catalogue, number: int, lesson: Lesson) -> Row:
     back = Tag("learn", 0, number - 1, f"{lesson.game}.back") if number else Tag("learn-start", detail=lesson.game)
     on = Tag("learn", 0, number + 1, f"{lesson.game}.on")
     return Row(
-        (
-            Button(texts["buttons.previous"], back, emoji="◀️"),
-            Button(texts["learn.show"], Tag("learn-show", 0, number, lesson.game), emoji="💡"),
-            Button(texts["learn.skip"], on, disabled=number + 1 == len(LESSONS[lesson.game]), emoji="▶️"),
-            _all(texts),
-        )
+        Button(texts["buttons.previous"], back, emoji="◀️"),
+        Button(texts["learn.show"], Tag("learn-show", 0, number, lesson.game), emoji="💡"),
+        Button(texts["learn.skip"], on, disabled=number + 1 == len(LESSONS[lesson.game]), emoji="▶️"),
+        _all(texts),
     )
 
 

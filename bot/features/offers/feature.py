@@ -139,7 +139,7 @@ async def confirm_resign(context: Context, view: MatchView) -> None:
     )
     asked = f"**{texts['offer.resign_ask']}**"
     context.match = view.id
-    await context.say(Page((asked, *summary_lines(view, context.preference), Row(buttons)), OVER))
+    await context.say(Page(asked, *summary_lines(view, context.preference), Row(*buttons), accent=OVER))
 
 
 @ACTIONS.on("resign-yes")

@@ -15,7 +15,7 @@ def privacy_page(texts: Catalogue) -> Page:
     )
     told = tuple(texts[f"privacy.{part}"] for part in ("kept", "also", "why", "seen"))
     gone = texts.text("privacy.gone", days=DELETIONS_KNOWN_FOR.days)
-    return Page((f"### {texts['privacy.title']}", *told, gone, Row(buttons)), ASKED)
+    return Page(f"### {texts['privacy.title']}", *told, gone, Row(*buttons), accent=ASKED)
 
 
 def confirm_page(texts: Catalogue) -> Page:
@@ -24,4 +24,4 @@ def confirm_page(texts: Catalogue) -> Page:
         Button(texts["privacy.delete-yes"], Tag("delete-data-yes"), "danger"),
         Button(texts["privacy.delete-no"], Tag("delete-data-no")),
     )
-    return Page((texts["privacy.confirm"], Row(buttons)), ASKED)
+    return Page(texts["privacy.confirm"], Row(*buttons), accent=ASKED)

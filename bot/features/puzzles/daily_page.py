@@ -28,10 +28,10 @@ def daily_page(found: DailyPuzzle, puzzle: Puzzle | None, reader: Preference) ->
     texts = reader.texts
     results = _results(texts, found)
     if puzzle is None:
-        return Page((_title(texts, found, None), results), OVER)
+        return Page(_title(texts, found, None), results, accent=OVER)
     solve = Button(texts["buttons.daily_solve"], Tag(SOLVE, detail=str(found.id)), "primary", emoji="🧩")
     goal = f"**{puzzle_goal(texts, puzzle, 0)}**"
-    return Page((_title(texts, found, puzzle), _position(found, puzzle, reader), goal, results, Row((solve,))), ASKED)
+    return Page(_title(texts, found, puzzle), _position(found, puzzle, reader), goal, results, Row(solve), accent=ASKED)
 
 
 def _title(texts: Catalogue, found: DailyPuzzle, puzzle: Puzzle | None) -> str:
@@ -51,13 +51,11 @@ def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, read
         address = message_url(found.guild_id, found.channel_id, found.message_id)
         link = (LinkButton(texts["buttons.daily_solve"], address),)
     return Page(
-        (
-            _title(texts, found, puzzle),
-            _position(found, puzzle, reader),
-            f"🧩 {texts.text('daily.shared', name=escaped_name(name), n=streak)}",
-            Row(link),
-        ),
-        OVER,
+        _title(texts, found, puzzle),
+        _position(found, puzzle, reader),
+        f"🧩 {texts.text('daily.shared', name=escaped_name(name), n=streak)}",
+        Row(*link),
+        accent=OVER,
     )
 
 
@@ -81,13 +79,11 @@ def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None) -> Pa
     games = {ANY_GAME: texts["daily.any-game"]} | {game: wording.game(texts, game) for game in games_with_puzzles()}
     named = tuple(Option(name, game, chosen=game == rule.game) for game, name in games.items())
     return Page(
-        (
-            f"### {texts['daily.setup']}",
-            texts["daily.channel"],
-            Row((picker,)),
-            Row((Menu(Tag(CHOOSE, detail="hour"), texts["daily.hour"], hours),)),
-            Row((Menu(Tag(CHOOSE, detail="game"), texts["daily.game"], named),)),
-            texts.text("daily.next", when=format_dt(next_at, "R")) if next_at else "",
-        ),
-        ASKED,
+        f"### {texts['daily.setup']}",
+        texts["daily.channel"],
+        Row(picker),
+        Row(Menu(Tag(CHOOSE, detail="hour"), texts["daily.hour"], hours)),
+        Row(Menu(Tag(CHOOSE, detail="game"), texts["daily.game"], named)),
+        texts.text("daily.next", when=format_dt(next_at, "R")) if next_at else "",
+        accent=ASKED,
     )

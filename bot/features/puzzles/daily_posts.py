@@ -48,7 +48,7 @@ class DailyPosts(Poster):
         settings = self._referee.of(DailySettings)
         if is_trouble and not await settings.is_told(found.guild_id):
             texts = (await self.reader_of(found.guild_id)).texts
-            page = Page((texts.text("daily.trouble", channel=f"<#{found.channel_id}>"),))
+            page = Page(texts.text("daily.trouble", channel=f"<#{found.channel_id}>"))
             place = (await self._referee.places.of(found.guild_id)).log
             told = place is not None and await self._notices.post(Place(found.guild_id, place), page)
             owner = self._channels.owner_of(found.guild_id)

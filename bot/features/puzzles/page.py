@@ -30,14 +30,12 @@ def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BE
     scene = puzzle_scene(puzzle, ply, reader, _with_places(entered.step.marked, places))
     hint = texts.text("puzzle.hint", places=" · ".join(places)) if hinted else ""
     return Page(
-        (
-            _title(texts, puzzle),
-            scene_block(entered.name("puzzle", puzzle.key, ply, "hint" if hinted else ""), scene, reader),
-            "\n".join(filter(None, (so_far.said, f"**{puzzle_goal(texts, puzzle, ply)}**", hint))),
-            *entered.rows(Tag("puzzle", 0, ply, f"{puzzle.key}{HINTED if hinted else ''}")),
-            _ways(texts, puzzle, ply, hinted),
-        ),
-        TO_MOVE,
+        _title(texts, puzzle),
+        scene_block(entered.name("puzzle", puzzle.key, ply, "hint" if hinted else ""), scene, reader),
+        "\n".join(filter(None, (so_far.said, f"**{puzzle_goal(texts, puzzle, ply)}**", hint))),
+        *entered.rows(Tag("puzzle", 0, ply, f"{puzzle.key}{HINTED if hinted else ''}")),
+        _ways(texts, puzzle, ply, hinted),
+        accent=TO_MOVE,
     )
 
 
@@ -60,15 +58,13 @@ def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", da
     tag = Tag("daily-share", detail=str(daily))
     share = () if daily is None else (Button(texts["buttons.share"], tag, "primary", emoji="📣"),)
     return Page(
-        (
-            _title(texts, puzzle),
-            scene_block(f"puzzle-{puzzle.key}-end-{step}", puzzle_scene(puzzle, step, reader), reader),
-            told,
-            f"{_line_words(texts, puzzle, step, reader)}\n{idea}",
-            arrow_row(texts, Tag("puzzle-show", 0, step, f"{puzzle.key}."), len(puzzle.line)),
-            Row((*share, _another(texts, puzzle))),
-        ),
-        OVER,
+        _title(texts, puzzle),
+        scene_block(f"puzzle-{puzzle.key}-end-{step}", puzzle_scene(puzzle, step, reader), reader),
+        told,
+        f"{_line_words(texts, puzzle, step, reader)}\n{idea}",
+        arrow_row(texts, Tag("puzzle-show", 0, step, f"{puzzle.key}."), len(puzzle.line)),
+        Row(*share, _another(texts, puzzle)),
+        accent=OVER,
     )
 
 
@@ -126,7 +122,7 @@ def puzzle_scene(puzzle: Puzzle, ply: int, reader: Preference, marked: Marked = 
 def _ways(texts: Catalogue, puzzle: Puzzle, ply: int, hinted: bool) -> Row:
     hint = Button(texts["buttons.hint"], Tag("puzzle-hint", 0, ply, puzzle.key), disabled=hinted, emoji="💡")
     solution = Button(texts["puzzle.solution"], Tag("puzzle-told", 0, ply, puzzle.key), emoji="🏳️")
-    return Row((hint, solution, _another(texts, puzzle)))
+    return Row(hint, solution, _another(texts, puzzle))
 
 
 def _another(texts: Catalogue, puzzle: Puzzle) -> Button:

@@ -88,7 +88,7 @@ async def export(context: Context, tag: Tag) -> None:
     notation = context.preference.notation(view.game)
     text = await context.referee.queries.pgn(view.id, notation)
     said = context.texts.text("replay.exported", notation=wording.notation(context.texts, view.game, notation))
-    await context.answer.say(Page((said, Document(f"{view.game}-{view.id}.pgn", text.encode()))))
+    await context.answer.say(Page(said, Document(f"{view.game}-{view.id}.pgn", text.encode())))
 
 
 # -- records ----------------------------------------------------------------------------------------------------------

@@ -20,18 +20,16 @@ def history_page(texts: Catalogue, person: int, name: str, game: str | None, pag
     """A page of the matches of a person called `name`, the newest first; of one game, or of all."""
     title = texts.text("history.title", name=escaped_name(name))
     if not page.entries:
-        return Page((f"### {title}", texts["history.none"]), ASKED)
+        return Page(f"### {title}", texts["history.none"], accent=ASKED)
     options = tuple(match_option(texts, entry, _description(texts, entry)) for entry in page.entries)
     here = Tag("history", person, page.page, f"{game or ANY_GAME}.")
     return Page(
-        (
-            f"### {title}",
-            "\n".join(_history_line(texts, entry) for entry in page.entries),
-            *menus(Tag("look"), texts["menus.replay"], options),
-            page_row(texts, here, page.pages, ("newer", "older")),
-            f"-# {texts.text('history.page', page=page.page, pages=page.pages, total=page.total)}",
-        ),
-        ASKED,
+        f"### {title}",
+        "\n".join(_history_line(texts, entry) for entry in page.entries),
+        *menus(Tag("look"), texts["menus.replay"], options),
+        page_row(texts, here, page.pages, ("newer", "older")),
+        f"-# {texts.text('history.page', page=page.page, pages=page.pages, total=page.total)}",
+        accent=ASKED,
     )
 
 

@@ -24,14 +24,12 @@ def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Pag
     if frame.is_last:
         lines.append(f"**{wording.state(texts, view, names)}**")
     return Page(
-        (
-            board_head(view, texts, names),
-            scene_block(f"replay-{view.id}-{board.ply}", scene_of(board, reader, side == 1), reader),
-            "\n".join(lines),
-            *_buttons(texts, frame),
-            f"-# {texts.text('replay.title', id=view.id)}",
-        ),
-        OVER,
+        board_head(view, texts, names),
+        scene_block(f"replay-{view.id}-{board.ply}", scene_of(board, reader, side == 1), reader),
+        "\n".join(lines),
+        *_buttons(texts, frame),
+        f"-# {texts.text('replay.title', id=view.id)}",
+        accent=OVER,
     )
 
 
@@ -41,13 +39,11 @@ def shared_page(view: MatchView, reader: Preference, last: Scene, animation: byt
     names = names_of(texts, view)
     alt = describe_scene(last, reader.language)
     return Page(
-        (
-            board_head(view, texts, names),
-            Picture(f"match-{view.id}.webp", animation, alt),
-            f"**{wording.state(texts, view, names)}**",
-            f"-# {texts.text('match.number', id=view.id)}",
-        ),
-        OVER,
+        board_head(view, texts, names),
+        Picture(f"match-{view.id}.webp", animation, alt),
+        f"**{wording.state(texts, view, names)}**",
+        f"-# {texts.text('match.number', id=view.id)}",
+        accent=OVER,
     )
 
 
@@ -68,7 +64,7 @@ def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
         ),
     )
     alt = f"{wording.title(texts, view, names)}. {picture.ending} {describe_scene(picture.scene, reader.language)}"
-    return Page((Drawing(f"card-{view.id}.png", card.draw, picture, alt),), OVER)
+    return Page(Drawing(f"card-{view.id}.png", card.draw, picture, alt), accent=OVER)
 
 
 def _buttons(texts: Catalogue, frame: ReplayFrame) -> tuple[Row, Row]:
@@ -79,4 +75,4 @@ def _buttons(texts: Catalogue, frame: ReplayFrame) -> tuple[Row, Row]:
     study = Button(texts["position.study"], Tag("study-open", view.id, ply), emoji="🔬", disabled=not asks)
     export = Button(texts["buttons.export"], Tag("export", view.id), emoji="💾")
     share = Button(texts["buttons.card"], Tag("share-card", view.id), emoji="🖼️", disabled=not asks)
-    return arrows, Row((best, study, export, share))
+    return arrows, Row(best, study, export, share)

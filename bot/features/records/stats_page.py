@@ -27,19 +27,19 @@ def stats_page(person: Person, game: str | None, stats: Stats, reader: Preferenc
     title = f"### {texts.text('stats.title', name=escaped_name(person.name))}"
     puzzles = _puzzles(texts, rated.puzzles)
     if not stats.tallies:
-        return Page((title, "\n".join((texts["stats.none"], *puzzles))), OVER)
+        return Page(title, "\n".join((texts["stats.none"], *puzzles)), accent=OVER)
     facts = _facts(texts, stats)
     said = _rows(texts, stats.tallies)
     said += [texts.text("stats.fact", label=label, value=value) for label, value in facts]
     said += [*rating_rows(texts, rated.ratings), *puzzles]
     if reader.board != "picture":
-        return Page((title, "\n".join(said)), OVER)
+        return Page(title, "\n".join(said), accent=OVER)
     cards = card.parts(_card(texts, plain_name(person.name), game, stats, facts))
     pictures = (
         Drawing(f"stats-{person.id}-{number}.png", card.draw, each, card.describe(each))
         for number, each in enumerate(cards)
     )
-    return Page((title, *pictures, "\n".join(said), *history_block(texts, person.id, rated)), OVER)
+    return Page(title, *pictures, "\n".join(said), *history_block(texts, person.id, rated), accent=OVER)
 
 
 def _puzzles(texts: Catalogue, record: PuzzleRecord | None) -> list[str]:
@@ -121,11 +121,11 @@ def against_page(names: tuple[str, str], tallies: Sequence[Tally], reader: Prefe
     texts = reader.texts
     title = f"### {texts.text('against.title', first=escaped_name(names[0]), second=escaped_name(names[1]))}"
     if not tallies:
-        return Page((title, texts["against.none"]), OVER)
+        return Page(title, texts["against.none"], accent=OVER)
     rows = [_row(texts, wording.game(texts, each.game), _counts([each])) for each in tallies]
     won, _, lost = _counts(tallies)
     score = texts.text("against.score", first=escaped_name(names[0]), second=escaped_name(names[1]), won=won, lost=lost)
-    return Page((title, f"**{score}**", "\n".join(rows)), OVER)
+    return Page(title, f"**{score}**", "\n".join(rows), accent=OVER)
 
 
 def against_bot_page(name: str, tallies: Sequence[Tally], reader: Preference) -> Page:
@@ -133,7 +133,7 @@ def against_bot_page(name: str, tallies: Sequence[Tally], reader: Preference) ->
     texts = reader.texts
     title = f"### {texts.text('against.title', first=escaped_name(name), second=texts['bot.name'])}"
     rows = [_row(texts, _level(texts, each), _counts([each])) for each in tallies if each.level]
-    return Page((title, "\n".join(rows) or texts["against.none"]), OVER)
+    return Page(title, "\n".join(rows) or texts["against.none"], accent=OVER)
 
 
 def bot_page(tallies: Sequence[BotTally], reader: Preference) -> Page:
@@ -145,7 +145,7 @@ def bot_page(tallies: Sequence[BotTally], reader: Preference) -> Page:
         + ("" if each.rating is None else f" · {texts['rating.title']} {each.rating}")
         for each in tallies
     ]
-    return Page((title, "\n".join(rows) or texts["stats.none"]), OVER)
+    return Page(title, "\n".join(rows) or texts["stats.none"], accent=OVER)
 
 
 def _level(texts: Catalogue, tally: Tally) -> str:
@@ -162,16 +162,16 @@ def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> P
     narrowed = f"{texts[f'top.{where}']} · {texts[f'top.{when}']}"
     title = f"### {head}\n-# {narrowed}"
     if not board.standings:
-        return Page((title, texts["top.none"], _beaten(texts, board)), OVER)
+        return Page(title, texts["top.none"], _beaten(texts, board), accent=OVER)
     rows = [(plain_name(each.name), written(each.rating, each.deviation), str(each.played)) for each in board.standings]
     settled = sum(not is_provisional(each.deviation) for each in board.standings)
     places = [*range(1, settled + 1), *[None] * (len(rows) - settled)]
     text = (title, _lines(texts, board, places), f"-# {texts['top.why']}", _beaten(texts, board))
     if reader.board == "text":
-        return Page(text, OVER)
+        return Page(*text, accent=OVER)
     drawing = picture.LeaderboardPicture(head, narrowed, tuple(zip(places, rows, strict=True)))
     alt = "; ".join(f"{f'{place}. ' if place else ''}{row[0]} {row[1]}" for place, row in drawing.rows)
-    return Page((title, Drawing(f"top-{board.game}.png", picture.draw, drawing, alt), *text[1:]), OVER)
+    return Page(title, Drawing(f"top-{board.game}.png", picture.draw, drawing, alt), *text[1:], accent=OVER)
 
 
 def _lines(texts: Catalogue, board: Leaderboard, places: list[int | None]) -> str:

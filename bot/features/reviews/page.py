@@ -32,7 +32,7 @@ LOST = 0.1  # and below which it is said to be lost
 
 def working_page(texts: Catalogue, done: int, total: int) -> Page:
     """The progress of a review that is being made."""
-    return Page((f"📈 {texts.text('review.working', done=done, total=total)}",), ASKED)
+    return Page(f"📈 {texts.text('review.working', done=done, total=total)}", accent=ASKED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +66,15 @@ def overview_page(pages: ReviewPages) -> Page:
     none = texts["review.none" if pages.side is None else "review.none-own"]
     asked = (f"**{texts['review.moments']}**", *told) if told else (none,)
     return Page(
-        (
-            f"### {texts.text('review.title', id=view.id)}",
-            board_head(view, texts, names),
-            _graph(found, texts, reader),
-            "\n".join(_accuracies(found, texts, names)),
-            "\n".join(asked),
-            Row(tuple(_moment(found, move, reader) for move in moments)),
-            Row((Button(texts["review.steps"], Tag("review-step", view.id, 0, "open"), emoji="🎞️"),)),
-            f"-# {texts['review.formula']}",
-        ),
-        OVER,
+        f"### {texts.text('review.title', id=view.id)}",
+        board_head(view, texts, names),
+        _graph(found, texts, reader),
+        "\n".join(_accuracies(found, texts, names)),
+        "\n".join(asked),
+        Row(*(_moment(found, move, reader) for move in moments)),
+        Row(Button(texts["review.steps"], Tag("review-step", view.id, 0, "open"), emoji="🎞️")),
+        f"-# {texts['review.formula']}",
+        accent=OVER,
     )
 
 
@@ -169,14 +167,12 @@ def step_page(pages: ReviewPages, ply: int) -> Page:
             again = Tag("review-try", view.id, ply - 1, "step")
             others.append(Button(texts["review.try"], again, "primary", emoji="🎯"))
     return Page(
-        (
-            board_head(view, texts, names_of(texts, view)),
-            scene_block(f"review-{view.id}-{ply}", pages.scene(view.moves[:ply]), reader),
-            "\n".join(told),
-            arrow_row(texts, Tag("review-step", view.id, ply), view.ply),
-            Row((*others, _back(texts, found))),
-        ),
-        OVER,
+        board_head(view, texts, names_of(texts, view)),
+        scene_block(f"review-{view.id}-{ply}", pages.scene(view.moves[:ply]), reader),
+        "\n".join(told),
+        arrow_row(texts, Tag("review-step", view.id, ply), view.ply),
+        Row(*others, _back(texts, found)),
+        accent=OVER,
     )
 
 
@@ -192,7 +188,7 @@ def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Pa
     found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     best = found.best(ply, reader.notation(view.game))
     if best is None:
-        return Page((texts["review.over"],), OVER)
+        return Page(texts["review.over"], accent=OVER)
     step = min(max(step, 0), len(best.line))
     told = [said, texts.text("review.best", best=best.line[0]), why(texts, view.game, best)]
     moves = [f"**{move}**" if at == step else move for at, move in enumerate(best.line)]  # bold: the picture marks it
@@ -200,14 +196,12 @@ def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Pa
     scene = pages.scene((*view.moves[:ply], *line[:step]), Marked(hint="".join(line[step : step + 1])))
     later = [move for move in found.review.moments(pages.side) if move.ply > ply]
     return Page(
-        (
-            scene_block(f"line-{view.id}-{ply}-{step}", scene, reader),
-            " ".join(filter(None, told)),
-            texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else "",
-            arrow_row(texts, Tag("review-line", view.id, step, f"{ply}."), len(best.line)),
-            Row((*(_moment(found, move, reader, "next") for move in later[:1]), _back(texts, found))),
-        ),
-        OVER,
+        scene_block(f"line-{view.id}-{ply}-{step}", scene, reader),
+        " ".join(filter(None, told)),
+        texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else "",
+        arrow_row(texts, Tag("review-line", view.id, step, f"{ply}."), len(best.line)),
+        Row(*(_moment(found, move, reader, "next") for move in later[:1]), _back(texts, found)),
+        accent=OVER,
     )
 
 
@@ -224,12 +218,10 @@ def try_page(pages: ReviewPages, ply: int, so_far: SoFar = BEGINNING, tries: int
     side = wording.side(texts, view.game, view.turn)
     tell = Button(texts["learn.show"], Tag("review-told", found.view.id, ply), emoji="💡")
     return Page(
-        (
-            f"### {texts.text('review.find', side=side, move=move)}",
-            scene_block(entered.name("again", found.view.id, ply), scene, reader),
-            so_far.said,
-            *entered.rows(Tag("again", found.view.id, ply, str(tries))),
-            Row((tell, _back(texts, found))),
-        ),
-        TO_MOVE,
+        f"### {texts.text('review.find', side=side, move=move)}",
+        scene_block(entered.name("again", found.view.id, ply), scene, reader),
+        so_far.said,
+        *entered.rows(Tag("again", found.view.id, ply, str(tries))),
+        Row(tell, _back(texts, found)),
+        accent=TO_MOVE,
     )

@@ -99,7 +99,7 @@ def _numbered(texts: Catalogue, view: MatchView, names: wording.Names) -> str:
 
 async def _done(context: Context, key: str, logged: bool, **values: object) -> None:
     note = "" if logged else context.texts["moderation.not-logged"]
-    await context.answer.say(Page((context.texts.text(key, **values), note)))
+    await context.answer.say(Page(context.texts.text(key, **values), note))
 
 
 async def _show_end(context: Context, view: MatchView, reason: str) -> None:
@@ -108,7 +108,7 @@ async def _show_end(context: Context, view: MatchView, reason: str) -> None:
     placed = context.services.publisher.newest_view(view)
     players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
     names, texts = " ".join(f"<@{player}>" for player in players), await _server_texts(context)
-    page = Page((texts.text("moderation.ended", names=names, id=view.id, reason=quoted(reason)),))
+    page = Page(texts.text("moderation.ended", names=names, id=view.id, reason=quoted(reason)))
     silent = await context.referee.places.is_quiet(view.guild_id)
     await context.services.notices.post(Place(placed.guild_id, placed.channel_id), page, players, silent)
 
@@ -121,7 +121,7 @@ async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
     if channel is None:
         return True
     told = {"moderator": escaped_name(context.person.name), "subject": subject, "reason": quoted(reason)}
-    page = Page(((await _server_texts(context)).text(f"moderation.log-{what}", **told),))
+    page = Page((await _server_texts(context)).text(f"moderation.log-{what}", **told))
     return await context.services.notices.post(Place(context.server, channel), page)
 
 
@@ -129,7 +129,7 @@ async def _notify(context: Context, person: int, text: str) -> bool:
     """Tells the person something by a direct message; False if they take none. A suspension they read then when they
     next use the bot here.
     """
-    return await context.services.notices.write_to(person, Page((text,)))
+    return await context.services.notices.write_to(person, Page(text))
 
 
 async def _texts_of(context: Context, person: int) -> Catalogue:

@@ -133,7 +133,7 @@ async def save(context: Context, tag: Tag) -> None:
     study, _ = await _meant(context, tag)
     text = context.referee.of(Studies).saved(study, context.preference.notation(study.game))
     said = context.texts["study.saved"]
-    await context.answer.say(Page((said, Document(f"{study.game}-study-{study.id}.pgn", text.encode()))))
+    await context.answer.say(Page(said, Document(f"{study.game}-study-{study.id}.pgn", text.encode())))
 
 
 async def _move(context: Context, tag: Tag, text: str) -> None:

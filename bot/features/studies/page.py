@@ -35,14 +35,12 @@ def study_page(
         told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")
         told.append(texts.text("hint.line", line=" ".join(best.line)) if len(best.line) > 1 else "")
     return Page(
-        (
-            _head(texts, study),
-            scene_block(entered.name("study", study.id, ply, "best" if best else ""), scene, reader),
-            "\n".join(filter(None, told)),
-            *entered.rows(Tag("study", 0, ply, str(study.id))),
-            *_ways(texts, study, ply),
-        ),
-        TO_MOVE,
+        _head(texts, study),
+        scene_block(entered.name("study", study.id, ply, "best" if best else ""), scene, reader),
+        "\n".join(filter(None, told)),
+        *entered.rows(Tag("study", 0, ply, str(study.id))),
+        *_ways(texts, study, ply),
+        accent=TO_MOVE,
     )
 
 
@@ -53,7 +51,7 @@ def which_page(studies: Sequence[Study], reader: Preference) -> Page:
         Button(wording.game(texts, study.game), Tag("study-go", 0, len(study.moves), str(study.id)), "primary")
         for study in studies
     )
-    return Page((texts["refusal.which-import"], *rows(buttons)), ASKED)
+    return Page(texts["refusal.which-import"], *rows(buttons), accent=ASKED)
 
 
 def _head(texts: Catalogue, study: Study) -> str:
@@ -85,7 +83,7 @@ def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
     best = Button(texts["buttons.best"], Tag("study-best", 0, ply, f"{study.id}."), emoji="💡")
     save = Button(texts["buttons.export"], Tag("study-save", 0, ply, f"{study.id}."), emoji="💾")
     play = Button(texts["position.play"], Tag("study-play", 0, ply, f"{study.id}."), emoji="🆚")
-    return arrows, Row((best, play, save))
+    return arrows, Row(best, play, save)
 
 
 def play_page(study: Study, ply: int, reader: Preference, alone: bool) -> Page:
@@ -98,8 +96,8 @@ def play_page(study: Study, ply: int, reader: Preference, alone: bool) -> Page:
     for side in (view.turn, 1 - view.turn):
         detail = f"{study.id}.{side}"
         placeholder = texts.text("position.level", side=names[side])
-        menus.append(Row((Menu(Tag("study-against", 0, ply, detail), placeholder, levels),)))
+        menus.append(Row(Menu(Tag("study-against", 0, ply, detail), placeholder, levels)))
         label = texts.text("position.anyone", side=names[side])
         asks.append(Button(label, Tag("study-anyone", 0, ply, detail), emoji="👋"))
     asked = texts.text("position.ask", side=names[view.turn])
-    return Page((_head(texts, study), block, asked, *menus, Row(() if alone else tuple(asks))), ASKED)
+    return Page(_head(texts, study), block, asked, *menus, Row(*([] if alone else asks)), accent=ASKED)

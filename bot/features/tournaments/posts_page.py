@@ -43,13 +43,11 @@ def round_page(found: Tournament, number: int, reader: Preference) -> Page:
     lines = [_pairing(texts, found, each) for each in met]
     pictures = [*_pairings_picture(texts, found, number, met), *_standings_picture(texts, found, number)]
     return Page(
-        (
-            f"### {title(texts, found)}\n**{round_line(texts, found, number)}**",
-            *(pictures if reader.draws else ()),
-            "\n".join((*lines, f"-# {texts['tournament.first']}")),
-            Row((Button(texts["buttons.tournament_standings"], standings_tag(found, number)),)),
-        ),
-        TO_MOVE,
+        f"### {title(texts, found)}\n**{round_line(texts, found, number)}**",
+        *(pictures if reader.draws else ()),
+        "\n".join((*lines, f"-# {texts['tournament.first']}")),
+        Row(Button(texts["buttons.tournament_standings"], standings_tag(found, number))),
+        accent=TO_MOVE,
     )
 
 
@@ -58,21 +56,19 @@ def end_page(found: Tournament, changes: Sequence[RatingChange], reader: Prefere
     texts = reader.texts
     rated = _rated(changes)
     return Page(
-        (
-            f"### {title(texts, found)}\n**🏆 {winners(texts, found, names_in(texts, found))}**",
-            *(_podium(texts, found) if reader.draws else ()),
-            *(_crosstable(texts, found, rated) if reader.draws else (table(texts, found),)),
-            _ratings_line(texts, found, rated),
-            ties_line(texts, found),
-            Row((Button(texts["buttons.tournament_standings"], standings_tag(found, 0)),)),
-        ),
-        OVER,
+        f"### {title(texts, found)}\n**🏆 {winners(texts, found, names_in(texts, found))}**",
+        *(_podium(texts, found) if reader.draws else ()),
+        *(_crosstable(texts, found, rated) if reader.draws else (table(texts, found),)),
+        _ratings_line(texts, found, rated),
+        ties_line(texts, found),
+        Row(Button(texts["buttons.tournament_standings"], standings_tag(found, 0))),
+        accent=OVER,
     )
 
 
 def standings_page(texts: Catalogue, found: Tournament) -> Page:
     """The present standings."""
-    return Page((f"### {title(texts, found)}", table(texts, found), ties_line(texts, found)), OVER)
+    return Page(f"### {title(texts, found)}", table(texts, found), ties_line(texts, found), accent=OVER)
 
 
 def standings_tag(found: Tournament, number: int) -> Tag:

@@ -120,7 +120,7 @@ def follow_path(controls: Controls, entry: MoveEntry, path: str) -> tuple[MoveEn
 
 def control_rows(controls: Controls, entry: MoveEntry, step: Step) -> tuple[Block, ...]:
     """A step as components, with the buttons to choose again and to type the move."""
-    return *step_rows(entry, step), Row(typing_button(controls, entry))
+    return *step_rows(entry, step), Row(*typing_button(controls, entry))
 
 
 def step_rows(entry: MoveEntry, step: Step) -> tuple[Block, ...]:
@@ -128,7 +128,7 @@ def step_rows(entry: MoveEntry, step: Step) -> tuple[Block, ...]:
     again = Button(entry.texts["buttons.choose_again"], entry.tag("step"), emoji="↩️")
     back = (again,) if entry.chosen else ()
     if not step.width:
-        return *_menu(entry, step), Row(back)
+        return *_menu(entry, step), Row(*back)
     buttons = [_button(entry, pick) for pick in step.picks[:MOST_OPTIONS]]
     return step.prompt, *rows((*buttons, *back), min(step.width, _side_by_side(step.picks)))
 
@@ -160,11 +160,11 @@ def _menu(entry: MoveEntry, step: Step) -> tuple[Row, ...]:
     """The step's options as a menu; disabled where there are none, so that the components below stay in place."""
     picks = [pick for pick in step.picks[:MOST_OPTIONS] if not pick.taken]
     if not picks:
-        return (Row((Menu(entry.tag("step"), step.prompt, (Option(step.prompt, "-"),), disabled=True),)),)
+        return (Row(Menu(entry.tag("step"), step.prompt, (Option(step.prompt, "-"),), disabled=True)),)
     ends = all(pick.move for pick in picks)
     tag = entry.tag("target" if ends else "step", _path(entry, ""))
     options = tuple(Option(pick.label, pick.move if ends else pick.value) for pick in picks)
-    return (Row((Menu(tag, step.prompt, options),)),)
+    return (Row(Menu(tag, step.prompt, options)),)
 
 
 def _path(entry: MoveEntry, value: str) -> str:

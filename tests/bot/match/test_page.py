@@ -103,7 +103,7 @@ def component_count(page: Page) -> int:
 def drawn_blank(page: Page) -> Page:
     """The page with an empty picture, whose components can be counted."""
     blocks = [Picture(each.name, b"", each.alt) if isinstance(each, Drawing) else each for each in page.blocks]
-    return replace(page, blocks=tuple(blocks))
+    return Page(*blocks, accent=page.accent)
 
 
 def picture(page: Page) -> bytes:
