@@ -139,7 +139,7 @@ async def test_pages_equal_a_recount(past: Past, history: HistoryStore) -> None:
             own = sorted((m for m in own if m.status != "challenged"), key=lambda m: -m.id)
             first = await history.page(player, game, size=4)
             pages = [await history.page(player, game, page=n, size=4) for n in range(1, first.pages + 1)]
-            assert [match for page in pages for match in page.matches] == own
+            assert [match for page in pages for match in page.entries] == own
             assert (first.total, first.pages) == (len(own), max(1, -(-len(own) // 4)))
             assert [page.page for page in pages] == list(range(1, first.pages + 1))
 
@@ -153,7 +153,7 @@ async def test_a_page_that_is_not_there_gives_the_nearest(
         await matches.create(against_bot())
     page = await history.page(ANN, page=asked, size=2)
     assert (page.page, page.pages, page.total) == (given, 3, 5)
-    assert len(page.matches) == (1 if given == 3 else 2)
+    assert len(page.entries) == (1 if given == 3 else 2)
 
 
 async def test_a_stranger_has_an_empty_past(history: HistoryStore) -> None:

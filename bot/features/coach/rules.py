@@ -112,18 +112,9 @@ def _is_wanted(record: StoredGame, person: int, preference: Preference) -> bool:
 
 
 def _request(record: StoredGame, moves: tuple[str, ...], person: int) -> Request:
-    match = record.match
-    return Request(
-        match=str(match.id),
-        game=match.game,
-        start=match.start,
-        moves=moves,
-        level=LEVEL_NAMES[-1],
-        kind=RequestKind.HINT,
-        user=person,
-        nodes=NODES,
-        seconds=LOOK_SECONDS / 2,
-    )
+    match, best, seconds = record.match, LEVEL_NAMES[-1], LOOK_SECONDS / 2
+    what = (str(match.id), match.game, match.start, moves, best)
+    return Request(*what, kind=RequestKind.HINT, user=person, nodes=NODES, seconds=seconds)
 
 
 def threat_of(position: Position, move: str, reply: Line[str]) -> WarnedMove | None:

@@ -103,19 +103,10 @@ class Hints(Service):
         async with self._locks.of(match.id):
             answer = self._answers.get(key)
             if answer is None:
-                moves = game_named(match.game).move_codes
-                answer = await self._stores.engine.search(
-                    Request(
-                        match=str(match.id),
-                        game=match.game,
-                        start=match.start,
-                        moves=record.moves,
-                        level=match.level or LEVEL_NAMES[-1],
-                        lines=moves if moves <= ALL_MOVES else LINES,
-                        kind=RequestKind.HINT,
-                        user=person,
-                    )
-                )
+                moves, level = game_named(match.game).move_codes, match.level or LEVEL_NAMES[-1]
+                lines, kind = moves if moves <= ALL_MOVES else LINES, RequestKind.HINT
+                request = Request(str(match.id), match.game, match.start, record.moves, level, lines, kind, person)
+                answer = await self._stores.engine.search(request)
             self._answers.keep(key, answer)
             return answer
 

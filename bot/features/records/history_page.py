@@ -9,14 +9,15 @@ from bot.discord.page import Page
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import page_row
-from bot.match.lists import EntryPage, HistoryEntry
+from bot.match.lists import HistoryEntry
 from bot.match.names import escaped_name, match_label, seat_name
 from bot.match.page import ASKED
+from storage.history import HistoryPage
 
 ANY_GAME = "any"  # stands for every game in a tag
 
 
-def history_page(texts: Catalogue, person: int, name: str, game: str | None, page: EntryPage) -> Page:
+def history_page(texts: Catalogue, person: int, name: str, game: str | None, page: HistoryPage[HistoryEntry]) -> Page:
     """A page of the matches of a person called `name`, the newest first; of one game, or of all."""
     title = texts.text("history.title", name=escaped_name(name))
     if not page.entries:

@@ -170,16 +170,8 @@ class Studies(Service):
         if ended(position):
             return None
         await self._require_not_played(study.person, study.game, position.board.key)
-        request = Request(
-            match=f"study-{study.id}",
-            game=study.game,
-            start=study.start,
-            moves=moves,
-            level=LEVEL_NAMES[-1],
-            kind=RequestKind.STUDY,
-            user=study.person,
-            nodes=NODES,
-        )
+        what = (f"study-{study.id}", study.game, study.start, moves, LEVEL_NAMES[-1])
+        request = Request(*what, kind=RequestKind.STUDY, user=study.person, nodes=NODES)
         return best_of(position, await self._stores.engine.search(request), notation)
 
     async def _require_not_played(self, person: int, game: str, key: int) -> None:
