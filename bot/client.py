@@ -14,7 +14,7 @@ from discord import app_commands
 from bot import installed
 from bot.background import Background
 from bot.command_tree import Tree
-from bot.discord.access import Places
+from bot.discord.access import KnownAccess
 from bot.discord.clock import DiscordTime
 from bot.discord.drawing import start_drawing
 from bot.discord.failures import Failure, classify, growing
@@ -67,12 +67,11 @@ class Qibot(LeanClient):
             http_trace=self.limits.tracing(),
             **options,
         )
-        places = Places(self)
-        channels = Channels(self, places, self.limits)
+        access = KnownAccess(self)
+        channels = Channels(self, access, self.limits)
         self.services = Services(
             self,
             referee,
-            places,
             channels,
             actions=installed.actions(),
             posters=installed.posters(),
@@ -85,7 +84,7 @@ class Qibot(LeanClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
         self._background = Background()
-        self._reopening = Reopening(places, self._writable_again)
+        self._reopening = Reopening(access, self._writable_again)
         self.servers = ServerEvents(self, self.services, self._reopening)
         for listener in (self._reopening, self.servers, Interactions(self.services, self._background)):
             for name in dir(listener):

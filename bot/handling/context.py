@@ -29,7 +29,7 @@ class Context:
     def __init__(self, interaction: discord.Interaction[discord.Client], private: bool) -> None:
         self.interaction = interaction
         self.services: Services = services_of(interaction.client)
-        self.access = self.services.places.of_interaction(interaction)
+        self.access = self.services.access.of_interaction(interaction)
         self.answer = InteractionAnswer(interaction, self.services.time.since, private)
         self.referee = self.services.referee
         self.viewer = viewer_of(interaction)  # the person in this place: decides which matches they may see

@@ -7,7 +7,6 @@ from typing import Any, Protocol, TypeVar, cast
 
 import discord
 
-from bot.discord.access import Places
 from bot.discord.answers import PrivateMessages
 from bot.discord.clock import DiscordTime
 from bot.discord.notices import Notices
@@ -56,7 +55,6 @@ class Services:
         self,
         client: discord.Client,
         referee: Referee,
-        places: Places,
         channels: Channels,
         *,
         actions: Actions,
@@ -65,7 +63,7 @@ class Services:
         time: DiscordTime,
     ) -> None:
         # The rules; what the bot may do in each place; requests that answer no interaction; what clicks do.
-        self.referee, self.places, self.channels, self.actions = referee, places, channels, actions
+        self.referee, self.access, self.channels, self.actions = referee, channels.access, channels, actions
         # Shows matches; knows who is here; pings people.
         self.publisher, self.presence = Publisher(channels, referee), Presence(referee)
         self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)

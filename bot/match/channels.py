@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.discord.access import Places
+from bot.discord.access import KnownAccess
 from bot.discord.controls import Tag, components_of, tags_in
 from bot.discord.failures import REQUEST_SECONDS, Failure, NoAccess, classify
 from bot.discord.page import Page
@@ -38,9 +38,9 @@ class Channels:
     refuse it: then no request is made.
     """
 
-    def __init__(self, client: discord.Client, places: Places, limits: Limits) -> None:
+    def __init__(self, client: discord.Client, access: KnownAccess, limits: Limits) -> None:
         self._client = client
-        self._places = places
+        self.access = access
         self._limits = limits
         self.has_page = False  # whether the application's own page is served
 
@@ -97,7 +97,7 @@ class Channels:
 
     def may_post(self, place: Place) -> bool:
         """Whether the bot can post in a place without an interaction, as far as it knows."""
-        return self._places.of(place).posts
+        return self.access.of(place).posts
 
     def takes_threads(self, place: Place) -> bool:
         """Whether the bot posts in a place that is a text channel, whose messages can have threads."""
@@ -140,7 +140,7 @@ class Channels:
         """Limits the time of a request in a place. If Discord refuses it because of the place, no more requests are
         made there until something changes.
         """
-        access = self._places.of(place)
+        access = self.access.of(place)
         if not (access.posts if posting else access.edits):
             raise NoAccess
         try:
@@ -148,7 +148,7 @@ class Channels:
                 yield
         except discord.HTTPException as error:
             if classify(error) is Failure.UNREACHABLE:
-                self._places.refused(place)
+                self.access.refused(place)
             raise
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
