@@ -7,7 +7,7 @@ from bot.activity.messages import ControlRequest, MoveRequest, MoveWarning, Sure
 from bot.activity.plain_text import texts_on
 from bot.activity.states import ShownHint
 from bot.discord.place import Person, Place
-from bot.features.challenges.actions import accepted_reason
+from bot.features.challenges.feature import accepted_reason
 from bot.features.challenges.rematches import Rematches
 from bot.features.coach.page import warning_page
 from bot.features.coach.rules import AskedMove, Coach, WarnedMove

@@ -1,7 +1,7 @@
 """How to play, and what the bot is: /help, /about."""
 
 from bot.discord.controls import Tag
-from bot.features.challenges.actions import begin
+from bot.features.challenges.feature import begin
 from bot.features.help.page import about_page, help_page
 from bot.handling.actions import Actions
 from bot.handling.commands import command

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.features.challenges.actions import post
+from bot.features.challenges.feature import post
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import ending, first_open, lesson_page, overview_page, shown_page, solved_page, start_page
 from bot.features.learn.rules import Attempt, Lesson, Lessons, attempt

@@ -2,7 +2,7 @@
 
 from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
-from bot.features.challenges.actions import show_closed
+from bot.features.challenges.feature import show_closed
 from bot.features.privacy.page import confirm_page, privacy_page
 from bot.features.privacy.rules import Privacy
 from bot.handling.actions import Actions

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.features.challenges.actions import show_closed
+from bot.features.challenges.feature import show_closed
 from bot.features.servers.moderation import Moderation
 from bot.features.servers.servers import MOST_REASON
 from bot.handling.commands import command, in_servers_with_the_bot
