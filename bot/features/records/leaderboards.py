@@ -69,6 +69,11 @@ class Leaderboards(Service):
         tallies.sort(key=lambda tally: (tally.game, LEVEL_NAMES.index(tally.level or "")))
         return tuple(BotTally(each, game_named(each.game).level_ratings.get(each.level or "")) for each in tallies)
 
+    async def ratings(self, person: int, game: str | None = None) -> tuple[Rating, ...]:
+        """A person's present ratings, in one game or in all."""
+        now = self._stores.clock()
+        return tuple(present(each, now) for each in await self._stores.ratings.of(person, game))
+
 
 def _is_known(tally: Tally) -> bool:
     """Whether this version has the game and the level."""
@@ -77,12 +82,3 @@ def _is_known(tally: Tally) -> bool:
     except BadChoice:
         return False
     return True
-
-
-class Ratings(Service):
-    """Reads ratings."""
-
-    async def of(self, person: int, game: str | None = None) -> tuple[Rating, ...]:
-        """A person's present ratings, in one game or in all."""
-        now = self._stores.clock()
-        return tuple(present(each, now) for each in await self._stores.ratings.of(person, game))
