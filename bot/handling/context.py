@@ -74,10 +74,8 @@ class Context:
         return self.viewer if alone else everyone_at(self.interaction.client, self.place)
 
     async def require_seen(self, match_id: int) -> None:
-        """Raises MatchNotFound unless the person may see this match from here. To be called first whenever somebody
-        names a match by its number, so that nobody learns about matches of others.
-        """
-        self.viewer.require_seen((await self.referee.stores.matches.game(match_id)).match)
+        """Raises MatchNotFound unless the person may see this match from here."""
+        await self.referee.queries.require_seen(match_id, self.viewer)
 
     async def chosen_match(self) -> int:
         """The id of the match that was chosen in a menu. Raises MatchNotFound if the person may not see it."""

@@ -38,6 +38,12 @@ class Queries:
         viewer.require_seen(view)
         return view
 
+    async def require_seen(self, match_id: int, viewer: Viewer) -> None:
+        """Raises MatchNotFound unless this viewer may see the match. To be called first whenever somebody names a match
+        by its number, so that nobody learns about matches of others.
+        """
+        viewer.require_seen((await self._stores.matches.game(match_id)).match)
+
     async def name_of(self, person: int) -> str:
         """A person's name as last seen; their id if the person is unknown."""
         known = await self._stores.players.get(person)
