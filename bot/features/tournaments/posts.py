@@ -18,7 +18,7 @@ from bot.locks import Locks
 from bot.match.posts import NOBODY, Ping, Post, PostPages, Posts
 from bot.match.preferences import Preference
 from bot.match.state import Cause, Change
-from storage.tournament_posts import TournamentPost
+from storage.posts import TournamentPost
 from storage.tournament_rows import Tournament
 
 
