@@ -70,7 +70,6 @@ class Qibot(LeanClient):
         access = KnownAccess(self)
         channels = Channels(self, access, self.limits)
         self.services = Services(
-            self,
             referee,
             channels,
             actions=installed.actions(),

@@ -9,7 +9,6 @@ import discord
 
 from bot.discord.answers import PrivateMessages
 from bot.discord.clock import DiscordTime
-from bot.discord.notices import Notices
 from bot.handling.actions import Actions
 from bot.handling.running import Lateness, RunningAnswers
 from bot.match.calls import Calls, Presence
@@ -53,7 +52,6 @@ class Services:
 
     def __init__(
         self,
-        client: discord.Client,
         referee: Referee,
         channels: Channels,
         *,
@@ -67,7 +65,6 @@ class Services:
         # Shows matches; knows who is here; pings people.
         self.publisher, self.presence = Publisher(channels, referee), Presence(referee)
         self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)
-        self.notices = Notices(client)
         # Reports ended interactions; Discord's time; when the bot started.
         self.observe, self.time, self.started = observe, time, time()
         # The last private messages; the answers in progress; how late the event loop is.

@@ -6,18 +6,20 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
+from functools import partial
+from secrets import token_hex
 
 import discord
 
 from bot.discord.access import KnownAccess
 from bot.discord.controls import Tag, components_of, tags_in
-from bot.discord.failures import REQUEST_SECONDS, Failure, NoAccess, classify
+from bot.discord.failures import REQUEST_SECONDS, Failure, NoAccess, classify, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
 from bot.match.viewers import NOBODY, Viewer
 
-MOST_NONCE = 25  # characters; Discord's limit
+MOST_NONCE, MOST_THREAD = 25, 100  # characters of a nonce and of the name of a thread; Discord's limits
 DISCREPANCY = timedelta(minutes=1)  # how far our clock may be ahead of Discord's
 OPENS = (discord.ChannelType.text, discord.ChannelType.voice)  # where Discord opens the application's page in a server
 MOST_READ = 100  # messages; Discord gives no more in one request
@@ -67,6 +69,25 @@ class Channels:
                 view=page.layout(), files=page.files(), allowed_mentions=allowed, nonce=nonce, silent=silent
             )
         return sent.id
+
+    async def post(self, place: Place, page: Page, pinged: Sequence[int] = (), silent: bool = False) -> bool:
+        """Sends a message that belongs to no board, as `send` does, but raises nothing. Returns whether it worked."""
+        own = token_hex(MOST_NONCE // 2)  # no other message has it
+        return await failure_of("a notice", partial(self.send, place, page, own, pinged, silent)) is None
+
+    async def write_to(self, person: int, page: Page) -> bool:
+        """Sends a direct message, which the person may not accept; raises nothing. Returns whether it worked."""
+
+        async def write() -> None:
+            async with asyncio.timeout(REQUEST_SECONDS):
+                await (await self._client.create_dm(discord.Object(person))).send(view=page.layout())
+
+        return await failure_of("a notice", write) is None
+
+    async def open_thread(self, place: Place, message: int, name: str) -> None:
+        """Opens a thread under a message, for people to talk in."""
+        async with self._reaching(place):
+            await self._message(place, message).create_thread(name=name[:MOST_THREAD])
 
     async def find(self, place: Place, since: int | datetime, is_own: Callable[[Tag], bool]) -> int | None:
         """The newest message of the bot in a place, after a message or a time, that has a control with `is_own` true.

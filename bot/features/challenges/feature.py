@@ -4,12 +4,14 @@ and rematches.
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import app_commands
 
 from bot.discord.access import Access
 from bot.discord.controls import Tag
+from bot.discord.failures import failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations
@@ -162,7 +164,8 @@ async def open_thread(services: Services, view: MatchView) -> None:
         reader = await referee.preferences.of_board(placed, services.channels.server_locale)
         texts = reader.texts
         name = wording.title(texts, placed, plain_names_of(texts, placed))
-        await services.notices.open_thread(place, placed.message_id, name)
+        open_it = partial(services.channels.open_thread, place, placed.message_id, name)
+        await failure_of("a thread", open_it)
 
 
 @ACTIONS.on("next-level")
@@ -242,7 +245,8 @@ async def show_closed(services: Services, reader: Preference, invitations: Itera
     for each in invitations:
         if each.message_id is not None:
             place = Place(each.guild_id, each.channel_id)
-            await services.notices.update(place, each.message_id, invitation_page(reader, each))
+            edit = partial(services.channels.edit, place, each.message_id, invitation_page(reader, each))
+            await failure_of("a notice", edit)
 
 
 @ACTIONS.on("uninvite")

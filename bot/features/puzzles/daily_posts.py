@@ -26,7 +26,6 @@ class DailyPosts(Poster):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._posts = Posts(self._channels, self._referee.stores.daily.posts)
-        self._notices = services.notices
         self._locks = Locks()
         self._referee.of(Daily).listening.listen(self.show)
 
@@ -50,8 +49,8 @@ class DailyPosts(Poster):
             texts = (await self.reader_of(found.guild_id)).texts
             page = Page(texts.text("daily.trouble", channel=f"<#{found.channel_id}>"))
             place = (await self._referee.places.of(found.guild_id)).log
-            told = place is not None and await self._notices.post(Place(found.guild_id, place), page)
+            told = place is not None and await self._channels.post(Place(found.guild_id, place), page)
             owner = self._channels.owner_of(found.guild_id)
             if not told and owner is not None:
-                await self._notices.write_to(owner, page)
+                await self._channels.write_to(owner, page)
         await settings.note_told(found.guild_id, is_trouble)

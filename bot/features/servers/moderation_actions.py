@@ -72,7 +72,8 @@ async def suspend(
         await _show_end(context, view, reason)
     texts = await _texts_of(context, person.id)
     said = {"server": _server(context), "reason": quoted(reason), "until": until_text(texts, until)}
-    told = await _notify(context, person.id, texts.text("moderation.you-are-suspended", **said))
+    page = Page(texts.text("moderation.you-are-suspended", **said))
+    told = await context.services.channels.write_to(person.id, page)  # if not, they read it when they next use the bot
     logged = await _log(context, "suspend", escaped_name(person.name), reason)
     key = "moderation.suspended" if told else "moderation.suspended-untold"
     await _done(context, key, logged, name=escaped_name(person.name), n=len(ended))
@@ -89,7 +90,8 @@ async def unsuspend(context: Context, player: discord.User) -> None:
         await context.tell_person(context.texts.text("moderation.was-not", name=name))
         return
     texts = await _texts_of(context, player.id)
-    await _notify(context, player.id, texts.text("moderation.you-may-again", server=_server(context)))
+    page = Page(texts.text("moderation.you-may-again", server=_server(context)))
+    await context.services.channels.write_to(player.id, page)
     await _done(context, "moderation.lifted", await _log(context, "unsuspend", name, ""), name=name)
 
 
@@ -110,7 +112,7 @@ async def _show_end(context: Context, view: MatchView, reason: str) -> None:
     names, texts = " ".join(f"<@{player}>" for player in players), await _server_texts(context)
     page = Page(texts.text("moderation.ended", names=names, id=view.id, reason=quoted(reason)))
     silent = await context.referee.places.is_quiet(view.guild_id)
-    await context.services.notices.post(Place(placed.guild_id, placed.channel_id), page, players, silent)
+    await context.services.channels.post(Place(placed.guild_id, placed.channel_id), page, players, silent)
 
 
 async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
@@ -122,14 +124,7 @@ async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
         return True
     told = {"moderator": escaped_name(context.person.name), "subject": subject, "reason": quoted(reason)}
     page = Page((await _server_texts(context)).text(f"moderation.log-{what}", **told))
-    return await context.services.notices.post(Place(context.server, channel), page)
-
-
-async def _notify(context: Context, person: int, text: str) -> bool:
-    """Tells the person something by a direct message; False if they take none. A suspension they read then when they
-    next use the bot here.
-    """
-    return await context.services.notices.write_to(person, Page(text))
+    return await context.services.channels.post(Place(context.server, channel), page)
 
 
 async def _texts_of(context: Context, person: int) -> Catalogue:
