@@ -13,8 +13,8 @@ from pathlib import Path
 from bot.settings import DOTENV, BadSetting, Settings, names_told, unknown
 from bot.startup import backups_of, engines_of, no_port, start_line
 from storage.errors import DatabaseFault
-from storage.record import read
-from storage.restored import RestoreRecord
+from storage.record_file import read
+from storage.restore_record import RestoreRecord
 from storage.summary import Summary, dry_open
 
 

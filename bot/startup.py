@@ -30,7 +30,7 @@ from engines.registry import GAMES
 from storage.database import Database
 from storage.errors import DatabaseFault
 from storage.prepare import no_copy
-from storage.restored import RestoreRecord
+from storage.restore_record import RestoreRecord
 from storage.schedule import Backups
 from storage.summary import Summary, summary_of
 

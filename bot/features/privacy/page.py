@@ -4,7 +4,7 @@ from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.locales import Catalogue
 from bot.match.page import ASKED
-from storage.restored import DELETIONS_KNOWN_FOR
+from storage.restore_record import DELETIONS_KNOWN_FOR
 
 
 def privacy_page(texts: Catalogue) -> Page:
