@@ -159,7 +159,7 @@ async def test_a_page_that_is_not_there_gives_the_nearest(
 async def test_a_stranger_has_an_empty_past(history: HistoryStore) -> None:
     """Without matches there is one empty page, no tallies and no streak."""
     page = await history.page(424242)
-    assert (page.matches, page.page, page.pages, page.total) == ((), 1, 1, 0)
+    assert (page.entries, page.page, page.pages, page.total) == ((), 1, 1, 0)
     assert await history.stats(424242) == Stats((), Streak(None, 0, 0))
 
 
