@@ -44,7 +44,7 @@ def hint_sentences(texts: Catalogue, found: Hint) -> list[str]:
     if found.written:
         sentences.append(texts.text(wording.own_key(texts, found.game, "hint.move"), move=found.written))
     if found.prospect:
-        if len(found.line_written) > 1:  # the move itself was said already
+        if len(found.line) > 1:  # the move itself was said already
             sentences.append(texts.text("hint.line", line=_line(texts, found)))
         sentences.append(wording.prospect(texts, found.game, found.prospect))
     if len(found.truth) > 1:
@@ -56,7 +56,7 @@ def hint_sentences(texts: Catalogue, found: Hint) -> list[str]:
 def _line(texts: Catalogue, found: Hint) -> str:
     """The moves of a line, and what each of them takes."""
     key = wording.own_key(texts, found.game, "hint.takes")
-    told = zip(found.line_written, found.taken, strict=True)
+    told = zip(found.line, found.taken, strict=True)
     return texts["list.comma"].join(
         texts.text(key, move=move, pieces=wording.pieces(texts, found.game, won)) if won else move for move, won in told
     )

@@ -40,8 +40,7 @@ class Hint:
     named: str = ""  # step 1: what the notation calls that piece
     move: str | None = None  # step 2: the best move
     written: str | None = None  # step 2: the best move in the notation asked for
-    line: tuple[str, ...] = ()  # step 3: the best move and how the game may go on, at most five moves
-    line_written: tuple[str, ...] = ()  # step 3: the line in the notation asked for
+    line: tuple[str, ...] = ()  # step 3: that move and how the game may go on, in this notation, at most five moves
     taken: tuple[tuple[str, ...], ...] = ()  # step 3: the pieces that each move of the line takes, see `Game.pieces`
     prospect: Prospect | None = None  # step 3: what the line leads to
     truth: tuple[tuple[str, Prospect], ...] = ()  # step 3: every legal move's result with best play; empty if unknown
@@ -124,8 +123,7 @@ def _reveal(match: Match, position: Position, answer: Answer, step: int, notatio
     if step >= STEPS:
         found = replace(
             found,
-            line=line,
-            line_written=written,
+            line=written,
             taken=_taken(position, line),
             prospect=prospect(position, answer),
             truth=_truth(position, answer),

@@ -38,8 +38,6 @@ AS_GOOD = 0.05  # of the outlook: a move that loses less is as good as the best
 class BestMove:
     """The best move of a position."""
 
-    position: str
-    side: int  # to move
     move: str
     line: tuple[str, ...]  # this move and how the game may go on, in a notation
     prospect: Prospect  # what the line leads to
@@ -69,8 +67,6 @@ def best_of(position: Position, answer: Answer, notation: str) -> BestMove:
     """The best move of a position by an answer of the engines."""
     line = answer.lines[0]
     return BestMove(
-        position.text,
-        position.side,
         line.move,
         written_line(position, line.moves[:SHOWN_LINE], notation),
         prospect(position, answer),
