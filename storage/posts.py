@@ -74,11 +74,9 @@ class TournamentPost(Stored):
     """A message of a tournament: for the `round` that begins, or (None) for the end."""
 
     id: int
-    tournament: int
     round: int | None
     message_id: int | None
     revision: int
-    shown: int
     made_at: datetime
 
 

@@ -224,8 +224,6 @@ class Offer(Stored):
     ply: int  # how many moves were on the board
     plies: int  # how many a takeback would undo
     state: OfferState
-    made_at: datetime
-    answered_at: datetime | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,6 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         message_id=match.message_id,
         revision=match.revision,
         shown=match.shown,
-        given_up=match.given_up,
         board_number=record.board_number,
         private=match.private,
         clock=match.clock,
@@ -125,7 +124,7 @@ def _series(record: StoredGame) -> tuple[float, float]:
 
 
 def _open_offer(match: Match, offer: Offer) -> OpenOffer:
-    return OpenOffer(offer.id, offer.kind, _asker(match, offer), offer.player, offer.plies)
+    return OpenOffer(offer.id, offer.kind, _asker(match, offer), offer.plies)
 
 
 def _asker(match: Match, offer: Offer) -> int:

@@ -111,10 +111,10 @@ def picture(page: Page) -> bytes:
     return next(block.draw(block.subject) for block in page.blocks if isinstance(block, Drawing))
 
 
-OFFERS = (OpenOffer(1, "draw", 0, 7, 0), OpenOffer(2, "takeback", 1, 8, 1))
+OFFERS = (OpenOffer(1, "draw", 0, 0), OpenOffer(2, "takeback", 1, 1))
 
 
-PAUSE = OpenOffer(3, "pause", 0, 7, 0)
+PAUSE = OpenOffer(3, "pause", 0, 0)
 STOPPED = Timing(paused_at=datetime(2026, 11, 22, tzinfo=UTC))
 
 
