@@ -10,7 +10,7 @@ from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.challenges.feature import show_closed
 from bot.features.servers.moderation import Moderation
-from bot.features.servers.servers import MOST_REASON
+from bot.features.servers.rules import MOST_REASON
 from bot.handling.commands import command, in_servers_with_the_bot
 from bot.handling.completion import MOST_CHOICES, Interaction, completing
 from bot.handling.context import Context, introduced
