@@ -17,7 +17,7 @@ from bot.command_tree import Tree
 from bot.discord.access import KnownAccess
 from bot.discord.clock import DiscordTime
 from bot.discord.drawing import start_drawing
-from bot.discord.failures import Failure, classify, growing
+from bot.discord.failures import Failure, classify, growing_pauses
 from bot.discord.heartbeats import silence
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.discord.reopening import Reopening
@@ -107,7 +107,7 @@ class Qibot(LeanClient):
         await self._once_there(super().launch_shards)
 
     async def _once_there(self, ask: Callable[[], Awaitable[None]]) -> None:
-        for pause in growing(FIRST_PAUSE, LONGEST_PAUSE):
+        for pause in growing_pauses(FIRST_PAUSE, LONGEST_PAUSE):
             try:
                 await ask()
             except Exception as error:

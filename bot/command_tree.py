@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot import installed
-from bot.discord.failures import BROKEN, growing
+from bot.discord.failures import BROKEN, growing_pauses
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.features.activity.feature import launch
 from bot.features.help.feature import show_help
@@ -80,7 +80,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
         Retries until Discord takes them; until then the installed ones serve. Sets `tried` after the first attempt.
         """
-        for pause in growing(FIRST_PAUSE, LONGEST_PAUSE):
+        for pause in growing_pauses(FIRST_PAUSE, LONGEST_PAUSE):
             try:
                 await self._install(payload, always)
             except REFUSED as error:

@@ -124,7 +124,7 @@ async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Fai
     return result if isinstance(result, Failure) else None
 
 
-def growing(first: float, longest: float) -> Iterator[float]:
+def growing_pauses(first: float, longest: float) -> Iterator[float]:
     """Endless pauses in seconds: each twice as long as the one before, up to `longest`."""
     while True:
         yield first

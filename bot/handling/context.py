@@ -43,7 +43,7 @@ class Context:
     @cached_property
     def person(self) -> Person:
         """The person who acted."""
-        return introduced(self.interaction.user, self.interaction.locale.value)
+        return person_of(self.interaction.user, self.interaction.locale.value)
 
     @cached_property
     def preference(self) -> Preference:
@@ -149,7 +149,7 @@ def _id_in(value: str) -> int:
     return int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else 0
 
 
-def introduced(user: discord.User | discord.Member, locale: str | None = None) -> Person:
+def person_of(user: discord.User | discord.Member, locale: str | None = None) -> Person:
     """A user of Discord as a Person."""
     return Person(user.id, global_name(user), locale, user.bot)
 

@@ -19,7 +19,7 @@ from bot.features.challenges.page import invitation_page, which_game_page
 from bot.features.challenges.rematches import Rematches
 from bot.handling.actions import Actions
 from bot.handling.commands import command, menu_entry
-from bot.handling.context import Context, introduced
+from bot.handling.context import Context, person_of
 from bot.handling.feature import Feature
 from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
 from bot.handling.services import Services
@@ -73,7 +73,7 @@ async def begin(
     elif level is not None:
         raise LevelForBot
     else:
-        view = await challenges.challenge(terms, context.person, introduced(opponent), context.place)
+        view = await challenges.challenge(terms, context.person, person_of(opponent), context.place)
     await post(context, view)
 
 
@@ -182,7 +182,7 @@ async def challenge(context: Context, user: discord.User) -> None:
     SelfChallenge, BotChallenge.
     """
     if not _is_me(context, user):
-        require_opponent(context.person, introduced(user))
+        require_opponent(context.person, person_of(user))
     await context.answer.say(which_game_page(context.texts, user.id, global_name(user)))
 
 

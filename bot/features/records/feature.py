@@ -13,7 +13,7 @@ from bot.features.records.replay_page import replay_page
 from bot.features.records.stats_page import against_bot_page, against_page, bot_page, stats_page, top_page
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
-from bot.handling.context import Context, introduced
+from bot.handling.context import Context, person_of
 from bot.handling.feature import Feature
 from bot.handling.options import GameOption
 from bot.match import wording
@@ -144,7 +144,7 @@ def _person(user: discord.User | discord.Member) -> Person:
     """The user, who has a record. Raises BotRecord for a bot."""
     if user.bot:
         raise BotRecord
-    return introduced(user)
+    return person_of(user)
 
 
 FEATURE = Feature(commands=(history, stats, top), actions=(ACTIONS,), services=(Leaderboards,))

@@ -13,7 +13,7 @@ from bot.features.servers.moderation import Moderation
 from bot.features.servers.rules import MOST_REASON
 from bot.handling.commands import command, in_servers_with_the_bot
 from bot.handling.completion import MOST_CHOICES, Interaction, completing
-from bot.handling.context import Context, introduced
+from bot.handling.context import Context, person_of
 from bot.handling.services import services_of
 from bot.locales import Catalogue
 from bot.match import wording
@@ -60,7 +60,7 @@ async def suspend(
     hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
 ) -> None:
     """Suspends a person from using the bot here, for some hours or for good, and ends what they have open here."""
-    person = introduced(player)
+    person = person_of(player)
     if person.is_bot or person.id == context.person.id:
         await context.tell_person(context.texts["moderation.not-them"])
         return
@@ -84,7 +84,7 @@ async def suspend(
 @command(always=True)
 async def unsuspend(context: Context, player: discord.User) -> None:
     """Lifts a person's suspension in this server, and tells them."""
-    name = escaped_name(introduced(player).name)
+    name = escaped_name(person_of(player).name)
     await context.answer.acknowledge()
     if not await context.referee.stores.suspensions.lift(context.server, player.id):
         await context.tell_person(context.texts.text("moderation.was-not", name=name))
