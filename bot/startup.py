@@ -79,7 +79,7 @@ async def opened(
             _caught_up(restores, database, referee),
             Qibot(referee, monitoring.interaction, discord_time, **options) as client,
             background(backups.run()) if settings.backup_time else nullcontext(),
-            monitored(monitoring, settings, client, database, engine, backups),
+            monitored(monitoring, settings, subjects_of(client, database, engine, backups)),
         ):
             yield client
 
@@ -127,28 +127,25 @@ def _freeze() -> None:
     gc.set_threshold(NEW_OBJECTS)
 
 
+def subjects_of(client: Qibot, database: Database, engine: ObservedEngine, backups: Backups) -> Subjects:
+    """What the monitoring watches."""
+    return Subjects(
+        client=client,
+        offline=client.servers.offline,
+        rate_limits=client.limits.counts,
+        database=database,
+        engine=engine,
+        outbox=client.services.publisher.waiting,
+        backups=backups,
+        commands=lambda: client.tree.trouble,
+    )
+
+
 @asynccontextmanager
-async def monitored(
-    monitoring: Monitoring,
-    settings: Settings,
-    client: Qibot,
-    database: Database,
-    engine: ObservedEngine,
-    backups: Backups,
-) -> AsyncIterator[None]:
+async def monitored(monitoring: Monitoring, settings: Settings, subjects: Subjects) -> AsyncIterator[None]:
     """Serves health and metrics on the port of the settings, if they name one. Raises OSError if the port is taken or
     the address is not this machine's.
     """
-    subjects = Subjects(
-        client,
-        client.servers.offline,
-        client.limits.counts,
-        database,
-        engine,
-        client.services.publisher.waiting,
-        backups,
-        lambda: client.tree.trouble,
-    )
     if not settings.health_port:
         yield
         return
