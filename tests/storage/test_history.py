@@ -246,7 +246,7 @@ async def test_who_is_not_listed_hides_nobody_else(db: Database, settings: Setti
     await settings.put("person", ANN, "notices", "off")
     boards = LeaderboardStore(db, HiddenSetting("listed", "off"))
     top = await boards.top("connect4", NOON, guild=None, least=1, most=9, settled=100)
-    assert [each.player for each in top] == [ANN]
+    assert [each.name for each in top] == ["Ann"]
 
 
 async def test_who_had_help_has_not_beaten_a_level(db: Database) -> None:
