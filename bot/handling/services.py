@@ -32,11 +32,6 @@ class Poster:
         self._channels = services.channels
         self._referee = services.referee
 
-    async def reader_of(self, guild_id: int | None) -> Preference:
-        """The language and notation of posts for all members of a server."""
-        locale = self._channels.server_locale(guild_id)
-        return await self._referee.preferences.of_server(guild_id or 0, locale)
-
     async def match_changed(self, change: Change) -> None:
         """Called when a match changed without an interaction, after its board was shown. Does nothing by default."""
 
@@ -72,6 +67,10 @@ class Services:
         self._posters: dict[type[Poster], Any] = {}
         for kind in posters:
             self.of(kind)
+
+    async def reader_of(self, guild_id: int | None) -> Preference:
+        """The language and notation of what all members of a server read."""
+        return await self.referee.preferences.of_server(guild_id or 0, self.channels.server_locale(guild_id))
 
     async def show_ended(self, view: MatchView) -> None:
         """Shows a match that was ended from outside, and removes its call: nobody has to act in it any more."""

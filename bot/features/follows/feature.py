@@ -80,7 +80,7 @@ class Followers(Poster):
         del self._unstored[match_id]
 
     async def _send(self, people: list[int], view: MatchView) -> None:
-        texts = (await self.reader_of(view.guild_id)).texts
+        texts = (await self._services.reader_of(view.guild_id)).texts
         names = names_of(texts, view)
         said = texts.text(
             "follow.ended",

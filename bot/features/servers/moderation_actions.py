@@ -67,7 +67,7 @@ async def suspend(
     await context.answer.acknowledge()
     until = None if hours is None else context.referee.stores.clock() + timedelta(hours=hours)
     ended, asked = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
-    await show_closed(context.services, await _server_preference(context), asked)
+    await show_closed(context.services, await context.services.reader_of(context.server), asked)
     for view in ended:
         await _show_end(context, view, reason)
     texts = await _texts_of(context, person.id)
@@ -137,9 +137,4 @@ def _server(context: Context) -> str:
 
 
 async def _server_texts(context: Context) -> Catalogue:
-    return (await _server_preference(context)).texts
-
-
-async def _server_preference(context: Context) -> Preference:
-    locale = context.interaction.guild_locale
-    return await context.referee.preferences.of_server(context.server, locale.value if locale else None)
+    return (await context.services.reader_of(context.server)).texts

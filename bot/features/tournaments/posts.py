@@ -46,7 +46,7 @@ class TournamentMessages(Poster):
                 return None
             place, own = Place(found.guild_id, found.channel_id), Tag(LEAVE, detail=str(found.id))
             post = Post("t", found.id, found.revision, place, found.message_id, found.created_at, own)
-            reader = await self.reader_of(found.guild_id)
+            reader = await self._services.reader_of(found.guild_id)
             pages = PostPages(partial(tournament_page, found), partial(tournament_page, without_names(found)))
             return await self._posts.show(post, pages, reader, answer)
 
@@ -76,7 +76,7 @@ class RoundPosts(Poster):
                 place, own = Place(found.guild_id, found.channel_id), standings_tag(found, row.round or 0)
                 post = Post("r", row.id, row.revision, place, row.message_id, row.made_at, own)
                 pages = PostPages(await self._page(found, row), await self._page(without_names(found), row))
-                reader, ping = await self.reader_of(found.guild_id), await self._ping(found, row)
+                reader, ping = await self._services.reader_of(found.guild_id), await self._ping(found, row)
                 if await self._posts.show(post, pages, reader, ping=ping) is Failure.PASSES:
                     return
 
