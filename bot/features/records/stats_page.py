@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.discord.page import Drawing, Page
 from bot.discord.place import Person
-from bot.features.records.leaderboards import BotTally, Leaderboard
+from bot.features.records.leaderboards import Leaderboard
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, plain_name
@@ -15,6 +15,7 @@ from bot.match.rating_page import NOT_RATED, Rated, history_block, rating_rows, 
 from bot.match.rating_rule import is_provisional
 from bot.render import leaderboard as picture
 from bot.render import stats as card
+from engines.registry import game_named
 from storage.history import Stats, Tally
 from storage.puzzles import PuzzleRecord
 
@@ -136,15 +137,15 @@ def against_bot_page(name: str, tallies: Sequence[Tally], reader: Preference) ->
     return Page(title, "\n".join(rows) or texts["against.none"], accent=OVER)
 
 
-def bot_page(tallies: Sequence[BotTally], reader: Preference) -> Page:
-    """The bot's own record, from its side."""
+def bot_page(tallies: Sequence[Tally], reader: Preference) -> Page:
+    """The bot's own record, from its side; with the rating of each level that was measured."""
     texts = reader.texts
     title = f"### {texts.text('stats.title', name=texts['bot.name'])}"
-    rows = [
-        _row(texts, _level(texts, each.tally), _counts([each.tally]))
-        + ("" if each.rating is None else f" · {texts['rating.title']} {each.rating}")
-        for each in tallies
-    ]
+    rows = []
+    for each in tallies:
+        rating = game_named(each.game).level_ratings.get(each.level or "")
+        rated = "" if rating is None else f" · {texts['rating.title']} {rating}"
+        rows.append(_row(texts, _level(texts, each), _counts([each])) + rated)
     return Page(title, "\n".join(rows) or texts["stats.none"], accent=OVER)
 
 
