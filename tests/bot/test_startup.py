@@ -325,11 +325,13 @@ def test_starts_that_end_at_once(tmp_path: Path) -> None:
 
 async def test_ctrl_c_while_the_database_is_opened(played: Path) -> None:
     """The start ends in order, once the file is at rest, and without a traceback."""
+    ours = signal.signal(signal.SIGINT, signal.default_int_handler)  # tests in a shell's background ignore it
     lock = played.with_name(f"{played.name}-lock")
     lock.unlink()
     with closing(sqlite3.connect(played, isolation_level=None)) as shell:
         shell.execute("BEGIN IMMEDIATE")  # the start waits for it
         starting = await start(played.parent, DISCORD_TOKEN=TOKEN, DATABASE_PATH=str(played))
+        signal.signal(signal.SIGINT, ours)
         await eventually(lambda: lock.exists() and lock.read_text())
         starting.send_signal(signal.SIGINT)
         shell.execute("ROLLBACK")
