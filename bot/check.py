@@ -10,13 +10,11 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-from bot.engines import engines_of
 from bot.settings import DOTENV, BadSetting, Settings, names_told, unknown
-from bot.start_line import start_line
-from bot.startup import backups_of, no_port
+from bot.startup import backups_of, engines_of, no_port, start_line
 from storage.errors import DatabaseFault
-from storage.record import read
-from storage.restored import RestoreRecord
+from storage.record_file import read
+from storage.restore_record import RestoreRecord
 from storage.summary import Summary, dry_open
 
 

@@ -14,22 +14,21 @@ from discord import app_commands
 from bot import installed
 from bot.background import Background
 from bot.command_tree import Tree
-from bot.discord.access import Places
+from bot.discord.access import KnownAccess
 from bot.discord.clock import DiscordTime
 from bot.discord.drawing import start_drawing
-from bot.discord.failures import Failure, classify, growing
+from bot.discord.failures import Failure, classify, growing_pauses
 from bot.discord.heartbeats import silence
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.discord.reopening import Reopening
 from bot.handling.interactions import Interactions
-from bot.handling.services import AboutFacts, Observe, Services
+from bot.handling.services import Observe, Services
 from bot.lean_cache import LeanClient
 from bot.match.channels import Channels
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change
 from bot.server_events import ServerEvents
 from storage.errors import DatabaseFault
-from storage.settings import SettingStore
 
 log = logging.getLogger(__name__)
 
@@ -56,15 +55,7 @@ class Qibot(LeanClient):
     services: Services
 
     def __init__(
-        self,
-        referee: Referee,
-        memory: SettingStore,
-        health: Callable[[], AboutFacts],
-        observe: Observe,
-        time: DiscordTime,
-        *,
-        sync: bool = False,
-        **options: Any,
+        self, referee: Referee, observe: Observe, time: DiscordTime, *, sync: bool = False, **options: Any
     ) -> None:
         self.limits = Limits()
         super().__init__(
@@ -76,16 +67,13 @@ class Qibot(LeanClient):
             http_trace=self.limits.tracing(),
             **options,
         )
-        places = Places(self)
-        channels = Channels(self, places, self.limits, referee.places.is_quiet)
+        access = KnownAccess(self)
+        channels = Channels(self, access, self.limits, referee.places.is_quiet)
         self.services = Services(
-            self,
             referee,
-            places,
             channels,
             actions=installed.actions(),
             posters=installed.posters(),
-            health=health,
             observe=observe,
             time=time,
         )
@@ -95,13 +83,12 @@ class Qibot(LeanClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
         self._background = Background()
-        self._reopening = Reopening(places, self._writable_again)
+        self._reopening = Reopening(access, self._writable_again)
         self.servers = ServerEvents(self, self.services, self._reopening)
         for listener in (self._reopening, self.servers, Interactions(self.services, self._background)):
             for name in dir(listener):
                 if name.startswith("on_"):
                     self.event(getattr(listener, name))
-        self._memory = memory
         self._sync_always = sync
         self._settled = False
         self.at_login: Callable[[], Awaitable[object]] | None = None  # awaited once, before the gateway connects
@@ -120,7 +107,7 @@ class Qibot(LeanClient):
         await self._once_there(super().launch_shards)
 
     async def _once_there(self, ask: Callable[[], Awaitable[None]]) -> None:
-        for pause in growing(FIRST_PAUSE, LONGEST_PAUSE):
+        for pause in growing_pauses(FIRST_PAUSE, LONGEST_PAUSE):
             try:
                 await ask()
             except Exception as error:
@@ -143,7 +130,7 @@ class Qibot(LeanClient):
         self.services.lateness.start()
         tried = asyncio.Event()
         payload, _ = await asyncio.gather(self.tree.prepare(), start_drawing())
-        self._background.spawn(self.tree.install(payload, self._memory, self.limits, tried, self._sync_always))
+        self._background.spawn(self.tree.install(payload, self.limits, tried, self._sync_always))
         with suppress(TimeoutError):
             await asyncio.wait_for(tried.wait(), INSTALLING)
 

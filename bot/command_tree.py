@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot import installed
-from bot.discord.failures import BROKEN, growing
+from bot.discord.failures import BROKEN, growing_pauses
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.features.activity.feature import launch
 from bot.features.help.feature import show_help
@@ -22,7 +22,6 @@ from bot.handling.interactions import NothingToDo, answering, refuse
 from bot.handling.services import services_of
 from bot.locales import COMMAND_IDS
 from storage.errors import DatabaseFault
-from storage.settings import SettingStore
 
 log = logging.getLogger(__name__)
 
@@ -76,21 +75,14 @@ class Tree(app_commands.CommandTree[discord.Client]):
         await self.set_translator(translator)
         return await asyncio.to_thread(asyncio.run, self._payload(translator))  # reads all catalogues: a second
 
-    async def install(
-        self,
-        payload: list[dict[str, Any]],
-        memory: SettingStore,
-        limits: Limits,
-        tried: asyncio.Event,
-        always: bool,
-    ) -> None:
+    async def install(self, payload: list[dict[str, Any]], limits: Limits, tried: asyncio.Event, always: bool) -> None:
         """Installs the commands if they have changed, or `always`: Discord allows only few installations a day.
 
         Retries until Discord takes them; until then the installed ones serve. Sets `tried` after the first attempt.
         """
-        for pause in growing(FIRST_PAUSE, LONGEST_PAUSE):
+        for pause in growing_pauses(FIRST_PAUSE, LONGEST_PAUSE):
             try:
-                await self._install(payload, memory, always)
+                await self._install(payload, always)
             except REFUSED as error:
                 self.trouble = f"not installed: {error}"
                 log.error("the commands could not be installed, those before serve on; again in %g s: %r", pause, error)
@@ -101,16 +93,17 @@ class Tree(app_commands.CommandTree[discord.Client]):
                 tried.set()
             await limits.pause(pause)
 
-    async def _install(self, payload: list[dict[str, Any]], memory: SettingStore, always: bool) -> None:
+    async def _install(self, payload: list[dict[str, Any]], always: bool) -> None:
+        settings = services_of(self.client).referee.stores.settings
         http, application = self.client.http, self.client.application_id or 0
         text = json.dumps([application, payload], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
         there = cast(list[dict[str, Any]], await http.get_global_commands(application))
         _remember(there)
-        if not always and (await memory.of("bot")).get("commands") == digest:
+        if not always and (await settings.of("bot")).get("commands") == digest:
             return
         _remember(await http.bulk_upsert_global_commands(application, [*payload, *_entry_points(there)]))
-        await memory.put("bot", 0, "commands", digest)
+        await settings.put("bot", 0, "commands", digest)
         log.info("installed %d commands", len(payload))
 
     async def _payload(self, translator: Translator) -> list[dict[str, Any]]:

@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import timedelta
 from difflib import get_close_matches
 from io import StringIO
@@ -12,6 +13,7 @@ from typing import Annotated, Any, Self
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import BeforeValidator, Field, ValidationError, field_validator
+from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails, PydanticUseDefault
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -34,14 +36,26 @@ def _unquoted(text: str) -> str:
     return text[1:-1] if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" else text
 
 
-def _whole(text: object, least: int, most: int) -> int:
-    number = int(str(text))
-    if not least <= number <= most:
-        raise ValueError(number)
-    return number
+@dataclass(frozen=True)
+class Must(BeforeValidator):
+    """Reads a value and says, for errors, what it must be."""
+
+    be: str = ""
 
 
-def _one_of(*choices: str) -> BeforeValidator:
+def _whole(least: int, most: int, unit: Any = 1) -> Must:
+    """Reads a number of units."""
+
+    def read(text: object) -> Any:
+        number = int(str(text))
+        if not least <= number <= most:
+            raise ValueError(number)
+        return number * unit
+
+    return Must(read, be=f"a whole number from {least} to {most}")
+
+
+def _one_of(*choices: str) -> Must:
     """Accepts any of the choices, in upper or lower case."""
     known = {choice.lower(): choice for choice in choices}
 
@@ -50,7 +64,7 @@ def _one_of(*choices: str) -> BeforeValidator:
             raise ValueError(text)
         return found
 
-    return BeforeValidator(read)
+    return Must(read, be=f"one of {', '.join(choices)}")
 
 
 def _token(text: object) -> object:
@@ -60,9 +74,9 @@ def _token(text: object) -> object:
 
 
 def _scheduler(text: object) -> object:
-    if not (found := re.fullmatch(r"tls://[^\s/:]+:([0-9]{1,5})", str(text))):
+    found = re.fullmatch(r"tls://[^\s/:]+:([0-9]{1,5})", str(text))
+    if not (found and 1 <= int(found[1]) <= 65_535):
         raise ValueError(text)
-    _whole(found[1], 1, 65_535)
     return text
 
 
@@ -84,16 +98,16 @@ def _file(text: object) -> Path:
     return path
 
 
-def _address(text: object) -> object:
+def _sentry(text: object) -> object:
     if not (isinstance(text, str) and re.fullmatch(r"https?://[^\s@]+@[^\s@/]+/\S+", text)):
         raise ValueError
     return text
 
 
-Folder = Annotated[Path, BeforeValidator(_path)]
-Mebibytes = Annotated[int, BeforeValidator(lambda text: _whole(text, 16, 1 << 20) * MIB)]
-Minutes = Annotated[timedelta, BeforeValidator(lambda text: timedelta(minutes=_whole(text, 1, 10_080)))]
-Hours = Annotated[timedelta, BeforeValidator(lambda text: timedelta(hours=_whole(text, 1, 8_760)))]
+Token = Annotated[str, BeforeValidator(_token)]
+FILE = Must(_file, be="the path of a file")
+FOLDER = Must(_path, be="the path of a folder")
+Address = Annotated[str, Must(lambda text: str(ip_address(text)), be="an address such as 127.0.0.1 or 0.0.0.0")]
 
 
 def _cores() -> int:
@@ -101,10 +115,7 @@ def _cores() -> int:
 
 
 class Settings(BaseSettings):
-    """All settings. With an empty token the bot starts in a playground, not on Discord.
-
-    A field's alias is its name in the environment; its description says, in errors, what its value must be.
-    """
+    """All settings, by their names in the environment. Without a token the bot starts in a playground."""
 
     model_config = SettingsConfigDict(
         frozen=True,
@@ -115,55 +126,35 @@ class Settings(BaseSettings):
         hide_input_in_errors=True,
     )
 
-    token: Annotated[str, BeforeValidator(_token)] = Field("", alias="DISCORD_TOKEN", repr=False)
-    database: Annotated[Path, BeforeValidator(_file)] = Field(
-        Path("qibot.sqlite3"), alias="DATABASE_PATH", description="the path of a file"
+    token: Token = Field("", alias="DISCORD_TOKEN", repr=False)
+    database: Annotated[Path, FILE] = Field(Path("qibot.sqlite3"), alias="DATABASE_PATH")
+    workers: int = Field(default_factory=_cores, alias="ENGINE_WORKERS", ge=1, le=64)
+    engine_memory: Annotated[int, _whole(16, 1 << 20, MIB)] = Field(256 * MIB, alias="ENGINE_MEMORY")  # bytes
+    thinking_time: float = Field(2.0, alias="THINKING_TIME", ge=0.1, le=60)  # seconds for a move of the bot, at most
+    cluster: Annotated[str, Must(_scheduler, be="of the form tls://HOST:PORT, with a port from 1 to 65535")] = Field(
+        "", alias="ENGINE_CLUSTER"
     )
-    workers: int = Field(
-        default_factory=_cores, alias="ENGINE_WORKERS", ge=1, le=64, description="a whole number from 1 to 64"
+    certificates: Annotated[Path, FOLDER] = Field(Path("certificates"), alias="ENGINE_CERTIFICATES")
+    challenge_time: Annotated[timedelta, _whole(1, 10_080, timedelta(minutes=1))] = Field(
+        timedelta(hours=1), alias="CHALLENGE_MINUTES"
     )
-    engine_memory: Mebibytes = Field(  # bytes
-        256 * MIB, alias="ENGINE_MEMORY", description="a whole number from 16 to 1048576"
+    move_time: Annotated[timedelta, _whole(1, 8_760, timedelta(hours=1))] = Field(timedelta(days=3), alias="MOVE_HOURS")
+    default_language: Annotated[str, _one_of(*LANGUAGES)] = Field("en", alias="DEFAULT_LANGUAGE")
+    backup_time: Annotated[timedelta, _whole(0, 8_760, timedelta(hours=1))] = Field(
+        timedelta(days=1), alias="BACKUP_HOURS"
     )
-    thinking_time: float = Field(  # seconds for one move of the bot, at most
-        2.0, alias="THINKING_TIME", ge=0.1, le=60, description="a number from 0.1 to 60"
-    )
-    cluster: Annotated[str, BeforeValidator(_scheduler)] = Field(
-        "", alias="ENGINE_CLUSTER", description="of the form tls://HOST:PORT, with a port from 1 to 65535"
-    )
-    certificates: Folder = Field(Path("certificates"), alias="ENGINE_CERTIFICATES", description="the path of a folder")
-    challenge_time: Minutes = Field(
-        timedelta(hours=1), alias="CHALLENGE_MINUTES", description="a whole number from 1 to 10080"
-    )
-    move_time: Hours = Field(timedelta(days=3), alias="MOVE_HOURS", description="a whole number from 1 to 8760")
-    default_language: Annotated[str, _one_of(*LANGUAGES)] = Field(
-        "en", alias="DEFAULT_LANGUAGE", description=f"one of {', '.join(LANGUAGES)}"
-    )
-    backup_time: Annotated[timedelta, BeforeValidator(lambda text: timedelta(hours=_whole(text, 0, 8_760)))] = Field(
-        timedelta(days=1), alias="BACKUP_HOURS", description="a whole number from 0 to 8760"
-    )
-    backups_kept: int = Field(7, alias="BACKUPS_KEPT", ge=1, le=1000, description="a whole number from 1 to 1000")
-    backup_folder: Folder | None = Field(None, alias="BACKUP_FOLDER", description="the path of a folder")
-    upgrade_copy: Annotated[str, _one_of("yes", "no")] = Field(
-        "yes", alias="UPGRADE_COPY", description="one of yes, no"
-    )
-    health_port: int = Field(0, alias="HEALTH_PORT", ge=0, le=65535, description="a whole number from 0 to 65535")
-    health_address: Annotated[str, BeforeValidator(lambda text: str(ip_address(text)))] = Field(
-        "127.0.0.1", alias="HEALTH_ADDRESS", description="an address such as 127.0.0.1 or 0.0.0.0"
-    )
-    activity_port: int = Field(0, alias="ACTIVITY_PORT", ge=0, le=65535, description="a whole number from 0 to 65535")
-    activity_address: Annotated[str, BeforeValidator(lambda text: str(ip_address(text)))] = Field(
-        "127.0.0.1", alias="ACTIVITY_ADDRESS", description="an address such as 127.0.0.1 or 0.0.0.0"
-    )
-    activity_secret: Annotated[str, BeforeValidator(_token)] = Field("", alias="ACTIVITY_SECRET", repr=False)
-    log_level: Annotated[str, _one_of(*LOG_LEVELS)] = Field(
-        "INFO", alias="LOG_LEVEL", description=f"one of {', '.join(LOG_LEVELS)}"
-    )
-    log_format: Annotated[str, _one_of(*LOG_FORMATS)] = Field(
-        "text", alias="LOG_FORMAT", description=f"one of {', '.join(LOG_FORMATS)}"
-    )
-    sentry: Annotated[str, BeforeValidator(_address)] = Field(
-        "", alias="SENTRY_DSN", description="an address beginning with https:// or http://", repr=False
+    backups_kept: int = Field(7, alias="BACKUPS_KEPT", ge=1, le=1000)
+    backup_folder: Annotated[Path | None, FOLDER] = Field(None, alias="BACKUP_FOLDER")
+    upgrade_copy: Annotated[str, _one_of("yes", "no")] = Field("yes", alias="UPGRADE_COPY")
+    health_port: int = Field(0, alias="HEALTH_PORT", ge=0, le=65535)
+    health_address: Address = Field("127.0.0.1", alias="HEALTH_ADDRESS")
+    activity_port: int = Field(0, alias="ACTIVITY_PORT", ge=0, le=65535)
+    activity_address: Address = Field("127.0.0.1", alias="ACTIVITY_ADDRESS")
+    activity_secret: Token = Field("", alias="ACTIVITY_SECRET", repr=False)
+    log_level: Annotated[str, _one_of(*LOG_LEVELS)] = Field("INFO", alias="LOG_LEVEL")
+    log_format: Annotated[str, _one_of(*LOG_FORMATS)] = Field("text", alias="LOG_FORMAT")
+    sentry: Annotated[str, Must(_sentry, be="an address beginning with https:// or http://")] = Field(
+        "", alias="SENTRY_DSN", repr=False
     )
 
     @field_validator("*", mode="before")
@@ -200,10 +191,19 @@ def _explained(error: ValidationError) -> str:
 def _line(error: ErrorDetails) -> str:
     key = str(error["loc"][0])
     field = next(field for field in Settings.model_fields.values() if field.alias == key)
-    if field.description is None:
+    needed = _needed(field)
+    if not needed:
         return f"{key} is not a token or secret of Discord's: it has blanks or signs that none has"
     shown = f", not {str(error['input'])[:40]!r}" if field.repr else ""
-    return f"{key} must be {field.description}{shown}"
+    return f"{key} must be {needed}{shown}"
+
+
+def _needed(field: FieldInfo) -> str:
+    """What the value of a setting must be; empty for a token."""
+    told = {name: getattr(each, name) for each in field.metadata for name in ("be", "ge", "le") if hasattr(each, name)}
+    if "ge" in told:
+        return f"a {'whole ' * (field.annotation is int)}number from {told['ge']} to {told['le']}"
+    return str(told.get("be", ""))
 
 
 def unknown(dotenv: Path | None = DOTENV) -> dict[str, str]:

@@ -9,8 +9,6 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext
-from datetime import UTC, datetime
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot import installed
@@ -18,28 +16,27 @@ from bot.activity.server import Activity
 from bot.background import stop
 from bot.client import Qibot
 from bot.discord.clock import Clock, DiscordTime, Elapsed, present
-from bot.engines import engines_of
 from bot.features.privacy.rules import Privacy
-from bot.handling.services import AboutFacts
+from bot.locales import LANGUAGES
 from bot.match.referee import Referee
 from bot.match.stores import Times
 from bot.monitoring.engine import ObservedEngine
 from bot.monitoring.run import Monitoring
 from bot.monitoring.subjects import Subjects
-from bot.settings import Settings
-from bot.start_line import start_line
+from bot.settings import BadSetting, Settings
 from engines.about import mode, qibot_version
-from engines.pool import Engine
+from engines.pool import EnginePool
+from engines.registry import GAMES
 from storage.database import Database
 from storage.errors import DatabaseFault
 from storage.prepare import no_copy
-from storage.restored import RestoreRecord
+from storage.restore_record import RestoreRecord
 from storage.schedule import Backups
-from storage.settings import SettingStore
-from storage.summary import summary_of
+from storage.summary import Summary, summary_of
 
 if TYPE_CHECKING:
     from bot.playground import Playground
+    from engines.pool import ClusterPool
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +66,6 @@ async def opened(
     ):
         log.info("%s", start_line(settings, await asyncio.to_thread(summary_of, database.path)))
         engine = ObservedEngine(pool, monitoring.search)
-        health = partial(_health, pool, datetime.now(UTC))
         async with (
             Referee(
                 database,
@@ -81,18 +77,42 @@ async def opened(
                 default_language=settings.default_language,
             ) as referee,
             _caught_up(restores, database, referee),
-            Qibot(
-                referee,
-                SettingStore(database),
-                health,
-                monitoring.interaction,
-                discord_time,
-                **options,
-            ) as client,
+            Qibot(referee, monitoring.interaction, discord_time, **options) as client,
             background(backups.run()) if settings.backup_time else nullcontext(),
-            monitored(monitoring, settings, client, database, engine, backups),
+            monitored(monitoring, settings, subjects_of(client, database, engine, backups)),
         ):
             yield client
+
+
+def engines_of(settings: Settings) -> EnginePool | ClusterPool:
+    """The engines of this machine, or those of a cluster with these as a fallback; not yet open. Raises BadSetting."""
+    local = EnginePool(settings.workers, settings.engine_memory, settings.thinking_time)
+    if not settings.cluster:
+        return local
+    try:
+        from engines.pool.cluster import ClusterPool  # needs the extra `cluster`
+
+        return ClusterPool(settings.cluster, settings.certificates, local, settings.thinking_time)
+    except ModuleNotFoundError as error:
+        raise BadSetting(f'ENGINE_CLUSTER needs the extra "cluster", which is not installed: {error}') from error
+    except OSError as error:
+        raise BadSetting(f"ENGINE_CERTIFICATES: {settings.certificates} cannot be used: {error}") from error
+
+
+def start_line(settings: Settings, database: Summary) -> str:
+    """The first line of the log: the version, whether for Discord, the database, the engines and the languages."""
+    there = f"schema {database.schema}, {database.matches} matches" if database.schema else "new"
+    engines = f"{len(GAMES)} games, engine processes {settings.workers}, {mode()}"
+    if settings.cluster:
+        engines += f", and those of {settings.cluster}"
+    return "; ".join(
+        (
+            f"Qibot {qibot_version()} {'for Discord' if settings.token else 'in a playground'}",
+            f"database {database.path} ({there})",
+            engines,
+            f"languages {' '.join(LANGUAGES)}",
+        )
+    )
 
 
 def _freeze() -> None:
@@ -107,28 +127,25 @@ def _freeze() -> None:
     gc.set_threshold(NEW_OBJECTS)
 
 
+def subjects_of(client: Qibot, database: Database, engine: ObservedEngine, backups: Backups) -> Subjects:
+    """What the monitoring watches."""
+    return Subjects(
+        client=client,
+        offline=client.servers.offline,
+        rate_limits=client.limits.counts,
+        database=database,
+        engine=engine,
+        outbox=client.services.publisher.waiting,
+        backups=backups,
+        commands=lambda: client.tree.trouble,
+    )
+
+
 @asynccontextmanager
-async def monitored(
-    monitoring: Monitoring,
-    settings: Settings,
-    client: Qibot,
-    database: Database,
-    engine: ObservedEngine,
-    backups: Backups,
-) -> AsyncIterator[None]:
+async def monitored(monitoring: Monitoring, settings: Settings, subjects: Subjects) -> AsyncIterator[None]:
     """Serves health and metrics on the port of the settings, if they name one. Raises OSError if the port is taken or
     the address is not this machine's.
     """
-    subjects = Subjects(
-        client,
-        client.servers.offline,
-        client.limits.counts,
-        database,
-        engine,
-        client.services.publisher.waiting,
-        backups,
-        lambda: client.tree.trouble,
-    )
     if not settings.health_port:
         yield
         return
@@ -227,17 +244,3 @@ def before_upgrade(settings: Settings, backups: Backups) -> Callable[[int], obje
             raise
 
     return copied if settings.upgrade_copy == "yes" else no_copy
-
-
-def _health(pool: Engine, started: datetime) -> AboutFacts:
-    status = pool.status()
-    return AboutFacts(
-        version=qibot_version(),
-        compiled=mode() == "compiled",
-        workers=status.workers,
-        busy=status.busy,
-        waiting=status.waiting,
-        tables=status.tables,
-        slots=status.slots,
-        started=started,
-    )

@@ -93,10 +93,6 @@ class DailyStore:
             channel=channel_id,
         )
 
-    async def has(self, guild_id: int, day: date) -> bool:
-        """Whether a server has a puzzle for a day."""
-        return await self.on(guild_id, day) is not None
-
     async def on(self, guild_id: int, day: date) -> int | None:
         """The id of a server's puzzle for a day; None if there is none."""
         return await self._db.value(

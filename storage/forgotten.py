@@ -11,7 +11,9 @@ THE_SAME = "SELECT id FROM players WHERE id = :person OR hash = hash_of(:person)
 """The numbers of a person: the id, and the negative number of rows that have outlived a deletion."""
 NEVER = "1970-01-01T00:00:00.000Z"
 """The `seen_at` of a former player. The time of the deletion would lead from its hash to the matches."""
-PERSONAL = (Personal("deletions", (), KEPT, where="hash = hash_of(:person)"),)  # has no id: see `storage.restored`
+PERSONAL = (
+    Personal("deletions", (), KEPT, where="hash = hash_of(:person)"),
+)  # has no id: see `storage.restore_record`
 
 
 async def new_number(write: Transaction) -> int:
@@ -35,7 +37,7 @@ async def number_of(write: Transaction, hash_: str) -> int:
 
 
 async def note(write: Transaction, person: int) -> None:
-    """Notes the deletion of a person; see `storage.restored`."""
+    """Notes the deletion of a person; see `storage.restore_record`."""
     await write.all(
         "INSERT INTO deletions (id, hash, made_on) VALUES (lower(hex(randomblob(16))), hash_of(:person), :today)",
         person=person,

@@ -16,7 +16,7 @@ SELECT matches.*,
           FROM (SELECT player, count(*) AS hints FROM hints WHERE match_id = :id GROUP BY player)) AS hints,
        (SELECT json_group_array(json_object(
                    'id', id, 'match_id', match_id, 'kind', kind, 'player', player, 'ply', ply, 'plies', plies,
-                   'state', state, 'made_at', made_at, 'answered_at', answered_at))
+                   'state', state))
           FROM offers WHERE match_id = :id
            AND (state = 'open' OR state = 'declined' AND ply = matches.ply)) AS offers,
        (SELECT json_group_array(json_object(

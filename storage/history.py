@@ -3,12 +3,14 @@
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Self
+from typing import Generic, Self, TypeVar
 
 from storage.database import Database, Transaction
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Outcome
 from storage.stored import Row, Stored, read_row
+
+E = TypeVar("E")
 
 PERSONAL = (Personal("tallies", ("player",), REMOVED), Personal("streaks", ("player",), REMOVED))
 
@@ -104,10 +106,10 @@ ON CONFLICT (game, level) DO UPDATE SET
 
 
 @dataclass(frozen=True, slots=True)
-class HistoryPage:
+class HistoryPage(Generic[E]):
     """A page of a player's matches, newest first; `page` is from 1 to `pages`, which is at least 1."""
 
-    matches: tuple[Match, ...]
+    entries: tuple[E, ...]
     page: int
     pages: int
     total: int
@@ -196,7 +198,7 @@ class HistoryStore:
         sight: HistoryViewer | None = None,
         page: int = 1,
         size: int = 10,
-    ) -> HistoryPage:
+    ) -> HistoryPage[Match]:
         """A page of a player's running and finished matches that a viewer (`sight`; None: the player) may see, newest
         first. A page number out of range gives the nearest page.
         """

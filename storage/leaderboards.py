@@ -9,8 +9,7 @@ from storage.ratings import HELPED
 from storage.stored import Stored, to_text
 
 TOP = """
-SELECT ratings.player, players.name, ratings.rating, ratings.deviation,
-       ratings.matches, count(*) AS played
+SELECT players.name, ratings.rating, ratings.deviation, count(*) AS played
   FROM ratings
   JOIN players ON players.id = ratings.player
   JOIN rating_changes AS changes ON changes.player = ratings.player AND changes.game = ratings.game
@@ -51,11 +50,9 @@ SELECT game, level, wins, draws, losses, 0 AS hints,
 class Standing(Stored):
     """A player in a leaderboard."""
 
-    player: int
     name: str
     rating: float
     deviation: float
-    matches: int  # all rated matches
     played: int  # rated matches in the time and the server of the leaderboard
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from datetime import datetime
 from typing import Literal
 
@@ -45,15 +44,6 @@ OPEN_IN = "SELECT * FROM matches WHERE guild_id = :guild AND ended_at IS NULL OR
 
 WAITING_FOR_BOT = "SELECT * FROM matches WHERE status = 'playing' AND turn IS NULL ORDER BY id"
 
-CREATE = """
-INSERT INTO matches (game, start, first_player, second_player, level, challenger, rematch_of, guild_id, channel_id,
-                     status, created_at, clock, deadline, turn_at, first_left, second_left, warn_at, paused_at,
-                     pairing, given, ply, unrated, opening, with_hints, first_to_move)
-VALUES (:game, :start, :first_player, :second_player, :level, :challenger, :rematch_of, :guild_id, :channel_id,
-        :status, :now, :clock, :deadline, :turn_at, :first_left, :second_left, :warn_at, :paused_at,
-        :pairing, :given, ifnull(:given, 0), :given IS NOT NULL, :opening, :with_hints,
-        :first_to_move) RETURNING *"""
-
 ADD_MOVE = """
 INSERT INTO moves (match_id, number, ply, text, made_at, spent)
 SELECT :match, count(*) + 1, :ply, :text, :at, :spent FROM moves WHERE match_id = :match"""
@@ -84,8 +74,9 @@ class MatchStore:
         Raises `RematchExists` if `rematch_of` has its rematch, `PairingBegun` if `pairing` has its match, and
         `OfferGone` if the invitation is not open.
         """
-        values = {key: value for key, value in asdict(new).items() if key not in ("timing", "given")}
-        values |= columns_of(new.timing) | {"given": None if new.given is None else len(new.given)}
+        given, values = new.given or (), columns_of(new) | columns_of(new.timing)
+        del values["timing"]
+        values |= {"given": None if new.given is None else len(given), "ply": len(given)}
 
         async def create(write: Transaction) -> Match:
             if standing := await write.one(REMATCH, id=new.rematch_of):
@@ -94,8 +85,9 @@ class MatchStore:
                 raise PairingBegun(new.pairing)
             if taken:
                 await close(write, *taken)
-            match = Match.from_row(await write.row(CREATE, **values, now=now()))
-            for ply, text in enumerate(new.given or (), 1):
+            (row,) = await write.insert("matches", **values, unrated=new.given is not None, created_at=now())
+            match = Match.from_row(row)
+            for ply, text in enumerate(given, 1):
                 await write.all(ADD_MOVE, match=match.id, ply=ply, text=text, at=now(), spent=None)
             return match
 

@@ -17,7 +17,7 @@ from storage.matches import MatchStore
 from storage.migrate import require_known, shipped, version_of
 from storage.personal import all_personal
 from storage.privacy import PrivacyStore, pieces_of
-from storage.restored import RestoreRecord
+from storage.restore_record import RestoreRecord
 from storage.rows import Finish, Match, Result
 from storage.settings import SettingStore
 from storage.statements import Statements

@@ -1,10 +1,16 @@
-"""Posts: rows that a message of the bot shows, with their revision, the revision that the message shows, and its id."""
+"""Posts: rows that a message of the bot shows, with their revision, the revision that the message shows, and its id.
+
+Tournaments have posts besides their table: one for the beginning of every round, and one for the end.
+"""
 
 import json
 from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal
 
-from storage.database import Database
+from storage.database import Database, Transaction
+from storage.stored import Stored, now
 
 GIVEN_UP = {
     "tournaments": """
@@ -19,6 +25,10 @@ SELECT tournament_posts.id FROM tournament_posts JOIN tournaments ON tournaments
 SELECT id FROM daily_puzzles
  WHERE given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels)) AND day = :day""",
 }
+
+OWED = "SELECT DISTINCT tournament FROM tournament_posts WHERE revision > shown ORDER BY tournament"
+
+OWED_OF = "SELECT * FROM tournament_posts WHERE tournament = :tournament AND revision > shown ORDER BY id"
 
 
 class PostStore:
@@ -57,3 +67,34 @@ class PostStore:
                 found=json.dumps(found),
             )
         return bool(found)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentPost(Stored):
+    """A message of a tournament: for the `round` that begins, or (None) for the end."""
+
+    id: int
+    round: int | None
+    message_id: int | None
+    revision: int
+    made_at: datetime
+
+
+class TournamentPostStore(PostStore):
+    """The posts of tournaments. They are added by the transactions that begin a round or end a tournament."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database, "tournament_posts")
+
+    async def owed(self) -> list[int]:
+        """The tournaments that have posts whose messages do not show their newest revision."""
+        return await self._db.column(OWED)
+
+    async def owed_of(self, tournament: int) -> list[TournamentPost]:
+        """The posts of a tournament whose messages do not show their newest revision, the oldest first."""
+        return await self._db.all_as(TournamentPost, OWED_OF, tournament=tournament)
+
+
+async def add_post(write: Transaction, tournament: int, round_: int | None) -> None:
+    """Adds a post for the beginning of a round, or (None) for the end, inside a transaction."""
+    await write.insert("tournament_posts", tournament=tournament, round=round_, made_at=now())

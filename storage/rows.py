@@ -54,8 +54,8 @@ class RatingChange(Stored):
 
 
 @dataclass(frozen=True, slots=True)
-class NewMatch:
-    """A match that is about to be stored. A player who is None is the bot, at `level`; else `level` is None."""
+class AnyMatch:
+    """What a match has from its beginning on. A player who is None is the bot, at `level`; else `level` is None."""
 
     game: str
     start: str
@@ -63,17 +63,23 @@ class NewMatch:
     second_player: int | None
     challenger: int
     level: str | None = None
-    status: Literal["challenged", "playing"] = "playing"
     guild_id: int | None = None
     channel_id: int | None = None
     rematch_of: int | None = None
-    clock: str = "none"
+    clock: str = "none"  # the time control
     timing: Timing = NO_TIMING
     pairing: int | None = None  # of a tournament
-    with_hints: bool = False  # both players agree to hints
-    given: tuple[str, ...] | None = None  # moves from `start` that its players did not make; None: the usual start
-    opening: str | None = None  # the name of an opening protocol of the game, in which players may exchange seats
+    opening: str | None = None  # an opening protocol and the options chosen in it, separated by blanks; None: without
+    with_hints: bool = False  # both players agreed to hints
     first_to_move: int = 0  # the side that moves first from `start`; 1 needs `given`
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch(AnyMatch):
+    """A match that is about to be stored."""
+
+    status: Literal["challenged", "playing"] = "playing"
+    given: tuple[str, ...] | None = None  # moves from `start` that its players did not make; None: the usual start
 
     @property
     def side(self) -> int:
@@ -128,20 +134,11 @@ class NextTurn:
     exchange: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Match(Stored):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match(AnyMatch, Stored):
     """A stored match."""
 
     id: int
-    game: str
-    start: str
-    first_player: int | None
-    second_player: int | None
-    level: str | None
-    challenger: int
-    rematch_of: int | None
-    guild_id: int | None
-    channel_id: int | None
     message_id: int | None
     status: Status
     ply: int
@@ -154,15 +151,9 @@ class Match(Stored):
     given_up: int  # the last revision that could not be shown to anybody
     refused: int  # how many times that one could not be shown
     private: bool  # whether only one person sees the board's message
-    clock: str  # the time control
-    timing: Timing
     counted: bool  # part of the players' records; if not, `result` is None even when the match is over
     unrated: bool  # cannot change ratings
-    pairing: int | None  # of a tournament
     given: int | None  # how many moves at its beginning its players did not make; None: the usual start
-    opening: str | None  # an opening protocol and the options chosen in it, separated by blanks; None: without
-    with_hints: bool  # both players agreed to hints
-    first_to_move: int  # the side that moves first from `start`, 0 or 1
     side: int = field(init=False, repr=False, compare=False)  # the side to move, 0 or 1, in any status
     turn: int | None = field(init=False, repr=False, compare=False)  # the player of that side (None: the bot)
     against_bot: bool = field(init=False, repr=False, compare=False)
@@ -224,8 +215,6 @@ class Offer(Stored):
     ply: int  # how many moves were on the board
     plies: int  # how many a takeback would undo
     state: OfferState
-    made_at: datetime
-    answered_at: datetime | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,14 +55,12 @@ class SettingStore:
         return dict(self._known[scope, owner])
 
     async def put(self, scope: Scope, owner: int, key: str, value: str) -> None:
-        """Sets a key to a value."""
+        """Sets a key to a value; an empty one removes it."""
         async with self.changing(scope, owner):
-            await self._db.insert("settings", "REPLACE", scope=scope, id=owner, key=key, value=value)
-
-    async def clear(self, scope: Scope, owner: int, key: str) -> None:
-        """Removes the value of a key."""
-        async with self.changing(scope, owner):
-            await self._db.change(CLEAR, scope=scope, owner=owner, key=key)
+            if value:
+                await self._db.insert("settings", "REPLACE", scope=scope, id=owner, key=key, value=value)
+            else:
+                await self._db.change(CLEAR, scope=scope, owner=owner, key=key)
 
     @asynccontextmanager
     async def changing(self, scope: Scope, owner: int) -> AsyncIterator[None]:

@@ -69,27 +69,18 @@ class NewPairing:
     points: tuple[float, float] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Tournament(Stored):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tournament(NewTournament, Stored):
     """A tournament with its players and all its pairings, read at one moment."""
 
     id: int
-    person: int
-    guild_id: int
-    channel_id: int
     message_id: int | None
-    game: str
-    kind: TournamentKind
-    rounds: int
-    most: int
-    clock: str
     status: TournamentStatus
     round: int
     revision: int
     shown: int
     created_at: datetime
     ended_at: datetime | None
-    opening: str | None
     players: tuple[TournamentPlayer, ...] = ()
     pairings: tuple[Pairing, ...] = ()
 

@@ -6,10 +6,9 @@ from storage.database import Database, Transaction
 from storage.errors import TournamentChanged, TournamentNotFound
 from storage.guards import can_exist
 from storage.personal import REPLACED, Personal
-from storage.posts import PostStore
+from storage.posts import PostStore, TournamentPostStore, add_post
 from storage.rows import RatingChange
 from storage.stored import columns_of, now
-from storage.tournament_posts import TournamentPostStore, add_post
 from storage.tournament_rows import (
     NewPairing,
     NewTournament,

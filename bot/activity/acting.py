@@ -7,7 +7,7 @@ from bot.activity.messages import ControlRequest, MoveRequest, MoveWarning, Sure
 from bot.activity.plain_text import texts_on
 from bot.activity.states import ShownHint
 from bot.discord.place import Person, Place
-from bot.features.challenges.actions import accepted_reason
+from bot.features.challenges.feature import accepted_reason
 from bot.features.challenges.rematches import Rematches
 from bot.features.coach.page import warning_page
 from bot.features.coach.rules import AskedMove, Coach, WarnedMove
@@ -145,7 +145,7 @@ async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Don
 
 def _warning(seq: int, warned: WarnedMove, view: MatchView, likes: Preference) -> MoveWarning:
     """The warning in the same words as in the chat."""
-    texts, position = catalogue(likes.language), warned.position().position()
+    texts, position = catalogue(likes.language), warned.position()
     said = texts_on(warning_page(warned, view, likes))
     reply = _cells(position.game.path(position.board, position.game.read_move(position.board, warned.reply)))
     return MoveWarning(seq, tuple(said), reply, texts["coach.yes"], texts["coach.no"])

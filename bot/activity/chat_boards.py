@@ -8,7 +8,7 @@ import time
 from bot.activity.acting import Done
 from bot.activity.open_boards import OpenBoards
 from bot.background import Background
-from bot.features.challenges.actions import open_thread
+from bot.features.challenges.feature import open_thread
 from bot.features.play.moves import BOT_MOVE_SOON
 from bot.handling.services import Services
 from bot.match.page import Note

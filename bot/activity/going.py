@@ -8,7 +8,7 @@ from bot.activity.messages import Lobby
 from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
 from bot.discord.place import Person
-from bot.features.challenges.actions import accepted_reason, show_closed
+from bot.features.challenges.feature import accepted_reason, show_closed
 from bot.features.challenges.invitations import Invitations
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import Puzzles, require_puzzle

@@ -15,7 +15,7 @@ from bot.features.challenges.invitations import Invitations
 from bot.features.play.list_page import progress_line
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import shipped
-from bot.features.records.leaderboards import Ratings
+from bot.features.records.leaderboards import Leaderboards
 from bot.features.records.stats_page import stats_page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
@@ -70,7 +70,7 @@ class Lobbies:
         person, likes = visitor.asker.person, visitor.asker.likes
         stats = await self._referee.stores.history.stats(person.id)
         puzzles = await self._referee.stores.puzzles.solver(person.id)
-        rated = Rated(await self._referee.of(Ratings).of(person.id), (), puzzles)
+        rated = Rated(await self._referee.of(Leaderboards).ratings(person.id), (), puzzles)
         title, *lines = texts_on(stats_page(person, None, stats, likes, rated))
         return _part(_texts(visitor), title, tuple(map(Line, lines)))
 

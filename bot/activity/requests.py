@@ -61,7 +61,7 @@ class Requests:
         await self._link.say(RequestRefused(request.seq, await self._known.explained(error)))
 
     async def _act(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
-        visitor.viewer.require_seen((await self._services.referee.stores.matches.game(request.match)).match)
+        await self._services.referee.queries.require_seen(request.match, visitor.viewer)
         if isinstance(request, ControlRequest) and request.key == "review":
             await self._review(request)
             return

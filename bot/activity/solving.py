@@ -35,7 +35,7 @@ class WrongMove(Refused):
 
     def text_for(self, reader: Reader) -> str:
         """The text in the reader's language."""
-        cost = rated_words(catalogue(reader.language), self.rated)
+        cost = rated_words(reader.texts, self.rated)
         return " ".join(filter(None, (super().text_for(reader), cost)))
 
 

@@ -61,7 +61,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         match=view.id,
         revision=view.revision,
         board_number=view.board_number,
-        title=title(MoveEntry(view, (), texts)),
+        title=title(MoveEntry(view, (), reader.likes)),
         boards=boards_of(view.game, reader.likes),
         side=side,
         turn=turn,

@@ -38,7 +38,7 @@ class Access(Enum):
         return self in (Access.EXTERNAL, Access.UNINVITED)
 
 
-class Places:
+class KnownAccess:
     """Tells what the bot may do in each place. It learns this from interactions, from the gateway's news of a server's
     channels, and from requests that Discord refused. Where nothing is known, the bot may try.
     """

@@ -100,7 +100,7 @@ class InteractionAnswer:
 
     async def promise(self, text: str) -> Sent:
         """Says a sentence to the person privately; the next private message replaces it."""
-        sent = await self.say(Page((text,)))
+        sent = await self.say(Page(text))
         self._promise = sent.message
         return sent
 

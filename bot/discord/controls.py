@@ -194,23 +194,26 @@ class Picker:
     most: int = MOST_OPTIONS
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Row:
     """Up to five buttons, or one menu."""
 
     items: tuple[Button | LinkButton | Menu | Picker, ...]
 
+    def __init__(self, *items: Button | LinkButton | Menu | Picker) -> None:
+        object.__setattr__(self, "items", items)
+
 
 def rows(buttons: tuple[Button, ...], width: int = MOST_BUTTONS) -> tuple[Row, ...]:
     """Buttons in rows of at most `width`."""
-    return tuple([Row(buttons[at : at + width]) for at in range(0, len(buttons), width)])
+    return tuple([Row(*buttons[at : at + width]) for at in range(0, len(buttons), width)])
 
 
 def menus(tag: Tag, placeholder: str, options: tuple[Option, ...]) -> tuple[Row, ...]:
     """Options in as many menus as they need; a number after the tag's detail distinguishes these."""
     parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
     return tuple(
-        Row((Menu(replace(tag, detail=f"{tag.detail}.{part}"), _counted(placeholder, part), lines),))
+        Row(Menu(replace(tag, detail=f"{tag.detail}.{part}"), _counted(placeholder, part), lines))
         for part, lines in enumerate(parts)
     )
 

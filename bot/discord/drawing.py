@@ -52,7 +52,7 @@ async def drawn(page: Page) -> Page:
     for at, block in enumerate(blocks):
         if isinstance(block, Drawing):
             blocks[at] = Picture(block.name, await _picture(block.draw, block.subject), block.alt)
-    return Page(tuple(blocks), page.accent)
+    return Page(*blocks, accent=page.accent)
 
 
 async def start_drawing() -> None:

@@ -164,7 +164,7 @@ async def with_retries(request: Callable[[], Awaitable[T]], on_break: Callable[[
         return await request()
 
 
-def growing(first: float, longest: float) -> Iterator[float]:
+def growing_pauses(first: float, longest: float) -> Iterator[float]:
     """Endless pauses in seconds: each twice as long as the one before, up to `longest`."""
     while True:
         yield first

@@ -56,7 +56,7 @@ class Document:
 Block = str | Picture | Drawing | Document | Row
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Page:
     """What a message shows, from top to bottom. Empty texts and rows are left out.
 
@@ -64,7 +64,15 @@ class Page:
     """
 
     blocks: tuple[Block, ...]
-    accent: int | None = None
+    accent: int | None
+
+    def __init__(self, *blocks: Block, accent: int | None = None) -> None:
+        object.__setattr__(self, "blocks", blocks)
+        object.__setattr__(self, "accent", accent)
+
+    def adding(self, *blocks: Block) -> "Page":
+        """The page with more blocks below it."""
+        return Page(*self.blocks, *blocks, accent=self.accent)
 
     def components(self) -> list[Json]:
         """The components as Discord takes them. Raises ValueError if there are more than MOST_COMPONENTS."""

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import discord
 
-from bot.discord.access import Places, access_in
+from bot.discord.access import KnownAccess, access_in
 
 Channel = discord.abc.GuildChannel | discord.Thread | discord.Object
 """A channel as an event gives it; an Object if only its id is known."""
@@ -19,8 +19,8 @@ class Reopening:
     No event tells that a time-out of the bot has ended: a timer looks at its server again then.
     """
 
-    def __init__(self, places: Places, writable_again: Callable[[list[int]], Awaitable[None]]) -> None:
-        self._places = places
+    def __init__(self, access: KnownAccess, writable_again: Callable[[list[int]], Awaitable[None]]) -> None:
+        self._access = access
         self._writable_again = writable_again
         self._time_outs: dict[int, asyncio.Task[None]] = {}
 
@@ -35,7 +35,7 @@ class Reopening:
         """Reports those of the channels that take messages or edits now."""
         is_open = [each.id for each in channels if isinstance(each, discord.Object) or access_in(each).edits]
         for channel in is_open:
-            self._places.changed(channel)
+            self._access.changed(channel)
         await self._writable_again(is_open)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:

@@ -11,7 +11,6 @@ from discord import app_commands
 from bot.discord.failures import Failure, classify
 from bot.handling.errors import is_expected
 from bot.handling.services import services_of
-from bot.locales import catalogue
 from bot.match.names import match_label
 from bot.match.preferences import Preference
 
@@ -60,7 +59,7 @@ async def preference_of(interaction: Interaction) -> Preference:
 @completing
 async def own_matches(interaction: Interaction, preference: Preference, typed: str) -> dict[str, int]:
     """The person's matches in progress, as options."""
-    texts = catalogue(preference.language)
+    texts = preference.texts
     entries = await services_of(interaction.client).referee.lists.in_progress(interaction.user.id)
     playing = [entry for entry in entries if entry.match.status == "playing"]
     names = {match_label(texts, each.match.id, each.match.game, each.opponent): each.match.id for each in playing}

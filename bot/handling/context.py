@@ -12,7 +12,7 @@ from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
 from bot.handling.services import Services, services_of
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match.channels import everyone_at, viewer_of
 from bot.match.names import global_name
 from bot.match.preferences import Preference
@@ -29,7 +29,7 @@ class Context:
     def __init__(self, interaction: discord.Interaction[discord.Client], private: bool) -> None:
         self.interaction = interaction
         self.services: Services = services_of(interaction.client)
-        self.access = self.services.places.of_interaction(interaction)
+        self.access = self.services.access.of_interaction(interaction)
         self.answer = InteractionAnswer(interaction, self.services.time.since, private)
         self.referee = self.services.referee
         self.viewer = viewer_of(interaction)  # the person in this place: decides which matches they may see
@@ -43,7 +43,7 @@ class Context:
     @cached_property
     def person(self) -> Person:
         """The person who acted."""
-        return introduced(self.interaction.user, self.interaction.locale.value)
+        return person_of(self.interaction.user, self.interaction.locale.value)
 
     @cached_property
     def preference(self) -> Preference:
@@ -53,7 +53,7 @@ class Context:
     @property
     def texts(self) -> Catalogue:
         """The texts in the person's language."""
-        return catalogue(self.preference.language)
+        return self.preference.texts
 
     @property
     def place(self) -> Place:
@@ -74,10 +74,8 @@ class Context:
         return self.viewer if alone else everyone_at(self.interaction.client, self.place)
 
     async def require_seen(self, match_id: int) -> None:
-        """Raises MatchNotFound unless the person may see this match from here. To be called first whenever somebody
-        names a match by its number, so that nobody learns about matches of others.
-        """
-        self.viewer.require_seen((await self.referee.stores.matches.game(match_id)).match)
+        """Raises MatchNotFound unless the person may see this match from here."""
+        await self.referee.queries.require_seen(match_id, self.viewer)
 
     async def chosen_match(self) -> int:
         """The id of the match that was chosen in a menu. Raises MatchNotFound if the person may not see it."""
@@ -123,7 +121,7 @@ class Context:
 
     async def tell_person(self, text: str) -> None:
         """Sends a sentence privately."""
-        await self.say(Page((text,)))
+        await self.say(Page(text))
 
     async def promise(self, text: str) -> None:
         """Says a sentence privately; the next private message replaces it."""
@@ -151,7 +149,7 @@ def _id_in(value: str) -> int:
     return int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else 0
 
 
-def introduced(user: discord.User | discord.Member, locale: str | None = None) -> Person:
+def person_of(user: discord.User | discord.Member, locale: str | None = None) -> Person:
     """A user of Discord as a Person."""
     return Person(user.id, global_name(user), locale, user.bot)
 

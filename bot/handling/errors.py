@@ -5,7 +5,6 @@ apology.
 
 import logging
 
-from bot.locales import catalogue
 from bot.match.preferences import Preference
 from bot.match.refusals import Refused
 from engines.pool import EngineBusy, EngineError, EngineFailed, EngineStopped, PersonBusy
@@ -57,7 +56,7 @@ def explain(error: BaseException, reader: Preference) -> str | None:
     """What to tell the person about an error, in their language and notation; None if the error is a bug."""
     if isinstance(error, Refused):
         return error.text_for(reader)
-    texts = catalogue(reader.language)
+    texts = reader.texts
     if isinstance(error, WrongStatus):
         return texts[f"refusal.match-{error.status}"]
     key = next((TEXTS[kind] for kind in type(error).__mro__ if kind in TEXTS), "")
@@ -71,7 +70,7 @@ def answer_to(error: BaseException, reader: Preference, context: str) -> str:
     told = explain(error, reader)
     if told is None:
         log.error("a bug, in %s", context, exc_info=error)
-        return catalogue(reader.language)["trouble.apology"]
+        return reader.texts["trouble.apology"]
     if isinstance(error, DatabaseFault):
         log.error("%s, in %s", error, context)
     return told

@@ -173,7 +173,7 @@ async def finish(context: Context) -> None:
     is_command = context.interaction.type is discord.InteractionType.application_command
     if context.access is Access.UNINVITED and context.answer.has_posted and is_command:
         me = f"<@{context.interaction.application_id}>"
-        await context.answer.say(Page((context.texts.text("trouble.uninvited", bot=me),)))
+        await context.answer.say(Page(context.texts.text("trouble.uninvited", bot=me)))
     answer = context.answer
     if context.interaction.message is not None and answer.requests.first_after is None and not answer.is_dead:
         await failure_of(ACKNOWLEDGEMENT, answer.acknowledge)

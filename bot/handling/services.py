@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, Protocol, TypeVar, cast
 
 import discord
 
-from bot.discord.access import Places
 from bot.discord.answers import PrivateMessages
 from bot.discord.clock import DiscordTime
-from bot.discord.notices import Notices
 from bot.handling.actions import Actions
 from bot.handling.running import Lateness, RunningAnswers
 from bot.match.calls import Calls, Presence
@@ -21,21 +17,6 @@ from bot.match.preferences import Preference
 from bot.match.publisher import Publisher
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
-
-
-@dataclass(frozen=True, slots=True)
-class AboutFacts:
-    """The state of the bot and its engines."""
-
-    version: str
-    compiled: bool  # the engines are compiled, not interpreted
-    workers: int  # engine processes
-    busy: int  # engine processes that search
-    waiting: int  # requests that wait for a process
-    tables: int  # matches with a transposition table of their own
-    slots: int  # room for such tables
-    started: datetime
-
 
 Observe = Callable[[str, str, str, float | None, float], None]
 """Called at the end of each interaction with its kind ("command" or "component"), what was used, how it ended, the
@@ -50,11 +31,6 @@ class Poster:
         self._services = services
         self._channels = services.channels
         self._referee = services.referee
-
-    async def reader_of(self, guild_id: int | None) -> Preference:
-        """The language and notation of posts for all members of a server."""
-        locale = self._channels.server_locale(guild_id)
-        return await self._referee.preferences.of_server(guild_id or 0, locale)
 
     async def match_changed(self, change: Change) -> None:
         """Called when a match changed without an interaction, after its board was shown. Does nothing by default."""
@@ -71,30 +47,30 @@ class Services:
 
     def __init__(
         self,
-        client: discord.Client,
         referee: Referee,
-        places: Places,
         channels: Channels,
         *,
         actions: Actions,
         posters: Iterable[type[Poster]],
-        health: Callable[[], AboutFacts],
         observe: Observe,
         time: DiscordTime,
     ) -> None:
         # The rules; what the bot may do in each place; requests that answer no interaction; what clicks do.
-        self.referee, self.places, self.channels, self.actions = referee, places, channels, actions
+        self.referee, self.access, self.channels, self.actions = referee, channels.access, channels, actions
         # Shows matches; knows who is here; pings people.
         self.publisher, self.presence = Publisher(channels, referee), Presence(referee)
         self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)
-        self.notices = Notices(client, referee.places.is_quiet)
-        # The bot's state for /about; reports ended interactions; Discord's time.
-        self.health, self.observe, self.time = health, observe, time
+        # Reports ended interactions; Discord's time; when the bot started.
+        self.observe, self.time, self.started = observe, time, time()
         # The last private messages; the answers in progress; how late the event loop is.
         self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
         self._posters: dict[type[Poster], Any] = {}
         for kind in posters:
             self.of(kind)
+
+    async def reader_of(self, guild_id: int | None) -> Preference:
+        """The language and notation of what all members of a server read."""
+        return await self.referee.preferences.of_server(guild_id or 0, self.channels.server_locale(guild_id))
 
     async def show_ended(self, view: MatchView) -> None:
         """Shows a match that was ended from outside, and removes its call: nobody has to act in it any more."""

@@ -2,8 +2,6 @@
 changed settings.
 """
 
-from dataclasses import replace
-
 from bot.discord.page import Page
 from bot.handling.context import Context
 from bot.match.board_messages import ShowResult
@@ -54,4 +52,4 @@ def summary(context: Context, view: MatchView) -> Page:
 async def show_saved(context: Context, page: Page) -> None:
     """Shows a page on which something was just chosen, in the message that was used, and says that it is saved."""
     said = f"-# {context.texts['settings.saved']}"
-    await context.answer.update(replace(page, blocks=(*page.blocks, said)))
+    await context.answer.update(page.adding(said))

@@ -36,6 +36,6 @@ A feature with rules of its own has a `Service`; `referee.of(Hints)` returns it.
   challenge expired, a match was resumed). Changes of one match come one after another. Show `await stores.view(id)`
   rather than an old view where several edits of one message may cross.
 * Moves in a `MatchView` are canonical text; `last.read_in(notation)`, `choices_of(view, notation)` and
-  `Hint.line_written` give them in the person's notation.
+  `Hint.line` give them in the person's notation.
 * Side 0 moves first in the usual start of the game, side 1 second. The bot is the seat whose player is None.
 """

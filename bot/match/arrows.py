@@ -15,7 +15,7 @@ def arrow_row(texts: Catalogue, here: Tag, last: int) -> Row:
     ply = here.ply
     steps = (("first", 0), ("previous", ply - 1), ("next", ply + 1), ("last", last))
     return Row(
-        tuple(
+        *(
             Button(
                 texts[f"buttons.{role}"],
                 replace(here, ply=min(max(to, 0), last), detail=here.detail + role),
@@ -33,7 +33,7 @@ def page_row(texts: Catalogue, here: Tag, last: int, roles: tuple[str, str]) -> 
     """
     steps = zip(roles, (here.ply - 1, here.ply + 1), strict=True)
     return Row(
-        tuple(
+        *(
             Button(
                 texts[f"buttons.{role}"],
                 replace(here, ply=to, detail=here.detail + role),

@@ -18,14 +18,9 @@ BUSY_PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts while the en
 async def bot_move(stores: Stores, record: StoredGame) -> str:
     """The engine's move; where the engines fail, the move of `quick_move`, so that the game goes on."""
     match = record.match
+    level, seconds = match.level or "", thinking_time(match.clock, match.timing.left[match.side])
     request = Request(
-        match=str(match.id),
-        game=match.game,
-        start=match.start,
-        moves=record.moves,
-        level=match.level or "",
-        user=match.challenger,
-        seconds=thinking_time(match.clock, match.timing.left[match.side]),
+        str(match.id), match.game, match.start, record.moves, level, user=match.challenger, seconds=seconds
     )
     for pause in BUSY_PAUSES:
         try:

@@ -1,7 +1,5 @@
 """The pages of calls: that it is a person's turn, or what the opponent offers, with buttons to answer."""
 
-from dataclasses import replace
-
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
@@ -20,7 +18,7 @@ def offers_page(view: MatchView, asked: int, language: str) -> Page:
     for offer in view.offers:
         line = offer_line(texts, names, offer)
         blocks += [texts.text("board.asked", name=f"<@{asked}>", question=f"**{line}**"), _answers(view, texts, offer)]
-    return Page((*blocks, board_link(texts, view)), ASKED)
+    return Page(*blocks, board_link(texts, view), accent=ASKED)
 
 
 def unseen_page(view: MatchView, page: Page, reader: int, language: str) -> Page:
@@ -28,13 +26,13 @@ def unseen_page(view: MatchView, page: Page, reader: int, language: str) -> Page
     texts = catalogue(language)
     side = view.side_of(reader) or 0
     said = texts.text("offer.hidden", name=names_of(texts, view)[1 - side])
-    return replace(page, blocks=(*page.blocks, f"-# {said}"))
+    return page.adding(f"-# {said}")
 
 
 def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:
     """Buttons to accept and decline, for the person asked, and to withdraw, for the asker."""
     return Row(
-        tuple(
+        *(
             Button(
                 texts[f"buttons.{offer.kind}_{answer}"],
                 Tag(f"asked-{answer}", view.id, view.board_number, str(offer.id)),
@@ -47,4 +45,4 @@ def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:
 
 def call_page(view: MatchView, call: Call, texts: Catalogue) -> Page:
     """The page of a call to move: why, and a link to the board."""
-    return Page((texts.text(call.reason, name=f"<@{call.person}>"), board_link(texts, view)))
+    return Page(texts.text(call.reason, name=f"<@{call.person}>"), board_link(texts, view))

@@ -23,7 +23,7 @@ def card_buttons(view: MatchView, texts: Catalogue, record: HeadToHead | None) -
     replay = Button(texts["buttons.replay"], Tag("replay", view.id, 0, "open"), emoji="🎞️")
     review = Button(texts["buttons.review"], Tag("review", view.id), emoji="📈")
     share = Button(texts["buttons.share"], Tag("share", view.id), emoji="📤")
-    return Row((rematch, replay, *((review, share) if view.ply else ()))), *_other_level(view, texts, record)
+    return Row(rematch, replay, *((review, share) if view.ply else ())), *_other_level(view, texts, record)
 
 
 def _record(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead) -> str:
@@ -64,4 +64,4 @@ def _other_level(view: MatchView, texts: Catalogue, record: HeadToHead | None) -
 
 def _level_row(view: MatchView, texts: Catalogue, level: str, kind: str, emoji: str) -> Row:
     label = texts.text("card.next-level", level=wording.level(texts, level))
-    return Row((Button(label, Tag(kind, view.id), "success", emoji=emoji),))
+    return Row(Button(label, Tag(kind, view.id), "success", emoji=emoji))

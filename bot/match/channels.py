@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
+from functools import partial
+from secrets import token_hex
 
 import discord
 
-from bot.discord.access import Places
+from bot.discord.access import KnownAccess
 from bot.discord.controls import Tag, components_of, tags_in
-from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess, classify
-from bot.discord.notices import IsQuiet
+from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess, classify, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
@@ -22,7 +23,9 @@ from bot.recent import Recent
 
 log = logging.getLogger(__name__)
 
-MOST_NONCE = 25  # characters; Discord's limit
+IsQuiet = Callable[[int | None], Awaitable[bool]]  # whether it is now in a server's quiet hours (None: no server)
+
+MOST_NONCE, MOST_THREAD = 25, 100  # characters of a nonce and of the name of a thread; Discord's limits
 DISCREPANCY = timedelta(minutes=1)  # how far our clock may be ahead of Discord's
 OPENS = (discord.ChannelType.text, discord.ChannelType.voice)  # where Discord opens the application's page in a server
 MOST_READ = 100  # messages; Discord gives no more in one request
@@ -45,9 +48,9 @@ class Channels:
     refuse it: then no request is made.
     """
 
-    def __init__(self, client: discord.Client, places: Places, limits: Limits, is_quiet: IsQuiet) -> None:
+    def __init__(self, client: discord.Client, access: KnownAccess, limits: Limits, is_quiet: IsQuiet) -> None:
         self._client = client
-        self._places = places
+        self.access = access
         self._limits = limits
         self._failed: Recent[int, int] = Recent(MESSAGES_REMEMBERED)  # server errors at edits of a message, in a row
         self._is_quiet = is_quiet
@@ -85,6 +88,25 @@ class Channels:
             )
         return sent.id
 
+    async def post(self, place: Place, page: Page, pinged: Sequence[int] = ()) -> bool:
+        """Sends a message that belongs to no board, as `send` does, but raises nothing. Returns whether it worked."""
+        own = token_hex(MOST_NONCE // 2)  # no other message has it
+        return await failure_of("a notice", partial(self.send, place, page, own, pinged)) is None
+
+    async def write_to(self, person: int, page: Page) -> bool:
+        """Sends a direct message, which the person may not accept; raises nothing. Returns whether it worked."""
+
+        async def write() -> None:
+            async with asyncio.timeout(REQUEST_SECONDS):
+                await (await self._client.create_dm(discord.Object(person))).send(view=page.layout())
+
+        return await failure_of("a notice", write) is None
+
+    async def open_thread(self, place: Place, message: int, name: str) -> None:
+        """Opens a thread under a message, for people to talk in."""
+        async with self._reaching(place):
+            await self._message(place, message).create_thread(name=name[:MOST_THREAD])
+
     async def find(self, place: Place, since: int | datetime, is_own: Callable[[Tag], bool]) -> int | None:
         """The newest message of the bot in a place, after a message or a time, that has a control with `is_own` true.
 
@@ -114,7 +136,7 @@ class Channels:
 
     def may_post(self, place: Place) -> bool:
         """Whether the bot can post in a place without an interaction, as far as it knows."""
-        return self._places.of(place).posts
+        return self.access.of(place).posts
 
     def takes_threads(self, place: Place) -> bool:
         """Whether the bot posts in a place that is a text channel, whose messages can have threads."""
@@ -157,7 +179,7 @@ class Channels:
         """Limits the time of a request in a place. If Discord refuses it because of the place, no more requests are
         made there until something changes.
         """
-        access = self._places.of(place)
+        access = self.access.of(place)
         if not (access.posts if posting else access.edits):
             raise NoAccess
         try:
@@ -165,7 +187,7 @@ class Channels:
                 yield
         except discord.HTTPException as error:
             if classify(error) is Failure.UNREACHABLE:
-                self._places.refused(place)
+                self.access.refused(place)
             raise
 
     def _channel(self, place: Place) -> discord.PartialMessageable:

@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 
 from bot.discord.controls import Button, Menu, Row, Tag
 from bot.discord.page import Block
-from bot.locales import catalogue
 from bot.match.choices import Choice
 from bot.match.controls import CONTROLS, MoveEntry, Step, control_rows, follow_path
 from bot.match.preferences import Preference
@@ -43,18 +42,7 @@ def entry_of(
     view: BoardView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False
 ) -> EntryProgress:
     """A move of `choices`, after what was chosen so far (`path`); `turned`: seen from the second side."""
-    notation, pieces = reader.notation(view.game), reader.pieces(view.game)
-    texts = catalogue(reader.language)
-    entry = MoveEntry(
-        view,
-        choices,
-        texts,
-        turned=turned,
-        notation=notation,
-        pieces=pieces,
-        draws=reader.draws,
-        tells_gains=False,
-    )
+    entry = MoveEntry(view, choices, reader, turned=turned, tells_gains=False)
     entry, step, _ = follow_path(CONTROLS[view.game], entry, path)
     return EntryProgress(entry, step)
 
@@ -62,7 +50,7 @@ def entry_of(
 def _retagged(row: Block, meant: Tag) -> Block:
     if not isinstance(row, Row):
         return row
-    return Row(tuple(_meant(item, meant) if isinstance(item, Button | Menu) else item for item in row.items))
+    return Row(*(_meant(item, meant) if isinstance(item, Button | Menu) else item for item in row.items))
 
 
 def _meant(item: Button | Menu, meant: Tag) -> Button | Menu:

@@ -13,7 +13,7 @@ from bot.match.viewers import Viewer, readable
 from bot.match.views import seat
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
-from storage.history import HistoryViewer
+from storage.history import HistoryPage, HistoryViewer
 from storage.rows import Match, Outcome, Player
 
 
@@ -25,16 +25,6 @@ class HistoryEntry:
     opponent: Seat
     outcome: Outcome | None  # None if there is none
     is_my_turn: bool  # to move, or to answer a challenge
-
-
-@dataclass(frozen=True, slots=True)
-class EntryPage:
-    """A page of history; `page` counts from 1, and there are `total` matches on `pages` pages."""
-
-    entries: tuple[HistoryEntry, ...]
-    page: int
-    pages: int
-    total: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +92,7 @@ class MatchLists:
 
     async def history(
         self, person: int, game: str | None = None, page: int = 1, size: int = 10, viewer: Viewer | None = None
-    ) -> EntryPage:
+    ) -> HistoryPage[HistoryEntry]:
         """A page of the person's running and finished matches that `viewer` (None: the person) may see, newest first.
 
         A page number out of range gives the nearest page.
@@ -110,7 +100,8 @@ class MatchLists:
         history = self._stores.history
         sight = HistoryViewer(viewer.person, await readable(history, person, viewer)) if viewer else None
         found = await history.page(person, game, sight=sight, page=page, size=size)
-        return EntryPage(await self._entries(person, found.matches), found.page, found.pages, found.total)
+        entries = await self._entries(person, found.entries)
+        return HistoryPage(entries, found.page, found.pages, found.total)
 
     async def _entries(self, person: int, matches: Sequence[Match]) -> tuple[HistoryEntry, ...]:
         people = await self._stores.players.named({match.opponent_of(person) for match in matches})

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match.phrases import cell, enumerate_words, typed
 from bot.match.refusals import Reader, Refused
 from engines.game import Refusal
@@ -28,7 +28,7 @@ class MoveRefused(Refused):
 
     def text_for(self, reader: Reader) -> str:
         """The text for the reader, with the rule that forbids the move where the game has words for it."""
-        texts = catalogue(reader.language)
+        texts = reader.texts
         rule = f"games.{self.game}.why.{self.why.rule}"
         if self.trouble == "illegal" and rule in texts:
             return self._rule_told(texts, rule, reader.notation(self.game))

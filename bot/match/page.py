@@ -55,22 +55,22 @@ def match_page(view: MatchView, reader: Preference, additions: Additions = NONE)
     """The page of a match's message, which everybody sees."""
     if view.playing or view.status == "finished":
         return _board_page(view, reader, additions)
-    return _challenge_page(view, catalogue(reader.language))
+    return _challenge_page(view, reader.texts)
 
 
 def elsewhere_page(language: str) -> Page:
     """The page of an old board whose readers may not see the match any more."""
-    return Page((catalogue(language)["match.elsewhere"],), OVER)
+    return Page(catalogue(language)["match.elsewhere"], accent=OVER)
 
 
 def picker_page(
     view: MatchView, reader: Preference, choices: tuple[Choice, ...], chosen: str, side: int | None
 ) -> Page:
     """The board with its move controls alone, seen from `side`: a private page for the person who moves."""
-    entry, step, _ = follow_path(CONTROLS[view.game], _entry(view, reader, choices, side == 1), chosen)
-    picture = _picture(entry, step, reader)
+    entry, step, _ = follow_path(CONTROLS[view.game], MoveEntry(view, choices, reader, turned=side == 1), chosen)
+    picture = _picture(entry, step)
     moves = control_rows(CONTROLS[view.game], entry, step)
-    return Page((picture, wording.last_move(entry.texts, view, entry.notation), *moves), TO_MOVE)
+    return Page(picture, wording.last_move(entry.texts, view, entry.notation), *moves, accent=TO_MOVE)
 
 
 # -- challenge --------------------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
     if view.status != "challenged":
         names = dict(zip(mention, names_of(texts, view), strict=True))
         said = {"challenger": names[view.challenger], "opponent": names[view.challenged], "game": game}
-        return Page((texts.text(f"challenge.{view.status}", **said),), OVER)
+        return Page(texts.text(f"challenge.{view.status}", **said), accent=OVER)
     key = "challenge.rematch" if view.rematch_of else "challenge.asked"
     asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
     first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))
@@ -96,17 +96,17 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         learn_button(view.game, texts),
     )
     small = " · ".join(filter(None, (texts[hints_key(view.allows_hints)], until)))
-    return Page((asked, first, opening_line(view, texts), clock, f"-# {small}", Row(answers)), ASKED)
+    return Page(asked, first, opening_line(view, texts), clock, f"-# {small}", Row(*answers), accent=ASKED)
 
 
 # -- board ------------------------------------------------------------------------------------------------------------
 
 
 def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Page:
-    texts, record = catalogue(reader.language), additions.record
+    texts, record = reader.texts, additions.record
     turned = view.bot_side == 0  # towards the person, if they play the second side against the bot
     accent = OVER if not view.playing else THINKING if view.bot_to_move else TO_MOVE
-    entry = _entry(view, reader, additions.choices, turned)
+    entry = MoveEntry(view, additions.choices, reader, turned=turned)
     entry, step, _ = follow_path(CONTROLS[view.game], entry, additions.chosen)
     more = _more_buttons(view, texts, additions)
     if view.playing:
@@ -115,14 +115,12 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
         controls = (*card_buttons(view, texts, record), *rows(more, IN_A_ROW))
     names = names_of(texts, view)
     return Page(
-        (
-            header(view, entry, names),
-            _picture(entry, step, reader),
-            "\n".join(filter(None, _standing(view, entry, names, additions))),
-            *controls,
-            _foot(view, texts, names),
-        ),
-        accent,
+        header(view, entry, names),
+        _picture(entry, step),
+        "\n".join(filter(None, _standing(view, entry, names, additions))),
+        *controls,
+        _foot(view, texts, names),
+        accent=accent,
     )
 
 
@@ -134,14 +132,8 @@ def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tu
     return (*follow, *opened, *learnt)
 
 
-def _entry(view: MatchView, reader: Preference, choices: tuple[Choice, ...], turned: bool) -> MoveEntry:
-    texts, game = catalogue(reader.language), view.game
-    notation, pieces = reader.notation(game), reader.pieces(game)
-    return MoveEntry(view, choices, texts, turned=turned, notation=notation, pieces=pieces, draws=reader.draws)
-
-
-def _picture(entry: MoveEntry, step: Step, reader: Preference) -> Block:
-    view = entry.view
+def _picture(entry: MoveEntry, step: Step) -> Block:
+    view, reader = entry.view, entry.reader
     name = "-".join([view.game, str(view.id), str(view.ply), *entry.chosen])
     return scene_block(name, scene_of(view, reader, entry.turned, step.marked), reader)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 
-from bot.locales import LANGUAGES, closest
+from bot.locales import LANGUAGES, Catalogue, catalogue, closest
 from bot.match.refusals import BadChoice
 from bot.match.state import MatchView
 from bot.match.stores import HIDDEN_SETTING, Stores
@@ -49,6 +49,11 @@ class Preference:
     clock: str = USUAL_CLOCK
     listed: str = "on"
     games: Mapping[str, str] = field(default_factory=dict)  # by the keys of `game_choices`
+
+    @property
+    def texts(self) -> Catalogue:
+        """The texts in the language."""
+        return catalogue(self.language)
 
     @property
     def draws(self) -> bool:
@@ -112,7 +117,7 @@ class Preferences:
 
     async def of_server(self, guild_id: int, locale: str | None = None) -> Preference:
         """The preferences for everybody in a server whose own language is `locale`."""
-        return self._settled(await self.chosen_for_server(guild_id), locale)
+        return self._settled(await self.chosen(guild_id, "server"), locale)
 
     def assumed(self, locale: str | None) -> Preference:
         """The default preferences of a person whose client speaks `locale`, for use before their choices are read."""
@@ -121,13 +126,9 @@ class Preferences:
     def _settled(self, chosen: Mapping[str, str], locale: str | None) -> Preference:
         return _preference(tuple(chosen.items()), locale, self._default_language)
 
-    async def chosen(self, person: int) -> dict[str, str]:
-        """The values that a person set, by key, without defaults."""
-        return _valid(await self._stores.settings.of("person", person))
-
-    async def chosen_for_server(self, guild_id: int | None) -> dict[str, str]:
-        """The values that a server set, by key, without defaults; empty in direct messages (None)."""
-        return _valid(await self._stores.settings.of("server", guild_id or 0))
+    async def chosen(self, owner: int, scope: Scope = "person") -> dict[str, str]:
+        """The values that a person or a server set, by key, without defaults."""
+        return _valid(await self._stores.settings.of(scope, owner))
 
     async def _chosen(self, guild_id: int | None, *people: int) -> list[dict[str, str]]:
         """The values that a server set, followed by those of each of these people."""
@@ -135,15 +136,16 @@ class Preferences:
         found = await self._stores.settings.of_each(("server", guild_id or 0), *persons)
         return list(map(_valid, found)) if any(found) else found
 
-    async def choose(self, person: int, key: str, value: str) -> None:
-        """Sets a value of a person. Raises BadChoice."""
-        _require(key, value)
-        await self._stores.settings.put("person", person, key, value)
-
-    async def choose_for_server(self, guild_id: int, key: str, value: str) -> None:
-        """Sets a value of a server. The caller checks that the person is allowed to. Raises BadChoice."""
-        _require(key, value)
-        await self._stores.settings.put("server", guild_id, key, value)
+    async def choose(self, owner: int, key: str, value: str, scope: Scope = "person") -> None:
+        """Sets a value of a person, or of a server, for which the caller checks that the person is allowed to. Raises
+        BadChoice.
+        """
+        known = _all_choices()
+        if key not in known:
+            raise BadChoice("setting", key)
+        if value not in known[key]:
+            raise BadChoice(key, value)
+        await self._stores.settings.put(scope, owner, key, value)
 
 
 def _for_all(one: Preference, readers: tuple[Preference, ...], game: str) -> Preference:
@@ -184,11 +186,3 @@ def _valid(values: Mapping[str, str]) -> dict[str, str]:
 @cache
 def _all_choices() -> Mapping[str, tuple[str, ...]]:
     return dict(CHOICES) | {key: values for game in GAMES for key, values in game_choices(game).items()}
-
-
-def _require(key: str, value: str) -> None:
-    known = _all_choices()
-    if key not in known:
-        raise BadChoice("setting", key)
-    if value not in known[key]:
-        raise BadChoice(key, value)

@@ -5,28 +5,24 @@ from dataclasses import dataclass
 from bot.match.pgn import pgn
 from bot.match.positions import Positions
 from bot.match.refusals import BadChoice
-from bot.match.state import LastMove, MatchView
+from bot.match.state import BoardView, MatchView
 from bot.match.stores import Stores
 from bot.match.viewers import Viewer
-from bot.match.views import last_move
+from bot.match.views import view_of_position
 from storage.rows import StoredGame
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayFrame:
-    """A match after `ply` of its moves. `view` is the match as it is now, the other fields are of the earlier board."""
+    """A match as it is now, and its board after the first `board.ply` moves."""
 
     view: MatchView
-    ply: int
-    position: str
-    last: LastMove | None
-    in_check: bool
-    line: tuple[str, ...]
+    board: BoardView
 
     @property
     def is_last(self) -> bool:
-        """Whether this is the position that the match has reached."""
-        return self.ply == self.view.ply
+        """Whether this is the board that the match has reached."""
+        return self.board.ply == self.view.ply
 
 
 class Queries:
@@ -42,6 +38,12 @@ class Queries:
         viewer.require_seen(view)
         return view
 
+    async def require_seen(self, match_id: int, viewer: Viewer) -> None:
+        """Raises MatchNotFound unless this viewer may see the match. To be called first whenever somebody names a match
+        by its number, so that nobody learns about matches of others.
+        """
+        viewer.require_seen((await self._stores.matches.game(match_id)).match)
+
     async def name_of(self, person: int) -> str:
         """A person's name as last seen; their id if the person is unknown."""
         known = await self._stores.players.get(person)
@@ -54,8 +56,7 @@ class Queries:
         ply = len(view.moves) if ply is None else min(max(ply, 0), len(view.moves))
         moves = record.moves[:ply]
         position = await self._replays.of(StoredGame(record.match, moves))
-        board, line = position.board, position.game.line(position.board)
-        return ReplayFrame(view, ply, position.text, last_move(position, moves), board.in_check(), line)
+        return ReplayFrame(view, view_of_position(position, moves, may_move=False))
 
     async def pgn(self, match_id: int, notation: str = "") -> str:
         """The match in PGN (portable game notation). Raises MatchNotFound, and BadChoice for a notation that the game

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from discord.utils import format_dt
 
-from bot.locales import catalogue
+from bot.locales import Catalogue
 from bot.match.phrases import enumerate_words, quoted, typed, until_text
 from engines.registry import GAMES
 
@@ -20,8 +20,8 @@ class Reader(Protocol):
     """What a text depends on of the person who reads it. A `Preference` is a reader."""
 
     @property
-    def language(self) -> str:
-        """One of LANGUAGES."""
+    def texts(self) -> Catalogue:
+        """The texts in the person's language."""
 
     def notation(self, game: str) -> str:
         """The notation in which the person reads the game's moves."""
@@ -37,7 +37,7 @@ class Refused(Exception):
 
     def text_for(self, reader: Reader) -> str:
         """The text in the reader's language."""
-        return catalogue(reader.language).text(self.key, **vars(self))
+        return reader.texts.text(self.key, **vars(self))
 
 
 @dataclass(eq=False)
@@ -82,7 +82,7 @@ class BadChoice(Refused):
         """The text for this kind of choice where there is one, else the general text. Another game's opening is named
         in the reader's language.
         """
-        texts, own, value = catalogue(reader.language), f"refusal.bad-{self.what}", typed(self.value)
+        texts, own, value = reader.texts, f"refusal.bad-{self.what}", typed(self.value)
         if self.what == "opening":
             having = (game for game, kind in GAMES.items() if self.value in kind.openings)
             value = next((texts[f"games.{game}.{self.value}-name"] for game in having), value)
@@ -141,7 +141,7 @@ class ChallengePending(Refused):
 
     def text_for(self, reader: Reader) -> str:
         """The text with a link to the challenge."""
-        return _linked(catalogue(reader.language)[self.key], self.match_id, self.url)
+        return _linked(reader.texts[self.key], self.match_id, self.url)
 
 
 @dataclass(eq=False)
@@ -157,7 +157,7 @@ class ChallengedAlready(Refused):
 
     def text_for(self, reader: Reader) -> str:
         """The text with a mention of the opponent, for which Discord shows the name, and a link to the challenge."""
-        text = catalogue(reader.language).text(self.key, name=f"<@{self.person}>")
+        text = reader.texts.text(self.key, name=f"<@{self.person}>")
         return _linked(text, self.match_id, self.url)
 
 
@@ -175,7 +175,7 @@ class SlowDown(Refused):
 
     def text_for(self, reader: Reader) -> str:
         """The text with a timestamp, for which Discord shows the time that is left."""
-        return catalogue(reader.language).text(self.key, when=format_dt(self.until, "R"))
+        return reader.texts.text(self.key, when=format_dt(self.until, "R"))
 
 
 class SelfBlock(Refused):
@@ -233,7 +233,7 @@ class WrongChannel(Refused):
 
     def text_for(self, reader: Reader) -> str:
         """The text with links to the channels."""
-        texts = catalogue(reader.language)
+        texts = reader.texts
         return texts.text(self.key, where=enumerate_words(texts, [f"<#{each}>" for each in self.channels]))
 
 
@@ -246,7 +246,7 @@ class WrongRole(Refused):
 
     def text_for(self, reader: Reader) -> str:
         """The text with mentions of the roles, for which Discord shows the names."""
-        texts = catalogue(reader.language)
+        texts = reader.texts
         return texts.text(self.key, who=enumerate_words(texts, [f"<@&{each}>" for each in self.roles]))
 
 
@@ -260,7 +260,7 @@ class Suspended(Refused):
 
     def text_for(self, reader: Reader) -> str:
         """The text with the moderator's reason."""
-        texts = catalogue(reader.language)
+        texts = reader.texts
         return texts.text(self.key, reason=quoted(self.reason), until=until_text(texts, self.until))
 
 

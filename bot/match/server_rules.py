@@ -1,7 +1,7 @@
 """The rules that a server sets for its use of the bot, and the form in which they are stored."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone, tzinfo
 from typing import Self
@@ -34,6 +34,9 @@ class Quiet:
             raise BadChoice("hours", hours)
         zone_of(zone)
         return cls(start, end, zone.strip())
+
+    def __str__(self) -> str:  # as they are stored
+        return f"{self.start}-{self.end} {self.zone}"
 
     def holds(self, at: datetime) -> bool:
         """Whether it is quiet at a time, which must be aware of its zone."""
@@ -99,13 +102,3 @@ def _quiet(text: str) -> Quiet | None:
         return Quiet.read(hours, zone)
     except BadChoice:
         return None
-
-
-def written_ids(ids: Iterable[int]) -> str:
-    """Ids as they are stored."""
-    return " ".join(map(str, ids))
-
-
-def written_quiet(quiet: Quiet) -> str:
-    """Quiet hours as they are stored."""
-    return f"{quiet.start}-{quiet.end} {quiet.zone}"

@@ -101,7 +101,7 @@ def left(ms: int) -> str:
 def pause_rows(view: MatchView, texts: Catalogue) -> tuple[Row, ...]:
     """The button to resume while the clocks are paused; else empty."""
     if view.timing.paused_at:
-        return (Row((Button(texts["buttons.clock_resume"], Tag(PAUSE, view.id), "primary", emoji="▶️"),)),)
+        return (Row(Button(texts["buttons.clock_resume"], Tag(PAUSE, view.id), "primary", emoji="▶️")),)
     return ()
 
 
@@ -120,8 +120,8 @@ def choice_row(view: MatchView, texts: Catalogue) -> Row:
     """Buttons for the options of the opening; empty where nothing is to be chosen."""
     opening = view.opening
     if opening is None or not view.playing:
-        return Row(())
-    return Row(tuple(_button(view, texts, opening.name, option) for option in opening.options))
+        return Row()
+    return Row(*(_button(view, texts, opening.name, option) for option in opening.options))
 
 
 def _button(view: MatchView, texts: Catalogue, opening: str, option: str) -> Button:

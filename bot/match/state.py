@@ -66,7 +66,6 @@ class OpenOffer:
     id: int
     kind: str  # DRAW, TAKEBACK or PAUSE
     side: int  # who asks
-    player: int  # the person who asks
     plies: int  # how many a takeback would undo
 
 
@@ -113,7 +112,6 @@ class MatchView(BoardView):
     message_id: int | None
     revision: int = 1  # raised by every change of the match
     shown: int = 0  # the revision that the board's message was last known to show
-    given_up: int = 0  # the last revision that could not be shown to anybody
     private: bool = False  # whether only one person sees the board's message
     clock: str = "none"  # the time control
     timing: Timing = NO_TIMING

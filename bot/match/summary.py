@@ -4,7 +4,7 @@ from discord.utils import format_dt
 
 from bot.discord.controls import LinkButton, Row
 from bot.discord.page import Block, Page
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import names_of
 from bot.match.page import offer_line
@@ -15,9 +15,9 @@ from storage.rows import Match
 
 def summary_page(view: MatchView, reader: Preference) -> Page:
     """The page with a match's state, its clock, its open offers and a link to its board."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     asked = "\n".join(offer_line(texts, names_of(texts, view), offer) for offer in view.offers)
-    return Page((*summary_lines(view, reader), asked, _clock_line(texts, view), board_link(texts, view)))
+    return Page(*summary_lines(view, reader), asked, _clock_line(texts, view), board_link(texts, view))
 
 
 def _clock_line(texts: Catalogue, view: MatchView) -> str:
@@ -29,7 +29,7 @@ def _clock_line(texts: Catalogue, view: MatchView) -> str:
 
 def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
     """The game and its players; and the last move with the state of the match."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     names = names_of(texts, view)
     against = texts.text("match.title", game=f"**{wording.game(texts, view.game)}**", first=names[0], second=names[1])
     last = wording.last_move(texts, view, reader.notation(view.game))
@@ -41,7 +41,7 @@ def board_link(texts: Catalogue, view: MatchView) -> Block:
     if view.private:
         return f"-# {texts['board.again']}"
     address = board_url(view)
-    return Row((LinkButton(texts["buttons.open"], address),) if address else ())
+    return Row(*((LinkButton(texts["buttons.open"], address),) if address else ()))
 
 
 def board_url(view: MatchView | Match) -> str:

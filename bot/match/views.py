@@ -1,10 +1,11 @@
-"""Makes the views of matches from the stored rows and the position."""
+"""Makes the views of matches, from the stored rows and the position, and of positions alone."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from bot.match.openings import OpeningProtocol
-from bot.match.state import LastMove, MatchView, OpenOffer, Seat
+from bot.match.positions import replayed
+from bot.match.state import BoardView, LastMove, MatchView, OpenOffer, Seat
 from bot.match.terms import allows_hints, may_be_rated
 from engines.game import Path, Position
 from storage.rows import Match, Offer, Player, StoredGame
@@ -54,6 +55,16 @@ def board_facts(position: Position, moves: tuple[str, ...], may_move: bool = Tru
     }
 
 
+def view_of_position(position: Position, moves: tuple[str, ...], may_move: bool = True) -> BoardView:
+    """The view of a position that `moves` led to, not of a match; with legal moves only if somebody `may_move`."""
+    return BoardView(ply=len(moves), **board_facts(position, moves, may_move))
+
+
+def view_after(game: str, start: str = "", moves: tuple[str, ...] = ()) -> BoardView:
+    """The view of a game after `moves` from `start` (empty: the game's own start)."""
+    return view_of_position(replayed(game, start, moves), moves)
+
+
 def view_of(record: StoredGame, position: Position) -> MatchView:
     """The view of a match from its rows and its position."""
     match = record.match
@@ -82,7 +93,6 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         message_id=match.message_id,
         revision=match.revision,
         shown=match.shown,
-        given_up=match.given_up,
         board_number=record.board_number,
         private=match.private,
         clock=match.clock,
@@ -114,7 +124,7 @@ def _series(record: StoredGame) -> tuple[float, float]:
 
 
 def _open_offer(match: Match, offer: Offer) -> OpenOffer:
-    return OpenOffer(offer.id, offer.kind, _asker(match, offer), offer.player, offer.plies)
+    return OpenOffer(offer.id, offer.kind, _asker(match, offer), offer.plies)
 
 
 def _asker(match: Match, offer: Offer) -> int:

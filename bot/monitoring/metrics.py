@@ -14,8 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from bot.monitoring.shards import shards_of
-from bot.monitoring.subjects import Subjects
+from bot.monitoring.subjects import Subjects, shards_of
 from engines.about import mode, python_version, qibot_version
 
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)

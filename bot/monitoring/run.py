@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.monitoring.health import Health, look_at_database, look_at_engines
 from bot.monitoring.server import serving
-from bot.monitoring.shards import trouble_of
-from bot.monitoring.subjects import Subjects
+from bot.monitoring.subjects import Subjects, trouble_of
 
 if TYPE_CHECKING:
     from bot.monitoring.metrics import Metrics

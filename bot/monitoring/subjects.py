@@ -1,7 +1,7 @@
-"""The parts of the bot that the monitoring watches."""
+"""The parts of the bot that the monitoring watches, and the state of the connections to Discord's gateway."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 import discord
@@ -23,3 +23,30 @@ class Subjects:
     outbox: Callable[[], tuple[int, float]]  # matches that wait to be shown, and seconds that the oldest has waited
     backups: Backups
     commands: Callable[[], str]  # why the commands are not installed, or ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """One connection to the gateway."""
+
+    number: int
+    connected: bool
+    latency: float  # of its heartbeat, in seconds; infinite or NaN if unknown
+    guilds: int  # the number of its servers
+
+
+def shards_of(client: discord.AutoShardedClient, offline: Collection[int]) -> list[Shard]:
+    """All shards of a client; `offline` are the numbers of those whose connection is lost."""
+    guilds = Counter(guild.shard_id for guild in client.guilds)
+    return [
+        Shard(number, number not in offline and not shard.is_closed(), shard.latency, guilds[number])
+        for number, shard in client.shards.items()
+    ]
+
+
+def trouble_of(client: discord.AutoShardedClient, offline: Collection[int]) -> str:
+    """What is wrong with the connections, or ""."""
+    if not client.is_ready():
+        return "not connected yet"
+    lost = [str(shard.number) for shard in shards_of(client, offline) if not shard.connected]
+    return f"not connected: shard {', '.join(lost)}" if lost else ""

@@ -67,7 +67,7 @@ async def main(folder: Path) -> None:
         catalogue.cache_clear()
         with steps_timed() as (computed, _):
             payload = await bot.tree.prepare()
-            await bot.tree.install(payload, bot._memory, bot.limits, asyncio.Event(), always=True)
+            await bot.tree.install(payload, bot.limits, asyncio.Event(), always=True)
         show("commands, computed", computed)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from engines.game import Position
-from engines.pool import Answer, EngineError, Request, RequestKind
+from engines.pool import Answer, EngineError, PoolStatus, Request, RequestKind
 from engines.registry import game_named
 from engines.search.root import Search
 from engines.search.terms import Limit, Line
@@ -31,6 +31,9 @@ class LocalEngine:
 
     def forget(self, match: str) -> None:
         self.forgotten.append(match)
+
+    def status(self) -> PoolStatus:
+        return PoolStatus(1, 0, 0, 0, 1, 0)
 
 
 def _search(request: Request) -> Answer:

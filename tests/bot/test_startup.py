@@ -24,8 +24,7 @@ from bot.check import bad_settings_of, look, warnings_of
 from bot.locales import LANGUAGES
 from bot.playground import Playground
 from bot.settings import BadSetting, Settings
-from bot.start_line import start_line
-from bot.startup import background, backups_of, before_upgrade, opened, with_activity
+from bot.startup import background, backups_of, before_upgrade, opened, start_line, with_activity
 from engines.about import VERSION
 from storage.database import Database
 from storage.errors import DatabaseFault

@@ -139,7 +139,7 @@ async def test_pages_equal_a_recount(past: Past, history: HistoryStore) -> None:
             own = sorted((m for m in own if m.status != "challenged"), key=lambda m: -m.id)
             first = await history.page(player, game, size=4)
             pages = [await history.page(player, game, page=n, size=4) for n in range(1, first.pages + 1)]
-            assert [match for page in pages for match in page.matches] == own
+            assert [match for page in pages for match in page.entries] == own
             assert (first.total, first.pages) == (len(own), max(1, -(-len(own) // 4)))
             assert [page.page for page in pages] == list(range(1, first.pages + 1))
 
@@ -153,13 +153,13 @@ async def test_a_page_that_is_not_there_gives_the_nearest(
         await matches.create(against_bot())
     page = await history.page(ANN, page=asked, size=2)
     assert (page.page, page.pages, page.total) == (given, 3, 5)
-    assert len(page.matches) == (1 if given == 3 else 2)
+    assert len(page.entries) == (1 if given == 3 else 2)
 
 
 async def test_a_stranger_has_an_empty_past(history: HistoryStore) -> None:
     """Without matches there is one empty page, no tallies and no streak."""
     page = await history.page(424242)
-    assert (page.matches, page.page, page.pages, page.total) == ((), 1, 1, 0)
+    assert (page.entries, page.page, page.pages, page.total) == ((), 1, 1, 0)
     assert await history.stats(424242) == Stats((), Streak(None, 0, 0))
 
 
@@ -246,7 +246,7 @@ async def test_who_is_not_listed_hides_nobody_else(db: Database, settings: Setti
     await settings.put("person", ANN, "notices", "off")
     boards = LeaderboardStore(db, HiddenSetting("listed", "off"))
     top = await boards.top("connect4", NOON, guild=None, least=1, most=9, settled=100)
-    assert [each.player for each in top] == [ANN]
+    assert [each.name for each in top] == ["Ann"]
 
 
 async def test_who_had_help_has_not_beaten_a_level(db: Database) -> None:

@@ -65,7 +65,7 @@ async def test_settings_are_kept_apart(settings: SettingStore) -> None:
     assert await settings.of("server", 1) == {"language": "en"}
     assert await settings.of("bot") == {"commands": "5f2e"}
     assert await settings.of("person", 2) == {}
-    await settings.clear("person", 1, "language")
+    await settings.put("person", 1, "language", "")
     assert await settings.of("person", 1) == {"pieces": "western"}
     assert await settings.of("server", 1) == {"language": "en"}
 

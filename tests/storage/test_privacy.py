@@ -89,7 +89,7 @@ async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_p
     """Nothing is left in the file, its log or a later backup; a match on a server keeps its channel."""
     await a_life(db)
     assert {"name", "id", "locale", "setting", "private channel"} <= set(traces(bytes_of(path)))
-    server_match = (await HistoryStore(db).page(BOB)).matches[0]
+    server_match = (await HistoryStore(db).page(BOB)).entries[0]
     await BoardStore(db).place(server_match.id, BoardMessage(5, 20, 9))
     await privacy_of(db).delete(CARA)
     assert traces(bytes_of(path)) == []
@@ -100,7 +100,7 @@ async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_p
 async def test_the_opponent_keeps_the_match(db: Database) -> None:
     """The moves and the result stay; the deleted opponent is a number below zero without a name."""
     await a_life(db)
-    before = (await HistoryStore(db).page(BOB)).matches[0]
+    before = (await HistoryStore(db).page(BOB)).entries[0]
     record = await HistoryStore(db).stats(BOB)
     await privacy_of(db).delete(CARA)
     after = await MatchStore(db).game(before.id)

@@ -22,8 +22,8 @@ from storage.database import Database
 from storage.errors import DatabaseFault, MatchNotFound
 from storage.matches import MatchStore
 from storage.players import PlayerStore
-from storage.record import RecordInUse
-from storage.restored import BLOCK, RestoreRecord
+from storage.record_file import RecordInUse
+from storage.restore_record import BLOCK, RestoreRecord
 from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
 from storage.summary import summary_of
@@ -270,7 +270,7 @@ async def test_the_record_is_kept_again_after_a_database_that_could_not_be_read(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A fault that passes ends neither the work that keeps the record up to date, nor a deletion that is stored."""
-    monkeypatch.setattr("storage.restored.PAUSE", 0.01)
+    monkeypatch.setattr("storage.restore_record.PAUSE", 0.01)
     async with used(path) as db:
         await remember(db)
         async with db.transaction() as write:
@@ -336,7 +336,7 @@ async def test_a_deletion_does_not_lead_to_the_matches(path: Path, copy: Path) -
 
 async def test_the_record_is_looked_at_in_pauses(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two looks nothing is read."""
-    monkeypatch.setattr("storage.restored.PAUSE", 0.1)
+    monkeypatch.setattr("storage.restore_record.PAUSE", 0.1)
     restores = RestoreRecord(path, path.parent / "backups")
     async with Database.open(path, begin=restores.begin) as db:
         seen: list[str] = []

@@ -64,7 +64,7 @@ async def test_a_match_that_is_not_counted(db: Database, matches: MatchStore, hi
     over = await matches.finish(match.id, 1, Finish("1/2-1/2", "moderation", counted=False))
     assert (over.status, over.result, over.reason, over.outcome_for(ANN)) == ("finished", None, "moderation", None)
     assert await matches.open_in(HERE) == []
-    assert [each.id for each in (await history.page(ANN)).matches] == [other.id, match.id]
+    assert [each.id for each in (await history.page(ANN)).entries] == [other.id, match.id]
     assert (await history.stats(ANN)).tallies == ()
     assert (await history.stats(ANN)).streak.length == 0
     assert problems_of(db.path) == []

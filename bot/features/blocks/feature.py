@@ -3,7 +3,7 @@
 import discord
 
 from bot.handling.commands import command
-from bot.handling.context import Context, introduced
+from bot.handling.context import Context, person_of
 from bot.handling.feature import Feature
 from bot.match.names import escaped_name
 from bot.match.phrases import enumerate_words
@@ -26,7 +26,7 @@ async def block(context: Context, player: discord.User | None = None) -> None:
         return
     if player.bot:
         raise BotBlock
-    person = introduced(player)
+    person = person_of(player)
     waiting = await context.referee.blocks.block(context.person.id, person)
     await context.tell_person(context.texts.text("block.done", name=escaped_name(person.name)))
     for match_id in waiting:
@@ -37,7 +37,7 @@ async def block(context: Context, player: discord.User | None = None) -> None:
 @command()
 async def unblock(context: Context, player: discord.User) -> None:
     """Takes a person off the block list."""
-    person = introduced(player)
+    person = person_of(player)
     was = await context.referee.stores.blocks.remove(context.person.id, person.id)
     key = "block.undone" if was else "block.was-not"
     await context.tell_person(context.texts.text(key, name=escaped_name(person.name)))

@@ -1,12 +1,269 @@
-"""Beginning a match: against the bot, a person, or anyone who joins; and rematches."""
+"""Beginning a match: against the bot at once (/play), a person by a challenge, anyone by an open invitation (/anyone);
+and rematches.
+"""
 
-from bot.features.challenges import actions
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+
+import discord
+from discord import app_commands
+
+from bot.discord.access import Access
+from bot.discord.controls import Tag
+from bot.discord.failures import failure_of, with_retries
+from bot.discord.page import Page
+from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations
+from bot.features.challenges.page import invitation_page, which_game_page
 from bot.features.challenges.rematches import Rematches
+from bot.handling.actions import Actions
+from bot.handling.commands import command, menu_entry
+from bot.handling.context import Context, person_of
 from bot.handling.feature import Feature
+from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
+from bot.handling.services import Services
+from bot.handling.showing import call, let_bot_move, show, summary
+from bot.match import wording
+from bot.match.beginning import require_opponent
+from bot.match.board_messages import ShowResult
+from bot.match.calls import USUAL_REASON
+from bot.match.names import global_name, plain_names_of
+from bot.match.preferences import Preference
+from bot.match.refusals import LevelForBot
+from bot.match.state import MatchView
+from bot.match.terms import MatchTerms
+from storage.invitations import Invitation
 
-FEATURE = Feature(
-    commands=(actions.play, actions.anyone, actions.challenge),
-    actions=(actions.ACTIONS,),
-    services=(Invitations, Rematches),
-)
+ACTIONS = Actions()
+
+FIRST_LEVEL, USUAL_LEVEL = "beginner", "medium"  # if none is chosen: until the first win in a game, and then
+
+
+@command(private=False)
+async def play(
+    context: Context,
+    game: GameOption,
+    opponent: discord.User | None = None,
+    level: LevelOption | None = None,
+    side: SideOption = "drawn",
+    clock: ClockOption | None = None,
+    opening: OpeningOption | None = None,
+    hints: HintsOption = NO_HINTS,
+) -> None:
+    """Begins a match against the bot, or challenges a person."""
+    clock = clock or context.preference.clock
+    await begin(context, MatchTerms(game, side, clock, opening, with_hints=hints != NO_HINTS), opponent, level)
+
+
+async def begin(
+    context: Context, terms: MatchTerms, opponent: discord.User | discord.Member | None, level: str | None = None
+) -> None:
+    """Begins a match in this channel, or challenges the opponent. If no other opponent is named, the bot plays: at
+    `level`, or if that is None, at FIRST_LEVEL until the person's first win in the game and then at USUAL_LEVEL. Raises
+    LevelForBot.
+    """
+    challenges = context.referee.challenges
+    if opponent is None or _is_me(context, opponent):
+        if level is None:
+            has_won = await context.referee.records.has_won(context.person.id, terms.game)
+            level = USUAL_LEVEL if has_won else FIRST_LEVEL
+        terms = replace(terms, level=level)
+        view = await challenges.play_bot(terms, context.person, context.place, context.at)
+    elif level is not None:
+        raise LevelForBot
+    else:
+        view = await challenges.challenge(terms, context.person, person_of(opponent), context.place)
+    await post(context, view)
+
+
+def _is_me(context: Context, user: discord.User | discord.Member) -> bool:
+    me = context.interaction.client.user
+    return me is not None and user.id == me.id
+
+
+async def post(context: Context, view: MatchView) -> None:
+    """Posts a new match: its board, or a challenge, which pings the challenged person. If it is the bot's turn, the bot
+    moves.
+
+    Withdraws a challenge that nobody but the challenger can see.
+    """
+    ping = view.challenged if view.status == "challenged" else None
+    if await context.services.publisher.post(view, context.answer, ping) is ShowResult.NOWHERE:
+        if view.status == "challenged":  # nobody can answer it, and it would be in the way of the next one
+            view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
+        await context.tell_person(context.texts["trouble.cannot-post"])
+    if view.status == "challenged" and context.access is Access.DIRECT:
+        await _withdraw_unseen(context, view, "challenge.alone")
+    elif view.status == "challenged" and context.services.publisher.newest_view(view).private:
+        await _withdraw_unseen(context, view, "challenge.hidden")
+    else:
+        await let_bot_move(context, view)
+
+
+async def _withdraw_unseen(context: Context, view: MatchView, why: str) -> None:
+    """Withdraws a challenge that only the challenger sees; the text of the key `why` says what to do instead."""
+    view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
+    await show(context, view)
+    await context.answer.update(Page(context.texts[why]))
+
+
+@ACTIONS.on("accept")
+async def accept(context: Context, tag: Tag) -> None:
+    """Accepts the challenge for the challenged person; its message becomes the board."""
+    view = await context.referee.challenges.accept(tag.match, context.person, context.place, context.at)
+    await _show_begun(context, view)
+
+
+async def _show_begun(context: Context, view: MatchView) -> None:
+    """Shows the board of two people, opens a thread to talk in, and calls the person who is to move."""
+    await show(context, view)
+    await open_thread(context.services, view)
+    await call(context, view, accepted_reason(view))
+
+
+def accepted_reason(view: MatchView) -> str:
+    """The key of the text that calls the person who is to move after a challenge was accepted."""
+    return "match.accepted" if view.may_move(view.challenger) else USUAL_REASON
+
+
+@ACTIONS.on("decline")
+async def decline(context: Context, tag: Tag) -> None:
+    """Declines the challenge for the challenged person."""
+    await show(context, await context.referee.challenges.decline(tag.match, context.person.id))
+
+
+@ACTIONS.on("withdraw")
+async def withdraw(context: Context, tag: Tag) -> None:
+    """Withdraws the challenger's own challenge."""
+    await show(context, await context.referee.challenges.withdraw(tag.match, context.person.id))
+
+
+@ACTIONS.on("rematch")
+async def rematch(context: Context, tag: Tag) -> None:
+    """Asks for a rematch, or accepts the one that the opponent asked for: its challenge becomes the board."""
+    view = await context.referee.of(Rematches).rematch(tag.match, context.person, context.place, context.at)
+    if view.playing and not view.against_bot:
+        await show(context, view)
+        await context.answer.say(summary(context, view))
+        await open_thread(context.services, view)
+        await call(context, view)
+    else:
+        await post(context, view)
+
+
+async def open_thread(services: Services, view: MatchView) -> None:
+    """Opens a thread to talk in under the board of two people whose match begins, if the settings of the server say
+    so.
+    """
+    placed, referee = services.publisher.newest_view(view), services.referee
+    place = Place(placed.guild_id, placed.channel_id)
+    if placed.against_bot or placed.message_id is None or placed.private or not services.channels.takes_threads(place):
+        return
+    if (await referee.places.of(place.guild_id)).threads:
+        reader = await referee.preferences.of_board(placed, services.channels.server_locale)
+        texts = reader.texts
+        name = wording.title(texts, placed, plain_names_of(texts, placed))
+        open_it = partial(services.channels.open_thread, place, placed.message_id, name)
+        await failure_of("a thread", open_it)
+
+
+@ACTIONS.on("next-level")
+@ACTIONS.on("lower-level")
+async def other_level(context: Context, tag: Tag) -> None:
+    """Begins a match against the next level above or below that of a finished match."""
+    rematches, lower = context.referee.of(Rematches), tag.kind == "lower-level"
+    await post(context, await rematches.other_level(tag.match, context.person, context.place, lower=lower))
+
+
+@menu_entry
+async def challenge(context: Context, user: discord.User) -> None:
+    """The entry in a person's menu: asks which game to challenge them to; on the bot, to play against it. Raises
+    SelfChallenge, BotChallenge.
+    """
+    if not _is_me(context, user):
+        require_opponent(context.person, person_of(user))
+    await context.answer.say(which_game_page(context.texts, user.id, global_name(user)))
+
+
+@ACTIONS.on("challenge")
+async def challenge_to(context: Context, tag: Tag) -> None:
+    """Challenges the tag's person to the chosen game, with the opening if one was chosen."""
+    opponent = await context.interaction.client.fetch_user(tag.person)
+    game, _, opening = tag.detail.partition(".")
+    await begin(context, MatchTerms(game, clock=context.preference.clock, opening=opening or None), opponent)
+
+
+# -- open invitations -------------------------------------------------------------------------------------------------
+
+
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=True)  # somebody else must be there
+@command(private=False)
+async def anyone(
+    context: Context,
+    game: GameOption,
+    side: SideOption = "drawn",
+    clock: ClockOption | None = None,
+    opening: OpeningOption | None = None,
+    hints: HintsOption = NO_HINTS,
+) -> None:
+    """Posts an open invitation: a challenge that anyone can accept."""
+    clock = clock or context.preference.clock
+    await invite(context, MatchTerms(game, side, clock, opening, with_hints=hints != NO_HINTS))
+
+
+async def invite(context: Context, terms: MatchTerms) -> None:
+    """Posts an open invitation in this channel; withdraws it if only the person can see its message."""
+    invitations = context.referee.of(Invitations)
+    invitation = await invitations.invite(terms, context.person, context.place)
+    try:
+        sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
+    except Exception:  # nobody sees it, and it would be in the way of the next one
+        await invitations.withdraw(invitation.id, context.person.id)
+        raise
+    if sent.message and not context.access.answers_only:
+        await context.referee.stores.invitations.note_message(invitation.id, sent.message)
+    if sent.private:
+        await invitations.withdraw(invitation.id, context.person.id)
+        await context.tell_person(context.texts["challenge.hidden"])
+
+
+@ACTIONS.on("join")
+async def join(context: Context, tag: Tag) -> None:
+    """Joins an open invitation; its message becomes the board, or says that the invitation has expired."""
+    if await _expired(context, tag):
+        return
+    view = await context.referee.of(Invitations).join(tag.number, context.person, context.place)
+    context.answer.becomes = view.id
+    await _show_begun(context, view)
+
+
+async def show_closed(services: Services, reader: Preference, invitations: Iterable[Invitation]) -> None:
+    """Changes the messages of invitations that are closed. Where the bot cannot edit a message by itself, a press of
+    one of its buttons changes it later.
+    """
+    for each in invitations:
+        if each.message_id is not None:
+            place = Place(each.guild_id, each.channel_id)
+            edit = partial(services.channels.edit, place, each.message_id, invitation_page(reader, each))
+            await failure_of("a notice", partial(with_retries, edit))
+
+
+@ACTIONS.on("uninvite")
+async def withdraw_invitation(context: Context, tag: Tag) -> None:
+    """Withdraws the person's own open invitation."""
+    if await _expired(context, tag):
+        return
+    invitation = await context.referee.of(Invitations).withdraw(tag.number, context.person.id)
+    await context.answer.update(invitation_page(context.preference, invitation))
+
+
+async def _expired(context: Context, tag: Tag) -> bool:
+    """Whether an invitation has expired; then its message says so."""
+    over = await context.referee.of(Invitations).expired(tag.number)
+    if over:
+        await context.answer.update(invitation_page(context.preference, over))
+    return over is not None
+
+
+FEATURE = Feature(commands=(play, anyone, challenge), actions=(ACTIONS,), services=(Invitations, Rematches))

@@ -4,9 +4,8 @@ from discord.utils import format_dt
 
 from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Block, Page
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.exercises import view_after
 from bot.match.names import escaped_name, mentioned
 from bot.match.openings import openings_of
 from bot.match.page import ASKED, OVER, learn_button
@@ -15,6 +14,7 @@ from bot.match.preferences import Preference
 from bot.match.standing_page import rule_line
 from bot.match.terms import USUAL_CLOCK, hints_key, may_agree
 from bot.match.time_control import NO_CLOCK
+from bot.match.views import view_after
 from bot.render import RENDERERS
 from storage.invitations import Invitation
 
@@ -27,7 +27,7 @@ def which_game_page(texts: Catalogue, opponent: int, name: str) -> Page:
         for game in RENDERERS
         for opening in openings_of(game)
     )
-    return Page((texts.text("challenge.which", name=escaped_name(name)), *rows(games), *rows(openings)), ASKED)
+    return Page(texts.text("challenge.which", name=escaped_name(name)), *rows(games), *rows(openings), accent=ASKED)
 
 
 def _button(opponent: int, label: str, *chosen: str) -> Button:
@@ -38,11 +38,11 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     """An open invitation with its buttons, or that it is closed. Its id is in the details of the tags: their numbers
     would mean a match.
     """
-    texts = catalogue(reader.language)
+    texts = reader.texts
     host = mentioned(texts, invitation.person)
     game = wording.game(texts, invitation.game)
     if invitation.closed:
-        return Page((texts.text("invitation.closed", host=host, game=game),), OVER)
+        return Page(texts.text("invitation.closed", host=host, game=game), accent=OVER)
     until = texts.text("challenge.until", when=format_dt(invitation.expires_at, "R"))
     timed = invitation.clock not in (USUAL_CLOCK, NO_CLOCK)
     clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
@@ -56,7 +56,7 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     hints = texts[hints_key(invitation.with_hints and (not timed or may_agree(invitation.clock)))]
     small = f"-# {hints} · {until}"
     first = "" if invitation.moves is not None else _first(texts, invitation, host)
-    return Page((asked, *_position(reader, invitation, host), first, rule, clock, small, Row(buttons)), ASKED)
+    return Page(asked, *_position(reader, invitation, host), first, rule, clock, small, Row(*buttons), accent=ASKED)
 
 
 def _first(texts: Catalogue, invitation: Invitation, host: str) -> str:
@@ -69,7 +69,7 @@ def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Bl
     """The position that the match would begin from; nothing if it is the game's own start."""
     if invitation.moves is None:
         return ()
-    texts = catalogue(reader.language)
+    texts = reader.texts
     view = view_after(invitation.game, invitation.start, invitation.moves)
     side = wording.side(texts, invitation.game, int(invitation.side == "second"))
     picture = scene_block(f"invitation-{invitation.id}", scene_of(view, reader), reader)

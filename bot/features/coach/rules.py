@@ -6,9 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.match.exercises import Lesson
 from bot.match.move_refused import MoveRefused
-from bot.match.positions import try_move, walked
+from bot.match.positions import replayed, try_move, walked
 from bot.match.preferences import Preference
 from bot.match.prospects import decided
 from bot.match.referee import Service
@@ -56,9 +55,9 @@ class WarnedMove:
         """The move that is warned of."""
         return self.moves[-1]
 
-    def position(self) -> Lesson:
+    def position(self) -> Position:
         """The position after the move."""
-        return Lesson("coach", self.game, "step", (), self.start, self.moves)
+        return replayed(self.game, self.start, self.moves)
 
 
 class Coach(Service):
@@ -113,18 +112,9 @@ def _is_wanted(record: StoredGame, person: int, preference: Preference) -> bool:
 
 
 def _request(record: StoredGame, moves: tuple[str, ...], person: int) -> Request:
-    match = record.match
-    return Request(
-        match=str(match.id),
-        game=match.game,
-        start=match.start,
-        moves=moves,
-        level=LEVEL_NAMES[-1],
-        kind=RequestKind.HINT,
-        user=person,
-        nodes=NODES,
-        seconds=LOOK_SECONDS / 2,
-    )
+    match, best, seconds = record.match, LEVEL_NAMES[-1], LOOK_SECONDS / 2
+    what = (str(match.id), match.game, match.start, moves, best)
+    return Request(*what, kind=RequestKind.HINT, user=person, nodes=NODES, seconds=seconds)
 
 
 def threat_of(position: Position, move: str, reply: Line[str]) -> WarnedMove | None:

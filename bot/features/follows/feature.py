@@ -1,13 +1,29 @@
-"""Following a match to hear how it ends: the bell under its board."""
+"""Following a match to hear how it ends: the bell under its board, and the message in the channel of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
 
 from bot.discord.controls import Tag
-from bot.features.follows.followers import Followers
+from bot.discord.failures import Failure
+from bot.discord.page import Page
+from bot.discord.place import Place
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.handling.services import Poster, Services
+from bot.match import wording
+from bot.match.channels import nonce
+from bot.match.names import names_of
+from bot.match.outbox import result_of_showing
+from bot.match.state import Cause, Change, MatchView
+from bot.match.summary import board_link
 from storage.errors import WrongStatus
 
 ACTIONS = Actions()
+
+MOST_PINGED = 20  # people who are pinged in one message
 
 
 @ACTIONS.on("follow")
@@ -23,6 +39,58 @@ async def follow(context: Context, tag: Tag) -> None:
     await stores.remember(context.person)
     follows = await stores.follows.toggle(match.id, context.person.id)
     await context.tell_person(context.texts["follow.on" if follows else "follow.off"])
+
+
+class Followers(Poster):
+    """Posts how a match ended, in as many messages as its followers need. If a failure may pass, the next sweep tries
+    again; else they are told once the channel takes messages again.
+    """
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._unstored: dict[int, set[int]] = {}  # by match: the people who were told, while that is not stored
+
+    async def match_changed(self, change: Change) -> None:
+        """Tells the followers of a match that is over."""
+        if change.cause is Cause.FOLLOWED:
+            await self.ping_followers(self._services.publisher.newest_view(change.view))
+
+    async def ping_followers(self, view: MatchView) -> None:
+        """Tells the followers who were not told yet. Raises a DatabaseFault."""
+        follows = self._referee.stores.follows
+        if view.id in self._unstored:
+            await self._note_told(view.id, ())
+        people = await follows.untold(view.id)
+        for first in range(0, len(people), MOST_PINGED):
+            some = people[first : first + MOST_PINGED]
+            if view.channel_id is not None:
+                send = partial(self._send, some)
+                result = await result_of_showing(f"match {view.id}, who follows it", view, send)
+                if result is Failure.PASSES:
+                    return
+                if isinstance(result, Failure):
+                    await follows.give_up(view.id)
+                    return
+            await self._note_told(view.id, some)
+
+    async def _note_told(self, match_id: int, people: Iterable[int]) -> None:
+        told = self._unstored.setdefault(match_id, set())
+        told.update(people)
+        await self._referee.stores.follows.note_told(match_id, told)
+        del self._unstored[match_id]
+
+    async def _send(self, people: list[int], view: MatchView) -> None:
+        texts = (await self._services.reader_of(view.guild_id)).texts
+        names = names_of(texts, view)
+        said = texts.text(
+            "follow.ended",
+            people=" ".join(f"<@{person}>" for person in people),
+            match=wording.title(texts, view, names),
+            end=wording.state(texts, view, names),
+        )
+        page = Page(said, board_link(texts, view))
+        number = nonce(view.id, people[0], view.ended_at or view.created_at)
+        await self._channels.send(Place(view.guild_id, view.channel_id), page, number, people)
 
 
 FEATURE = Feature(actions=(ACTIONS,), posters=(Followers,))

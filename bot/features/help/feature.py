@@ -1,7 +1,7 @@
 """How to play, and what the bot is: /help, /about."""
 
 from bot.discord.controls import Tag
-from bot.features.challenges.actions import begin
+from bot.features.challenges.feature import begin
 from bot.features.help.page import about_page, help_page
 from bot.handling.actions import Actions
 from bot.handling.commands import command
@@ -32,8 +32,9 @@ async def begin_here(context: Context, tag: Tag) -> None:
 @command(always=True)
 async def about(context: Context) -> None:
     """Shows what the bot is and how it is doing."""
-    played = await context.referee.stores.history.finished()
-    await context.answer.say(about_page(context.texts, context.services.health(), played))
+    stores = context.referee.stores
+    played, status = await stores.history.finished(), stores.engine.status()
+    await context.answer.say(about_page(context.texts, status, context.services.started, played))
 
 
 FEATURE = Feature(commands=(help_, about), actions=(ACTIONS,))

@@ -1,15 +1,18 @@
 """How to play, and what this bot is."""
 
+from datetime import datetime
+
 from discord.utils import format_dt
 
 from bot.discord.controls import Button, Tag, rows
 from bot.discord.page import Page
-from bot.handling.services import AboutFacts
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.page import ASKED
 from bot.match.phrases import enumerate_words
 from bot.render import RENDERERS
+from engines.about import mode, qibot_version
+from engines.pool import PoolStatus
 
 
 def help_page(texts: Catalogue) -> Page:
@@ -24,18 +27,18 @@ def help_page(texts: Catalogue) -> Page:
         for game in RENDERERS
     )
     others = f"{texts['learn.help']}\n{texts['help.more']}"
-    return Page((f"### {texts['help.title']}", *parts, others, rules, *rows(games)), ASKED)
+    return Page(f"### {texts['help.title']}", *parts, others, rules, *rows(games), accent=ASKED)
 
 
-def about_page(texts: Catalogue, health: AboutFacts, played: int) -> Page:
-    """What the bot is and how it is doing; `played` is the number of finished matches."""
+def about_page(texts: Catalogue, engines: PoolStatus, started: datetime, played: int) -> Page:
+    """What the bot is and how it is doing since it `started`; `played` is the number of finished matches."""
     lines = (
-        texts.text("about.version", version=health.version),
-        texts["about.compiled" if health.compiled else "about.interpreted"],
-        texts.text("about.workers", n=health.workers, busy=health.busy, waiting=health.waiting),
-        texts.text("about.tables", tables=health.tables, slots=health.slots),
+        texts.text("about.version", version=qibot_version()),
+        texts["about.compiled" if mode() == "compiled" else "about.interpreted"],
+        texts.text("about.workers", n=engines.workers, busy=engines.busy, waiting=engines.waiting),
+        texts.text("about.tables", tables=engines.tables, slots=engines.slots),
         texts.text("about.played", n=played),
-        texts.text("about.uptime", when=format_dt(health.started, "f")),
+        texts.text("about.uptime", when=format_dt(started, "f")),
     )
     games = enumerate_words(texts, [wording.game(texts, game) for game in RENDERERS])
-    return Page((f"### {texts['about.title']}", texts.text("about.what", games=games), "\n".join(lines)), ASKED)
+    return Page(f"### {texts['about.title']}", texts.text("about.what", games=games), "\n".join(lines), accent=ASKED)

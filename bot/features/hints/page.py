@@ -3,7 +3,7 @@
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.features.hints.rules import Hint
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.page import ASKED
 from bot.match.phrases import enumerate_words
@@ -14,7 +14,7 @@ from bot.match.state import MatchView
 
 def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None) -> Page:
     """A step of help for a position; `side` is the side of the person who asks."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     scene = scene_of(view, reader, side == 1, _marked(hint))
     more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.board_number, str(hint.step + 1)), "primary")
     used = f"{texts.text('hint.used', n=hint.used)} {texts['hint.shown']}"
@@ -22,14 +22,12 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
         texts["buttons.play_it"], Tag("move", view.id, view.board_number, hint.move or ""), "success", emoji="▶️"
     )
     return Page(
-        (
-            f"**{texts.text('hint.title', step=hint.step)}**",
-            scene_block(f"hint-{hint.match_id}-{hint.board_number}-{hint.step}", scene, reader),
-            "\n".join(hint_sentences(texts, hint)),
-            Row(((more,) if hint.has_more else ()) + ((play,) if hint.move else ())),
-            f"-# {used if hint.used else texts['learn.hints-free']}",
-        ),
-        ASKED,
+        f"**{texts.text('hint.title', step=hint.step)}**",
+        scene_block(f"hint-{hint.match_id}-{hint.board_number}-{hint.step}", scene, reader),
+        "\n".join(hint_sentences(texts, hint)),
+        Row(*((more,) if hint.has_more else ()), *((play,) if hint.move else ())),
+        f"-# {used if hint.used else texts['learn.hints-free']}",
+        accent=ASKED,
     )
 
 
@@ -46,7 +44,7 @@ def hint_sentences(texts: Catalogue, found: Hint) -> list[str]:
     if found.written:
         sentences.append(texts.text(wording.own_key(texts, found.game, "hint.move"), move=found.written))
     if found.prospect:
-        if len(found.line_written) > 1:  # the move itself was said already
+        if len(found.line) > 1:  # the move itself was said already
             sentences.append(texts.text("hint.line", line=_line(texts, found)))
         sentences.append(wording.prospect(texts, found.game, found.prospect))
     if len(found.truth) > 1:
@@ -58,7 +56,7 @@ def hint_sentences(texts: Catalogue, found: Hint) -> list[str]:
 def _line(texts: Catalogue, found: Hint) -> str:
     """The moves of a line, and what each of them takes."""
     key = wording.own_key(texts, found.game, "hint.takes")
-    told = zip(found.line_written, found.taken, strict=True)
+    told = zip(found.line, found.taken, strict=True)
     return texts["list.comma"].join(
         texts.text(key, move=move, pieces=wording.pieces(texts, found.game, won)) if won else move for move, won in told
     )

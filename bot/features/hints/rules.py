@@ -41,8 +41,7 @@ class Hint:
     named: str = ""  # step 1: what the notation calls that piece
     move: str | None = None  # step 2: the best move
     written: str | None = None  # step 2: the best move in the notation asked for
-    line: tuple[str, ...] = ()  # step 3: the best move and how the game may go on, at most five moves
-    line_written: tuple[str, ...] = ()  # step 3: the line in the notation asked for
+    line: tuple[str, ...] = ()  # step 3: that move and how the game may go on, in this notation, at most five moves
     taken: tuple[tuple[str, ...], ...] = ()  # step 3: the pieces that each move of the line takes, see `Game.pieces`
     prospect: Prospect | None = None  # step 3: what the line leads to
     truth: tuple[tuple[str, Prospect], ...] = ()  # step 3: every legal move's result with best play; empty if unknown
@@ -118,19 +117,10 @@ class Hints(Service):
         async with self._locks.of(match.id):
             answer = self._answers.get(key)
             if answer is None:
-                moves = game_named(match.game).move_codes
-                answer = await self._stores.engine.search(
-                    Request(
-                        match=str(match.id),
-                        game=match.game,
-                        start=match.start,
-                        moves=record.moves,
-                        level=match.level or LEVEL_NAMES[-1],
-                        lines=moves if moves <= ALL_MOVES else LINES,
-                        kind=RequestKind.HINT,
-                        user=person,
-                    )
-                )
+                moves, level = game_named(match.game).move_codes, match.level or LEVEL_NAMES[-1]
+                lines, kind = moves if moves <= ALL_MOVES else LINES, RequestKind.HINT
+                request = Request(str(match.id), match.game, match.start, record.moves, level, lines, kind, person)
+                answer = await self._stores.engine.search(request)
             self._answers.keep(key, answer)
             return answer
 
@@ -149,8 +139,7 @@ def _reveal(record: StoredGame, position: Position, answer: Answer, step: int, n
     if step >= STEPS:
         found = replace(
             found,
-            line=line,
-            line_written=written,
+            line=written,
             taken=_taken(position, line),
             prospect=prospect(position, answer),
             truth=_truth(position, answer),

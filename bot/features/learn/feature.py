@@ -4,10 +4,10 @@ from typing import Annotated
 
 from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.features.challenges.actions import post
+from bot.features.challenges.feature import post
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import ending, first_open, lesson_page, overview_page, shown_page, solved_page, start_page
-from bot.features.learn.rules import Lessons
+from bot.features.learn.rules import Attempt, Lesson, Lessons, attempt
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
 from bot.handling.context import Context
@@ -15,7 +15,6 @@ from bot.handling.entering import enter_moves, parts
 from bot.handling.feature import Feature
 from bot.handling.options import GAMES
 from bot.match.entering import BEGINNING, SoFar
-from bot.match.exercises import Attempt, Lesson, attempt
 from bot.match.refusals import NoLesson
 
 ACTIONS = Actions()

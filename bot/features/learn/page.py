@@ -5,14 +5,15 @@ from collections.abc import Collection, Mapping
 from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Page
 from bot.features.learn.lessons import LESSONS
-from bot.locales import Catalogue, catalogue
+from bot.features.learn.rules import Attempt, Lesson, lesson_choices, lesson_view
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.entering import BEGINNING, SoFar, entry_of
-from bot.match.exercises import Attempt, Lesson, lesson_choices, lesson_view, view_after
 from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.pictures import Marked, scene_block, scene_of
 from bot.match.positions import written_line
 from bot.match.preferences import Preference
+from bot.match.views import view_after
 
 PRAISES = 3  # ways to say that a move is right
 
@@ -25,12 +26,12 @@ def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> P
         lines.append(f"{'✅' if done == len(lessons) else '▫️'} **{name}** · {done}/{len(lessons)}")
         buttons.append(Button(name, Tag("learn-game", detail=game), "secondary" if done else "primary"))
     title, which = f"### {texts['learn.title']}", f"**{texts['learn.which']}**"
-    return Page((title, texts["learn.intro"], "\n".join(lines), which, *rows(tuple(buttons), 4)), ASKED)
+    return Page(title, texts["learn.intro"], "\n".join(lines), which, *rows(tuple(buttons), 4), accent=ASKED)
 
 
 def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar = BEGINNING, shown: str = "") -> Page:
     """The lesson of a number (from 0), with the controls of a match. A move that is `shown` is marked alone."""
-    texts, view = catalogue(reader.language), lesson_view(lesson)
+    texts, view = reader.texts, lesson_view(lesson)
     choices = lesson_choices(lesson, reader.notation(lesson.game))
     entered = entry_of(view, reader, choices, so_far.chosen, view.turn == 1)
     chosen = entered.step.marked
@@ -39,37 +40,33 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar =
     name = entered.name("learn", lesson.game, number, *(["shown"] if shown else []))
     goal = texts[wording.own_key(texts, lesson.game, f"learn.goal-{lesson.goal}")]
     return Page(
-        (
-            *_head(texts, number, lesson),
-            scene_block(name, scene, reader),
-            f"{so_far.said or texts['learn.turn']}\n**{goal}**",
-            *entered.rows(Tag("learn", 0, number, lesson.game)),
-            _ways(texts, number, lesson),
-        ),
-        TO_MOVE,
+        *_head(texts, number, lesson),
+        scene_block(name, scene, reader),
+        f"{so_far.said or texts['learn.turn']}\n**{goal}**",
+        *entered.rows(Tag("learn", 0, number, lesson.game)),
+        _ways(texts, number, lesson),
+        accent=TO_MOVE,
     )
 
 
 def shown_page(number: int, lesson: Lesson, reader: Preference) -> Page:
     """The lesson with a right move shown in its picture, which the person can make then."""
     (written,) = written_line(lesson.position(), lesson.answers[:1], reader.notation(lesson.game))
-    said = catalogue(reader.language).text("learn.shown", move=written)
+    said = reader.texts.text("learn.shown", move=written)
     return lesson_page(number, lesson, reader, SoFar(said=said), lesson.answers[0])
 
 
 def start_page(game: str, reader: Preference) -> Page:
     """What a game is about: its aim, the board at its start, and its rules in short."""
-    texts, view = catalogue(reader.language), view_after(game)
+    texts, view = reader.texts, view_after(game)
     begin = Button(texts["learn.begin"], Tag("learn", detail=f"{game}.on"), "success", emoji="▶️")
     return Page(
-        (
-            f"### {wording.game(texts, game)}",
-            f"🎯 **{texts[f'games.{game}.aim']}**",
-            scene_block(f"learn-{game}-start", scene_of(view, reader), reader),
-            texts[f"games.{game}.rules"],
-            Row((begin, _all(texts))),
-        ),
-        TO_MOVE,
+        f"### {wording.game(texts, game)}",
+        f"🎯 **{texts[f'games.{game}.aim']}**",
+        scene_block(f"learn-{game}-start", scene_of(view, reader), reader),
+        texts[f"games.{game}.rules"],
+        Row(begin, _all(texts)),
+        accent=TO_MOVE,
     )
 
 
@@ -82,7 +79,7 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
     """Praise, what the right move did, and a button to the next lesson. After the last lesson it leads to the first
     that is not `finished`, or to a first match if none is left.
     """
-    texts = catalogue(reader.language)
+    texts = reader.texts
     made = wording.last_move(texts, attempt.view, reader.notation(lesson.game))
     right = f"**{texts[f'learn.right-{number % PRAISES + 1}']}** {made}"
     move = (attempt.view.last.text if attempt.view.last else "").replace("/", "")
@@ -95,7 +92,7 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
     else:
         on = Button(texts["buttons.next"], Tag("learn", 0, following, f"{lesson.game}.on"), "success", emoji="▶️")
     head = texts.text("learn.finished", game=wording.game(texts, lesson.game)) if skipped is None else ""
-    return Page((*_head(texts, number, lesson), picture, told, head, Row((on, _all(texts)))), OVER)
+    return Page(*_head(texts, number, lesson), picture, told, head, Row(on, _all(texts)), accent=OVER)
 
 
 def ending(texts: Catalogue, attempt: Attempt) -> str:
@@ -126,12 +123,10 @@ def _ways(texts: Catalogue, number: int, lesson: Lesson) -> Row:
     back = Tag("learn", 0, number - 1, f"{lesson.game}.back") if number else Tag("learn-start", detail=lesson.game)
     on = Tag("learn", 0, number + 1, f"{lesson.game}.on")
     return Row(
-        (
-            Button(texts["buttons.previous"], back, emoji="◀️"),
-            Button(texts["learn.show"], Tag("learn-show", 0, number, lesson.game), emoji="💡"),
-            Button(texts["learn.skip"], on, disabled=number + 1 == len(LESSONS[lesson.game]), emoji="▶️"),
-            _all(texts),
-        )
+        Button(texts["buttons.previous"], back, emoji="◀️"),
+        Button(texts["learn.show"], Tag("learn-show", 0, number, lesson.game), emoji="💡"),
+        Button(texts["learn.skip"], on, disabled=number + 1 == len(LESSONS[lesson.game]), emoji="▶️"),
+        _all(texts),
     )
 
 

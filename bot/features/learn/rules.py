@@ -1,11 +1,86 @@
-"""Which lessons a person has finished, and the first match after them."""
+"""Lessons: positions with goals and right moves; which of them a person has finished, and the match that follows."""
+
+from dataclasses import dataclass, replace
+from typing import Literal, Self
 
 from bot.discord.place import Person, Place
-from bot.match.exercises import Lesson
+from bot.match.choices import Choice, choices_of
+from bot.match.positions import replayed, try_move
 from bot.match.referee import Service
-from bot.match.state import MatchView
+from bot.match.state import BoardView, MatchView
 from bot.match.terms import MatchTerms
+from bot.match.views import view_after, view_of_position
+from engines.game import Outcome, Position
 from engines.levels import LEVEL_NAMES
+
+Goal = Literal["step", "win", "block", "stop", "fork", "double", "capture", "most", "check", "crown"]
+Decoy = tuple[str, str]  # an illegal move that is offered as a choice, and a position in which it is legal
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A position of a game, a goal, and the right moves.
+
+    The position is the one after `moves` from `start` (empty: the game's own start). `goal` is what the `answers`
+    achieve: `step`: the step that the text asks for; `win`: a win at once; `block`: prevents a win by the opponent's
+    next move; `stop`: prevents a threat that could not be blocked later; `fork`: two threats to win; `double`: a fork
+    next move whatever the answer; `capture`; `most`: the largest capture; `check`; `crown`: a piece is crowned.
+
+    `held` and `marks` are cells that the picture marks as the chosen piece and its targets.
+    """
+
+    key: str
+    game: str
+    goal: Goal
+    answers: tuple[str, ...]
+    start: str = ""
+    moves: tuple[str, ...] = ()
+    decoy: Decoy | None = None
+    held: str = ""
+    marks: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, game: str, key: str, goal: Goal, answers: str, *, decoy: Decoy | None = None, **others: str) -> Self:
+        """The lesson of texts in which moves and cells are separated by blanks; `others` are fields by their names."""
+        moves, marks = (tuple(others.pop(name, "").split()) for name in ("moves", "marks"))
+        return cls(key, game, goal, tuple(answers.split()), moves=moves, decoy=decoy, marks=marks, **others)
+
+    def position(self) -> Position:
+        """The position of the lesson."""
+        return replayed(self.game, self.start, self.moves)
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A legal move that was tried."""
+
+    view: BoardView  # after the move
+    outcome: Outcome | None  # None: the game goes on
+    right: bool  # whether it is one of the answers
+
+
+def lesson_view(lesson: Lesson) -> BoardView:
+    """The board of a lesson; its legal moves include the decoy."""
+    view = view_after(lesson.game, lesson.start, lesson.moves)
+    return replace(view, legal=(*view.legal, lesson.decoy[0])) if lesson.decoy else view
+
+
+def lesson_choices(lesson: Lesson, notation: str = "") -> tuple[Choice, ...]:
+    """The legal moves and the decoy, ready to be chosen from, in a notation of the game."""
+    view = view_after(lesson.game, lesson.start, lesson.moves)
+    choices = choices_of(view, notation)
+    if lesson.decoy is None:
+        return choices
+    move, position = lesson.decoy
+    return choices + choices_of(replace(view, position=position, legal=(move,)), notation)
+
+
+def attempt(lesson: Lesson, text: str) -> Attempt:
+    """Tries a move that a person typed or clicked. Raises MoveRefused, which says why it is illegal."""
+    position = lesson.position()
+    move = try_move(position, text).text
+    position.play(move)
+    return Attempt(view_of_position(position, (*lesson.moves, move)), position.outcome(), move in lesson.answers)
 
 
 class Lessons(Service):

@@ -80,26 +80,15 @@ async def _calls_again(context: Context, match_id: int, kind: str) -> bool:
 
 
 @ACTIONS.on("asked-accept")
-async def accept(context: Context, tag: Tag) -> None:
-    """Accepts the opponent's offer."""
-    offer = await _open_offer(context, tag)
-    reply = await context.referee.of(Offers).accept(offer, context.person.id, context.at)
-    await _show_reply(context, reply)
-
-
 @ACTIONS.on("asked-decline")
-async def decline(context: Context, tag: Tag) -> None:
-    """Declines the opponent's offer."""
-    offer = await _open_offer(context, tag)
-    reply = await context.referee.of(Offers).decline(offer, context.person.id)
-    await _show_reply(context, reply)
-
-
 @ACTIONS.on("asked-withdraw")
-async def withdraw(context: Context, tag: Tag) -> None:
-    """Withdraws the person's own offer."""
-    offer = await _open_offer(context, tag)
-    reply = await context.referee.of(Offers).withdraw(offer, context.person.id)
+async def answer(context: Context, tag: Tag) -> None:
+    """Accepts or declines the opponent's offer, or withdraws the person's own."""
+    offer, person, offers = await _open_offer(context, tag), context.person.id, context.referee.of(Offers)
+    if tag.kind == "asked-accept":
+        reply = await offers.accept(offer, person, context.at)
+    else:
+        reply = await (offers.decline if tag.kind == "asked-decline" else offers.withdraw)(offer, person)
     await _show_reply(context, reply)
 
 
@@ -139,7 +128,7 @@ async def confirm_resign(context: Context, view: MatchView) -> None:
     )
     asked = f"**{texts['offer.resign_ask']}**"
     context.match = view.id
-    await context.say(Page((asked, *summary_lines(view, context.preference), Row(buttons)), OVER))
+    await context.say(Page(asked, *summary_lines(view, context.preference), Row(*buttons), accent=OVER))
 
 
 @ACTIONS.on("resign-yes")

@@ -39,7 +39,7 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
     if pages > 1:
         ways = page_row(texts, Tag("games", 0, number), pages, ("previous", "next"))
         blocks += (ways, f"-# {texts.text('history.page', page=number, pages=pages, total=len(entries))}")
-    return Page((said, *blocks), ASKED)
+    return Page(said, *blocks, accent=ASKED)
 
 
 def which_page(texts: Catalogue, taking: Sequence[tuple[MatchView, str]], person: int, move: str) -> Page:
@@ -47,7 +47,7 @@ def which_page(texts: Catalogue, taking: Sequence[tuple[MatchView, str]], person
     legal, each with the text of the move.
     """
     buttons = tuple(_play_in(texts, view, person, text) for view, text in taking[:MOST_BUTTONS])
-    return Page((texts.text("move.which", move=typed(move)), *rows(buttons, 1)), ASKED)
+    return Page(texts.text("move.which", move=typed(move)), *rows(buttons, 1), accent=ASKED)
 
 
 def _play_in(texts: Catalogue, view: MatchView, person: int, move: str) -> Button:

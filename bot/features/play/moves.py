@@ -44,7 +44,7 @@ async def choose(context: Context, tag: Tag) -> None:
     view = await context.referee.turns.ready(tag.match, context.person.id, board_number=tag.ply)
     choices = choices_of(view, context.preference.notation(view.game))
     path = tag.detail + "".join(context.values)
-    _, _, pick = follow_path(CONTROLS[view.game], MoveEntry(view, choices, context.texts), path)
+    _, _, pick = follow_path(CONTROLS[view.game], MoveEntry(view, choices, context.preference), path)
     if pick:
         await play(context, tag, pick.move)
     elif view.against_bot or (context.access.answers_only and answer.used == view.message_id):

@@ -9,6 +9,7 @@ from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.handling.showing import show_saved
 from bot.render import RENDERERS
+from storage.settings import Scope
 
 ACTIONS = Actions()
 
@@ -22,15 +23,11 @@ async def settings(context: Context) -> None:
 @ACTIONS.on("set", always=True)
 async def choose(context: Context, tag: Tag) -> None:
     """Stores what was chosen in a menu. The tag's server is 0 for the person's own preferences."""
-    value, game = "".join(context.values), tag.detail.partition(".")[2]
-    if not tag.server:
-        await context.referee.preferences.choose(context.person.id, tag.detail, value)
-    elif await context.may_manage(tag.server):
-        await context.referee.preferences.choose_for_server(tag.server, tag.detail, value)
-    else:
-        return
-    await context.load_preference()
-    await show_saved(context, await _page(context, tag.server, game))
+    if not tag.server or await context.may_manage(tag.server):
+        owner, scope = _owner(context, tag.server)
+        await context.referee.preferences.choose(owner, tag.detail, "".join(context.values), scope)
+        await context.load_preference()
+        await show_saved(context, await _page(context, tag.server, tag.detail.partition(".")[2]))
 
 
 @ACTIONS.on("settings-of", always=True)
@@ -55,10 +52,13 @@ async def open_personal(context: Context, tag: Tag) -> None:
 
 async def _page(context: Context, server: int = 0, game: str = "") -> Page:
     """The preferences of a server, or of the person if it is 0."""
-    preferences = context.referee.preferences
-    chosen = await (preferences.chosen_for_server(server) if server else preferences.chosen(context.person.id))
+    chosen = await context.referee.preferences.chosen(*_owner(context, server))
     managed = context.server if context.interaction.permissions.manage_guild else 0
     return settings_page(context.texts, chosen, server, managed, game)
+
+
+def _owner(context: Context, server: int) -> tuple[int, Scope]:
+    return (server, "server") if server else (context.person.id, "person")
 
 
 FEATURE = Feature(commands=(settings,), actions=(ACTIONS,))

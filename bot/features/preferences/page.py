@@ -24,13 +24,11 @@ def settings_page(texts: Catalogue, chosen: Mapping[str, str], owner: int, manag
     else:
         switch = ()
     return Page(
-        (
-            f"### {head} · {wording.game(texts, game)}" if game else f"### {head}",
-            *_menus(texts, chosen, owner, game),
-            _games(texts, owner, game),
-            Row(switch),
-        ),
-        ASKED,
+        f"### {head} · {wording.game(texts, game)}" if game else f"### {head}",
+        *_menus(texts, chosen, owner, game),
+        _games(texts, owner, game),
+        Row(*switch),
+        accent=ASKED,
     )
 
 
@@ -43,7 +41,7 @@ def _menus(texts: Catalogue, chosen: Mapping[str, str], owner: int, game: str) -
         options = tuple(
             Option(wording.choice(texts, kind, value, game), value, chosen=value == present) for value in values
         )
-        blocks += [label, Row((Menu(Tag("set", owner, 0, key), label, options),))]
+        blocks += [label, Row(Menu(Tag("set", owner, 0, key), label, options))]
     return blocks
 
 
@@ -53,4 +51,4 @@ def _games(texts: Catalogue, owner: int, present: str) -> Row:
     options = tuple(
         Option(wording.game(texts, game), game, chosen=game == present) for game in RENDERERS if game_choices(game)
     )
-    return Row((Menu(Tag("settings-of", owner), texts["settings.one_game"], (every, *options)),))
+    return Row(Menu(Tag("settings-of", owner), texts["settings.one_game"], (every, *options)))

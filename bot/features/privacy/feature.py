@@ -2,7 +2,7 @@
 
 from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
-from bot.features.challenges.actions import show_closed
+from bot.features.challenges.feature import show_closed
 from bot.features.privacy.page import confirm_page, privacy_page
 from bot.features.privacy.rules import Privacy
 from bot.handling.actions import Actions
@@ -29,7 +29,7 @@ async def export(context: Context, tag: Tag) -> None:
     if len(archive) > MOST_BYTES:
         await context.tell_person(context.texts["privacy.too-large"])
     else:
-        await context.answer.say(Page((context.texts["privacy.exported"], Document("qibot.zip", archive))))
+        await context.answer.say(Page(context.texts["privacy.exported"], Document("qibot.zip", archive)))
 
 
 @ACTIONS.on("delete-data", always=True)
@@ -42,7 +42,7 @@ async def ask(context: Context, tag: Tag) -> None:
 async def delete(context: Context, tag: Tag) -> None:
     """Deletes everything about the person, and shows their opponents that the matches are over."""
     matches, invitations = await context.referee.of(Privacy).delete(context.person.id)
-    await context.answer.update(Page((context.texts["privacy.deleted"],)))
+    await context.answer.update(Page(context.texts["privacy.deleted"]))
     await show_closed(context.services, context.preference, invitations)
     for match_id in matches:
         await context.services.show_ended(await context.referee.stores.view(match_id))

@@ -4,7 +4,7 @@ from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.locales import Catalogue
 from bot.match.page import ASKED
-from storage.restored import DELETIONS_KNOWN_FOR
+from storage.restore_record import DELETIONS_KNOWN_FOR
 
 
 def privacy_page(texts: Catalogue) -> Page:
@@ -15,7 +15,7 @@ def privacy_page(texts: Catalogue) -> Page:
     )
     told = tuple(texts[f"privacy.{part}"] for part in ("kept", "also", "why", "seen"))
     gone = texts.text("privacy.gone", days=DELETIONS_KNOWN_FOR.days)
-    return Page((f"### {texts['privacy.title']}", *told, gone, Row(buttons)), ASKED)
+    return Page(f"### {texts['privacy.title']}", *told, gone, Row(*buttons), accent=ASKED)
 
 
 def confirm_page(texts: Catalogue) -> Page:
@@ -24,4 +24,4 @@ def confirm_page(texts: Catalogue) -> Page:
         Button(texts["privacy.delete-yes"], Tag("delete-data-yes"), "danger"),
         Button(texts["privacy.delete-no"], Tag("delete-data-no")),
     )
-    return Page((texts["privacy.confirm"], Row(buttons)), ASKED)
+    return Page(texts["privacy.confirm"], Row(*buttons), accent=ASKED)

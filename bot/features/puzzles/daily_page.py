@@ -8,7 +8,7 @@ from bot.discord.controls import Button, LinkButton, Menu, Option, Picker, Row, 
 from bot.discord.page import Block, Page
 from bot.features.puzzles.daily_rules import ANY_GAME, HOURS, DailyRule
 from bot.features.puzzles.page import puzzle_goal, puzzle_scene
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name
 from bot.match.page import ASKED, OVER
@@ -25,13 +25,13 @@ MOST_NAMED = 15
 
 def daily_page(found: DailyPuzzle, puzzle: Puzzle | None, reader: Preference) -> Page:
     """The position and the results, without the solution; only the results if the bot no longer has the puzzle."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     results = _results(texts, found)
     if puzzle is None:
-        return Page((_title(texts, found, None), results), OVER)
+        return Page(_title(texts, found, None), results, accent=OVER)
     solve = Button(texts["buttons.daily_solve"], Tag(SOLVE, detail=str(found.id)), "primary", emoji="🧩")
     goal = f"**{puzzle_goal(texts, puzzle, 0)}**"
-    return Page((_title(texts, found, puzzle), _position(found, puzzle, reader), goal, results, Row((solve,))), ASKED)
+    return Page(_title(texts, found, puzzle), _position(found, puzzle, reader), goal, results, Row(solve), accent=ASKED)
 
 
 def _title(texts: Catalogue, found: DailyPuzzle, puzzle: Puzzle | None) -> str:
@@ -45,19 +45,17 @@ def _position(found: DailyPuzzle, puzzle: Puzzle, reader: Preference) -> Block:
 
 def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, reader: Preference) -> Page:
     """Tells everybody that a person has solved it: the position and their `streak` of days, without the solution."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     link: tuple[LinkButton, ...] = ()
     if found.message_id is not None:
         address = message_url(found.guild_id, found.channel_id, found.message_id)
         link = (LinkButton(texts["buttons.daily_solve"], address),)
     return Page(
-        (
-            _title(texts, found, puzzle),
-            _position(found, puzzle, reader),
-            f"🧩 {texts.text('daily.shared', name=escaped_name(name), n=streak)}",
-            Row(link),
-        ),
-        OVER,
+        _title(texts, found, puzzle),
+        _position(found, puzzle, reader),
+        f"🧩 {texts.text('daily.shared', name=escaped_name(name), n=streak)}",
+        Row(*link),
+        accent=OVER,
     )
 
 
@@ -81,13 +79,11 @@ def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None) -> Pa
     games = {ANY_GAME: texts["daily.any-game"]} | {game: wording.game(texts, game) for game in games_with_puzzles()}
     named = tuple(Option(name, game, chosen=game == rule.game) for game, name in games.items())
     return Page(
-        (
-            f"### {texts['daily.setup']}",
-            texts["daily.channel"],
-            Row((picker,)),
-            Row((Menu(Tag(CHOOSE, detail="hour"), texts["daily.hour"], hours),)),
-            Row((Menu(Tag(CHOOSE, detail="game"), texts["daily.game"], named),)),
-            texts.text("daily.next", when=format_dt(next_at, "R")) if next_at else "",
-        ),
-        ASKED,
+        f"### {texts['daily.setup']}",
+        texts["daily.channel"],
+        Row(picker),
+        Row(Menu(Tag(CHOOSE, detail="hour"), texts["daily.hour"], hours)),
+        Row(Menu(Tag(CHOOSE, detail="game"), texts["daily.game"], named)),
+        texts.text("daily.next", when=format_dt(next_at, "R")) if next_at else "",
+        accent=ASKED,
     )

@@ -13,7 +13,6 @@ from bot.features.puzzles.daily_page import SOLVE, daily_page
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import shipped
 from bot.handling.services import Poster, Services
-from bot.locales import catalogue
 from bot.locks import Locks
 from bot.match.posts import Post, PostPages, Posts
 from storage.daily import DailyPuzzle
@@ -27,7 +26,6 @@ class DailyPosts(Poster):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._posts = Posts(self._channels, self._referee.stores.daily.posts)
-        self._notices = services.notices
         self._locks = Locks()
         self._referee.of(Daily).listening.listen(self.show)
 
@@ -41,18 +39,18 @@ class DailyPosts(Poster):
             post = Post("d", found.id, found.revision, place, found.message_id, found.made_at, own)
             puzzle, nameless = shipped(found.puzzle), replace(found, solvers=())
             pages = PostPages(partial(daily_page, found, puzzle), partial(daily_page, nameless, puzzle))
-            failure = await self._posts.show(post, pages, await self.reader_of(found.guild_id))
+            failure = await self._posts.show(post, pages, await self._services.reader_of(found.guild_id))
             if failure is not Failure.PASSES:
                 await self._report_trouble(found, failure is not None)
 
     async def _report_trouble(self, found: DailyPuzzle, is_trouble: bool) -> None:
         settings = self._referee.of(DailySettings)
         if is_trouble and not await settings.is_told(found.guild_id):
-            texts = catalogue((await self.reader_of(found.guild_id)).language)
-            page = Page((texts.text("daily.trouble", channel=f"<#{found.channel_id}>"),))
+            texts = (await self._services.reader_of(found.guild_id)).texts
+            page = Page(texts.text("daily.trouble", channel=f"<#{found.channel_id}>"))
             place = (await self._referee.places.of(found.guild_id)).log
-            told = place is not None and await self._notices.post(Place(found.guild_id, place), page)
+            told = place is not None and await self._channels.post(Place(found.guild_id, place), page)
             owner = self._channels.owner_of(found.guild_id)
             if not told and owner is not None:
-                await self._notices.write_to(owner, page)
+                await self._channels.write_to(owner, page)
         await settings.note_told(found.guild_id, is_trouble)

@@ -27,7 +27,7 @@ HOURS = range(24)
 
 @dataclass(frozen=True, slots=True)
 class DailyRule:
-    """What a server has chosen."""
+    """Where, when and of which game a server wants its puzzle of the day."""
 
     channel: int | None = None  # None: no puzzle
     hour: int = USUAL_HOUR  # UTC
@@ -47,7 +47,7 @@ class DailySettings(Service):
         self.changes = 0  # how many were made that can make a puzzle due
 
     async def rule(self, guild_id: int) -> DailyRule:
-        """What a server has chosen."""
+        """The rule of a server."""
         stored = await self._stores.settings.of("server", guild_id)
         channel, hour, game = (stored.get(key, "") for key in (CHANNEL, HOUR, GAME))
         return DailyRule(
@@ -59,18 +59,17 @@ class DailySettings(Service):
     async def next_at(self, guild_id: int) -> datetime | None:
         """When the next puzzle of a server is posted; None if it wants none."""
         rule, now = await self.rule(guild_id), self._stores.clock()
-        return rule.next_at(now, await self._stores.daily.has(guild_id, now.date())) if rule.channel else None
+        return (
+            rule.next_at(now, await self._stores.daily.on(guild_id, now.date()) is not None) if rule.channel else None
+        )
 
     async def choose_channel(self, guild_id: int, channel: int | None) -> None:
         """Sets where it is posted; None: nowhere. One of today that could not be posted moves there."""
-        settings = self._stores.settings
-        await settings.clear("server", guild_id, TOLD)
-        if channel is None:
-            await settings.clear("server", guild_id, CHANNEL)
-            return
-        await settings.put("server", guild_id, CHANNEL, str(channel))
-        await self._stores.daily.move(guild_id, self._stores.clock().date(), channel)
-        self.changes += 1
+        await self._stores.settings.put("server", guild_id, TOLD, "")
+        await self._stores.settings.put("server", guild_id, CHANNEL, str(channel or ""))
+        if channel is not None:
+            await self._stores.daily.move(guild_id, self._stores.clock().date(), channel)
+            self.changes += 1
 
     async def choose_hour(self, guild_id: int, hour: str) -> None:
         """Sets the hour at which it is posted. Raises BadChoice."""
@@ -93,10 +92,8 @@ class DailySettings(Service):
 
     async def note_told(self, guild_id: int, told: bool) -> None:
         """Stores that the server was told so, or that its puzzles can be posted again."""
-        if told:
-            await self._stores.settings.put("server", guild_id, TOLD, "on")
-        elif await self.is_told(guild_id):
-            await self._stores.settings.clear("server", guild_id, TOLD)
+        if told or await self.is_told(guild_id):
+            await self._stores.settings.put("server", guild_id, TOLD, "on" if told else "")
 
 
 class Daily(Service):
@@ -185,7 +182,7 @@ class Daily(Service):
 
     async def _make(self, guild_id: int) -> None:
         rule, now = await self._settings.rule(guild_id), self._stores.clock()
-        if rule.channel is None or now.hour < rule.hour or await self._store.has(guild_id, now.date()):
+        if rule.channel is None or now.hour < rule.hour or await self._store.on(guild_id, now.date()):
             return
         games = games_with_puzzles()
         game = games[now.toordinal() % len(games)] if rule.game == ANY_GAME else rule.game

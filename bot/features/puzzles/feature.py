@@ -1,14 +1,117 @@
-"""Puzzles, and the puzzle of the day."""
+"""Puzzles, which only the solver sees: /puzzle, and what the buttons of a puzzle do."""
 
-from bot.features.puzzles import actions, daily_actions
+from typing import Annotated
+
+from bot.discord.controls import Tag
+from bot.discord.page import Page
+from bot.features.puzzles import daily_actions
 from bot.features.puzzles.daily_posts import DailyPosts
 from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.rules import Puzzles
+from bot.features.puzzles.page import HINTED, ended_page, ended_words, puzzle_page, rated_words
+from bot.features.puzzles.rules import Puzzles, require_puzzle, try_puzzle, written_move
+from bot.handling.actions import Actions
+from bot.handling.commands import OneOf, command
+from bot.handling.context import Context
+from bot.handling.entering import enter_moves, parts
 from bot.handling.feature import Feature
+from bot.handling.options import GAMES
+from bot.match.entering import BEGINNING, SoFar
+from bot.match.refusals import NoLesson
+from engines.review.puzzles import Puzzle, games_with_puzzles
+
+ACTIONS = Actions()
+Offered = Annotated[str, OneOf({game: name for game, name in GAMES.items() if game in games_with_puzzles()})]
+
+
+@command()
+async def puzzle(context: Context, game: Offered | None = None) -> None:
+    """Shows a puzzle that suits the person."""
+    await context.answer.say(await _chosen(context, game))
+
+
+@ACTIONS.on("puzzle-next")
+async def another(context: Context, tag: Tag) -> None:
+    """Shows another puzzle of the same game."""
+    await context.show(await _chosen(context, tag.detail))
+
+
+@ACTIONS.on("puzzle-hint")
+async def hint(context: Context, tag: Tag) -> None:
+    """Shows where to look. A puzzle without a result then counts as not solved."""
+    puzzle, ply = _meant(tag)
+    rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
+    cost = SoFar(said=rated_words(context.texts, rated))
+    await context.show(puzzle_page(puzzle, ply, context.preference, cost, hinted=True))
+
+
+@ACTIONS.on("puzzle-told")
+async def show_solution(context: Context, tag: Tag) -> None:
+    """Shows the solution. A puzzle without a result then counts as not solved."""
+    puzzle, _ = _meant(tag)
+    rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
+    await _show_end(context, puzzle, len(puzzle.moves), ended_words(context.texts, "", rated))
+
+
+@ACTIONS.on("puzzle-show")
+async def walk(context: Context, tag: Tag) -> None:
+    """Steps through the solution and what follows. A puzzle without a result then counts as not solved."""
+    puzzle = require_puzzle(parts(tag)[0])
+    await context.referee.of(Puzzles).finish(context.person, puzzle, False)
+    await _show_end(context, puzzle, tag.ply)
+
+
+async def _chosen(context: Context, game: str | None) -> Page:
+    """A puzzle that suits the person; if it will not count, the page says so."""
+    puzzles = context.referee.of(Puzzles)
+    puzzle = await puzzles.choose(context.person.id, game)
+    counts = await puzzles.counts(context.person.id, puzzle)
+    said = "" if counts else context.texts["puzzle.counted"]
+    return puzzle_page(puzzle, 0, context.preference, SoFar(said=said))
+
+
+async def _show_end(context: Context, puzzle: Puzzle, step: int, told: str = "") -> None:
+    daily = await context.referee.stores.daily.solved_by(context.person.id, puzzle.key, context.server)
+    await context.show(ended_page(puzzle, step, context.preference, told, daily))
+
+
+async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
+    puzzle, ply = _meant(tag)
+    hinted = parts(tag)[0].endswith(HINTED)
+    await context.show(puzzle_page(puzzle, ply, context.preference, so_far, hinted))
+
+
+async def _try(context: Context, tag: Tag, text: str) -> None:
+    """Tries a move: shows the next position of the line, its end, or the same position again. Raises MoveRefused."""
+    puzzle, ply = _meant(tag)
+    tried = try_puzzle(puzzle, ply, text)
+    if not tried.right:
+        rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
+        wrong = context.texts.text("puzzle.wrong", move=written_move(puzzle, ply, tried.move, context.preference))
+        cost = rated_words(context.texts, rated)
+        await _position(context, tag, SoFar(said="\n".join(filter(None, (f"❌ {wrong}", cost)))))
+    elif tried.ply < len(puzzle.moves):
+        answer = written_move(puzzle, ply + 1, puzzle.moves[ply + 1], context.preference)
+        said = f"✅ {context.texts.text('puzzle.go-on', move=answer)}"
+        await context.show(puzzle_page(puzzle, tried.ply, context.preference, SoFar(said=said)))
+    else:
+        rated = await context.referee.of(Puzzles).finish(context.person, puzzle, True)
+        told = ended_words(context.texts, f"✅ **{context.texts['puzzle.solved']}**", rated)
+        await _show_end(context, puzzle, len(puzzle.moves), told)
+
+
+def _meant(tag: Tag) -> tuple[Puzzle, int]:
+    """The puzzle and the ply of a tag, which is untrusted. Raises NoLesson."""
+    puzzle = require_puzzle(parts(tag)[0].removesuffix(HINTED))
+    if tag.ply not in range(0, len(puzzle.moves), 2):  # the solver's moves
+        raise NoLesson
+    return puzzle, tag.ply
+
+
+enter_moves(ACTIONS, "puzzle", _position, _try)
 
 FEATURE = Feature(
-    commands=(actions.puzzle,),
-    actions=(actions.ACTIONS, daily_actions.ACTIONS),
+    commands=(puzzle,),
+    actions=(ACTIONS, daily_actions.ACTIONS),
     services=(Daily, Puzzles),
     posters=(DailyPosts,),
 )

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.features.puzzles.rules import RatedAttempt, puzzle_view
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
@@ -24,20 +24,18 @@ OFFERED = 2  # moves that a hint names if moves place stones, one of them right
 
 def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BEGINNING, hinted: bool = False) -> Page:
     """The position after `ply` moves of the line, with the controls of a match; `hinted` adds where to look."""
-    texts, view = catalogue(reader.language), puzzle_view(puzzle, ply)
+    texts, view = reader.texts, puzzle_view(puzzle, ply)
     entered = entry_of(view, reader, choices_of(view, reader.notation(puzzle.game)), so_far.chosen, view.turn == 1)
     places = hint_places(puzzle, ply) if hinted else ()
     scene = puzzle_scene(puzzle, ply, reader, _with_places(entered.step.marked, places))
     hint = texts.text("puzzle.hint", places=" · ".join(places)) if hinted else ""
     return Page(
-        (
-            _title(texts, puzzle),
-            scene_block(entered.name("puzzle", puzzle.key, ply, "hint" if hinted else ""), scene, reader),
-            "\n".join(filter(None, (so_far.said, f"**{puzzle_goal(texts, puzzle, ply)}**", hint))),
-            *entered.rows(Tag("puzzle", 0, ply, f"{puzzle.key}{HINTED if hinted else ''}")),
-            _ways(texts, puzzle, ply, hinted),
-        ),
-        TO_MOVE,
+        _title(texts, puzzle),
+        scene_block(entered.name("puzzle", puzzle.key, ply, "hint" if hinted else ""), scene, reader),
+        "\n".join(filter(None, (so_far.said, f"**{puzzle_goal(texts, puzzle, ply)}**", hint))),
+        *entered.rows(Tag("puzzle", 0, ply, f"{puzzle.key}{HINTED if hinted else ''}")),
+        _ways(texts, puzzle, ply, hinted),
+        accent=TO_MOVE,
     )
 
 
@@ -55,20 +53,18 @@ def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", da
     `told` stands before the solution; `daily` is the id of a puzzle of the day that the person has solved and may
     share.
     """
-    texts, step = catalogue(reader.language), min(max(step, 0), len(puzzle.line))
+    texts, step = reader.texts, min(max(step, 0), len(puzzle.line))
     idea = texts.text("puzzle.idea", idea=texts[f"theme.{puzzle.theme}"])
     tag = Tag("daily-share", detail=str(daily))
     share = () if daily is None else (Button(texts["buttons.share"], tag, "primary", emoji="📣"),)
     return Page(
-        (
-            _title(texts, puzzle),
-            scene_block(f"puzzle-{puzzle.key}-end-{step}", puzzle_scene(puzzle, step, reader), reader),
-            told,
-            f"{_line_words(texts, puzzle, step, reader)}\n{idea}",
-            arrow_row(texts, Tag("puzzle-show", 0, step, f"{puzzle.key}."), len(puzzle.line)),
-            Row((*share, _another(texts, puzzle))),
-        ),
-        OVER,
+        _title(texts, puzzle),
+        scene_block(f"puzzle-{puzzle.key}-end-{step}", puzzle_scene(puzzle, step, reader), reader),
+        told,
+        f"{_line_words(texts, puzzle, step, reader)}\n{idea}",
+        arrow_row(texts, Tag("puzzle-show", 0, step, f"{puzzle.key}."), len(puzzle.line)),
+        Row(*share, _another(texts, puzzle)),
+        accent=OVER,
     )
 
 
@@ -126,7 +122,7 @@ def puzzle_scene(puzzle: Puzzle, ply: int, reader: Preference, marked: Marked = 
 def _ways(texts: Catalogue, puzzle: Puzzle, ply: int, hinted: bool) -> Row:
     hint = Button(texts["buttons.hint"], Tag("puzzle-hint", 0, ply, puzzle.key), disabled=hinted, emoji="💡")
     solution = Button(texts["puzzle.solution"], Tag("puzzle-told", 0, ply, puzzle.key), emoji="🏳️")
-    return Row((hint, solution, _another(texts, puzzle)))
+    return Row(hint, solution, _another(texts, puzzle))
 
 
 def _another(texts: Catalogue, puzzle: Puzzle) -> Button:

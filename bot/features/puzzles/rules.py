@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from bot.discord.place import Person
 from bot.features.puzzles.daily_rules import Daily
-from bot.match.exercises import view_after
 from bot.match.positions import try_move, written_line
 from bot.match.preferences import Preference
 from bot.match.referee import Service
 from bot.match.refusals import NoLesson
 from bot.match.state import BoardView
+from bot.match.views import view_after
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
 from storage.puzzles import PuzzleRecord
 

@@ -8,12 +8,12 @@ from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
 from bot.discord.place import Person
 from bot.features.records.history_page import ANY_GAME, history_page
-from bot.features.records.leaderboards import PERIODS, Leaderboards, Ratings
+from bot.features.records.leaderboards import PERIODS, Leaderboards
 from bot.features.records.replay_page import replay_page
 from bot.features.records.stats_page import against_bot_page, against_page, bot_page, stats_page, top_page
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
-from bot.handling.context import Context, introduced
+from bot.handling.context import Context, person_of
 from bot.handling.feature import Feature
 from bot.handling.options import GameOption
 from bot.match import wording
@@ -88,7 +88,7 @@ async def export(context: Context, tag: Tag) -> None:
     notation = context.preference.notation(view.game)
     text = await context.referee.queries.pgn(view.id, notation)
     said = context.texts.text("replay.exported", notation=wording.notation(context.texts, view.game, notation))
-    await context.answer.say(Page((said, Document(f"{view.game}-{view.id}.pgn", text.encode()))))
+    await context.answer.say(Page(said, Document(f"{view.game}-{view.id}.pgn", text.encode())))
 
 
 # -- records ----------------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ async def _stats(context: Context, person: Person, game: str | None) -> Page:
     stores, is_own = context.referee.stores, person.id == context.person.id
     changes = tuple(await stores.ratings.history(person.id, game)) if game else ()
     puzzles = await stores.puzzles.solver(person.id) if is_own and game is None else None
-    rated = Rated(await context.referee.of(Ratings).of(person.id, game), changes, puzzles)
+    rated = Rated(await context.referee.of(Leaderboards).ratings(person.id, game), changes, puzzles)
     return stats_page(person, game, found, context.preference, rated)
 
 
@@ -144,7 +144,7 @@ def _person(user: discord.User | discord.Member) -> Person:
     """The user, who has a record. Raises BotRecord for a bot."""
     if user.bot:
         raise BotRecord
-    return introduced(user)
+    return person_of(user)
 
 
-FEATURE = Feature(commands=(history, stats, top), actions=(ACTIONS,), services=(Ratings, Leaderboards))
+FEATURE = Feature(commands=(history, stats, top), actions=(ACTIONS,), services=(Leaderboards,))

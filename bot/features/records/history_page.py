@@ -9,29 +9,28 @@ from bot.discord.page import Page
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import page_row
-from bot.match.lists import EntryPage, HistoryEntry
+from bot.match.lists import HistoryEntry
 from bot.match.names import escaped_name, match_label, seat_name
 from bot.match.page import ASKED
+from storage.history import HistoryPage
 
 ANY_GAME = "any"  # stands for every game in a tag
 
 
-def history_page(texts: Catalogue, person: int, name: str, game: str | None, page: EntryPage) -> Page:
+def history_page(texts: Catalogue, person: int, name: str, game: str | None, page: HistoryPage[HistoryEntry]) -> Page:
     """A page of the matches of a person called `name`, the newest first; of one game, or of all."""
     title = texts.text("history.title", name=escaped_name(name))
     if not page.entries:
-        return Page((f"### {title}", texts["history.none"]), ASKED)
+        return Page(f"### {title}", texts["history.none"], accent=ASKED)
     options = tuple(match_option(texts, entry, _description(texts, entry)) for entry in page.entries)
     here = Tag("history", person, page.page, f"{game or ANY_GAME}.")
     return Page(
-        (
-            f"### {title}",
-            "\n".join(_history_line(texts, entry) for entry in page.entries),
-            *menus(Tag("look"), texts["menus.replay"], options),
-            page_row(texts, here, page.pages, ("newer", "older")),
-            f"-# {texts.text('history.page', page=page.page, pages=page.pages, total=page.total)}",
-        ),
-        ASKED,
+        f"### {title}",
+        "\n".join(_history_line(texts, entry) for entry in page.entries),
+        *menus(Tag("look"), texts["menus.replay"], options),
+        page_row(texts, here, page.pages, ("newer", "older")),
+        f"-# {texts.text('history.page', page=page.page, pages=page.pages, total=page.total)}",
+        accent=ASKED,
     )
 
 

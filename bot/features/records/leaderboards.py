@@ -10,7 +10,6 @@ from bot.match.refusals import BadChoice
 from bot.match.terms import MatchTerms
 from bot.match.viewers import Viewer, readable
 from engines.levels import LEVEL_NAMES
-from engines.registry import game_named
 from storage.history import HistoryViewer, Tally
 from storage.leaderboards import Standing
 from storage.ratings import Rating
@@ -34,14 +33,6 @@ class Leaderboard:
     beaten_by: tuple[str, ...]  # names of those who have beaten that level without help, the first first
 
 
-@dataclass(frozen=True, slots=True)
-class BotTally:
-    """How one level of the bot does, from its side."""
-
-    tally: Tally
-    rating: int | None  # None if it was not measured
-
-
 class Leaderboards(Service):
     """Compares people. Leaderboards leave out whoever chose not to be listed."""
 
@@ -63,11 +54,15 @@ class Leaderboards(Service):
         channels = await readable(self._stores.history, one, viewer)
         return tuple(await self._stores.leaderboards.against(one, other, HistoryViewer(viewer.person, channels), game))
 
-    async def bot(self, game: str | None) -> tuple[BotTally, ...]:
+    async def bot(self, game: str | None) -> list[Tally]:
         """The bot's own record by game and level, the weakest level first."""
         tallies = [tally for tally in await self._stores.leaderboards.bot(game) if _is_known(tally)]
-        tallies.sort(key=lambda tally: (tally.game, LEVEL_NAMES.index(tally.level or "")))
-        return tuple(BotTally(each, game_named(each.game).level_ratings.get(each.level or "")) for each in tallies)
+        return sorted(tallies, key=lambda tally: (tally.game, LEVEL_NAMES.index(tally.level or "")))
+
+    async def ratings(self, person: int, game: str | None = None) -> tuple[Rating, ...]:
+        """A person's present ratings, in one game or in all."""
+        now = self._stores.clock()
+        return tuple(present(each, now) for each in await self._stores.ratings.of(person, game))
 
 
 def _is_known(tally: Tally) -> bool:
@@ -77,12 +72,3 @@ def _is_known(tally: Tally) -> bool:
     except BadChoice:
         return False
     return True
-
-
-class Ratings(Service):
-    """Reads ratings."""
-
-    async def of(self, person: int, game: str | None = None) -> tuple[Rating, ...]:
-        """A person's present ratings, in one game or in all."""
-        now = self._stores.clock()
-        return tuple(present(each, now) for each in await self._stores.ratings.of(person, game))

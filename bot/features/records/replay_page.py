@@ -1,10 +1,8 @@
 """The pages of a replay, and of a finished match that is shared."""
 
-from dataclasses import replace
-
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Drawing, Page, Picture
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.names import names_of, plain_names_of
@@ -21,49 +19,45 @@ def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Pag
     """The position of a frame, turned to the reader if they played the second `side`; with a link to the board where
     the match goes on.
     """
-    texts, view = catalogue(reader.language), frame.view
+    texts, view, board = reader.texts, frame.view, frame.board
     names = names_of(texts, view)
-    lines = [wording.position(texts, view, frame.ply, view.ply)]
-    if frame.last:
-        lines.append(wording.made(texts, view.game, frame.last, reader.notation(view.game)))
+    lines = [wording.position(texts, view, board.ply, view.ply)]
+    if board.last:
+        lines.append(wording.made(texts, view.game, board.last, reader.notation(view.game)))
     if frame.is_last:
         lines.append(f"**{wording.state(texts, view, names)}**")
     return Page(
-        (
-            board_head(view, texts, names),
-            scene_block(f"replay-{view.id}-{frame.ply}", replay_scene(frame, reader, side == 1), reader),
-            "\n".join(lines),
-            *_buttons(texts, frame),
-            board_link(texts, view) if view.playing and board_url(view) else "",
-            f"-# {texts.text('replay.title', id=view.id)}",
-        ),
-        OVER,
+        board_head(view, texts, names),
+        scene_block(f"replay-{view.id}-{board.ply}", scene_of(board, reader, side == 1), reader),
+        "\n".join(lines),
+        *_buttons(texts, frame),
+        board_link(texts, view) if view.playing and board_url(view) else "",
+        f"-# {texts.text('replay.title', id=view.id)}",
+        accent=OVER,
     )
 
 
 def shared_page(view: MatchView, reader: Preference, last: Scene, animation: bytes) -> Page:
     """A finished match as an animation; its alternative text describes the `last` scene."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     names = names_of(texts, view)
     alt = describe_scene(last, reader.language)
     return Page(
-        (
-            board_head(view, texts, names),
-            Picture(f"match-{view.id}.webp", animation, alt),
-            f"**{wording.state(texts, view, names)}**",
-            f"-# {texts.text('match.number', id=view.id)}",
-        ),
-        OVER,
+        board_head(view, texts, names),
+        Picture(f"match-{view.id}.webp", animation, alt),
+        f"**{wording.state(texts, view, names)}**",
+        f"-# {texts.text('match.number', id=view.id)}",
+        accent=OVER,
     )
 
 
 def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
     """A finished match in one picture, turned to the reader if they played the second `side`."""
-    texts, view = catalogue(reader.language), frame.view
+    texts, view = reader.texts, frame.view
     names = plain_names_of(texts, view)
     plies = texts.text("match.ply", n=wording.moves(view.game, view.ply))
     picture = card.CardPicture(
-        scene=replay_scene(frame, reader, side == 1),
+        scene=scene_of(frame.board, reader, side == 1),
         game=wording.game(texts, view.game),
         players=names,
         sides=(wording.side(texts, view.game, 0), wording.side(texts, view.game, 1)),
@@ -74,23 +68,15 @@ def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
         ),
     )
     alt = f"{wording.title(texts, view, names)}. {picture.ending} {describe_scene(picture.scene, reader.language)}"
-    return Page((Drawing(f"card-{view.id}.png", card.draw, picture, alt),), OVER)
-
-
-def replay_scene(frame: ReplayFrame, reader: Preference, flip: bool) -> Scene:
-    """The scene of a frame; `flip` turns the board."""
-    shown = replace(
-        frame.view, position=frame.position, last=frame.last, before=None, in_check=frame.in_check, line=frame.line
-    )
-    return scene_of(shown, reader, flip)
+    return Page(Drawing(f"card-{view.id}.png", card.draw, picture, alt), accent=OVER)
 
 
 def _buttons(texts: Catalogue, frame: ReplayFrame) -> tuple[Row, Row]:
-    view = frame.view
+    view, ply = frame.view, frame.board.ply
     asks = view.status == "finished" and bool(view.ply)
-    arrows = arrow_row(texts, Tag("replay", view.id, frame.ply), view.ply)
-    best = Button(texts["buttons.best"], Tag("review-best", view.id, frame.ply), emoji="💡", disabled=not asks)
-    study = Button(texts["position.study"], Tag("study-open", view.id, frame.ply), emoji="🔬", disabled=not asks)
+    arrows = arrow_row(texts, Tag("replay", view.id, ply), view.ply)
+    best = Button(texts["buttons.best"], Tag("review-best", view.id, ply), emoji="💡", disabled=not asks)
+    study = Button(texts["position.study"], Tag("study-open", view.id, ply), emoji="🔬", disabled=not asks)
     export = Button(texts["buttons.export"], Tag("export", view.id), emoji="💾")
     share = Button(texts["buttons.card"], Tag("share-card", view.id), emoji="🖼️", disabled=not asks)
-    return arrows, Row((best, study, export, share))
+    return arrows, Row(best, study, export, share)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.discord.page import Drawing, Page
 from bot.discord.place import Person
-from bot.features.records.leaderboards import BotTally, Leaderboard
-from bot.locales import Catalogue, catalogue
+from bot.features.records.leaderboards import Leaderboard
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, plain_name
 from bot.match.page import OVER
@@ -15,6 +15,7 @@ from bot.match.rating_page import NOT_RATED, Rated, history_block, rating_rows, 
 from bot.match.rating_rule import is_provisional
 from bot.render import leaderboard as picture
 from bot.render import stats as card
+from engines.registry import game_named
 from storage.history import Stats, Tally
 from storage.puzzles import PuzzleRecord
 
@@ -23,22 +24,22 @@ Counts = tuple[int, int, int]
 
 def stats_page(person: Person, game: str | None, stats: Stats, reader: Preference, rated: Rated = NOT_RATED) -> Page:
     """The record of a person, in one game or in all. What the picture shows is not said again below it."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     title = f"### {texts.text('stats.title', name=escaped_name(person.name))}"
     puzzles = _puzzles(texts, rated.puzzles)
     if not stats.tallies:
-        return Page((title, "\n".join((texts["stats.none"], *puzzles))), OVER)
+        return Page(title, "\n".join((texts["stats.none"], *puzzles)), accent=OVER)
     facts, rows = _facts(texts, stats), _rows(texts, stats.tallies)
     ratings = (*rating_rows(texts, rated.ratings), *puzzles)
     if not reader.draws:
         rows += [texts.text("stats.fact", label=label, value=value) for label, value in facts]
-        return Page((title, "\n".join((*rows, *ratings))), OVER)
+        return Page(title, "\n".join((*rows, *ratings)), accent=OVER)
     cards = card.parts(_card(texts, plain_name(person.name), game, stats, facts))
     pictures = (
         Drawing(f"stats-{person.id}-{number}.png", card.draw, each, card.describe(each))
         for number, each in enumerate(cards)
     )
-    return Page((title, *pictures, "\n".join((rows[0], *ratings)), *history_block(texts, person.id, rated)), OVER)
+    return Page(title, *pictures, "\n".join((rows[0], *ratings)), *history_block(texts, person.id, rated), accent=OVER)
 
 
 def _puzzles(texts: Catalogue, record: PuzzleRecord | None) -> list[str]:
@@ -117,33 +118,33 @@ def _against(texts: Catalogue, tally: Tally) -> str:
 
 def against_page(names: tuple[str, str], tallies: Sequence[Tally], reader: Preference) -> Page:
     """The record of the first of two people against the second."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     title = f"### {texts.text('against.title', first=escaped_name(names[0]), second=escaped_name(names[1]))}"
     if not tallies:
-        return Page((title, texts["against.none"]), OVER)
+        return Page(title, texts["against.none"], accent=OVER)
     rows = [_row(texts, wording.game(texts, each.game), _counts([each])) for each in tallies]
     won, _, lost = _counts(tallies)
     score = texts.text("against.score", first=escaped_name(names[0]), second=escaped_name(names[1]), won=won, lost=lost)
-    return Page((title, f"**{score}**", "\n".join(rows)), OVER)
+    return Page(title, f"**{score}**", "\n".join(rows), accent=OVER)
 
 
 def against_bot_page(name: str, tallies: Sequence[Tally], reader: Preference) -> Page:
     """The record of a person against the bot."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     title = f"### {texts.text('against.title', first=escaped_name(name), second=texts['bot.name'])}"
     rows = [_row(texts, _level(texts, each), _counts([each])) for each in tallies if each.level]
-    return Page((title, "\n".join(rows) or texts["against.none"]), OVER)
+    return Page(title, "\n".join(rows) or texts["against.none"], accent=OVER)
 
 
-def bot_page(tallies: Sequence[BotTally], reader: Preference) -> Page:
-    """The bot's own record, from its side."""
-    texts = catalogue(reader.language)
+def bot_page(tallies: Sequence[Tally], reader: Preference) -> Page:
+    """The bot's own record, from its side; with the rating of each level that was measured."""
+    texts = reader.texts
     title = f"### {texts.text('stats.title', name=texts['bot.name'])}"
-    rows = [
-        " · ".join((_row(texts, _level(texts, each.tally), _counts([each.tally])), *_rated(texts, each.rating)))
-        for each in tallies
-    ]
-    return Page((title, "\n".join(rows) or texts["stats.none"]), OVER)
+    rows = []
+    for each in tallies:
+        rated = _rated(texts, game_named(each.game).level_ratings.get(each.level or ""))
+        rows.append(" · ".join((_row(texts, _level(texts, each), _counts([each])), *rated)))
+    return Page(title, "\n".join(rows) or texts["stats.none"], accent=OVER)
 
 
 def _rated(texts: Catalogue, rating: int | None) -> tuple[str, ...]:
@@ -160,21 +161,21 @@ def _level(texts: Catalogue, tally: Tally) -> str:
 
 def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> Page:
     """A leaderboard as a picture and as text; `where` and `when` say of which server and period it is."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     head = texts.text("top.title", game=wording.game(texts, board.game))
     narrowed = f"{texts[f'top.{where}']} · {texts[f'top.{when}']}"
     title = f"### {head}\n-# {narrowed}"
     if not board.standings:
-        return Page((title, texts["top.none"], _beaten(texts, board)), OVER)
+        return Page(title, texts["top.none"], _beaten(texts, board), accent=OVER)
     rows = [(plain_name(each.name), written(each.rating, each.deviation), str(each.played)) for each in board.standings]
     settled = sum(not is_provisional(each.deviation) for each in board.standings)
     places = [*range(1, settled + 1), *[None] * (len(rows) - settled)]
     text = (title, _lines(texts, board, places), f"-# {texts['top.why']}", _beaten(texts, board))
     if reader.board == "text":
-        return Page(text, OVER)
+        return Page(*text, accent=OVER)
     drawing = picture.LeaderboardPicture(head, narrowed, tuple(zip(places, rows, strict=True)))
     alt = "; ".join(f"{f'{place}. ' if place else ''}{row[0]} {row[1]}" for place, row in drawing.rows)
-    return Page((title, Drawing(f"top-{board.game}.png", picture.draw, drawing, alt), *text[1:]), OVER)
+    return Page(title, Drawing(f"top-{board.game}.png", picture.draw, drawing, alt), *text[1:], accent=OVER)
 
 
 def _lines(texts: Catalogue, board: Leaderboard, places: list[int | None]) -> str:

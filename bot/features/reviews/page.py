@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Block, Drawing, Page
 from bot.features.reviews.rules import SHOWN_LINE, BestMove, GameReview
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS
 from bot.match.entering import BEGINNING, SoFar, entry_of
-from bot.match.exercises import view_after
 from bot.match.names import names_of
 from bot.match.page import ASKED, OVER, TO_MOVE, board_head
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
 from bot.match.positions import replayed, written_line
 from bot.match.preferences import Preference
 from bot.match.prospects import Kind
+from bot.match.views import view_after
 from bot.match.wording import Names
 from bot.render import Scene, graph
 from engines.review.chances import Verdict
@@ -32,7 +32,7 @@ LOST = 0.1  # and below which it is said to be lost
 
 def working_page(texts: Catalogue, done: int, total: int) -> Page:
     """The progress of a review that is being made."""
-    return Page((f"📈 {texts.text('review.working', done=done, total=total)}",), ASKED)
+    return Page(f"📈 {texts.text('review.working', done=done, total=total)}", accent=ASKED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class ReviewPages:
     @property
     def texts(self) -> Catalogue:
         """The texts in the reader's language."""
-        return catalogue(self.reader.language)
+        return self.reader.texts
 
     def scene(self, moves: tuple[str, ...], marked: Marked = NOTHING) -> Scene:
         """The position after moves of the match or of a line, turned to the reader."""
@@ -66,17 +66,15 @@ def overview_page(pages: ReviewPages) -> Page:
     none = texts["review.none" if pages.side is None else "review.none-own"]
     asked = (f"**{texts['review.moments']}**", *told) if told else (none,)
     return Page(
-        (
-            f"### {texts.text('review.title', id=view.id)}",
-            board_head(view, texts, names),
-            _graph(found, texts, reader),
-            "\n".join(_accuracies(found, texts, names)),
-            "\n".join(asked),
-            Row(tuple(_moment(found, move, reader) for move in moments)),
-            Row((Button(texts["review.steps"], Tag("review-step", view.id, 0, "open"), emoji="🎞️"),)),
-            f"-# {texts['review.formula']}",
-        ),
-        OVER,
+        f"### {texts.text('review.title', id=view.id)}",
+        board_head(view, texts, names),
+        _graph(found, texts, reader),
+        "\n".join(_accuracies(found, texts, names)),
+        "\n".join(asked),
+        Row(*(_moment(found, move, reader) for move in moments)),
+        Row(Button(texts["review.steps"], Tag("review-step", view.id, 0, "open"), emoji="🎞️")),
+        f"-# {texts['review.formula']}",
+        accent=OVER,
     )
 
 
@@ -124,7 +122,7 @@ def _accuracies(found: GameReview, texts: Catalogue, names: Names) -> Iterator[s
 
 
 def _lost(found: GameReview, move: MoveReview, reader: Preference) -> str:
-    texts, game = catalogue(reader.language), found.view.game
+    texts, game = reader.texts, found.view.game
     before, after = found.review.chances[move.ply], found.review.chances[move.ply + 1]
     if move.side:
         before, after = 1 - before, 1 - after
@@ -174,14 +172,12 @@ def step_page(pages: ReviewPages, ply: int) -> Page:
             again = Tag("review-try", view.id, ply - 1, "step")
             others.append(Button(texts["review.try"], again, "primary", emoji="🎯"))
     return Page(
-        (
-            board_head(view, texts, names_of(texts, view)),
-            scene_block(f"review-{view.id}-{ply}", pages.scene(view.moves[:ply]), reader),
-            "\n".join(told),
-            arrow_row(texts, Tag("review-step", view.id, ply), view.ply),
-            Row((*others, _back(texts, found))),
-        ),
-        OVER,
+        board_head(view, texts, names_of(texts, view)),
+        scene_block(f"review-{view.id}-{ply}", pages.scene(view.moves[:ply]), reader),
+        "\n".join(told),
+        arrow_row(texts, Tag("review-step", view.id, ply), view.ply),
+        Row(*others, _back(texts, found)),
+        accent=OVER,
     )
 
 
@@ -197,7 +193,7 @@ def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Pa
     found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     best = found.best(ply, reader.notation(view.game))
     if best is None:
-        return Page((texts["review.over"],), OVER)
+        return Page(texts["review.over"], accent=OVER)
     step = min(max(step, 0), len(best.line))
     told = [said, texts.text("review.best", best=best.line[0]), why(texts, view.game, best)]
     moves = [f"**{move}**" if at == step else move for at, move in enumerate(best.line)]  # bold: the picture marks it
@@ -205,14 +201,12 @@ def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Pa
     scene = pages.scene((*view.moves[:ply], *line[:step]), Marked(hint="".join(line[step : step + 1])))
     later = [move for move in found.review.moments(pages.side) if move.ply > ply]
     return Page(
-        (
-            scene_block(f"line-{view.id}-{ply}-{step}", scene, reader),
-            " ".join(filter(None, told)),
-            texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else "",
-            arrow_row(texts, Tag("review-line", view.id, step, f"{ply}."), len(best.line)),
-            Row((*(_moment(found, move, reader, "next") for move in later[:1]), _back(texts, found))),
-        ),
-        OVER,
+        scene_block(f"line-{view.id}-{ply}-{step}", scene, reader),
+        " ".join(filter(None, told)),
+        texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else "",
+        arrow_row(texts, Tag("review-line", view.id, step, f"{ply}."), len(best.line)),
+        Row(*(_moment(found, move, reader, "next") for move in later[:1]), _back(texts, found)),
+        accent=OVER,
     )
 
 
@@ -229,12 +223,10 @@ def try_page(pages: ReviewPages, ply: int, so_far: SoFar = BEGINNING, tries: int
     side = wording.side(texts, view.game, view.turn)
     tell = Button(texts["learn.show"], Tag("review-told", found.view.id, ply), emoji="💡")
     return Page(
-        (
-            f"### {texts.text('review.find', side=side, move=move)}",
-            scene_block(entered.name("again", found.view.id, ply), scene, reader),
-            so_far.said,
-            *entered.rows(Tag("again", found.view.id, ply, str(tries))),
-            Row((tell, _back(texts, found))),
-        ),
-        TO_MOVE,
+        f"### {texts.text('review.find', side=side, move=move)}",
+        scene_block(entered.name("again", found.view.id, ply), scene, reader),
+        so_far.said,
+        *entered.rows(Tag("again", found.view.id, ply, str(tries))),
+        Row(tell, _back(texts, found)),
+        accent=TO_MOVE,
     )

@@ -44,8 +44,6 @@ class NothingToReview(Refused):
 class BestMove:
     """The best move of a position."""
 
-    position: str
-    side: int  # to move
     move: str
     line: tuple[str, ...]  # this move and how the game may go on, in a notation
     prospect: Prospect  # what the line leads to
@@ -75,8 +73,6 @@ def best_of(position: Position, answer: Answer, notation: str) -> BestMove:
     """The best move of a position by an answer of the engines."""
     line = answer.lines[0]
     return BestMove(
-        position.text,
-        position.side,
         line.move,
         written_line(position, line.moves[:SHOWN_LINE], notation),
         prospect(position, answer),

@@ -3,7 +3,7 @@
 from bot.features.servers import moderation_actions, setup_actions
 from bot.features.servers.greetings import Greetings
 from bot.features.servers.moderation import Moderation
-from bot.features.servers.servers import Servers
+from bot.features.servers.rules import Servers
 from bot.handling.feature import Feature
 
 FEATURE = Feature(

@@ -17,7 +17,6 @@ from bot.discord.place import Place
 from bot.features.servers.moderation import Moderation
 from bot.features.servers.setup_page import greeting_page
 from bot.handling.services import Poster, Services
-from bot.locales import catalogue
 from bot.locks import Locks
 
 NEW = timedelta(days=7)
@@ -46,8 +45,7 @@ class Greetings(Poster):
             if guild.unavailable or guild.id not in await self._servers.to_greet():
                 return
             if is_new(guild) and (channel := where_to_greet(guild)) is not None:
-                preference = await self._referee.preferences.of_server(guild.id, guild.preferred_locale.value)
-                page = greeting_page(catalogue(preference.language))
+                page = greeting_page((await self._services.reader_of(guild.id)).texts)
                 send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}")
                 await failure_of("a greeting", send)
             await self._servers.greeted(guild.id)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import Person
-from bot.features.servers.servers import MOST_REASON
+from bot.features.servers.rules import MOST_REASON
 from bot.match.referee import Service
 from bot.match.refusals import Refused
 from bot.match.state import MatchView, Reason

@@ -8,14 +8,14 @@ from discord import app_commands
 
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.features.challenges.actions import show_closed
+from bot.features.challenges.feature import show_closed
 from bot.features.servers.moderation import Moderation
-from bot.features.servers.servers import MOST_REASON
+from bot.features.servers.rules import MOST_REASON
 from bot.handling.commands import command, in_servers_with_the_bot
 from bot.handling.completion import MOST_CHOICES, Interaction, completing
-from bot.handling.context import Context, introduced
+from bot.handling.context import Context, person_of
 from bot.handling.services import services_of
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, names_of, plain_names_of
 from bot.match.phrases import quoted, until_text
@@ -30,7 +30,7 @@ for_moderators = app_commands.default_permissions(manage_messages=True)
 @completing
 async def matches_here(interaction: Interaction, preference: Preference, typed: str) -> dict[str, int]:
     """The open matches of the server whose number contains what was typed."""
-    referee, texts = services_of(interaction.client).referee, catalogue(preference.language)
+    referee, texts = services_of(interaction.client).referee, preference.texts
     matches = await referee.stores.matches.open_in(interaction.guild_id or 0)
     fitting = [match.id for match in matches if typed in str(match.id)][:MOST_CHOICES]
     views = [await referee.stores.view(number) for number in fitting]
@@ -60,19 +60,20 @@ async def suspend(
     hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
 ) -> None:
     """Suspends a person from using the bot here, for some hours or for good, and ends what they have open here."""
-    person = introduced(player)
+    person = person_of(player)
     if person.is_bot or person.id == context.person.id:
         await context.tell_person(context.texts["moderation.not-them"])
         return
     await context.answer.acknowledge()
     until = None if hours is None else context.referee.stores.clock() + timedelta(hours=hours)
     ended, asked = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
-    await show_closed(context.services, await _server_preference(context), asked)
+    await show_closed(context.services, await context.services.reader_of(context.server), asked)
     for view in ended:
         await _show_end(context, view, reason)
     texts = await _texts_of(context, person.id)
     said = {"server": _server(context), "reason": quoted(reason), "until": until_text(texts, until)}
-    told = await _notify(context, person.id, texts.text("moderation.you-are-suspended", **said))
+    page = Page(texts.text("moderation.you-are-suspended", **said))
+    told = await context.services.channels.write_to(person.id, page)  # if not, they read it when they next use the bot
     logged = await _log(context, "suspend", escaped_name(person.name), reason)
     key = "moderation.suspended" if told else "moderation.suspended-untold"
     await _done(context, key, logged, name=escaped_name(person.name), n=len(ended))
@@ -83,13 +84,14 @@ async def suspend(
 @command(always=True)
 async def unsuspend(context: Context, player: discord.User) -> None:
     """Lifts a person's suspension in this server, and tells them."""
-    name = escaped_name(introduced(player).name)
+    name = escaped_name(person_of(player).name)
     await context.answer.acknowledge()
     if not await context.referee.stores.suspensions.lift(context.server, player.id):
         await context.tell_person(context.texts.text("moderation.was-not", name=name))
         return
     texts = await _texts_of(context, player.id)
-    await _notify(context, player.id, texts.text("moderation.you-may-again", server=_server(context)))
+    page = Page(texts.text("moderation.you-may-again", server=_server(context)))
+    await context.services.channels.write_to(player.id, page)
     await _done(context, "moderation.lifted", await _log(context, "unsuspend", name, ""), name=name)
 
 
@@ -99,7 +101,7 @@ def _numbered(texts: Catalogue, view: MatchView, names: wording.Names) -> str:
 
 async def _done(context: Context, key: str, logged: bool, **values: object) -> None:
     note = "" if logged else context.texts["moderation.not-logged"]
-    await context.answer.say(Page((context.texts.text(key, **values), note)))
+    await context.answer.say(Page(context.texts.text(key, **values), note))
 
 
 async def _show_end(context: Context, view: MatchView, reason: str) -> None:
@@ -108,8 +110,8 @@ async def _show_end(context: Context, view: MatchView, reason: str) -> None:
     placed = context.services.publisher.newest_view(view)
     players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
     names, texts = " ".join(f"<@{player}>" for player in players), await _server_texts(context)
-    page = Page((texts.text("moderation.ended", names=names, id=view.id, reason=quoted(reason)),))
-    await context.services.notices.post(Place(placed.guild_id, placed.channel_id), page, players)
+    page = Page(texts.text("moderation.ended", names=names, id=view.id, reason=quoted(reason)))
+    await context.services.channels.post(Place(placed.guild_id, placed.channel_id), page, players)
 
 
 async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
@@ -120,19 +122,12 @@ async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
     if channel is None:
         return True
     told = {"moderator": escaped_name(context.person.name), "subject": subject, "reason": quoted(reason)}
-    page = Page(((await _server_texts(context)).text(f"moderation.log-{what}", **told),))
-    return await context.services.notices.post(Place(context.server, channel), page)
-
-
-async def _notify(context: Context, person: int, text: str) -> bool:
-    """Tells the person something by a direct message; False if they take none. A suspension they read then when they
-    next use the bot here.
-    """
-    return await context.services.notices.write_to(person, Page((text,)))
+    page = Page((await _server_texts(context)).text(f"moderation.log-{what}", **told))
+    return await context.services.channels.post(Place(context.server, channel), page)
 
 
 async def _texts_of(context: Context, person: int) -> Catalogue:
-    return catalogue((await context.services.presence.preference(person, None)).language)
+    return (await context.services.presence.preference(person, None)).texts
 
 
 def _server(context: Context) -> str:
@@ -141,9 +136,4 @@ def _server(context: Context) -> str:
 
 
 async def _server_texts(context: Context) -> Catalogue:
-    return catalogue((await _server_preference(context)).language)
-
-
-async def _server_preference(context: Context) -> Preference:
-    locale = context.interaction.guild_locale
-    return await context.referee.preferences.of_server(context.server, locale.value if locale else None)
+    return (await context.services.reader_of(context.server)).texts

@@ -6,7 +6,7 @@ from discord import app_commands, ui
 
 from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.features.servers.servers import Servers
+from bot.features.servers.rules import Servers
 from bot.features.servers.setup_page import setup_page
 from bot.handling.actions import Actions
 from bot.handling.commands import command, in_servers_with_the_bot

@@ -13,12 +13,12 @@ def greeting_page(texts: Catalogue) -> Page:
     """The greeting of a new server: three steps, and a button to the settings."""
     steps = (texts[f"greeting.{step}"] for step in ("play", "setup", "moderate"))
     button = Button(texts["greeting.button"], Tag("setup"), "primary")
-    return Page((f"### {texts['greeting.title']}", *steps, Row((button,))), ASKED)
+    return Page(f"### {texts['greeting.title']}", *steps, Row(button), accent=ASKED)
 
 
 def setup_page(texts: Catalogue, server: int, rules: Rules) -> Page:
     """The settings of a server, each with the control that changes it."""
-    return Page((f"### {texts['setup.title']}", *_choices(texts, server, rules)), ASKED)
+    return Page(f"### {texts['setup.title']}", *_choices(texts, server, rules), accent=ASKED)
 
 
 def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
@@ -29,7 +29,7 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
         what: str, kind: Literal["role", "channel", "text"], chosen: tuple[int, ...], most: int = MOST_OPTIONS
     ) -> tuple[Block, ...]:
         placeholder = texts[f"setup.{what}-any"]
-        return texts[f"setup.{what}"], Row((Picker(tag(what), placeholder, kind, chosen, most),))
+        return texts[f"setup.{what}"], Row(Picker(tag(what), placeholder, kind, chosen, most))
 
     log = () if rules.log is None else (rules.log,)
     most = tuple(Option(texts.text("setup.most-option", n=n), str(n), chosen=n == rules.most) for n in MOST_MATCHES)
@@ -42,16 +42,14 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
         *picker("roles", "role", rules.roles),
         *picker("log", "text", log, 1),
         texts["setup.most"],
-        Row((Menu(tag("most"), placeholder, most),)),
+        Row(Menu(tag("most"), placeholder, most)),
         quiet,
         Row(
-            (
-                _toggle(texts, "leaderboard", rules.leaderboard),
-                _toggle(texts, "threads", rules.threads),
-                Button(texts["setup.quiet-button"], Tag("setup-quiet"), emoji="🌙"),
-                Button(texts["daily.button"], Tag("daily-setup"), emoji="🧩"),
-                Button(texts["settings.server_title"], Tag("server-settings", server), emoji="🏠"),
-            )
+            _toggle(texts, "leaderboard", rules.leaderboard),
+            _toggle(texts, "threads", rules.threads),
+            Button(texts["setup.quiet-button"], Tag("setup-quiet"), emoji="🌙"),
+            Button(texts["daily.button"], Tag("daily-setup"), emoji="🧩"),
+            Button(texts["settings.server_title"], Tag("server-settings", server), emoji="🏠"),
         ),
     )
 

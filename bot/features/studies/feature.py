@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
-from bot.features.challenges import actions as challenges
+from bot.features.challenges.feature import invite, post
 from bot.features.studies.page import play_page, study_page, which_page
 from bot.features.studies.refusals import BadImport, WhichImport
 from bot.features.studies.rules import MOST_BYTES, Studies
@@ -99,7 +99,7 @@ async def play_bot(context: Context, tag: Tag) -> None:
     study, given = await _given(context, tag)
     terms = MatchTerms(study.game, _side(tag), given=given, level="".join(context.values))
     view = await context.referee.challenges.play_bot(terms, context.person, context.place, context.at)
-    await challenges.post(context, view)
+    await post(context, view)
 
 
 @ACTIONS.on("study-anyone")
@@ -107,7 +107,7 @@ async def ask(context: Context, tag: Tag) -> None:
     """Posts an open invitation to play on from the position; the person plays the button's side."""
     study, given = await _given(context, tag)
     terms = MatchTerms(study.game, _side(tag), context.preference.clock, given=given)
-    await challenges.invite(context, terms)
+    await invite(context, terms)
 
 
 def _side(tag: Tag) -> Side:
@@ -133,7 +133,7 @@ async def save(context: Context, tag: Tag) -> None:
     study, _ = await _meant(context, tag)
     text = context.referee.of(Studies).saved(study, context.preference.notation(study.game))
     said = context.texts["study.saved"]
-    await context.answer.say(Page((said, Document(f"{study.game}-study-{study.id}.pgn", text.encode()))))
+    await context.answer.say(Page(said, Document(f"{study.game}-study-{study.id}.pgn", text.encode())))
 
 
 async def _move(context: Context, tag: Tag, text: str) -> None:

@@ -7,17 +7,17 @@ from bot.discord.controls import Button, Menu, Option, Row, Tag, rows
 from bot.discord.page import Page
 from bot.features.reviews.page import why
 from bot.features.reviews.rules import BestMove
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
 from bot.match.entering import BEGINNING, SoFar, entry_of
-from bot.match.exercises import view_after
 from bot.match.names import escaped_name
 from bot.match.openings import openings_of
 from bot.match.page import ASKED, TO_MOVE
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
+from bot.match.views import view_after
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
 from storage.studies import Study
@@ -27,7 +27,7 @@ def study_page(
     study: Study, ply: int, reader: Preference, so_far: SoFar = BEGINNING, best: BestMove | None = None
 ) -> Page:
     """The position after `ply` moves; `best` is marked in the picture and shown in words."""
-    texts, view = catalogue(reader.language), view_after(study.game, study.start, study.moves[:ply])
+    texts, view = reader.texts, view_after(study.game, study.start, study.moves[:ply])
     entered = entry_of(view, reader, choices_of(view, reader.notation(study.game)), so_far.chosen)
     scene = scene_of(view, reader, marked=replace(entered.step.marked, hint=best.move if best else ""))
     told = [so_far.said, wording.position(texts, view, ply, len(study.moves))]
@@ -35,25 +35,23 @@ def study_page(
         told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")
         told.append(texts.text("hint.line", line=" ".join(best.line)) if len(best.line) > 1 else "")
     return Page(
-        (
-            _head(texts, study),
-            scene_block(entered.name("study", study.id, ply, "best" if best else ""), scene, reader),
-            "\n".join(filter(None, told)),
-            *entered.rows(Tag("study", 0, ply, str(study.id))),
-            *_ways(texts, study, ply),
-        ),
-        TO_MOVE,
+        _head(texts, study),
+        scene_block(entered.name("study", study.id, ply, "best" if best else ""), scene, reader),
+        "\n".join(filter(None, told)),
+        *entered.rows(Tag("study", 0, ply, str(study.id))),
+        *_ways(texts, study, ply),
+        accent=TO_MOVE,
     )
 
 
 def which_page(studies: Sequence[Study], reader: Preference) -> Page:
     """Asks which game a text is of; there is a study and a button for each game that it fits."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     buttons = tuple(
         Button(wording.game(texts, study.game), Tag("study-go", 0, len(study.moves), str(study.id)), "primary")
         for study in studies
     )
-    return Page((texts["refusal.which-import"], *rows(buttons)), ASKED)
+    return Page(texts["refusal.which-import"], *rows(buttons), accent=ASKED)
 
 
 def _head(texts: Catalogue, study: Study) -> str:
@@ -85,12 +83,12 @@ def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
     best = Button(texts["buttons.best"], Tag("study-best", 0, ply, f"{study.id}."), emoji="💡")
     save = Button(texts["buttons.export"], Tag("study-save", 0, ply, f"{study.id}."), emoji="💾")
     play = Button(texts["position.play"], Tag("study-play", 0, ply, f"{study.id}."), emoji="🆚")
-    return arrows, Row((best, play, save))
+    return arrows, Row(best, play, save)
 
 
 def play_page(study: Study, ply: int, reader: Preference, alone: bool) -> Page:
     """Asks against whom to play on from the position after `ply` moves; `alone`: nobody else is there to be invited."""
-    texts, view = catalogue(reader.language), view_after(study.game, study.start, study.moves[:ply])
+    texts, view = reader.texts, view_after(study.game, study.start, study.moves[:ply])
     names = tuple(wording.side(texts, study.game, side) for side in (0, 1))
     block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader), reader)
     levels = tuple(Option(wording.level(texts, level), level) for level in LEVEL_NAMES)
@@ -98,10 +96,9 @@ def play_page(study: Study, ply: int, reader: Preference, alone: bool) -> Page:
     for side in (view.turn, 1 - view.turn):
         detail = f"{study.id}.{side}"
         placeholder = texts.text("position.level", side=names[side])
-        menus.append(Row((Menu(Tag("study-against", 0, ply, detail), placeholder, levels),)))
+        menus.append(Row(Menu(Tag("study-against", 0, ply, detail), placeholder, levels)))
         label = texts.text("position.anyone", side=names[side])
         asks.append(Button(label, Tag("study-anyone", 0, ply, detail), emoji="👋"))
     asked = texts.text("position.ask", side=names[view.turn])
     back = Button(texts["buttons.previous"], Tag("study-go", 0, ply, f"{study.id}."), emoji="◀️")
-    asking = Row(() if alone else tuple(asks))
-    return Page((_head(texts, study), block, asked, *menus, asking, Row((back,))), ASKED)
+    return Page(_head(texts, study), block, asked, *menus, Row(*([] if alone else asks)), Row(back), accent=ASKED)

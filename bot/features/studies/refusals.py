@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from bot.locales import catalogue
 from bot.match import wording
 from bot.match.move_refused import MoveRefused
 from bot.match.phrases import typed
@@ -23,14 +22,14 @@ class BadImport(Refused):
 
     def text_for(self, reader: Reader) -> str:
         """The refusal with what is wrong and where."""
-        texts, found = catalogue(reader.language), self.trouble
+        texts, found = reader.texts, self.trouble
         what = self._what(reader)
         if not found.line:
             return texts.text(self.key, what=what)
         return texts.text("refusal.bad-import-at", what=what, line=found.line, column=found.column)
 
     def _what(self, reader: Reader) -> str:
-        texts, found = catalogue(reader.language), self.trouble
+        texts, found = reader.texts, self.trouble
         return texts.text(
             "import.over" if found.kind == "move" and self.move is None else f"import.{found.kind}",
             value=typed(found.value),

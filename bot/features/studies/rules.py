@@ -175,16 +175,8 @@ class Studies(Service):
         if ended(position):
             return None
         await self._require_no_help(study, {position.board.key})
-        request = Request(
-            match=f"study-{study.id}",
-            game=study.game,
-            start=study.start,
-            moves=moves,
-            level=LEVEL_NAMES[-1],
-            kind=RequestKind.STUDY,
-            user=study.person,
-            nodes=NODES,
-        )
+        what = (f"study-{study.id}", study.game, study.start, moves, LEVEL_NAMES[-1])
+        request = Request(*what, kind=RequestKind.STUDY, user=study.person, nodes=NODES)
         answer = await self._stores.engine.search(request)
         await self._require_no_help(study, _keys_told(position, answer.lines[0].moves[:SHOWN_LINE]))
         return best_of(position, answer, notation)

@@ -140,7 +140,7 @@ async def _show_result(context: Context, found: Tournament, told: str) -> None:
     if context.answer.is_on_board:
         await context.tell_person(context.texts[told])
     else:
-        await context.answer.update(Page((context.texts[told],)))
+        await context.answer.update(Page(context.texts[told]))
 
 
 async def _meant(context: Context, tag: Tag) -> Tournament:

@@ -7,7 +7,7 @@ from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.features.tournaments.rules import LEAST_PLAYERS
 from bot.features.tournaments.scores import table_of
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, mentioned, plain_name
 from bot.match.page import ASKED, OVER, TO_MOVE
@@ -28,12 +28,12 @@ MOST_LINKED, MANY, SHORT = 10, 12, 14
 
 def tournament_page(found: Tournament, reader: Preference) -> Page:
     """The state of a tournament, with the buttons for what can be done."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     kind = texts.text("tournament.swiss", n=found.rounds) if found.kind == "swiss" else texts["tournament.robin"]
     clock = texts.text("clock.named", clock=wording.clock(texts, found.clock))
     host = texts.text("tournament.by", host=mentioned(texts, found.person))
     head = f"### {title(texts, found)}\n{kind} · {clock} · {host}"
-    return Page((head, *_state(texts, found), *_buttons(texts, found)), ACCENTS[found.status])
+    return Page(head, *_state(texts, found), *_buttons(texts, found), accent=ACCENTS[found.status])
 
 
 def title(texts: Catalogue, found: Tournament) -> str:
@@ -154,15 +154,15 @@ def _buttons(texts: Catalogue, found: Tournament) -> tuple[Row, ...]:
     start = Button(texts["buttons.tournament_start"], Tag(START, detail=number), "primary", not ready)
     cancel = Button(texts["buttons.tournament_cancel"], Tag(CANCEL, detail=number))
     if found.status == "open":
-        return (Row((join, leave, start, cancel)),)
-    return (Row((leave, cancel)),) if found.status == "playing" else ()
+        return (Row(join, leave, start, cancel),)
+    return (Row(leave, cancel),) if found.status == "playing" else ()
 
 
 def sure_page(texts: Catalogue, found: Tournament, kind: str) -> Page:
     """Asks the person to confirm that they leave (or cancel) a tournament that has begun."""
     what = kind.removeprefix("tournament-")
     yes = Button(texts[f"buttons.tournament_{what}_yes"], Tag(kind + CONFIRMED, detail=str(found.id)), "danger")
-    return Page((f"### {title(texts, found)}", texts[f"tournament.{what}-ask"], Row((yes,))), ASKED)
+    return Page(f"### {title(texts, found)}", texts[f"tournament.{what}-ask"], Row(yes), accent=ASKED)
 
 
 # -- lists ------------------------------------------------------------------------------------------------------------
@@ -178,4 +178,4 @@ def list_page(texts: Catalogue, found: Sequence[Tournament]) -> Page:
             link = message_url(each.guild_id, each.channel_id, each.message_id)
             line += f" · [{texts['buttons.open']}]({link})"
         lines.append(line)
-    return Page((f"### {texts['tournament.list']}", "\n".join(lines) or texts["tournament.none"]), ASKED)
+    return Page(f"### {texts['tournament.list']}", "\n".join(lines) or texts["tournament.none"], accent=ASKED)

@@ -18,7 +18,7 @@ from bot.features.tournaments.page import (
 )
 from bot.features.tournaments.pairing import TournamentStanding
 from bot.features.tournaments.scores import played_in, table_of
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match.glicko import MIDDLE
 from bot.match.names import mentioned
 from bot.match.page import OVER, TO_MOVE
@@ -39,41 +39,37 @@ Rows = Sequence[tuple[str, ...]]
 
 def round_page(found: Tournament, number: int, reader: Preference) -> Page:
     """The beginning of a round: the pairings, and the standings before it."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     met = [each for each in found.pairings if each.round == number]
     lines = [_pairing(texts, found, each) for each in met]
     pictures = [*_pairings_picture(texts, found, number, met), *_standings_picture(texts, found, number)]
     return Page(
-        (
-            f"### {title(texts, found)}\n**{round_line(texts, found, number)}**",
-            *(pictures if reader.draws else ()),
-            "\n".join((*lines, f"-# {texts['tournament.first']}")),
-            Row((Button(texts["buttons.tournament_standings"], standings_tag(found, number)),)),
-        ),
-        TO_MOVE,
+        f"### {title(texts, found)}\n**{round_line(texts, found, number)}**",
+        *(pictures if reader.draws else ()),
+        "\n".join((*lines, f"-# {texts['tournament.first']}")),
+        Row(Button(texts["buttons.tournament_standings"], standings_tag(found, number))),
+        accent=TO_MOVE,
     )
 
 
 def end_page(found: Tournament, changes: Sequence[RatingChange], reader: Preference) -> Page:
     """The end of a tournament: the winners, the podium, the crosstable and the changes of ratings."""
-    texts = catalogue(reader.language)
+    texts = reader.texts
     rated = _rated(changes)
     return Page(
-        (
-            f"### {title(texts, found)}\n{winners_line(texts, found)}",
-            *(_podium(texts, found) if reader.draws else ()),
-            *(_crosstable(texts, found, rated) if reader.draws else (table(texts, found),)),
-            _ratings_line(texts, found, rated),
-            ties_line(texts, found),
-            Row((Button(texts["buttons.tournament_standings"], standings_tag(found, 0)),)),
-        ),
-        OVER,
+        f"### {title(texts, found)}\n{winners_line(texts, found)}",
+        *(_podium(texts, found) if reader.draws else ()),
+        *(_crosstable(texts, found, rated) if reader.draws else (table(texts, found),)),
+        _ratings_line(texts, found, rated),
+        ties_line(texts, found),
+        Row(Button(texts["buttons.tournament_standings"], standings_tag(found, 0))),
+        accent=OVER,
     )
 
 
 def standings_page(texts: Catalogue, found: Tournament) -> Page:
     """The present standings."""
-    return Page((f"### {title(texts, found)}", table(texts, found), ties_line(texts, found)), OVER)
+    return Page(f"### {title(texts, found)}", table(texts, found), ties_line(texts, found), accent=OVER)
 
 
 def standings_tag(found: Tournament, number: int) -> Tag:

@@ -15,6 +15,7 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.choices import Choice
 from bot.match.pictures import NOTHING, Marked
+from bot.match.preferences import Preference
 from bot.match.state import BoardView
 from engines.registry import game_named
 
@@ -24,17 +25,24 @@ PHONE, EDGES, EMOJI = 36, 3, 3  # widths in Latin letters: a phone of 360 pixels
 
 @dataclass(frozen=True, slots=True)
 class MoveEntry:
-    """All that a step is made from: a board, its legal moves, the reader's preferences, and what was chosen so far."""
+    """All that a step is made from: a board, its legal moves, the reader, and what was chosen so far."""
 
     view: BoardView
     choices: tuple[Choice, ...]  # empty while no person is to move: the controls are then shown disabled
-    texts: Catalogue
+    reader: Preference
     chosen: tuple[str, ...] = ()
     turned: bool = False  # the picture shows the board from the second side
-    notation: str = ""  # the reader's; empty for the usual one
-    pieces: str = ""  # the reader's set of pieces; empty for the usual one
-    draws: bool = True  # the reader has a picture, which shows what the options mean
     tells_gains: bool = True  # the controls may say what a move gains, which in an exercise would give the answer away
+
+    @property
+    def texts(self) -> Catalogue:
+        """The texts in the reader's language."""
+        return self.reader.texts
+
+    @property
+    def notation(self) -> str:
+        """The notation of the game in which the reader reads its moves."""
+        return self.reader.notation(self.view.game)
 
     @property
     def side(self) -> int:
@@ -112,7 +120,7 @@ def follow_path(controls: Controls, entry: MoveEntry, path: str) -> tuple[MoveEn
 
 def control_rows(controls: Controls, entry: MoveEntry, step: Step) -> tuple[Block, ...]:
     """A step as components, with the buttons to choose again and to type the move."""
-    return *step_rows(entry, step), Row(typing_button(controls, entry))
+    return *step_rows(entry, step), Row(*typing_button(controls, entry))
 
 
 def step_rows(entry: MoveEntry, step: Step) -> tuple[Block, ...]:
@@ -120,7 +128,7 @@ def step_rows(entry: MoveEntry, step: Step) -> tuple[Block, ...]:
     again = Button(entry.texts["buttons.choose_again"], entry.tag("step"), emoji="↩️")
     back = (again,) if entry.chosen else ()
     if not step.width:
-        return *_menu(entry, step), Row(back)
+        return *_menu(entry, step), Row(*back)
     buttons = [_button(entry, pick) for pick in step.picks[:MOST_OPTIONS]]
     return step.prompt, *rows((*buttons, *back), min(step.width, _side_by_side(step.picks)))
 
@@ -152,11 +160,11 @@ def _menu(entry: MoveEntry, step: Step) -> tuple[Row, ...]:
     """The step's options as a menu; disabled where there are none, so that the components below stay in place."""
     picks = [pick for pick in step.picks[:MOST_OPTIONS] if not pick.taken]
     if not picks:
-        return (Row((Menu(entry.tag("step"), step.prompt, (Option(step.prompt, "-"),), disabled=True),)),)
+        return (Row(Menu(entry.tag("step"), step.prompt, (Option(step.prompt, "-"),), disabled=True)),)
     ends = all(pick.move for pick in picks)
     tag = entry.tag("target" if ends else "step", _path(entry, ""))
     options = tuple(Option(pick.label, pick.move if ends else pick.value) for pick in picks)
-    return (Row((Menu(tag, step.prompt, options),)),)
+    return (Row(Menu(tag, step.prompt, options)),)
 
 
 def _path(entry: MoveEntry, value: str) -> str:

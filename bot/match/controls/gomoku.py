@@ -22,7 +22,7 @@ def next_step(entry: MoveEntry) -> Step:
         picks = tuple(_part(entry, f"{LETTERS[column]}{row + 1}") for row in reversed(starts) for column in starts)
         open_parts = [pick.value for pick in picks if not pick.taken] if entry.choices else []
         areas = tuple(cell for part in open_parts for cell in _corners(part))
-        prompt = "" if entry.draws else entry.texts["games.gomoku.parts"]
+        prompt = "" if entry.reader.draws else entry.texts["games.gomoku.parts"]
         return Step(picks, prompt, width=PART, marked=Marked(areas=areas))
     names = _names(entry.chosen[0])
     picks = tuple(_point(entry, name) for name in names)

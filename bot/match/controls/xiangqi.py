@@ -55,7 +55,7 @@ def _file_name(entry: MoveEntry, cell: str, letter: str) -> str:
 
 def _signs(entry: MoveEntry, letter: str) -> tuple[str | None, str]:
     """The piece's emoji, or the character to write in front of a label: like the reader's picture."""
-    if entry.pieces == "chinese":
+    if entry.reader.pieces(entry.view.game) == "chinese":
         return None, f"{CHINESE[letter]} "
     return EMOJI[letter.upper()], ""
 

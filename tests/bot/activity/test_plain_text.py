@@ -26,4 +26,4 @@ def test_mentions_are_names() -> None:
 def test_a_page_as_lines() -> None:
     """The page's texts, without controls and empty lines."""
     button = Button("Go", Tag("x", 0))
-    assert texts_on(Page(("### A", "", "b\n\n**c**", Row((button,))))) == ["A", "b", "c"]
+    assert texts_on(Page("### A", "", "b\n\n**c**", Row(button))) == ["A", "b", "c"]

@@ -9,7 +9,7 @@ from bot.activity import known_visitor, opened
 from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import require_puzzle
-from bot.features.servers.servers import Servers
+from bot.features.servers.rules import Servers
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles

@@ -18,13 +18,11 @@ def walk(components):
 async def test_everything_within_the_limits():
     """Long texts, labels, options and alt texts are cut to Discord's limits."""
     page = Page(
-        (
-            "a" * 5000,
-            "never seen",
-            Picture("p.png", b"", "b" * 2000),
-            Row((Button("c" * 200, Tag("x")),)),
-            Row((Menu(Tag("y"), "d" * 300, (Option("e" * 200, "v", "f" * 200),)),)),
-        )
+        "a" * 5000,
+        "never seen",
+        Picture("p.png", b"", "b" * 2000),
+        Row(Button("c" * 200, Tag("x"))),
+        Row(Menu(Tag("y"), "d" * 300, (Option("e" * 200, "v", "f" * 200),))),
     )
     parts = list(walk(page.layout().to_components()))
     assert sum(len(part["content"]) for part in parts if part["type"] == 10) == MOST_TEXT
@@ -50,13 +48,13 @@ def test_texts_within_the_bytes_on_which_discord_fails(letter):
 
 async def test_what_is_empty_is_left_out():
     """Empty texts and rows make no component."""
-    parts = list(walk(Page(("", Row(()), "a")).layout().to_components()))
+    parts = list(walk(Page("", Row(), "a").layout().to_components()))
     assert [part["type"] for part in parts] == [17, 10]
 
 
 async def test_files_are_new_each_time():
     """A page can be sent again, although discord.py uses up the files and the layout that it gets."""
-    page = Page((Picture("p.png", b"123", "alt"), Document("d.txt", b"45")))
+    page = Page(Picture("p.png", b"123", "alt"), Document("d.txt", b"45"))
     for _ in range(2):
         assert [file.fp.read() for file in page.files()] == [b"123", b"45"]
         assert page.layout().is_finished()
@@ -64,10 +62,10 @@ async def test_files_are_new_each_time():
 
 async def test_a_page_of_too_many_components_is_a_bug():
     """Discord accepts forty, including nested ones."""
-    row = Row(tuple(Button("a", Tag("x", number)) for number in range(5)))
-    assert len(list(walk(Page((row,) * 6 + ("a",) * 3).components()))) == 40
+    row = Row(*(Button("a", Tag("x", number)) for number in range(5)))
+    assert len(list(walk(Page(*((row,) * 6 + ("a",) * 3)).components()))) == 40
     with pytest.raises(ValueError, match="40"):
-        Page((row,) * 6 + ("a",) * 4).components()
+        Page(*((row,) * 6 + ("a",) * 4)).components()
 
 
 @for_each("count, expected", [(0, []), (1, [1]), (25, [25]), (26, [25, 1]), (60, [25, 25, 10])])

@@ -33,7 +33,7 @@ async def test_nothing_blocks_the_loop_while_commands_are_installed(bot):
     catalogue.cache_clear()
     with calls_of_this_thread() as called:
         payload = await bot.tree.prepare()
-        await bot.tree.install(payload, bot._memory, bot.limits, asyncio.Event(), always=True)
+        await bot.tree.install(payload, bot.limits, asyncio.Event(), always=True)
     assert blocking(called) == set()
     assert not any(name.startswith(PARSING) for name in called)
     assert catalogue.cache_info().currsize > 1

@@ -34,7 +34,7 @@ async def rules(here, bot, owner):
     """The page of /setup; its decisions are undone afterwards."""
     yield await use(owner, "setup")
     for key in ("channels", "roles", "log", "most", "quiet", "leaderboard", "threads", "clock"):
-        await bot.services.referee.stores.settings.clear("server", here.world.guild.id, key)
+        await bot.services.referee.stores.settings.put("server", here.world.guild.id, key, "")
 
 
 async def refusal(seen):
@@ -309,4 +309,4 @@ async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here,
     daily = next(each.custom_id for each in page.buttons if each.custom_id.startswith("daily-setup"))
     opened = await click(owner, page, daily)
     assert not [menu for menu in opened.components if menu.get("default_values")]
-    await settings.clear("server", guild, "daily")
+    await settings.put("server", guild, "daily", "")

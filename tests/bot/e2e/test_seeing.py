@@ -178,7 +178,7 @@ async def test_an_old_board_speaks_the_language_of_its_server(here, bot, alice):
     await settings.put("server", server, "language", "de")
     board, _ = await moved_to_private(alice)
     now = await look_until(alice, board, lambda now: not now.buttons)
-    await settings.clear("server", server, "language")
+    await settings.put("server", server, "language", "")
     assert now.text.startswith("Diese Partie ging anderswo weiter.")
 
 

@@ -2,7 +2,7 @@
 
 import psutil
 
-from bot.features.sharing import animations
+from bot.features.sharing import feature
 from bot.render import animation
 
 from .playing import begin, begin_against, click, drop, match_of, number_of, press, shown, use
@@ -27,7 +27,7 @@ async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob):
 
 async def test_whoever_shares_again_and_again_is_told_to_wait(alice, bob, monkeypatch):
     """A person gets one animation at a time, and the next one a while later; others get theirs."""
-    monkeypatch.setattr(animations, "REST", 3600)
+    monkeypatch.setattr(feature, "REST", 3600)
     board = await played(alice, bob)
     for _ in range(4):
         await alice.click(board, "Share")
@@ -39,9 +39,9 @@ async def test_whoever_shares_again_and_again_is_told_to_wait(alice, bob, monkey
 
 async def test_what_was_shared_is_shared_again_as_it_is(alice, bob, monkeypatch):
     """An animation is made once; a person with another look gets another."""
-    made, call = [], animations.PROCESS.call
-    monkeypatch.setattr(animations, "REST", 0)
-    monkeypatch.setattr(animations.PROCESS, "call", lambda draw, scenes: made.append(scenes) or call(draw, scenes))
+    made, call = [], feature.PROCESS.call
+    monkeypatch.setattr(feature, "REST", 0)
+    monkeypatch.setattr(feature.PROCESS, "call", lambda draw, scenes: made.append(scenes) or call(draw, scenes))
     board = await played(alice, bob)
     for number, (person, times) in enumerate([(alice, 1), (alice, 1), (bob, 2)], 1):
         await person.click(board, "Share")
@@ -51,12 +51,12 @@ async def test_what_was_shared_is_shared_again_as_it_is(alice, bob, monkeypatch)
 
 async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
     """An animation is made neither in the bot nor the process that draws boards: moves and imports go on meanwhile."""
-    monkeypatch.setattr(animations, "REST", 0)
+    monkeypatch.setattr(feature, "REST", 0)
     monkeypatch.setattr(animation, "_encoded", None)  # in this process
     board = await played(alice, bob)
     await alice.click(board, "Share")
     await alice.until(lambda: animations_of(alice, board))
-    process = psutil.Process(animations.PROCESS._process.pid)
+    process = psutil.Process(feature.PROCESS._process.pid)
     process.suspend()
     try:
         await bob.click(board, "Share")

@@ -106,7 +106,8 @@ async def test_a_locked_thread(here, bot, alice, bob):
 
 async def until_given_up(bot, match):
     """Waits until it is noted that nobody can be shown the match."""
-    while (view := await placed(bot, match)).given_up < view.revision:  # noqa: ASYNC110 - no event tells of it
+    matches = bot.services.referee.stores.matches
+    while (stored := await matches.get(match)).given_up < stored.revision:  # noqa: ASYNC110 - no event tells of it
         await asyncio.sleep(0.02)
 
 

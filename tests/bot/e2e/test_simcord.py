@@ -6,7 +6,6 @@ cannot play (dropped sockets, 429s, several people at once) is left to the other
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -15,11 +14,9 @@ import pytest_asyncio
 from bot import installed
 from bot.client import Qibot
 from bot.discord.clock import DiscordTime
-from bot.handling.services import AboutFacts
 from bot.match.referee import Referee
 from bot.monitoring.run import Monitoring
 from storage.database import Database
-from storage.settings import SettingStore
 from tests.bot.local_engine import LocalEngine
 
 simcord = pytest.importorskip("simcord")
@@ -58,11 +55,10 @@ async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]
 @asynccontextmanager
 async def started(path: Path) -> AsyncIterator[object]:
     """SimCord with the bot in it."""
-    condition = AboutFacts("1", True, 1, 0, 0, 0, 1, datetime.now(UTC))
     async with (
         Database.open(path) as database,
         Referee(database, LocalEngine(), installed.services(), sweep=3600) as referee,
-        Qibot(referee, SettingStore(database), lambda: condition, Monitoring().interaction, DiscordTime()) as client,
+        Qibot(referee, Monitoring().interaction, DiscordTime()) as client,
     ):
         env = simcord.Env(client, shard_count=1, settle_timeout=100.0)
         await env.start()

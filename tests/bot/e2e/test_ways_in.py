@@ -4,7 +4,7 @@ import pytest
 from discord import AppCommandType
 
 from bot import installed
-from bot.features.servers.servers import Servers
+from bot.features.servers.rules import Servers
 
 from .playing import begin, begin_against, match_of, press, resign, shown, use
 

@@ -11,7 +11,7 @@ from bot.features.challenges.invitations import InvitationOpen, Invitations
 from bot.features.offers.rules import Offers
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
-from bot.features.servers.servers import Servers
+from bot.features.servers.rules import Servers
 from bot.features.studies.rules import Studies
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import Tournaments, TournamentTerms

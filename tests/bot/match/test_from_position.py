@@ -44,7 +44,7 @@ async def test_against_the_bot(referee):
     assert view.ratings == ()
     assert (await referee.lists.history(ANN.id)).entries[0].outcome == "loss"
     assert "1. a1 b1 2. a2" in await referee.queries.pgn(view.id)
-    assert (await referee.queries.replay(view.id, 0)).ply == 0
+    assert (await referee.queries.replay(view.id, 0)).board.ply == 0
 
 
 async def test_a_review_blames_nobody_for_what_was_given(referee):

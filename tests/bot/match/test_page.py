@@ -66,7 +66,7 @@ def tags_of(page: Page) -> list[Tag]:
 
 def steps_of(view: MatchView, language: str = "en") -> list[tuple[str, Step]]:
     """Every step by which a move may be entered, with the path to it."""
-    setting, found, paths = MoveEntry(view, choices_of(view), catalogue(language)), [], [""]
+    setting, found, paths = MoveEntry(view, choices_of(view), Preference(language, "picture")), [], [""]
     for path in paths:
         step = follow_path(CONTROLS[view.game], setting, path)[1]
         found.append((path, step))
@@ -103,7 +103,7 @@ def component_count(page: Page) -> int:
 def drawn_blank(page: Page) -> Page:
     """The page with an empty picture, whose components can be counted."""
     blocks = [Picture(each.name, b"", each.alt) if isinstance(each, Drawing) else each for each in page.blocks]
-    return replace(page, blocks=tuple(blocks))
+    return Page(*blocks, accent=page.accent)
 
 
 def picture(page: Page) -> bytes:
@@ -111,10 +111,10 @@ def picture(page: Page) -> bytes:
     return next(block.draw(block.subject) for block in page.blocks if isinstance(block, Drawing))
 
 
-OFFERS = (OpenOffer(1, "draw", 0, 7, 0), OpenOffer(2, "takeback", 1, 8, 1))
+OFFERS = (OpenOffer(1, "draw", 0, 0), OpenOffer(2, "takeback", 1, 1))
 
 
-PAUSE = OpenOffer(3, "pause", 0, 7, 0)
+PAUSE = OpenOffer(3, "pause", 0, 0)
 STOPPED = Timing(paused_at=datetime(2026, 11, 22, tzinfo=UTC))
 
 
@@ -182,7 +182,7 @@ def test_every_move_can_be_entered(game, language):
 def test_any_path_leads_to_a_step(game, path):
     """A forged path leads as far as it is offered, and never to a move that is not legal."""
     view = view_of(game)
-    _, step, pick = follow_path(CONTROLS[game], MoveEntry(view, choices_of(view), catalogue("en")), path)
+    _, step, pick = follow_path(CONTROLS[game], MoveEntry(view, choices_of(view), Preference("en", "picture")), path)
     assert step.picks
     assert pick is None or pick.move in view.legal
 
@@ -315,7 +315,7 @@ def test_openings(game, moves, name):
     view = view_of(game, tuple(moves.split()))
     named = CONTROLS[game].opening
     assert named is not None
-    assert named(MoveEntry(view, (), catalogue("en"))) == name
+    assert named(MoveEntry(view, (), Preference("en", "picture"))) == name
 
 
 def test_the_openings_of_renju_are_26():
@@ -327,7 +327,7 @@ def test_the_openings_of_renju_are_26():
                 third = f"{column}{row}"
                 if third not in ("h8", second):
                     view = replace(view_of("renju"), moves=("h8", second, third))
-                    name = CONTROLS["renju"].opening(MoveEntry(view, (), catalogue("en")))
+                    name = CONTROLS["renju"].opening(MoveEntry(view, (), Preference("en", "picture")))
                     names.setdefault((second, name), []).append(third)
     assert len({name for _, name in names}) == 26
     assert "" not in {name for _, name in names}
@@ -465,7 +465,8 @@ def test_what_a_match_is_played_for_stands_on_its_board(language: str) -> None:
 
 def rows_of_moves(view: MatchView, path: str = "", language: str = "en", **more) -> list[list[Button]]:
     """The rows of buttons by which a move is entered."""
-    setting = MoveEntry(view, choices_of(view), catalogue(language), **more)
+    reader = Preference(language, "picture")
+    setting = MoveEntry(view, choices_of(view, reader.notation(view.game)), reader, **more)
     setting, step, _ = follow_path(CONTROLS[view.game], setting, path)
     return [list(row.items) for row in step_rows(setting, step) if isinstance(row, Row)]
 

@@ -28,11 +28,11 @@ async def test_a_replay_shows_every_position(referee: Referee) -> None:
     for ply in range(6):
         frame = await referee.queries.replay(view.id, ply)
         expected = Position(game_named("tictactoe"), "", WON.split()[:ply])
-        assert (frame.ply, frame.position) == (ply, expected.text)
-        assert (frame.last and frame.last.text) == (WON.split()[ply - 1] if ply else None)
+        assert (frame.board.ply, frame.board.position) == (ply, expected.text)
+        assert (frame.board.last and frame.board.last.text) == (WON.split()[ply - 1] if ply else None)
         assert frame.is_last == (ply == 5)
-    assert (await referee.queries.replay(view.id, 99)).ply == 5
-    assert (await referee.queries.replay(view.id, -1)).ply == 0
+    assert (await referee.queries.replay(view.id, 99)).board.ply == 5
+    assert (await referee.queries.replay(view.id, -1)).board.ply == 0
     assert (await referee.queries.replay(view.id)).is_last
     with pytest.raises(MatchNotFound):
         await referee.queries.replay(999)
@@ -122,8 +122,8 @@ async def test_the_line_that_won_is_on_the_view(referee: Referee) -> None:
     flat = await between_people(referee, "connect4", "1 2 1 2 1 1 4 2 5 3 6 3 7")
     assert (won.line, rising.line) == (("a1", "a2", "a3"), ("a1", "b2", "c3", "d4"))
     assert flat.line == ("d1", "e1", "f1", "g1")
-    assert (await referee.queries.replay(won.id, 4)).line == ()
-    assert (await referee.queries.replay(won.id, 5)).line == won.line
+    assert (await referee.queries.replay(won.id, 4)).board.line == ()
+    assert (await referee.queries.replay(won.id, 5)).board.line == won.line
 
 
 async def test_a_match_remembers_its_message(referee: Referee) -> None:

@@ -8,7 +8,7 @@ from bot import installed
 from bot.discord.place import Person, Place
 from bot.features.hints.rules import Hints
 from bot.features.offers.rules import Offers
-from bot.features.records.leaderboards import Ratings
+from bot.features.records.leaderboards import Leaderboards
 from bot.match.glicko import MIDDLE
 from bot.match.rating_rule import MOST_A_DAY, MOST_MOVED, is_provisional
 from bot.match.referee import Referee
@@ -41,7 +41,7 @@ async def match(
 
 async def rating_of(referee: Referee, person: Person) -> float | None:
     """A person's rating in Connect Four."""
-    found = await referee.of(Ratings).of(person.id, "connect4")
+    found = await referee.of(Leaderboards).ratings(person.id, "connect4")
     return found[0].rating if found else None
 
 
@@ -56,7 +56,7 @@ async def test_a_match_between_people_is_rated(referee: Referee) -> None:
     assert told == {ANN.id: (None, pytest.approx(ann)), BOB.id: (None, pytest.approx(bob))}
     again = await match(referee)
     assert {each.player: each.before for each in again.ratings} == pytest.approx({ANN.id: ann, BOB.id: bob})
-    assert [each.matches for each in await referee.of(Ratings).of(ANN.id)] == [2]
+    assert [each.matches for each in await referee.of(Leaderboards).ratings(ANN.id)] == [2]
     assert len(await referee.stores.ratings.history(ANN.id, "connect4")) == 2
 
 
@@ -134,7 +134,7 @@ async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Ref
     for number in range(12):
         for _ in range(MOST_A_DAY):
             await match(referee, people=(ANN, Person(2000 + number, f"New {number}")))
-    assert is_provisional((await referee.of(Ratings).of(ANN.id))[0].deviation)
+    assert is_provisional((await referee.of(Leaderboards).ratings(ANN.id))[0].deviation)
     await match(referee, people=(BOB, Person(3000, "Newer")))
     eve = Person(3001, "Eve")
     view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="beginner"), eve)
@@ -142,7 +142,9 @@ async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Ref
         await referee.turns.move(view.id, eve.id, text)
         await referee.thinking.answer(view.id)
     await referee.turns.resign(view.id, eve.id)
-    assert (await referee.of(Ratings).of(eve.id))[0].deviation < (await referee.of(Ratings).of(BOB.id))[0].deviation
+    assert (await referee.of(Leaderboards).ratings(eve.id))[0].deviation < (
+        await referee.of(Leaderboards).ratings(BOB.id)
+    )[0].deviation
 
 
 async def test_no_match_throws_a_rating_about(referee: Referee) -> None:
@@ -160,10 +162,10 @@ async def test_who_rests_is_less_sure(db: Database, clock: Clock) -> None:
         for person in (ANN, BOB):
             await referee.stores.remember(person)
         await match(referee)
-        clock.time = (await referee.of(Ratings).of(ANN.id))[0].rated_at
-        before = (await referee.of(Ratings).of(ANN.id))[0].deviation
+        clock.time = (await referee.of(Leaderboards).ratings(ANN.id))[0].rated_at
+        before = (await referee.of(Leaderboards).ratings(ANN.id))[0].deviation
         clock.pass_by(timedelta(weeks=10))
-        after = (await referee.of(Ratings).of(ANN.id))[0].deviation
+        after = (await referee.of(Leaderboards).ratings(ANN.id))[0].deviation
         assert before < after < 350
 
 

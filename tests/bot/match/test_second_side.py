@@ -21,7 +21,6 @@ from bot.locales import catalogue
 from bot.match import wording
 from bot.match.controls import CONTROLS
 from bot.match.controls.controls import MoveEntry
-from bot.match.exercises import Lesson, lesson_view
 from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
@@ -30,6 +29,7 @@ from bot.match.standing_page import clocks_of
 from bot.match.state import MatchView
 from bot.match.terms import GivenMoves, MatchTerms
 from bot.match.time_control import thinking_time
+from bot.match.views import view_after
 from engines.game import Position
 from engines.pgn import read_record
 from engines.registry import GAMES
@@ -86,10 +86,9 @@ def test_a_position_says_who_moves_first(game: str) -> None:
     """Text and views agree in every game about who is to move, and who made the last move."""
     position = Position(GAMES[game], started(game))
     assert (position.side, position.first_to_move) == (1, 1)
-    lesson = Lesson("key", game, "step", (), started(game))
-    before = lesson_view(lesson)
+    before = view_after(game, started(game))
     assert (before.turn, before.first_to_move, before.last) == (1, 1, None)
-    after = lesson_view(Lesson("key", game, "step", (), started(game), before.legal[:1]))
+    after = view_after(game, started(game), before.legal[:1])
     assert after.last is not None
     assert (after.turn, after.first_to_move, after.last.side) == (0, 1, 1)
 
@@ -234,8 +233,8 @@ async def test_the_record_the_replay_and_the_review(referee: Referee, db: object
     assert "1... H9-G7 2. H0-G2 I9-H9 3. E2-E6 1-0" in pgn
     assert read_record(pgn).moves == line
     frame = await referee.queries.replay(view.id, 1)
-    assert frame.last is not None
-    assert (frame.last.side, frame.is_last) == (1, False)
+    assert frame.board.last is not None
+    assert (frame.board.last.side, frame.is_last) == (1, False)
     told = [wording.position(catalogue("en"), frame.view, ply, 4) for ply in range(5)]
     assert told == ["The start", "Move 1 of 3", "Move 2 of 3", "Move 2 of 3", "Move 3 of 3"]
     work = await referee.of(Reviews).begin(view.id, ANN.id)
@@ -284,8 +283,11 @@ def test_a_stone_is_that_of_its_side_on_the_buttons(game: str) -> None:
     """The mark is that of the stone's side whoever moved first, and also for stones of the start."""
     height = GAMES[game].start.count("/") + 1
     start = "/".join([str(height)] * (height - 1) + [f"1x{height - 2}"]) + " o"
-    view = lesson_view(Lesson("key", game, "step", (), start, ("a1",)))
+    view = view_after(game, start, ("a1",))
     chosen = () if game == "tictactoe" else ("a1",)
-    picks = {each.value: each for each in CONTROLS[game].next_step(MoveEntry(view, (), catalogue("en"), chosen)).picks}
+    picks = {
+        each.value: each
+        for each in CONTROLS[game].next_step(MoveEntry(view, (), Preference("en", "picture"), chosen)).picks
+    }
     assert [picks[cell].emoji for cell in ("b1", "a1")] == list(CONTROLS[game].marks)
     assert picks["a1"].taken

@@ -52,7 +52,7 @@ def a_hint(step: int, **changes: object) -> Hint:
     if step >= 2:
         fields |= {"move": "h2e2", "written": "炮二平五"}
     if step >= 3:
-        fields |= {"line_written": ("炮二平五", "马８进７"), "taken": ((), ()), "prospect": Prospect(Kind.EVEN)}
+        fields |= {"line": ("炮二平五", "马８进７"), "taken": ((), ()), "prospect": Prospect(Kind.EVEN)}
     return Hint(**(fields | changes))  # type: ignore[arg-type]
 
 
@@ -132,7 +132,7 @@ def test_a_hint_says_no_more_than_its_step() -> None:
 
 def test_a_line_of_one_move_is_not_said_again() -> None:
     """If the line is the move itself, only its consequence follows."""
-    said = hint_sentences(ENGLISH, a_hint(3, line_written=("炮二平五",)))
+    said = hint_sentences(ENGLISH, a_hint(3, line=("炮二平五",)))
     assert said[-2:] == ["Play **炮二平五**.", "This keeps the game even."]
 
 

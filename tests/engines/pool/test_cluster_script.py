@@ -133,7 +133,7 @@ class Missing:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 sys.meta_path.insert(0, Missing())
 import bot.__main__, bot.client, engines.pool.pool, engines.pool.worker
-from bot.engines import engines_of
+from bot.startup import engines_of
 from bot.settings import BadSetting, Settings
 from engines.cli import main
 import os

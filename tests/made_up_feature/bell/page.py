@@ -7,4 +7,4 @@ from bot.locales import Catalogue
 
 def bell_page(texts: Catalogue, rung: int) -> Page:
     """The count, and a button to ring once more."""
-    return Page((texts.text("bell.rung", n=rung), Row((Button(texts.text("bell.again"), Tag("bell")),))))
+    return Page(texts.text("bell.rung", n=rung), Row(Button(texts.text("bell.again"), Tag("bell"))))

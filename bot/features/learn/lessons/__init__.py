@@ -8,11 +8,9 @@ from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 
-from bot.match.exercises import Lesson
+from bot.features.learn.rules import Lesson
 from bot.render import RENDERERS
 
 LESSONS: Mapping[str, tuple[Lesson, ...]] = {
-    key: tuple(lesson.read() for lesson in import_module(f"{__name__}.{key}").LESSONS)
-    for key in RENDERERS
-    if find_spec(f"{__name__}.{key}")
+    key: import_module(f"{__name__}.{key}").LESSONS for key in RENDERERS if find_spec(f"{__name__}.{key}")
 }

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import WrittenLesson
+from bot.features.learn.rules import Lesson
 
-lesson = partial(WrittenLesson, "checkers")
+lesson = partial(Lesson.read, "checkers")
 
 LESSONS = (
     lesson("step", "step", "15-18 15-19", start="B:W28:B15", decoy=("15-11", "B:W28:BK15"), held="15", marks="18 19"),

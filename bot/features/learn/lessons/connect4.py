@@ -4,9 +4,9 @@ once.
 
 from functools import partial
 
-from bot.features.learn.lesson import WrittenLesson
+from bot.features.learn.rules import Lesson
 
-lesson = partial(WrittenLesson, "connect4")
+lesson = partial(Lesson.read, "connect4")
 EMPTY = "7/7/7/7/7/7 x"
 
 LESSONS = (

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import WrittenLesson
+from bot.features.learn.rules import Lesson
 
-lesson = partial(WrittenLesson, "gomoku")
+lesson = partial(Lesson.read, "gomoku")
 # Points with two points between them and the nearer of h8 and h9. By our engine the third stone of swap2 leaves even
 # chances there; nearer it favours Black, at the edge White.
 ROWS = (8, 9, 7, 10, 6, 11, 12, 5)  # the rows of the two stones first

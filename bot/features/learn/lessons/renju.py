@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import WrittenLesson
+from bot.features.learn.rules import Lesson
 
-lesson = partial(WrittenLesson, "renju")
+lesson = partial(Lesson.read, "renju")
 EMPTY = "/".join(["15"] * 15) + " x"
 
 LESSONS = (

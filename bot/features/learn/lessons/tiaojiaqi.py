@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import WrittenLesson
+from bot.features.learn.rules import Lesson
 
-lesson = partial(WrittenLesson, "tiaojiaqi")
+lesson = partial(Lesson.read, "tiaojiaqi")
 
 LESSONS = (
     lesson("step", "step", "d7e8", held="d7", marks="e8"),

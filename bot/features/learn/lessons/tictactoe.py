@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import WrittenLesson
+from bot.features.learn.rules import Lesson
 
-lesson = partial(WrittenLesson, "tictactoe")
+lesson = partial(Lesson.read, "tictactoe")
 
 LESSONS = (
     lesson("row", "win", "c1", moves="a1 a3 b1 b2", marks="c1"),

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import WrittenLesson
+from bot.features.learn.rules import Lesson
 
-lesson = partial(WrittenLesson, "xiangqi")
+lesson = partial(Lesson.read, "xiangqi")
 
 LESSONS = (
     lesson("general", "capture", "e0e1", start="3k5/9/9/9/9/9/9/9/4n4/4K4 w", held="e0", marks="e1 f0"),

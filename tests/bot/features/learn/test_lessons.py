@@ -9,11 +9,10 @@ from bot.discord.page import Drawing
 from bot.discord.place import Person
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import first_open, lesson_page, overview_page, shown_page, solved_page, start_page
-from bot.features.learn.rules import Lessons
+from bot.features.learn.rules import Lesson, Lessons, attempt, lesson_choices, lesson_view
 from bot.locales import LANGUAGES, catalogue
 from bot.match.controls import CONTROLS, MoveEntry, follow_path
 from bot.match.entering import SoFar
-from bot.match.exercises import Lesson, attempt, lesson_choices, lesson_view
 from bot.match.move_refused import MoveRefused
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
@@ -169,7 +168,8 @@ def test_the_third_stone_of_swap2_stands_two_points_from_the_others() -> None:
 def test_decoys_are_refused_with_a_reason_that_has_words(number: int, lesson: Lesson) -> None:
     """A decoy is offered as a move is, and refused by a rule of the game."""
     texts = catalogue("en")
-    for move, _ in lesson.decoys:
+    if lesson.decoy:
+        move, _ = lesson.decoy
         assert move in [choice.move for choice in lesson_choices(lesson)]
         with pytest.raises(MoveRefused) as refused:
             attempt(lesson, move)
@@ -230,7 +230,7 @@ def test_no_button_gives_the_answer_away() -> None:
     """The stones that a move turns over are shown on the buttons of a match, but not of a lesson."""
     for number, lesson in enumerate(LESSONS["tiaojiaqi"][1:4], 1):
         view, start = lesson_view(lesson), GAMES["tiaojiaqi"].path(lesson.position().board, _answer(lesson)).start
-        match = MoveEntry(view, lesson_choices(lesson), catalogue("en"))
+        match = MoveEntry(view, lesson_choices(lesson), Preference("en", "picture"))
         for path in ("", start):
             _, step, _ = follow_path(CONTROLS["tiaojiaqi"], match, path)
             assert any("+" in pick.label for pick in step.picks)
@@ -248,7 +248,7 @@ def _answer(lesson: Lesson) -> int:
 def test_the_legal_moves_can_be_chosen(number: int, lesson: Lesson) -> None:
     """Legal moves and decoys can be chosen as in a match."""
     view = lesson_view(lesson)
-    decoys = [move for move, _ in lesson.decoys]
+    decoys = [lesson.decoy[0]] if lesson.decoy else []
     assert sorted(view.legal) == sorted([*legal(lesson.position()), *decoys])
     assert set(view.legal) == {choice.move for choice in lesson_choices(lesson)}
 

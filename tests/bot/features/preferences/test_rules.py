@@ -26,8 +26,8 @@ async def test_before_anything_is_read_the_client_decides(referee: Referee) -> N
 
 async def test_a_person_goes_before_the_server(referee: Referee) -> None:
     """A server's choice holds for everybody in it, unless a person makes their own."""
-    await referee.preferences.choose_for_server(5, "language", "zh-CN")
-    await referee.preferences.choose_for_server(5, "pieces.xiangqi", "western")
+    await referee.preferences.choose(5, "language", "zh-CN", "server")
+    await referee.preferences.choose(5, "pieces.xiangqi", "western", "server")
     await referee.preferences.choose(ANN.id, "language", "en")
     await referee.preferences.choose(ANN.id, "board", "text")
     games = {"pieces.xiangqi": "western"}

@@ -2,7 +2,7 @@
 
 from bot.features.privacy.page import privacy_page
 from bot.locales import LANGUAGES, catalogue
-from storage.restored import DELETIONS_KNOWN_FOR
+from storage.restore_record import DELETIONS_KNOWN_FOR
 from tests.cases import for_each
 
 

@@ -28,7 +28,7 @@ from tests.cases import for_each
 )
 def test_what_the_best_move_is_said_to_do(kind: Kind, chance: float, said: str) -> None:
     """Only in a lost position is it said to hold out longest."""
-    best = BestMove("", 0, "4", ("4",), Prospect(kind, 1), chance)
+    best = BestMove("4", ("4",), Prospect(kind, 1), chance)
     assert why(catalogue("en"), "connect4", best) == said
 
 

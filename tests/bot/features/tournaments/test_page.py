@@ -1,6 +1,6 @@
 """The table of a tournament fits into a message, however many players it has and whatever their names."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import UTC, datetime
 
 from bot.discord.page import MOST_COMPONENTS, MOST_TEXT, Drawing
@@ -12,7 +12,7 @@ from bot.match.preferences import Preference
 from bot.render.fonts import has
 from bot.render.renderer import MAX_ALT
 from storage.rows import RatingChange
-from storage.tournament_rows import Pairing, Tournament, TournamentPlayer
+from storage.tournament_rows import NewTournament, Pairing, Tournament, TournamentPlayer
 from tests.cases import for_each
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
@@ -26,10 +26,20 @@ def tournament(count: int) -> Tournament:
         Pairing(n, 4, n + 1, 10**18 + 2 * n, 10**18 + 2 * n + 1, None, 10**6 + n, n % 2 == 0, "1-0", 10**18, 10**18 + n)
         for n in range(count // 2)
     )
-    ids = (10**18, 10**18, 10**18, 10**18)
+    new = NewTournament(10**18, 10**18, 10**18, "xiangqi", "swiss", 9, 32, "move-86400")
     return Tournament(
-        7, *ids, "xiangqi", "swiss", 9, 32, "move-86400", "playing", 4, 9, 8, NOW, None, None, players, pairings
-    )  # fmt: skip
+        **asdict(new),
+        id=7,
+        message_id=10**18,
+        status="playing",
+        round=4,
+        revision=9,
+        shown=8,
+        created_at=NOW,
+        ended_at=None,
+        players=players,
+        pairings=pairings,
+    )
 
 
 @for_each("language", LANGUAGES)

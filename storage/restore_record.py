@@ -19,7 +19,7 @@ from storage.database import Database, Transaction, hashing
 from storage.errors import DatabaseFault, DatabaseInUse, StorageRefusal, translated
 from storage.forgotten import number_of
 from storage.lock import sole_use
-from storage.record import KeptBlock, KeptDeletion, KeptRecord, KeptSuspension, RecordInUse, read, write
+from storage.record_file import KeptBlock, KeptDeletion, KeptRecord, KeptSuspension, RecordInUse, read, write
 from storage.stored import columns_of, now
 
 log = logging.getLogger(__name__)

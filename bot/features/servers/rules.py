@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice
-from bot.match.server_rules import MOST_IDS, MOST_MATCHES, Quiet, written_ids, written_quiet
+from bot.match.server_rules import MOST_IDS, MOST_MATCHES, Quiet
 
 TOGGLES = ("leaderboard", "threads")  # what is on or off
 MOST_REASON = 200  # characters
@@ -17,7 +17,7 @@ class Servers(Service):
         """Limits the bot to "channels" or "roles" (`what`); no ids: no limit. Raises BadChoice."""
         if what not in ("channels", "roles") or len(ids) > MOST_IDS:
             raise BadChoice("setting", what)
-        await self._put(guild_id, what, written_ids(ids))
+        await self._put(guild_id, what, " ".join(map(str, ids)))
 
     async def choose_log(self, guild_id: int, channel: int | None) -> None:
         """Sets the channel in which moderation is logged; None: nowhere."""
@@ -38,10 +38,7 @@ class Servers(Service):
 
     async def choose_quiet(self, guild_id: int, hours: str, zone: str) -> None:
         """Sets the quiet hours, when nobody is notified, from typed text; no hours: none. Raises BadChoice."""
-        await self._put(guild_id, "quiet", written_quiet(Quiet.read(hours, zone)) if hours.strip() else "")
+        await self._put(guild_id, "quiet", str(Quiet.read(hours, zone)) if hours.strip() else "")
 
     async def _put(self, guild_id: int, key: str, value: str) -> None:
-        if value:
-            await self._stores.settings.put("server", guild_id, key, value)
-        else:
-            await self._stores.settings.clear("server", guild_id, key)
+        await self._stores.settings.put("server", guild_id, key, value)
