@@ -10,8 +10,8 @@ from aiohttp import web
 from bot.activity.chat_boards import ChatBoards
 from bot.activity.common import Common
 from bot.activity.connection import Connection
-from bot.activity.messages import MOST_BYTES
 from bot.activity.open_boards import OpenBoards
+from bot.activity.page_socket import PageSocket
 from bot.activity.pages import Pages, language_of
 from bot.activity.rates import Rates
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed, SignIn, Visit
@@ -49,7 +49,7 @@ class Activity:
         self._boards = OpenBoards(self._services.referee.stores.matches)
         self._sign_in = SignIn(client, secret)
         self._visitors = Visitors(client, self._services, self._sign_in)
-        self._sockets: set[web.WebSocketResponse] = set()
+        self._sockets: set[PageSocket] = set()
         self._signing_in = 0
         self._background = Background()
         self._runner: web.AppRunner | None = None
@@ -126,14 +126,14 @@ class Activity:
             raise web.HTTPForbidden
         if len(self._sockets) >= MOST_SOCKETS:
             raise web.HTTPServiceUnavailable
-        socket = web.WebSocketResponse(max_msg_size=MOST_BYTES, compress=False)
-        await socket.prepare(request)
+        socket = PageSocket()
+        await socket.open(request)
         self._sockets.add(socket)
         try:
             await Connection(socket, self._common, language_of(request)).serve()
         finally:
             self._sockets.discard(socket)
-        return socket
+        return socket.response
 
 
 async def _asked(request: web.Request) -> tuple[str, str]:
