@@ -48,6 +48,7 @@ class Connection:
     async def _visited(self, hello: Hello) -> None:
         try:
             self._common.rates.spend(self._common.visitors.person(hello.session), HELLO)
+            self._socket.is_known = True
             visitor = await self._common.visitors.of(hello.session)
         except NotConfirmed:
             await self.end(self._language, "activity.unknown")

@@ -15,6 +15,7 @@ class PageSocket:
     def __init__(self) -> None:
         # With its usual limit a page that does not read would hold up whoever sends it something, for ever.
         self.response = web.WebSocketResponse(max_msg_size=MOST_BYTES, compress=False, writer_limit=sys.maxsize)
+        self.is_known = False  # whether the page has said whose it is
 
     async def open(self, request: web.Request) -> None:
         """Answers the request for a socket. Raises ConnectionError if the page is gone."""

@@ -49,7 +49,7 @@ class Activity:
         self._boards = OpenBoards(self._services.referee.stores.matches)
         self._sign_in = SignIn(client, secret)
         self._visitors = Visitors(client, self._services, self._sign_in)
-        self._sockets: set[PageSocket] = set()
+        self._sockets: dict[PageSocket, None] = {}  # the open ones, the oldest first
         self._signing_in = 0
         self._background = Background()
         self._runner: web.AppRunner | None = None
@@ -124,16 +124,27 @@ class Activity:
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         if request.headers.get("Origin") != self._origin:
             raise web.HTTPForbidden
-        if len(self._sockets) >= MOST_SOCKETS:
-            raise web.HTTPServiceUnavailable
+        self._make_room()
         socket = PageSocket()
         await socket.open(request)
-        self._sockets.add(socket)
+        self._sockets[socket] = None
         try:
             await Connection(socket, self._common, language_of(request)).serve()
         finally:
-            self._sockets.discard(socket)
+            self._sockets.pop(socket, None)
         return socket.response
+
+    def _make_room(self) -> None:
+        """Ends the oldest socket whose page has not said whose it is, if no more may be open; strangers could hold all
+        sockets else. Raises HTTPServiceUnavailable if there is none.
+        """
+        if len(self._sockets) < MOST_SOCKETS:
+            return
+        unknown = next((each for each in self._sockets if not each.is_known), None)
+        if unknown is None:
+            raise web.HTTPServiceUnavailable
+        unknown.drop()
+        del self._sockets[unknown]
 
 
 async def _asked(request: web.Request) -> tuple[str, str]:
