@@ -57,6 +57,17 @@ export class Match {
     return this.state.played.length;
   }
 
+  /** How many moves were played in the position that is looked at. */
+  get at() {
+    return this.ply ?? this.last;
+  }
+
+  /** What stands beside each player there; undefined where nothing does. */
+  get material() {
+    const { material } = this.state;
+    return material[Object.keys(material).findLast((ply) => ply <= this.at)];
+  }
+
   /** Looks at the position after so many moves. */
   look(ply) {
     const at = Math.max(0, Math.min(ply, this.last));

@@ -245,11 +245,10 @@ class Page {
     const view = match.view();
     board.show({ ...view, marks: { ...view.marks, ...picking.marks(view.standing) }, dropped, still });
     board.element.classList.toggle("past", match.ply !== null);
-    this.seats.show(state, board.layout);
+    this.seats.show(state, match.material, board.layout);
     this.controls.show(state.controls);
-    const at = match.ply ?? match.last;
-    this.moves.show(state, at);
-    this.review.show(state.review ?? null, at);
+    this.moves.show(state, match.at);
+    this.review.show(state.review ?? null, match.at);
   }
 
   /** A move was entered: it is made at once, or prepared where the other side is to move. */

@@ -175,6 +175,7 @@ class SmallServer:
             first_to_move=replay.position.first_to_move,
             marks={**replay.marks(), **self.marks},
             arrows=self.arrows,
+            material=replay.material(),
             clock=self.clock,
             controls=() if outcome else _controls(),
             review=self.review,

@@ -427,6 +427,29 @@ async def test_moves_are_numbered_as_records_number_them(
     await expect(window.frame.locator(".moves button")).to_have_count(len(moves))
 
 
+async def test_what_was_captured_is_beside_the_players(open_window: Opener) -> None:
+    """In the position that is looked at, beside who captured it, when the board is turned and after a takeback, too."""
+    line = ("h2e2", "h9g7", "e2e6", "g7e6", "a3a4", "e6g5")
+    server = SmallServer("xiangqi", line, bot_side=None)
+    window = await open_window(server, 0, (320, 480))
+    red, black = (window.frame.locator(".seat", has_text=name).locator(".material") for name in ("Ada", "Bo"))
+    await expect(red.get_by_role("img")).to_have_accessible_name("Black, soldier × 1")
+    await expect(black.get_by_role("img", name="Red, cannon × 1")).to_have_count(1)
+    await expect(black).to_have_text("+3.5")
+    await window.frame.get_by_role("button", name="Turn the board").click()
+    await window.frame.get_by_role("button", name="First").click()
+    await expect(window.frame.locator(".kind")).to_have_count(0)
+    await server.change(line[:3])
+    await expect(red.get_by_role("img")).to_have_accessible_name("Black, soldier × 1")
+    await expect(red).to_have_text("+1")
+    await expect(black.get_by_role("img")).to_have_count(0)
+    many = SmallServer("checkers", bot_side=None, start="W:WK1:BK12")
+    full = (await open_window(many, 0, (320, 480), device_scale_factor=1)).frame.locator(".seat")
+    await expect(full.first.get_by_role("img")).to_have_accessible_name("Black, man × 11")
+    for seat in await full.all():
+        assert await seat.evaluate("(seat) => seat.scrollWidth <= seat.clientWidth && seat.clientHeight <= 40")
+
+
 async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener) -> None:
     """The name includes the piece and whether the cell can be chosen; the board is one stop of Tab."""
     server = SmallServer("xiangqi", bot_side=None)
