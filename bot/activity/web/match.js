@@ -17,7 +17,8 @@ export class Match {
   take(state, columns) {
     if (this.state?.match !== state.match) Object.assign(this, { pending: null, plan: null, ply: null });
     if (state.board_number !== this.pending?.board_number) this.pending = null;
-    if (!this.state || this.state.played.length !== state.played.length) this.ply = null;
+    if (!goesOn(this.state, state)) this.plan = null; // it was meant for a position that is no more
+    if (this.state?.played.length !== state.played.length) this.ply = null;
     this.state = state;
     if (!this.plan || this.pending || !state.moves.length) {
       if (state.turn === null) this.plan = null;
@@ -119,6 +120,11 @@ export class Match {
       moved: cells,
     };
   }
+}
+
+/** Whether a state has all the moves of one before: none was taken back. */
+function goesOn(before, { played }) {
+  return !before || before.played.every(({ text }, i) => played[i]?.text === text);
 }
 
 /** A move is pointed out by the cell where a piece is put on the board, or by the way that it leads over. */

@@ -332,9 +332,15 @@ async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
 
 
 async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Opener) -> None:
-    """A prepared move that turns out illegal, or that Escape or a second tap clears, is not made."""
+    """A prepared move that turns out illegal, or that Escape, a second tap or a takeback clears, is not made."""
     server = SmallServer("gomoku", ("h8",), bot_side=None)
     window = await open_window(server, clock=True)
+    await window.page.mouse.click(*await window.point("h9"))
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    for moves in ((), ("h8",)):
+        await server.change(moves)
+        await window.shows_match(len(moves))
+        await expect(window.frame.locator(".mark.planned")).to_have_count(0)
     await window.page.mouse.click(*await window.point("h9"))
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
     await server.change(("h8", "h9"))
