@@ -35,16 +35,21 @@ export class Match {
     this.ply = null;
   }
 
-  /** The bot warns of the move that was asked for: it waits for an answer, and shows the opponent's reply. */
+  /** The move is not asked for until the person has said that it is meant; the opponent's `reply` is shown with it. */
+  hold(reply = []) {
+    this.pending.reply = reply;
+  }
+
+  /** The bot warns of the move that was asked for; whether it was that of this request. */
   warn(seq, reply) {
     if (this.pending?.seq !== seq) return false;
-    this.pending.reply = reply;
+    this.hold(reply);
     return true;
   }
 
-  /** The move is meant after all. */
-  insist() {
-    Object.assign(this.pending, { reply: null, sure: true });
+  /** The move is meant; with `sure` in spite of a warning. */
+  release(sure) {
+    Object.assign(this.pending, { reply: null, sure });
   }
 
   /** The bot refused a request; whether it was the move. */

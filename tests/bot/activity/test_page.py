@@ -541,6 +541,43 @@ async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, in
     assert [type(request).__name__ for request in server.heard] == ["MoveRequest"] * 3 + ["SureMove"]
 
 
+async def test_who_wants_it_is_asked_before_each_move(open_window: Opener) -> None:
+    """The page remembers that. A move that is not meant, or whose board changed meanwhile, is not sent; a prepared one
+    was meant.
+    """
+    server = SmallServer("tictactoe", bot_side=None)
+    window = await open_window(server)
+    wish, dialog = window.frame.get_by_role("button", name="Ask before each move"), window.frame.get_by_role("dialog")
+    await wish.click()
+    await window.page.reload()
+    await expect(wish).to_have_attribute("aria-pressed", "true")
+    await window.cell("a3").click()
+    await expect(dialog).to_have_accessible_name("Make this move?")
+    await window.shows({"a3": "x"})
+    server.notices = ("A draw is offered.",)
+    server.cut()
+    await expect(window.frame.get_by_text("A draw is offered.")).to_be_visible()
+    await window.frame.get_by_role("button", name="Choose another move").click()
+    await window.shows({})
+    await window.cell("b2").click()
+    await dialog.wait_for()
+    await server.change(("a1",))
+    await expect(dialog).to_be_hidden()
+    await window.shows({"a1": "x"})
+    assert server.heard == []
+    await window.cell("c3").click()  # prepared
+    await server.change(("a1", "b1"))
+    await window.shows_match(3)
+    await server.change(("a1", "b1", "c3", "c1"))
+    await window.cell("b2").click()
+    await window.frame.get_by_role("button", name="Make the move").click()
+    await window.shows_match(5)
+    assert [(type(request).__name__, request.move) for request in server.heard] == [
+        ("MoveRequest", "c3"),
+        ("MoveRequest", "b2"),
+    ]
+
+
 async def test_a_warning_waits_while_the_line_is_down(open_window: Opener) -> None:
     """After a lost socket the question stays open; if the match goes on elsewhere it is closed."""
     server = SmallServer("tictactoe", ("b2", "a1"))
