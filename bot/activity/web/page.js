@@ -208,15 +208,17 @@ class Page {
     this.#send();
   }
 
-  /** Fetches the board and lays it, unless it lies there. */
+  /** Fetches the board and lays it, unless it lies there. The focus stays on its cell. */
   async #layout(state) {
     const address = state.boards[Number((state.side === 1) !== this.turned)];
     if (!this.layouts.has(address)) this.layouts.set(address, fetched(address));
     const layout = await this.layouts.get(address).catch(() => this.layouts.delete(address) && null);
     if (layout && layout !== this.board.layout) {
+      const focused = this.board.grid.contains(document.activeElement);
       this.pointing.cancel();
       this.board.lay(layout);
       this.#sit(address === state.boards[1]);
+      if (focused) this.board.focus();
     }
     return layout;
   }
@@ -319,10 +321,12 @@ class Page {
     this.go("board");
   }
 
-  /** Shows the board, or (with `lobby`) the lobby. */
+  /** Shows the board, or (with `lobby`) the lobby. A focus that was in the lobby goes to the board. */
   look(lobby = false) {
+    const leaves = !lobby && this.lobby.element.contains(document.activeElement);
     this.lobby.element.hidden = !lobby;
     this.main.hidden = lobby || !this.match.state;
+    if (leaves) this.board.focus();
   }
 
   lookAt(ply) {

@@ -476,6 +476,10 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener
     await window.go_to("e2")
     await window.page.keyboard.press("Enter")
     await expect(window.frame.locator(".unseen[aria-live]")).to_have_text(re.compile("moved h2e2"))
+    server.pieces = server.replay.game.piece_sets[-1]
+    await server.change()  # as in a rematch, the board is laid out anew
+    await expect(window.frame.locator(f'.field img[src*="{server.pieces}"]')).to_have_count(32)
+    await expect(window.cell("e2")).to_be_focused()
 
 
 async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> None:
