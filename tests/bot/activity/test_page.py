@@ -335,7 +335,7 @@ async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Op
     """A prepared move that turns out illegal, or that Escape, a second tap or a takeback clears, is not made."""
     server = SmallServer("gomoku", ("h8",), bot_side=None)
     window = await open_window(server, clock=True)
-    await window.page.mouse.click(*await window.point("h9"))
+    await window.page.mouse.click(*await window.point("c12"))
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
     for moves in ((), ("h8",)):
         await server.change(moves)
