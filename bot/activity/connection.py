@@ -4,11 +4,10 @@ import asyncio
 import logging
 from typing import Any
 
-from aiohttp import WSMsgType, web
-
 from bot.activity.common import Common
 from bot.activity.messages import BadRequest, Ended, Hello, Ping, Pong, read_request, to_json
 from bot.activity.opened import OpenPage
+from bot.activity.page_socket import PageSocket
 from bot.activity.rates import HELLO, Flood
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed
 from bot.locales import catalogue
@@ -24,7 +23,7 @@ TOO_MUCH, FAILED, LATER = 1008, 1011, 1013
 class Connection:
     """Serves one socket. A message that no page of ours sends closes it; refusals are told to the page."""
 
-    def __init__(self, socket: web.WebSocketResponse, common: Common, language: str) -> None:
+    def __init__(self, socket: PageSocket, common: Common, language: str) -> None:
         self._socket, self._common = socket, common
         self._language = language  # of the browser, for a person whom we do not know
 
@@ -32,14 +31,14 @@ class Connection:
         """Serves until the socket ends. Raises nothing."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                hello = read_request(await self._socket.receive_str())
+                hello = read_request(await self._socket.hear())
             if not isinstance(hello, Hello):
                 raise BadRequest("the first message is no hello")
             await self._visited(hello)
         except (BadRequest, Flood) as error:
             log.info("a page was cut off: %s", error or type(error).__name__)
             await self._socket.close(code=TOO_MUCH)
-        except (TimeoutError, ConnectionError, TypeError, RuntimeError) as error:
+        except (TimeoutError, ConnectionError, RuntimeError) as error:
             log.debug("a page has gone: %r", error)
             await self._socket.close()
         except Exception:
@@ -49,6 +48,7 @@ class Connection:
     async def _visited(self, hello: Hello) -> None:
         try:
             self._common.rates.spend(self._common.visitors.person(hello.session), HELLO)
+            self._socket.is_known = True
             visitor = await self._common.visitors.of(hello.session)
         except NotConfirmed:
             await self.end(self._language, "activity.unknown")
@@ -61,10 +61,8 @@ class Connection:
             await page.begin()
             while True:
                 async with asyncio.timeout(SILENCE):
-                    message = await self._socket.receive()
-                if message.type is not WSMsgType.TEXT:
-                    break
-                await self._hear(page, message.data)
+                    text = await self._socket.hear()
+                await self._hear(page, text)
         finally:
             page.end()
 
@@ -87,7 +85,7 @@ class Connection:
         """Sends one of the bot's messages; does nothing if the page is gone."""
         try:
             if not self.closed:
-                await self._socket.send_str(to_json(message))
+                await self._socket.send(to_json(message))
         except ConnectionError:
             log.debug("a page has gone")
 

@@ -32,6 +32,8 @@ from typing import Any
 
 import orjson
 
+from bot.match.controls import Material
+
 MOST_BYTES = 4096  # of a request
 LONGEST = 200  # characters of any text in a request
 NUMBERS_BELOW = 1 << 53  # all numbers are below: JavaScript's are doubles
@@ -135,6 +137,8 @@ class BoardState:
     played: tuple[PlayedMove, ...] = ()
     pairs: bool = False  # the list numbers a move of each side as one
     first_to_move: int = 0  # the side that made the first of `played`
+    # What stands beside each player; a key is the number of moves played, as text, after which it changed.
+    material: Mapping[str, tuple[Material, Material]] = field(default_factory=dict)
     # Cells by kind: `last`, `earlier`, `over`, `line`, `check`, `barred`, `hint`, `chosen`.
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     arrows: tuple[tuple[str, ...], ...] = ()  # the cells that each leads over

@@ -17,14 +17,23 @@ OWN = (
     "sound",
     "target",
     "prepared",
+    "confirm",
+    "meant",
+    "make",
     "lobby",
     "back",
 )
-SHARED = ("first", "previous", "next", "last")
+SHARED = {
+    "first": "buttons.first",
+    "previous": "buttons.previous",
+    "next": "buttons.next",
+    "last": "buttons.last",
+    "another": "coach.no",
+}
 
 
 @cache
 def page_texts(language: str) -> dict[str, str]:
     """The texts by the page's names for them, in one of bot.locales.LANGUAGES."""
     own = {name: catalogue(language).text(f"activity.{name}", move="{move}", cell="{cell}") for name in OWN}
-    return own | {name: catalogue(language)[f"buttons.{name}"] for name in SHARED}
+    return own | {name: catalogue(language)[key] for name, key in SHARED.items()}

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from bot.activity.messages import LegalMove, PlayedMove
+from bot.match.controls import CONTROLS, Material
 from bot.render import RENDERERS
 from engines.game import Game, Path, Position
 from engines.registry import GAMES
@@ -19,6 +20,7 @@ class _Ply:
     played: Mapping[str, PlayedMove]  # by notation
     path: Path
     standing: Standing
+    material: tuple[Material, Material] | None
 
 
 class Replay:
@@ -30,6 +32,7 @@ class Replay:
         self.renderer = RENDERERS[game]
         self.position = Position(self.game, start)
         self.start: Standing = self._standing()
+        self._at_first = self._material(self.start)
         self._plies: list[_Ply] = []
         self._moves: tuple[LegalMove, ...] | None = None
         self._marks: Mapping[str, tuple[str, ...]] | None = None
@@ -68,6 +71,15 @@ class Replay:
         known = notation if notation in self.game.notations else self.game.notations[0]
         return tuple(ply.played[known] for ply in self._plies)
 
+    def material(self) -> Mapping[str, tuple[Material, Material]]:
+        """The `material` of BoardState."""
+        found: dict[str, tuple[Material, Material]] = {}
+        before = None
+        for ply, pair in enumerate((self._at_first, *(each.material for each in self._plies))):
+            if pair and pair != before:
+                found[str(ply)] = before = pair
+        return found
+
     def marks(self) -> Mapping[str, tuple[str, ...]]:
         """The marks of BoardState that follow from the position and the last moves."""
         if self._marks is None:
@@ -94,7 +106,7 @@ class Replay:
         standing = self._standing()
         after, touched = _changes(before, standing), _touched(path)
         played = {name: PlayedMove(each, touched, path.over, after) for name, each in written.items()}
-        self._plies.append(_Ply(text, played, path, standing))
+        self._plies.append(_Ply(text, played, path, standing, self._material(standing)))
 
     def _move(self, move: int) -> LegalMove:
         board = self.position.board
@@ -109,6 +121,10 @@ class Replay:
 
     def _standing(self) -> Standing:
         return self.renderer.standing(self.position.text)
+
+    def _material(self, standing: Standing) -> tuple[Material, Material] | None:
+        count = CONTROLS[self.game.key].material
+        return count(standing) if count else None
 
 
 @cache

@@ -10,8 +10,8 @@ from aiohttp import web
 from bot.activity.chat_boards import ChatBoards
 from bot.activity.common import Common
 from bot.activity.connection import Connection
-from bot.activity.messages import MOST_BYTES
 from bot.activity.open_boards import OpenBoards
+from bot.activity.page_socket import PageSocket
 from bot.activity.pages import Pages, language_of
 from bot.activity.rates import Rates
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed, SignIn, Visit
@@ -49,7 +49,7 @@ class Activity:
         self._boards = OpenBoards(self._services.referee.stores.matches)
         self._sign_in = SignIn(client, secret)
         self._visitors = Visitors(client, self._services, self._sign_in)
-        self._sockets: set[web.WebSocketResponse] = set()
+        self._sockets: dict[PageSocket, None] = {}  # the open ones, the oldest first
         self._signing_in = 0
         self._background = Background()
         self._runner: web.AppRunner | None = None
@@ -124,16 +124,27 @@ class Activity:
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         if request.headers.get("Origin") != self._origin:
             raise web.HTTPForbidden
-        if len(self._sockets) >= MOST_SOCKETS:
-            raise web.HTTPServiceUnavailable
-        socket = web.WebSocketResponse(max_msg_size=MOST_BYTES, compress=False)
-        await socket.prepare(request)
-        self._sockets.add(socket)
+        self._make_room()
+        socket = PageSocket()
+        await socket.open(request)
+        self._sockets[socket] = None
         try:
             await Connection(socket, self._common, language_of(request)).serve()
         finally:
-            self._sockets.discard(socket)
-        return socket
+            self._sockets.pop(socket, None)
+        return socket.response
+
+    def _make_room(self) -> None:
+        """Ends the oldest socket whose page has not said whose it is, if no more may be open; strangers could hold all
+        sockets else. Raises HTTPServiceUnavailable if there is none.
+        """
+        if len(self._sockets) < MOST_SOCKETS:
+            return
+        unknown = next((each for each in self._sockets if not each.is_known), None)
+        if unknown is None:
+            raise web.HTTPServiceUnavailable
+        unknown.drop()
+        del self._sockets[unknown]
 
 
 async def _asked(request: web.Request) -> tuple[str, str]:

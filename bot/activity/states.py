@@ -76,6 +76,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         played=replay.played(reader.likes.notation(view.game)),
         pairs=replay.game.pairs,
         first_to_move=replay.position.first_to_move,
+        material=replay.material(),
         marks=marks,
         arrows=help_.arrows,
         clock=_clock(view, now),

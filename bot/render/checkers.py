@@ -177,7 +177,7 @@ def _number(square: str, colour: str) -> Image.Image:
 
 @drawn_once
 def _piece(letter: str) -> Image.Image:
-    size = CELL + 8
+    size = 2 * RADIUS + 18  # as small as the shadow allows
     top, bottom, edge, groove = FACES["bw".index(letter.lower())]
 
     def grooves(pen: Pen) -> None:

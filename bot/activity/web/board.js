@@ -32,7 +32,7 @@ export class Board {
     this.cells = new Map(Object.keys(layout.cells).map((name) => [name, this.#cell(name)]));
     const rows = layout.rows.map((row) => h("div", { role: "row" }, row.map((name) => this.cells.get(name))));
     this.grid.replaceChildren(...rows);
-    this.focused = layout.rows.at(-1)[0];
+    if (!this.cells.has(this.focused)) this.focused = layout.rows.at(-1)[0];
     this.cells.get(this.focused).tabIndex = 0;
     this.preloaded = Object.values(layout.pieces).map((piece) => Object.assign(new Image(), { src: piece.picture }));
   }
@@ -67,6 +67,11 @@ export class Board {
       if (far < nearest) [found, nearest] = [name, far];
     }
     return found;
+  }
+
+  /** Leads keys and screen readers to the board. */
+  focus() {
+    this.cells.get(this.focused)?.focus({ preventScroll: true });
   }
 
   /** The cell to which Tab leads, and from which the arrows lead. */

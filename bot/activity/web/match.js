@@ -17,7 +17,8 @@ export class Match {
   take(state, columns) {
     if (this.state?.match !== state.match) Object.assign(this, { pending: null, plan: null, ply: null });
     if (state.board_number !== this.pending?.board_number) this.pending = null;
-    if (!this.state || this.state.played.length !== state.played.length) this.ply = null;
+    if (!goesOn(this.state, state)) this.plan = null; // it was meant for a position that is no more
+    if (this.state?.played.length !== state.played.length) this.ply = null;
     this.state = state;
     if (!this.plan || this.pending || !state.moves.length) {
       if (state.turn === null) this.plan = null;
@@ -34,16 +35,21 @@ export class Match {
     this.ply = null;
   }
 
-  /** The bot warns of the move that was asked for: it waits for an answer, and shows the opponent's reply. */
+  /** The move is not asked for until the person has said that it is meant; the opponent's `reply` is shown with it. */
+  hold(reply = []) {
+    this.pending.reply = reply;
+  }
+
+  /** The bot warns of the move that was asked for; whether it was that of this request. */
   warn(seq, reply) {
     if (this.pending?.seq !== seq) return false;
-    this.pending.reply = reply;
+    this.hold(reply);
     return true;
   }
 
-  /** The move is meant after all. */
-  insist() {
-    Object.assign(this.pending, { reply: null, sure: true });
+  /** The move is meant; with `sure` in spite of a warning. */
+  release(sure) {
+    Object.assign(this.pending, { reply: null, sure });
   }
 
   /** The bot refused a request; whether it was the move. */
@@ -55,6 +61,17 @@ export class Match {
 
   get last() {
     return this.state.played.length;
+  }
+
+  /** How many moves were played in the position that is looked at. */
+  get at() {
+    return this.ply ?? this.last;
+  }
+
+  /** What stands beside each player there; undefined where nothing does. */
+  get material() {
+    const { material } = this.state;
+    return material[Object.keys(material).findLast((ply) => ply <= this.at)];
   }
 
   /** Looks at the position after so many moves. */
@@ -108,6 +125,11 @@ export class Match {
       moved: cells,
     };
   }
+}
+
+/** Whether a state has all the moves of one before: none was taken back. */
+function goesOn(before, { played }) {
+  return !before || before.played.every(({ text }, i) => played[i]?.text === text);
 }
 
 /** A move is pointed out by the cell where a piece is put on the board, or by the way that it leads over. */

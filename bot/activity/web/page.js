@@ -6,6 +6,7 @@ import { Controls } from "./controls.js";
 import { h, speak, t } from "./dom.js";
 import { Frame } from "./frame.js";
 import { icon } from "./icons.js";
+import { keep, kept } from "./kept.js";
 import { followKeys } from "./keys.js";
 import { Lobby } from "./lobby.js";
 import { Match } from "./match.js";
@@ -42,7 +43,8 @@ class Page {
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
     this.layouts = new Map(); // by address, as they are or are being fetched
     this.turned = false;
-    this.warned = null; // the move of which it is asked whether it is meant
+    this.confirms = kept("confirm") === "on"; // the person is asked before a move of theirs is made
+    this.held = null; // the move of which it is asked whether it is meant
     this.pressed = { key: null, seq: 0, at: 0 }; // the last button: what it asked for, 0 where that is answered
     followKeys(this.board, this.picking);
     addEventListener("keydown", (event) => this.#typed(event));
@@ -58,13 +60,15 @@ class Page {
     this.said = h("p", { class: "unseen", "aria-live": "polite" });
     this.turn = h("button", { type: "button", class: "icon", onclick: () => this.turnBoard() }, icon("turn"));
     this.home = h("button", { type: "button", class: "icon", onclick: () => this.go("") }, icon("lobby"));
+    this.confirm = h("button", { type: "button", class: "icon", onclick: () => this.#turnConfirm() }, icon("confirm"));
     this.mute = h("button", { type: "button", class: "icon", onclick: () => this.#turnSound() });
     this.keys = h("p", { id: "keys", class: "unseen" });
     this.#rename();
     this.#showSound();
+    this.confirm.setAttribute("aria-pressed", String(this.confirms));
     this.table = h("div", { class: "table" }, this.seats.elements[1], this.board.element, this.seats.elements[0]);
     this.side = h("div", { class: "side" }, this.status, this.notices, this.review.element, this.moves.element, this.controls.row);
-    const head = h("header", { class: "head" }, this.title, this.home, this.turn, this.mute);
+    const head = h("header", { class: "head" }, this.title, this.home, this.turn, this.confirm, this.mute);
     this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
     document.body.replaceChildren(this.main, this.lobby.element, this.notice, this.toast, this.said, this.question.element);
   }
@@ -122,6 +126,7 @@ class Page {
     this.board.grid.setAttribute("aria-label", t("board"));
     Object.assign(this.home, { title: t("lobby"), ariaLabel: t("lobby") });
     Object.assign(this.turn, { title: t("turn"), ariaLabel: t("turn") });
+    Object.assign(this.confirm, { title: t("confirm"), ariaLabel: t("confirm") });
     Object.assign(this.mute, { title: t("sound"), ariaLabel: t("sound") });
     this.moves.rename();
   }
@@ -149,22 +154,26 @@ class Page {
     if (this.match.refuse(seq)) this.draw();
   }
 
-  /** Asks whether a move is meant; it stands on the board until that is answered. */
   #warned({ seq, said, reply, yes, no }) {
     if (!this.match.warn(seq, reply)) return;
     this.draw();
-    this.question.ask(said, yes, no, (sure) => this.#answer(sure));
-    this.warned = this.match.pending;
+    this.#hold(said, yes, no, true);
   }
 
-  #answer(sure) {
-    const { match, warned } = this;
-    this.warned = null;
-    if (warned !== match.pending) return;
-    if (sure) match.insist();
-    else match.refuse(warned.seq);
+  /** Asks whether a move is meant, with `sure` in spite of a warning; it stands on the board until that is answered. */
+  #hold(said, yes, no, sure) {
+    this.question.ask(said, yes, no, (meant) => this.#answer(meant, sure));
+    this.held = this.match.pending;
+  }
+
+  #answer(meant, sure) {
+    const { match, held } = this;
+    this.held = null;
+    if (held !== match.pending) return;
+    if (meant) match.release(sure);
+    else match.refuse(held.seq);
     this.draw();
-    if (sure) this.#send();
+    if (meant) this.#send();
   }
 
   /** A few seconds of text that cannot be missed. */
@@ -182,7 +191,7 @@ class Page {
     const before = this.match.state?.match === state.match ? this.match.state : null;
     if (before && state.revision < before.revision) return;
     const move = this.match.take(state, layout.columns);
-    if (this.warned && this.warned !== this.match.pending) this.question.close();
+    if (this.held && this.held !== this.match.pending) this.question.close();
     this.main.dataset.match = state.match;
     if (!before) {
       this.question.close(); // it was about another match
@@ -191,20 +200,25 @@ class Page {
     this.clocks.show(state.clock);
     this.#tell(state, before);
     this.draw();
-    if (this.match.pending && this.match.pending.seq === 0) this.#send();
+    const { pending } = this.match;
+    if (pending?.seq === 0 && !pending.reply) this.#send();
     this.unanswered.again(state);
-    if (move) this.play(move);
+    if (!move) return;
+    this.#make(move);
+    this.#send();
   }
 
-  /** Fetches the board and lays it, unless it lies there. */
+  /** Fetches the board and lays it, unless it lies there. The focus stays on its cell. */
   async #layout(state) {
     const address = state.boards[Number((state.side === 1) !== this.turned)];
     if (!this.layouts.has(address)) this.layouts.set(address, fetched(address));
     const layout = await this.layouts.get(address).catch(() => this.layouts.delete(address) && null);
     if (layout && layout !== this.board.layout) {
+      const focused = this.board.grid.contains(document.activeElement);
       this.pointing.cancel();
       this.board.lay(layout);
       this.#sit(address === state.boards[1]);
+      if (focused) this.board.focus();
     }
     return layout;
   }
@@ -245,14 +259,13 @@ class Page {
     const view = match.view();
     board.show({ ...view, marks: { ...view.marks, ...picking.marks(view.standing) }, dropped, still });
     board.element.classList.toggle("past", match.ply !== null);
-    this.seats.show(state, board.layout);
+    this.seats.show(state, match.material, board.layout);
     this.controls.show(state.controls);
-    const at = match.ply ?? match.last;
-    this.moves.show(state, at);
-    this.review.show(state.review ?? null, at);
+    this.moves.show(state, match.at);
+    this.review.show(state.review ?? null, match.at);
   }
 
-  /** A move was entered: it is made at once, or prepared where the other side is to move. */
+  /** A move was entered: it is made, after a question if the person wants one, or prepared for one's next turn. */
   play(move, dropped = "") {
     const { match } = this;
     if (move.move === undefined) {
@@ -262,11 +275,17 @@ class Page {
       this.said.textContent = t("prepared", { move: label });
       return this.draw();
     }
-    match.make(move);
+    this.#make(move, dropped);
+    if (!this.confirms) return this.#send();
+    match.hold();
+    this.#hold([t("meant")], t("make"), t("another"), false);
+  }
+
+  #make(move, dropped = "") {
+    this.match.make(move);
     this.sounded = true; // the bot's state will tell of the same move
     this.sound.play("move");
     this.draw({ dropped });
-    this.#send();
   }
 
   /** Says the move to the bot; where it cannot be reached, it is said again after its next state. */
@@ -302,10 +321,12 @@ class Page {
     this.go("board");
   }
 
-  /** Shows the board, or (with `lobby`) the lobby. */
+  /** Shows the board, or (with `lobby`) the lobby. A focus that was in the lobby goes to the board. */
   look(lobby = false) {
+    const leaves = !lobby && this.lobby.element.contains(document.activeElement);
     this.lobby.element.hidden = !lobby;
     this.main.hidden = lobby || !this.match.state;
+    if (leaves) this.board.focus();
   }
 
   lookAt(ply) {
@@ -323,6 +344,12 @@ class Page {
   #turnSound() {
     this.sound.turn(!this.sound.on);
     this.#showSound();
+  }
+
+  #turnConfirm() {
+    this.confirms = !this.confirms;
+    keep("confirm", this.confirms ? "on" : "off");
+    this.confirm.setAttribute("aria-pressed", String(this.confirms));
   }
 
   #showSound() {

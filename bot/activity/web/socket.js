@@ -5,7 +5,8 @@
 
 const PING_MS = 20_000;
 const SILENCE_MS = 26_000; // longest without a word from the bot
-const ANSWER_MS = 4_000; // longest without an answer to a request; then to a ping
+const ANSWER_MS = 4_000; // longest without an answer to a request, and then to a ping, by a fast line
+const SLOWEST_MS = 10_000; // an answer that took longer was late because the page slept
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
 
@@ -18,6 +19,8 @@ export class Connection {
     this.failures = 0;
     this.sequence = 0;
     this.over = false;
+    this.asked = null; // when the bot was asked what it answers at once
+    this.round = 0; // how long the last such answer took
     addEventListener("online", () => this.#hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
   }
@@ -37,18 +40,23 @@ export class Connection {
     if (!this.welcome) return 0;
     this.sequence += 1;
     this.#send({ seq: this.sequence, ...request });
-    this.#expect(ANSWER_MS);
+    this.#expect(this.#patience);
     return this.sequence;
   }
 
   #begin(socket) {
     if (socket !== this.socket) return socket.close();
-    this.#send({ type: "hello", session: this.session, match: this.match ?? 0, puzzle: this.puzzle ?? "" });
-    this.pings = setInterval(() => this.#send({ type: "ping" }), PING_MS);
+    this.asked = null;
+    this.#probe({ type: "hello", session: this.session, match: this.match ?? 0, puzzle: this.puzzle ?? "" });
+    this.pings = setInterval(() => this.#probe({ type: "ping" }), PING_MS);
   }
 
   #hear(message) {
     this.#expect(SILENCE_MS);
+    if (this.asked !== null && (message.type === "welcome" || message.type === "pong")) {
+      this.round = Math.min(performance.now() - this.asked, SLOWEST_MS);
+      this.asked = null;
+    }
     if (message.type === "welcome") {
       this.welcome = true;
       this.failures = 0;
@@ -63,6 +71,17 @@ export class Connection {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** Sends what is answered at once, and notes the time. */
+  #probe(message) {
+    this.asked ??= performance.now();
+    this.#send(message);
+  }
+
+  /** Longest without an answer: a slow line is not a broken one. */
+  get #patience() {
+    return ANSWER_MS + 2 * this.round;
+  }
+
   /**
    * A socket that says nothing for so long is asked, and given up if it does not answer. A bot that is there answers a
    * ping at once, however long a request takes, or how late a hidden page's timers come.
@@ -73,9 +92,9 @@ export class Connection {
   }
 
   #doubt() {
-    this.#send({ type: "ping" });
+    this.#probe({ type: "ping" });
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.#lose(), ANSWER_MS);
+    this.silence = setTimeout(() => this.#lose(), this.#patience);
   }
 
   #lose() {

@@ -1,16 +1,17 @@
 /** Short tones, made here. Browsers let a page sound after the first tap; a refusal is normal. */
 
+import { keep, kept } from "./kept.js";
+
 const TONES = {
   move: [[320, 0, 0.05, 0.25]],
   take: [[240, 0, 0.05, 0.3], [180, 0.05, 0.07, 0.3]],
   refused: [[150, 0, 0.12, 0.2]],
   end: [[392, 0, 0.12, 0.2], [494, 0.12, 0.12, 0.2], [587, 0.24, 0.25, 0.2]],
 };
-const KEPT = "qibot.sound";
 
 export class Sound {
   constructor() {
-    this.on = kept() !== "off";
+    this.on = kept("sound") !== "off";
     addEventListener("pointerdown", () => this.#wake(), { once: true });
     addEventListener("keydown", () => this.#wake(), { once: true });
   }
@@ -18,11 +19,7 @@ export class Sound {
   /** Turns it on or off, and remembers that where the browser lets it. */
   turn(on) {
     this.on = on;
-    try {
-      localStorage.setItem(KEPT, on ? "on" : "off");
-    } catch {
-      // a frame may have no storage: it is then remembered as long as the page is open
-    }
+    keep("sound", on ? "on" : "off");
     if (on) this.play("move");
   }
 
@@ -46,13 +43,5 @@ export class Sound {
     tone.connect(gain).connect(this.context.destination);
     tone.start(start);
     tone.stop(start + length);
-  }
-}
-
-function kept() {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
   }
 }

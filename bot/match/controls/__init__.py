@@ -5,6 +5,7 @@ from importlib import import_module
 
 from bot.match.controls.controls import (
     Controls,
+    Material,
     MoveEntry,
     Pick,
     Step,
@@ -18,6 +19,7 @@ from bot.render import RENDERERS
 __all__ = [
     "CONTROLS",
     "Controls",
+    "Material",
     "MoveEntry",
     "Pick",
     "Step",

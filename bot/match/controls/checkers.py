@@ -5,9 +5,12 @@ If more captures are possible than one step can hold, which never happens in a g
 entered in steps, too: the piece, its target, and the path where several paths end on one square.
 """
 
+from collections import Counter
+from collections.abc import Mapping
+
 from bot.discord.controls import MOST_OPTIONS
 from bot.match.choices import Choice
-from bot.match.controls.controls import Controls, MoveEntry, Pick, Step, by_start, moves_of, pieces_left
+from bot.match.controls.controls import Controls, Material, MoveEntry, Pick, Step, by_start, moves_of, pieces_left
 from bot.match.pictures import Marked
 from bot.render import RENDERERS
 from bot.render.checkers import drawn_order
@@ -15,6 +18,7 @@ from bot.render.checkers import drawn_order
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
 WAYS = 2  # buttons in a row if they say what a capture takes
 COLOURS = "bw"
+MEN = 12  # of each side at first
 
 
 def next_step(entry: MoveEntry) -> Step:
@@ -125,4 +129,15 @@ def opening(entry: MoveEntry) -> str:
     return next((OPENINGS[line] for line in begun if line in OPENINGS), "")
 
 
-CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True, tally=pieces_left, opening=opening)
+def material(pieces: Mapping[str, str]) -> tuple[Material, Material]:
+    """What each side has captured, drawn as men, and by how many pieces one is ahead."""
+    counts = Counter(letter.lower() for letter in pieces.values())
+    black, white = (counts[colour] for colour in COLOURS)
+    return _gained("w", white, black - white), _gained("b", black, white - black)
+
+
+def _gained(letter: str, left: int, lead: int) -> Material:
+    return Material(letter * (MEN - left), f"+{lead}" if lead > 0 else "")
+
+
+CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True, tally=pieces_left, material=material, opening=opening)

@@ -5,7 +5,7 @@ in the components' tags, so that the bot need not remember it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from unicodedata import east_asian_width
 
@@ -86,6 +86,14 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Material:
+    """What stands beside a player's name: small pieces, which they have or have captured, and a number."""
+
+    pieces: str = ""  # their letters on the picture of the board, those of a kind together
+    number: str = ""  # how many they are, or the lead over the other side
+
+
+@dataclass(frozen=True, slots=True)
 class Controls:
     """How a game is played in chat."""
 
@@ -95,6 +103,8 @@ class Controls:
     typing: bool = False  # moves may be typed in a window
     offers_draw: bool = True  # a draw can be offered under the board
     tally: Callable[[MoveEntry], tuple[str, str]] | None = None  # what each side has, such as pieces or captures
+    # The same in pictures, of the letters of pieces by cell: beside a board that one can touch.
+    material: Callable[[Mapping[str, str]], tuple[Material, Material]] | None = None
     # The move that is due, and the number of moves after which the game ends; (0, 0) where no count ends it.
     progress: Callable[[MoveEntry], tuple[int, int]] | None = None
     opening: Callable[[MoveEntry], str] | None = None  # the name of the match's opening; empty where it has none

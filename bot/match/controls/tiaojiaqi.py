@@ -1,7 +1,10 @@
 """Tiaojiaqi: a button for each of the player's stones, then the eight directions as buttons around it; or typing."""
 
+from collections import Counter
+from collections.abc import Mapping
+
 from bot.match.choices import Choice
-from bot.match.controls.controls import Controls, MoveEntry, Pick, Step, pieces_left
+from bot.match.controls.controls import Controls, Material, MoveEntry, Pick, Step, pieces_left
 from bot.match.pictures import Marked
 from bot.render import RENDERERS
 from bot.render.wording import where
@@ -75,4 +78,11 @@ def progress(entry: MoveEntry) -> tuple[int, int]:
     return min(played // 2 + 1, most), most
 
 
-CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True, tally=pieces_left, progress=progress)
+def material(pieces: Mapping[str, str]) -> tuple[Material, Material]:
+    """The stones that each side has, and their number: it decides the game."""
+    counts = Counter(pieces.values())
+    first, second = (Material(sign * counts[sign], str(counts[sign])) for sign in SIGNS)
+    return first, second
+
+
+CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True, tally=pieces_left, material=material, progress=progress)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.match.choices import Choice
-from bot.match.controls.controls import Controls, MoveEntry, Pick, Step, by_start, moves_of
+from bot.match.controls.controls import Controls, Material, MoveEntry, Pick, Step, by_start, moves_of
 from bot.match.phrases import points
 from bot.match.pictures import Marked
 from bot.render import RENDERERS
@@ -78,26 +78,37 @@ def _target(entry: MoveEntry, choice: Choice, taken: str) -> Pick:
 # -- what either side has captured -------------------------------------------------------------------------------------
 
 
-def tally(entry: MoveEntry) -> tuple[str, str]:
+def material(pieces: Mapping[str, str]) -> tuple[Material, Material]:
     """What each side has captured, and the lead of the one that is ahead; empty before the first capture."""
-    pieces = RENDERERS[entry.view.game].standing(entry.view.position)
     if len(pieces) == 2 * COUNTS.total():
-        return "", ""
+        return Material(), Material()
     lead = sum(_worth(cell, letter) for cell, letter in pieces.items())
-    return _gain_text(entry, pieces, 0, lead), _gain_text(entry, pieces, 1, -lead)
+    return Material(_captured(pieces, 0), _lead(lead)), Material(_captured(pieces, 1), _lead(-lead))
 
 
-def _gain_text(entry: MoveEntry, pieces: Mapping[str, str], side: int, lead: float) -> str:
-    captured = _captured(entry, pieces, side)
+def tally(entry: MoveEntry) -> tuple[str, str]:
+    """The same in words."""
+    first, second = material(RENDERERS[entry.view.game].standing(entry.view.position))
+    return _gain_text(entry, first), _gain_text(entry, second)
+
+
+def _gain_text(entry: MoveEntry, gained: Material) -> str:
+    """Captured pieces are signs with counts: short, so that they seldom need a second line."""
+    signs = ((_sign(entry, letter), count) for letter, count in Counter(gained.pieces).items())
+    captured = " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in signs)
     said = entry.texts.text(f"games.{entry.view.game}.captured", pieces=captured) if captured else ""
-    return " · ".join(filter(None, (said, f"+{points(lead)}" if lead > 0 else "")))
+    return " · ".join(filter(None, (said, gained.number)))
 
 
-def _captured(entry: MoveEntry, pieces: Mapping[str, str], side: int) -> str:
-    """The pieces that `side` has captured, as signs with counts: short, so that they seldom need a second line."""
+def _captured(pieces: Mapping[str, str], side: int) -> str:
+    """The pieces that `side` has captured: those that the other side had at first, less those that it still has."""
     taken = COUNTS - Counter(letter.upper() for letter in pieces.values() if letter.isupper() == (side == 1))
-    signs = ((_sign(entry, kind if side == 1 else kind.lower()), taken[kind]) for kind in KINDS if taken[kind])
-    return " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in signs)
+    captured = "".join(kind * taken[kind] for kind in KINDS)
+    return captured if side == 1 else captured.lower()
+
+
+def _lead(lead: float) -> str:
+    return f"+{points(lead)}" if lead > 0 else ""
 
 
 def _sign(entry: MoveEntry, letter: str) -> str:
@@ -154,4 +165,6 @@ def opening(entry: MoveEntry) -> str:
     return entry.texts[f"games.xiangqi.opening-{next(replies, first)}"] if first else ""
 
 
-CONTROLS = Controls(next_step, ("🔴", "🎱"), says_check=True, typing=True, tally=tally, opening=opening)
+CONTROLS = Controls(
+    next_step, ("🔴", "🎱"), says_check=True, typing=True, tally=tally, material=material, opening=opening
+)

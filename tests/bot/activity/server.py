@@ -77,6 +77,8 @@ class SmallServer:
         self.warned_by: tuple[str, ...] = ()  # the cells of the reply that a warning shows
         self.answering = asyncio.Event()  # while it is clear, moves wait for their answer
         self.answering.set()
+        self.line = asyncio.Event()  # while it is clear, what pages say is on its way
+        self.line.set()
         self.reachable = asyncio.Event()  # while it is clear, new sockets wait
         self.reachable.set()
         self.clock: ClockState | None = None
@@ -175,6 +177,7 @@ class SmallServer:
             first_to_move=replay.position.first_to_move,
             marks={**replay.marks(), **self.marks},
             arrows=self.arrows,
+            material=replay.material(),
             clock=self.clock,
             controls=() if outcome else _controls(),
             review=self.review,
@@ -206,6 +209,7 @@ class SmallServer:
         return socket
 
     async def _hear(self, socket: web.WebSocketResponse, text: str) -> None:
+        await self.line.wait()
         if self.deaf:
             return
         try:

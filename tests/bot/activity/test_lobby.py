@@ -27,6 +27,7 @@ async def test_the_lobby_is_left_and_entered(open_window: Opener) -> None:
     await expect(board).to_be_visible()
     await window.frame.get_by_role("button", name="Overview").tap()
     await lobby.get_by_role("button", name="Back to the board").tap()
+    await expect(board.locator(":focus")).to_have_count(1)  # keys and screen readers go on there
     await window.tap("d1")
     await window.shows({"d1": "x"})
     assert server.gone == ["", "open:1", "", "board"]

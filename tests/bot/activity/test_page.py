@@ -329,9 +329,15 @@ async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
 
 
 async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Opener) -> None:
-    """A prepared move that turns out illegal, or that Escape or a second tap clears, is not made."""
+    """A prepared move that turns out illegal, or that Escape, a second tap or a takeback clears, is not made."""
     server = SmallServer("gomoku", ("h8",), bot_side=None)
     window = await open_window(server, clock=True)
+    await window.page.mouse.click(*await window.point("c12"))
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    for moves in ((), ("h8",)):
+        await server.change(moves)
+        await window.shows_match(len(moves))
+        await expect(window.frame.locator(".mark.planned")).to_have_count(0)
     await window.page.mouse.click(*await window.point("h9"))
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
     await server.change(("h8", "h9"))
@@ -424,6 +430,29 @@ async def test_moves_are_numbered_as_records_number_them(
     await expect(window.frame.locator(".moves button")).to_have_count(len(moves))
 
 
+async def test_what_was_captured_is_beside_the_players(open_window: Opener) -> None:
+    """In the position that is looked at, beside who captured it, when the board is turned and after a takeback, too."""
+    line = ("h2e2", "h9g7", "e2e6", "g7e6", "a3a4", "e6g5")
+    server = SmallServer("xiangqi", line, bot_side=None)
+    window = await open_window(server, 0, (320, 480))
+    red, black = (window.frame.locator(".seat", has_text=name).locator(".material") for name in ("Ada", "Bo"))
+    await expect(red.get_by_role("img")).to_have_accessible_name("Black, soldier × 1")
+    await expect(black.get_by_role("img", name="Red, cannon × 1")).to_have_count(1)
+    await expect(black).to_have_text("+3.5")
+    await window.frame.get_by_role("button", name="Turn the board").click()
+    await window.frame.get_by_role("button", name="First").click()
+    await expect(window.frame.locator(".kind")).to_have_count(0)
+    await server.change(line[:3])
+    await expect(red.get_by_role("img")).to_have_accessible_name("Black, soldier × 1")
+    await expect(red).to_have_text("+1")
+    await expect(black.get_by_role("img")).to_have_count(0)
+    many = SmallServer("checkers", bot_side=None, start="W:WK1:BK12")
+    full = (await open_window(many, 0, (320, 480), device_scale_factor=1)).frame.locator(".seat")
+    await expect(full.first.get_by_role("img")).to_have_accessible_name("Black, man × 11")
+    for seat in await full.all():
+        assert await seat.evaluate("(seat) => seat.scrollWidth <= seat.clientWidth && seat.clientHeight <= 40")
+
+
 async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener) -> None:
     """The name includes the piece and whether the cell can be chosen; the board is one stop of Tab."""
     server = SmallServer("xiangqi", bot_side=None)
@@ -444,6 +473,10 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener
     await window.go_to("e2")
     await window.page.keyboard.press("Enter")
     await expect(window.frame.locator(".unseen[aria-live]")).to_have_text(re.compile("moved h2e2"))
+    server.pieces = server.replay.game.piece_sets[-1]
+    await server.change()  # as in a rematch, the board is laid out anew
+    await expect(window.frame.locator(f'.field img[src*="{server.pieces}"]')).to_have_count(32)
+    await expect(window.cell("e2")).to_be_focused()
 
 
 async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> None:
@@ -526,6 +559,43 @@ async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, in
     await server.change(server.moves[:2])
     await expect(dialog).to_be_hidden()
     await window.shows_match(2)
+
+
+async def test_who_wants_it_is_asked_before_each_move(open_window: Opener) -> None:
+    """The page remembers that. A move that is not meant, or whose board changed meanwhile, is not sent; a prepared one
+    was meant.
+    """
+    server = SmallServer("tictactoe", bot_side=None)
+    window = await open_window(server)
+    wish, dialog = window.frame.get_by_role("button", name="Ask before each move"), window.frame.get_by_role("dialog")
+    await wish.click()
+    await window.page.reload()
+    await expect(wish).to_have_attribute("aria-pressed", "true")
+    await window.cell("a3").click()
+    await expect(dialog).to_have_accessible_name("Make this move?")
+    await window.shows({"a3": "x"})
+    server.notices = ("A draw is offered.",)
+    server.cut()
+    await expect(window.frame.get_by_text("A draw is offered.")).to_be_visible()
+    await window.frame.get_by_role("button", name="Choose another move").click()
+    await window.shows({})
+    await window.cell("b2").click()
+    await dialog.wait_for()
+    await server.change(("a1",))
+    await expect(dialog).to_be_hidden()
+    await window.shows({"a1": "x"})
+    assert server.heard == []
+    await window.cell("c3").click()  # prepared
+    await server.change(("a1", "b1"))
+    await window.shows_match(3)
+    await server.change(("a1", "b1", "c3", "c1"))
+    await window.cell("b2").click()
+    await window.frame.get_by_role("button", name="Make the move").click()
+    await window.shows_match(5)
+    assert [(type(request).__name__, request.move) for request in server.heard] == [
+        ("MoveRequest", "c3"),
+        ("MoveRequest", "b2"),
+    ]
 
 
 async def test_marks_are_drawn(open_window: Opener) -> None:

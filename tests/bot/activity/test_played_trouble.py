@@ -116,13 +116,19 @@ async def test_who_is_blocked_challenges_nobody(here: Playground, activity: Acti
 async def test_no_more_sockets_than_the_bot_carries(
     here: Playground, activity: Activity, alice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A further page is asked to come later; the open ones continue."""
+    """A further page is asked to come later; the open ones continue. One that does not say whose it is makes room."""
     async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
         await page.until_made(0)
         monkeypatch.setattr(server, "MOST_SOCKETS", activity.open)
         with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
             await page.web.ws_connect(f"{page.origin}/socket")
         assert (await page.ask("move", move="b2"))["type"] == "accepted"
+        monkeypatch.setattr(server, "MOST_SOCKETS", activity.open + 1)
+        silent = await page.web.ws_connect(f"{page.origin}/socket")
+        async with Player(here, page.frame, page.session) as another:
+            await another.hears("state")
+        assert (await silent.receive()).type is aiohttp.WSMsgType.CLOSED
+        assert (await page.go(""))["type"] == "accepted"
 
 
 async def test_no_more_people_sign_in_at_a_time_than_discord_is_asked_for(

@@ -89,6 +89,30 @@ def test_moves_are_written_in_a_notation() -> None:
     assert [replay.played(notation)[0].text for notation in ("", "wxf", "chinese")] == ["h2e2", "C2.5", "炮二平五"]
 
 
+@pytest.mark.parametrize(
+    ("game", "moves", "material"),
+    [
+        (
+            "xiangqi",
+            ("h2e2", "h9g7", "e2e6", "g7e6", "a3a4", "e6g5"),
+            {"0": ("", ""), "3": ("p+1", ""), "4": ("p", "C+3.5")},
+        ),
+        ("checkers", ("11-15", "22-18", "15x22", "25x18", "8-11"), {"0": ("", ""), "3": ("w+1", ""), "4": ("w", "b")}),
+        ("tiaojiaqi", ("f7g7", "g6f7"), {"0": ("xxxxxxxx8", "oooooooo8"), "2": ("xxxxxx6", "oooooooooo10")}),
+        ("gomoku", ("h8", "h9"), {}),
+    ],
+)
+def test_what_each_side_has_follows_from_the_position(
+    game: str, moves: tuple[str, ...], material: Mapping[str, tuple[str, str]]
+) -> None:
+    """Captures and the lead; stones in tiaojiaqi; each from the move on that changed it. None is left by a takeback."""
+    replay = Replay(game)
+    for line in (moves, moves[:-1], ()):
+        replay.follow(line)
+        shown = {ply: tuple(f"{each.pieces}{each.number}" for each in pair) for ply, pair in replay.material().items()}
+        assert shown == {ply: pair for ply, pair in material.items() if int(ply) <= len(line)}
+
+
 def test_marks_say_what_the_rules_forbid_and_who_is_in_check() -> None:
     """Forbidden points of renju, check in xiangqi; the last moves in both."""
     replay = Replay("renju")

@@ -112,12 +112,16 @@ async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
 
 async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
     """The page pings; without an answer it opens another socket. Its time stands while answers are on their way. A
-    request that takes long, and the timers of a hidden page, which come late, are no silence.
+    request that takes long, the timers of a hidden page, which come late, and a slow line are no silence.
     """
     server = SmallServer("tictactoe", bot_side=None)
     window = await open_window(server, clock=True)
     clock, moves = window.page.clock, ("a1", "b1", "a2")
     await clock.pause_at(datetime.now() + timedelta(seconds=5))
+    server.notices = ("paused",)
+    await server.change()
+    await expect(window.frame.locator(".notices")).to_have_text("paused")
+    server.pings = 0  # a busy machine may have been slow until here
     for pings in (1, 2, 3):
         await clock.run_for(20_000)
         await eventually(lambda: server.pings == pings)  # noqa: B023 - called in this turn
@@ -126,7 +130,7 @@ async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
     assert (server.opened, server.pings) == (1, 3)
     server.thinking = True
     await window.frame.get_by_role("button", name="Hint").click()
-    for late, ms in ((clock.run_for, 5_000), (clock.fast_forward, 60_000)):
+    for late, ms in ((clock.run_for, 25_000), (clock.fast_forward, 60_000)):
         pings = server.pings
         await late(ms)
         await eventually(lambda: server.pings > pings)  # noqa: B023 - called in this turn
@@ -134,8 +138,19 @@ async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
         await server.change()
         await expect(window.frame.locator(".notices")).to_have_text(server.notices)
         assert server.opened == 1
+    for look, ms in (("", 5_000), ("document.dispatchEvent(new Event('visibilitychange'))", 10_000)):
+        pings = server.pings
+        server.line.clear()
+        await (window.frame.locator("body").evaluate(look) if look else clock.run_for(20_000))
+        await clock.run_for(ms)
+        server.line.set()
+        await eventually(lambda: server.pings > pings)  # noqa: B023 - called in this turn
+        server.notices = (f"by a line that takes {ms}",)
+        await server.change()
+        await expect(window.frame.locator(".notices")).to_have_text(server.notices)
+        assert server.opened == 1
     server.deaf = True
-    await clock.run_for(31_000)
+    await clock.run_for(65_000)
     await eventually(lambda: server.opened == 2)
 
 

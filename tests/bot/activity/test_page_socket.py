@@ -1,0 +1,45 @@
+"""The socket of a page that reads nothing, over a real connection."""
+
+import asyncio
+
+import aiohttp
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from bot.activity import page_socket
+from bot.activity.page_socket import PageSocket
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.mark.parametrize("much", [False, True])
+async def test_nobody_waits_for_a_page_that_does_not_read(much: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is sent to it returns at once; it is dropped when it has left too much unread, or when it is closed."""
+    if not much:
+        monkeypatch.setattr(page_socket, "MOST_UNREAD", 1 << 30)
+    done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    async def serve(request: web.Request) -> web.StreamResponse:
+        socket = PageSocket()
+        await socket.open(request)
+        socket.response._timeout = 0.1  # for the page to close it, too
+        try:
+            for _ in range(200):
+                await socket.send("x" * 100_000)
+        except ConnectionError:
+            done.set_result(True)
+        else:
+            await socket.close()
+            done.set_result(False)
+        return socket.response
+
+    app = web.Application()
+    app.add_routes([web.get("/socket", serve)])
+    async with TestServer(app) as server, aiohttp.ClientSession() as page:
+        opened = await page.ws_connect(server.make_url("/socket"))
+        assert opened._conn is not None
+        assert opened._conn.transport is not None
+        opened._conn.transport.pause_reading()  # type: ignore[attr-defined]
+        async with asyncio.timeout(10):
+            assert await done is much
