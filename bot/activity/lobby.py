@@ -66,12 +66,12 @@ class Lobbies:
         return _part(texts, wording.game(texts, game), (Line("", controls),))
 
     async def record(self, visitor: Visitor) -> Lobby:
-        """The visitor's record, as /stats shows it."""
+        """The visitor's record, as /stats tells it without pictures."""
         person, likes = visitor.asker.person, visitor.asker.likes
         stats = await self._referee.stores.history.stats(person.id)
         puzzles = await self._referee.stores.puzzles.solver(person.id)
         rated = Rated(await self._referee.of(Leaderboards).ratings(person.id), (), puzzles)
-        title, *lines = texts_on(stats_page(person, None, stats, likes, rated))
+        title, *lines = texts_on(stats_page(person, None, stats, likes.without_pictures(), rated))
         return _part(_texts(visitor), title, tuple(map(Line, lines)))
 
     # -- the sections ---------------------------------------------------------------------------------------------

@@ -254,7 +254,7 @@ async def test_a_folder_that_cannot_be_written_stops_nobody(
 
 async def test_a_folder_that_hangs_holds_up_no_deletion(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is recorded once the folder answers again."""
-    monkeypatch.setattr("storage.restored.PATIENCE", 0.01)
+    monkeypatch.setattr("storage.restore_record.PATIENCE", 0.01)
     restores = RestoreRecord(path, path.parent / "backups")
     async with Database.open(path, begin=restores.begin) as db:
         with closing(restores):

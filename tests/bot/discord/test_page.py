@@ -37,8 +37,8 @@ async def test_everything_within_the_limits():
 def test_texts_within_the_bytes_on_which_discord_fails(letter):
     """Texts are cut to the bytes that the controls leave, and to characters; the playground's law accepts the page."""
     options = tuple(Option(f"{at}" + letter * 60, str(at), letter * 60) for at in range(MOST_OPTIONS))
-    for rows_ in ((), (Row((Menu(Tag("y"), "Which?", options[:10]),)),)):
-        components = Page((letter * 1500, letter * 3000, *rows_)).components()
+    for rows_ in ((), (Row(Menu(Tag("y"), "Which?", options[:10])),)):
+        components = Page(letter * 1500, letter * 3000, *rows_).components()
         form = Form()
         check_components(form, components, v2=True)
         form.settle()

@@ -5,7 +5,7 @@
 review-title = Analyse de la partie { $id }
 review-working = J’examine la partie : { $done } positions sur { $total }…
 review-accuracy = { $name } : précision **{ $value } %**
-review-formula = Précision : plus les coups réduisent les chances de gagner, plus elle baisse. Peu de coups prouvent peu : trois meilleurs coups donnent 92, trente donnent 97. Une grosse erreur pèse lourd. Les positions déjà décidées et les coups sans choix ne comptent pas.
+review-formula = Précision : plus les coups réduisent les chances de gagner, plus elle baisse. Peu de coups prouvent peu : trois meilleurs coups donnent 92, trente donnent 97. Une grosse erreur pèse lourd. Les positions déjà décidées et les coups sans choix ne comptent pas.
 review-none = Aucune erreur trouvée.
 review-none-own = Aucune erreur de ta part n’a été trouvée.
 review-moments = Moments à retenir
@@ -15,7 +15,7 @@ review-better = Il garde la meilleure position.
 review-defence = C’est la meilleure défense.
 review-worse = C’est ce qui résiste le plus longtemps.
 review-over = Dans cette position, la partie est finie.
-review-no-moves = Aucun coup n’a été joué dans cette partie : il n’y a rien à analyser.
+review-no-moves = Aucun coup n’a été joué dans cette partie : il n’y a rien à analyser.
 review-steps = Coup par coup
 review-try = À toi d’essayer
 review-overview = Vue d’ensemble
