@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from bot.playground.laws.rates import Rate
+
 from .conftest import own_here
 from .week import live
 
@@ -10,7 +12,7 @@ here = own_here
 
 async def test_all_boards_and_tables_are_right_at_the_end(tmp_path: Path) -> None:
     """Challenges, a tournament, daily puzzles, days off, time-outs, a deletion, and a restart."""
-    week = await live(3, tmp_path)
+    week = await live(3, tmp_path, Rate(3, 0.8))
     assert week.problems == []
     assert week.done["matches of the tournament"] >= 2
     assert week.done["boards"] >= 10

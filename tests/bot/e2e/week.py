@@ -28,6 +28,7 @@ from bot.match.preferences import Preference
 from bot.match.rating_rule import is_provisional
 from bot.match.state import MatchView
 from bot.playground import Playground
+from bot.playground.laws.rates import Rate
 from bot.playground.people import DiscordUser
 from bot.playground.records import Channel, Message
 from bot.playground.seen import ShownMessage
@@ -345,9 +346,10 @@ def _shows(board: ShownMessage, view: MatchView) -> bool:
     return is_over and f"Match {view.id}" in board.text and all(mark in board.text for mark in marks)
 
 
-async def live(days: int, folder: Path) -> Week:
-    """Runs a week of `days` days."""
+async def live(days: int, folder: Path, old_edits: Rate | None = None) -> Week:
+    """Runs a week of `days` days; `old_edits` replaces the limit of edits of old messages."""
     async with Playground(own_thread=True) as here:
+        here.world.rates.old_edits = old_edits or here.world.rates.old_edits
         week = Week(here, folder)
         await week.run(days)
         return week
