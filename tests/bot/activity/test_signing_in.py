@@ -130,6 +130,11 @@ async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
     assert (server.opened, server.pings) == (1, 3)
     server.thinking = True
     await window.frame.get_by_role("button", name="Hint").click()
+    while server.pings == 3:  # until the page asks whether the bot is there
+        await clock.run_for(500)
+    server.notices = ("there",)
+    await server.change()
+    await expect(window.frame.locator(".notices")).to_have_text("there")  # and has received the answer
     for late, ms in ((clock.run_for, 25_000), (clock.fast_forward, 60_000)):
         pings = server.pings
         await late(ms)
