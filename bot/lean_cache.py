@@ -72,10 +72,10 @@ class LeanState(AutoShardedConnectionState[Any]):
         if data["id"] in self._heard:
             log.info("interaction %s was delivered again", data["id"])
             return
-        self._heard.keep(data["id"], None)
         if used := data.get("message"):
             data["data"][OF_USED] = used.get("components", [])
             data["message"] = {key: used[key] for key in READ_OF_USED if key in used}
+        self._heard.keep(data["id"], None)
         super().parse_interaction_create(data)
 
     def _share(self, guild_id: str | None) -> None:

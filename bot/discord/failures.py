@@ -2,7 +2,6 @@
 `rate_limits`, compare Discord's error codes.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from enum import Enum
@@ -11,14 +10,13 @@ from typing import TypeVar
 import discord
 from aiohttp import ClientError
 
-from bot.discord.rate_limits import ANSWERING, SERVER_ERROR, TOO_MANY_REQUESTS, VIA, RateLimited
+from bot.discord.rate_limits import SERVER_ERROR, TOO_MANY_REQUESTS, VIA, RateLimited
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 REQUEST_SECONDS = 10.0  # seconds for a request that answers no interaction; discord.py would try for much longer
-REQUEST_PAUSES = (0.1, 0.5, 0.8)  # seconds before another attempt; a first answer has three in all, and a second way
 
 BROKEN = (ClientError, TimeoutError, discord.DiscordServerError)
 """What a request raises if Discord did not receive it, could not do it, or its answer was lost."""
@@ -145,23 +143,6 @@ async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Fai
     """Makes a request as `result_or_failure` does. Returns what went wrong, or None."""
     result = await result_or_failure(what, request)
     return result if isinstance(result, Failure) else None
-
-
-async def with_retries(request: Callable[[], Awaitable[T]], on_break: Callable[[], None] = lambda: None) -> T:
-    """Makes a request, and repeats it when the connection broke or Discord failed, of which `on_break` tells. Raises
-    the last error, or TimeoutError if all takes longer than ANSWERING.
-
-    A request that Discord carried out, but whose answer was lost, is then carried out twice if Discord does not notice.
-    """
-    async with asyncio.timeout(ANSWERING):
-        for pause in REQUEST_PAUSES:
-            try:
-                return await request()
-            except BROKEN as error:
-                on_break()
-                log.info("the line to Discord broke, the next attempt is in %s s: %r", pause, error)
-                await asyncio.sleep(pause)
-        return await request()
 
 
 def growing_pauses(first: float, longest: float) -> Iterator[float]:

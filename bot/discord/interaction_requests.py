@@ -6,6 +6,7 @@ make objects of everything that is sent and of the message that comes back, whic
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 import secrets
@@ -19,13 +20,15 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.discord.failures import Failure, NoWay, classify, with_retries
+from bot.discord.failures import BROKEN, Failure, NoWay, classify
 from bot.discord.interaction_state import InteractionState, OriginalMessage, ReplyKind
 from bot.discord.page import Page
+from bot.discord.rate_limits import ANSWERING
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+REQUEST_PAUSES = (0.1, 0.5, 0.8)  # seconds before another attempt; a first answer has three in all, and a second way
 Interaction = discord.Interaction[discord.Client]
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
@@ -224,3 +227,20 @@ class _OneBody:
         body += b"--%s--\r\n" % BOUNDARY
         headers = headers | {"Content-Type": f"multipart/form-data; boundary={BOUNDARY.decode()}"}
         return self._session.request(method, url, data=io.BytesIO(body), headers=headers, **given)
+
+
+async def with_retries(request: Callable[[], Awaitable[T]], on_break: Callable[[], None] = lambda: None) -> T:
+    """Makes a request, and repeats it when the connection broke or Discord failed, of which `on_break` tells. Raises
+    the last error, or TimeoutError if all takes longer than ANSWERING.
+
+    A request that Discord carried out, but whose answer was lost, is then carried out twice if Discord does not notice.
+    """
+    async with asyncio.timeout(ANSWERING):
+        for pause in REQUEST_PAUSES:
+            try:
+                return await request()
+            except BROKEN as error:
+                on_break()
+                log.info("the line to Discord broke, the next attempt is in %s s: %r", pause, error)
+                await asyncio.sleep(pause)
+        return await request()

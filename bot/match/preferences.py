@@ -12,6 +12,7 @@ from bot.match.terms import USUAL_CLOCK
 from bot.match.time_control import TIME_CONTROLS
 from engines.registry import GAMES
 from storage.settings import Scope
+from storage.stored import set_frozen
 
 # The values of each key; the first is the default. The language "auto" is that of the person's client or the server.
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -49,11 +50,10 @@ class Preference:
     clock: str = USUAL_CLOCK
     listed: str = "on"
     games: Mapping[str, str] = field(default_factory=dict)  # by the keys of `game_choices`
+    texts: Catalogue = field(init=False, repr=False, compare=False)  # in the language
 
-    @property
-    def texts(self) -> Catalogue:
-        """The texts in the language."""
-        return catalogue(self.language)
+    def __post_init__(self) -> None:
+        set_frozen(self, "texts", catalogue(self.language))
 
     @property
     def draws(self) -> bool:

@@ -11,7 +11,8 @@ from discord import app_commands
 
 from bot.discord.access import Access
 from bot.discord.controls import Tag
-from bot.discord.failures import failure_of, with_retries
+from bot.discord.failures import failure_of
+from bot.discord.interaction_requests import with_retries
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations

@@ -6,7 +6,7 @@ in the components' tags, so that the bot need not remember it.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from unicodedata import east_asian_width
 
 from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Row, Tag, rows
@@ -18,6 +18,7 @@ from bot.match.pictures import NOTHING, Marked
 from bot.match.preferences import Preference
 from bot.match.state import BoardView
 from engines.registry import game_named
+from storage.stored import set_frozen
 
 BETWEEN = "/"  # separates what was chosen in one step from the next
 PHONE, EDGES, EMOJI = 36, 3, 3  # widths in Latin letters: a phone of 360 pixels, the edges of a button, an emoji
@@ -33,16 +34,12 @@ class MoveEntry:
     chosen: tuple[str, ...] = ()
     turned: bool = False  # the picture shows the board from the second side
     tells_gains: bool = True  # the controls may say what a move gains, which in an exercise would give the answer away
+    texts: Catalogue = field(init=False, repr=False, compare=False)  # in the reader's language
+    notation: str = field(init=False)  # in which the reader reads the moves
 
-    @property
-    def texts(self) -> Catalogue:
-        """The texts in the reader's language."""
-        return self.reader.texts
-
-    @property
-    def notation(self) -> str:
-        """The notation of the game in which the reader reads its moves."""
-        return self.reader.notation(self.view.game)
+    def __post_init__(self) -> None:
+        set_frozen(self, "texts", self.reader.texts)
+        set_frozen(self, "notation", self.reader.notation(self.view.game))
 
     @property
     def side(self) -> int:

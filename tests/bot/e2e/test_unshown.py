@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.discord import drawing, failures
+from bot.discord import drawing, interaction_requests
 from bot.match.board_messages import ShowResult
 
 from .playing import begin_against, drop, look_until, match_of, number_of, release
@@ -44,7 +44,7 @@ async def test_an_answer_that_discord_takes_for_ever(here, bot, alice, bob, monk
     """While the answer to an interaction hangs, the bot edits the board itself."""
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
-    monkeypatch.setattr(failures, "ANSWERING", 0.3)
+    monkeypatch.setattr(interaction_requests, "ANSWERING", 0.3)
     held = here.faults.hold("POST /interactions/*/callback")
     clicked = asyncio.ensure_future(drop(alice, board, "4"))
     await look_until(bob, board, lambda now: number_of(now) == 1)
