@@ -52,11 +52,13 @@ class SteadyClock:
         self._last, self._counted, self._leapt = told, elapsed, None
         return whole(told)
 
-    def heard(self, at: datetime) -> datetime:
-        """A time that another clock told, in whole milliseconds; cut to the present of this clock while a leap is not
-        followed.
+    def heard(self, at: datetime | None) -> datetime:
+        """A time that another clock told (None: the present), in whole milliseconds; cut to the present of this clock
+        while a leap is not followed.
         """
         now = self()
+        if at is None:
+            return now
         return whole(at) if self._leapt is None else min(whole(at), now)
 
     def settled(self) -> datetime | None:

@@ -87,7 +87,8 @@ class Challenges:
         require_challenged(match, person.id)
         async with self._admission.to_accept(person, _in_server_of(match, place), match.challenger):
             async with stores.locks.of(match_id):
-                await stores.matches.start(match_id, timing=await self._clocks.begun(match, self._time(at)))
+                timing = await self._clocks.begun(match, stores.clock.heard(at))
+                await stores.matches.start(match_id, timing=timing)
             await self._blocks.note_consent(match.challenger, person.id)
             return await stores.view(match_id)
 
@@ -140,16 +141,13 @@ class Challenges:
         """
         new = replace(new, clock=clock_between(new.clock, self._stores))
         if new.status == "playing":
-            timing = self._clocks.first(new, self._time(at))
+            timing = self._clocks.first(new, self._stores.clock.heard(at))
         else:
             await self._require_new(new)
             timing = Timing(self._stores.clock() + self._stores.times.challenge)
         taken = None if of is None else (of.id, self._stores.clock())
         match = await self._stores.matches.create(replace(new, timing=timing), taken)
         return await self._stores.view(match.id)
-
-    def _time(self, at: datetime | None) -> datetime:
-        return self._stores.clock.heard(at) if at else self._stores.clock()
 
     async def _drop(self, match: Match) -> MatchView:
         self._stores.positions.drop(match.id)

@@ -35,7 +35,7 @@ class Clocks:
 
     def time_of(self, match: Match, at: datetime | None) -> datetime:
         """When something happened in a match: never before its turn began, nor while the clocks stood still."""
-        at = self._stores.clock.heard(at) if at else self._stores.clock()
+        at = self._stores.clock.heard(at)
         since, until = self.standstill.stood
         if since and at > since and (until is None or at < until):
             at = until or since
