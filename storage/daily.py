@@ -4,9 +4,8 @@ import sqlite3
 from dataclasses import asdict, dataclass
 from datetime import date, datetime
 
-from storage.database import Database, Transaction
+from storage.database import Database, Transaction, can_exist
 from storage.errors import DailyNotFound
-from storage.guards import can_exist
 from storage.leaderboards import HiddenSetting
 from storage.personal import REMOVED, Personal
 from storage.posts import PostStore

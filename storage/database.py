@@ -44,8 +44,14 @@ PRAGMA secure_delete = ON;
 """
 
 
+SQLITE_INTEGERS = 1 << 63  # SQLite's integers are smaller than this
 T = TypeVar("T")
 Otherwise = Literal["ABORT", "IGNORE", "REPLACE"]
+
+
+def can_exist(number: int) -> bool:
+    """Whether a row can have this id; a person may type any number."""
+    return 0 < number < SQLITE_INTEGERS
 
 
 class Transaction(Statements):

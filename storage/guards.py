@@ -1,16 +1,9 @@
 """Conditions of changes, which are checked first inside the transaction of the change."""
 
-from storage.database import Transaction
+from storage.database import Transaction, can_exist
 from storage.errors import MatchNotFound, StaleMatch, WrongStatus
 from storage.rows import Match, Status
 from storage.statements import Statements
-
-SQLITE_INTEGERS = 1 << 63  # SQLite's integers are smaller than this
-
-
-def can_exist(number: int) -> bool:
-    """Whether a row can have this id; a person may type any number."""
-    return 0 < number < SQLITE_INTEGERS
 
 
 async def match_of(session: Statements, match_id: int) -> Match:

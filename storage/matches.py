@@ -6,10 +6,10 @@ from datetime import datetime
 from typing import Literal
 
 from storage.clocks import set_timing
-from storage.database import Database, Transaction
+from storage.database import Database, Transaction, can_exist
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
 from storage.games import GAME, read_game
-from storage.guards import can_exist, match_of, require_playing_at, require_status
+from storage.guards import match_of, require_playing_at, require_status
 from storage.history import add_result, add_to_totals
 from storage.invitations import close
 from storage.offers import accept, lapse

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from storage.database import Database, Transaction
+from storage.database import Database, Transaction, can_exist
 from storage.errors import TournamentChanged, TournamentNotFound
-from storage.guards import can_exist
 from storage.personal import REPLACED, Personal
 from storage.posts import PostStore, TournamentPostStore, add_post
 from storage.rows import RatingChange

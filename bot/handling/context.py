@@ -73,14 +73,10 @@ class Context:
         alone = self.interaction.context.dm_channel
         return self.viewer if alone else everyone_at(self.interaction.client, self.place)
 
-    async def require_seen(self, match_id: int) -> None:
-        """Raises MatchNotFound unless the person may see this match from here."""
-        await self.referee.queries.require_seen(match_id, self.viewer)
-
     async def chosen_match(self) -> int:
         """The id of the match that was chosen in a menu. Raises MatchNotFound if the person may not see it."""
         match = _id_in("".join(self.values))
-        await self.require_seen(match)
+        await self.referee.queries.require_seen(match, self.viewer)
         return match
 
     def typed(self, field: str) -> str:

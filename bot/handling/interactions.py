@@ -106,7 +106,7 @@ async def _do(context: Context, tag: Tag | None, known: ActionEntry | None) -> N
     context.services.private.take_over(context.match, context.answer)
     try:
         if context.match or tag.subject is Subject.MATCH:
-            await context.require_seen(context.match)
+            await context.referee.queries.require_seen(context.match, context.viewer)
         if not known.managed or await context.may_manage(tag.server or None):
             await known.do(context, tag)
     except Exception as error:

@@ -26,7 +26,8 @@ async def let_bot_move(context: Context, view: MatchView) -> MatchView:
     """Waits for the bot's move, if it is still due, and shows it; then calls the person whose turn it is, and removes
     the call to who has moved. Returns the match afterwards. The bot may have moved while `view` was being shown.
     """
-    view = context.services.publisher.newest_view(view)
+    if view.bot_to_move:
+        view = context.services.publisher.newest_view(view)
     if view.bot_to_move:
         view = await context.referee.thinking.answer(view.id)
         await context.services.publisher.show(view, context.answer)

@@ -95,7 +95,7 @@ class Calls:
         self._messages = CallMessages(channels, referee, presence)
         self._standing: dict[int, Call] = {}
         self._unstored: set[int] = set()  # calls whose message is posted and could not be stored
-        self._newest: Recent[int, tuple[MatchView, str]] = Recent(MATCHES_REMEMBERED)  # with the reason of its call
+        self._failed: dict[int, tuple[MatchView, str]] = {}  # the views and reasons of calls to be tried again
         self._owed = Retries(self._try_again, self._pause)
 
     async def resume(self) -> None:
@@ -126,35 +126,37 @@ class Calls:
         says the same. Offers are always posted, if possible by the `answer` to the person who made them. `again` posts
         open offers once more, as a new message at the end of the channel.
         """
-        if not await self._in_turn(self._newest_view(view), reason, answer, again):
-            self._owed.add(view.id)
+        view = self._newest_view(view)
+        async with self._locks.of(view.id):
+            if not await self._attempt(view, reason, answer, again):
+                self._owed.add(view.id)
 
     async def close(self) -> None:
         """Stops trying again what failed."""
         await self._owed.close()
 
     async def _pause(self, match_id: int, seconds: float) -> None:
-        newest = self._newest.get(match_id)
-        await self._channels.pause(seconds, newest[0].channel_id if newest else None)
+        failed = self._failed.get(match_id)
+        await self._channels.pause(seconds, failed[0].channel_id if failed else None)
 
     async def _try_again(self, match_id: int) -> bool:
-        newest = self._newest.get(match_id)
-        return newest is None or await self._in_turn(*newest)
+        async with self._locks.of(match_id):
+            failed = self._failed.get(match_id)
+            return failed is None or await self._attempt(*failed)
 
-    async def _in_turn(
+    async def _attempt(
         self, view: MatchView, reason: str, answer: InteractionAnswer | None = None, again: bool = False
     ) -> bool:
-        """Does what `call` does, one call of a match at a time. False if it has to be tried again."""
-        async with self._locks.of(view.id):
-            newest = self._newest.get(view.id)
-            if newest and newest[0].revision > view.revision:
-                return True  # the newer change makes its own call
-            self._newest.keep(view.id, (view, reason))
-            try:
-                return await self._bring_up_to_date(view, due_in(view, reason), answer, again)
-            except Exception as error:  # a full disk, or a bug: the person who acted must not get an error for it
-                self._owed.report(view.id, "nobody could be called", error)
-                return False
+        """Does what `call` does, while the caller holds the match's lock. False if it has to be tried again."""
+        self._failed[view.id] = (view, reason)
+        try:
+            done = await self._bring_up_to_date(view, due_in(view, reason), answer, again)
+        except Exception as error:  # a full disk, or a bug: the person who acted must not get an error for it
+            self._owed.report(view.id, "nobody could be called", error)
+            return False
+        if done:
+            del self._failed[view.id]
+        return done
 
     async def _bring_up_to_date(
         self, view: MatchView, due: PendingCall | None, answer: InteractionAnswer | None, again: bool

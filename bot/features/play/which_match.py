@@ -16,7 +16,7 @@ async def match_of_command(context: Context, match: int | None, mine_to_act: boo
     """
     if match is not None:
         also_about(match=match)
-        await context.require_seen(match)
+        await context.referee.queries.require_seen(match, context.viewer)
         return match
     try:
         found = await context.referee.lists.find(context.person.id, context.place.channel_id, mine_to_act)

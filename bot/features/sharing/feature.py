@@ -99,7 +99,7 @@ async def analyse(context: Context, message: discord.Message) -> None:
     is_own = message.author == context.interaction.client.user
     match = next(matches_in(components_of(message)), 0) if is_own else 0
     if match:
-        await context.require_seen(match)
+        await context.referee.queries.require_seen(match, context.viewer)
         await show_overview(context, Tag("review", match))
     else:
         await context.tell_person(context.texts["share.nothing"])

@@ -110,9 +110,9 @@ class Controls:
 def follow_path(controls: Controls, entry: MoveEntry, path: str) -> tuple[MoveEntry, Step, Pick | None]:
     """Follows a path of options, which is not trusted, as far as its options are offered.
 
-    Returns the setting and the step that are then due, and the option that makes a move where the path ends with one.
+    Nothing may be chosen in `entry` yet. Returns the entry and the step that are then due, and the option that makes a
+    move where the path ends with one.
     """
-    entry = replace(entry, chosen=())
     step = controls.next_step(entry)
     for value in path.split(BETWEEN) if path else ():
         pick = next((each for each in step.picks if each.value == value and not each.taken), None)
