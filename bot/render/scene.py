@@ -2,16 +2,12 @@
 
 from dataclasses import dataclass
 
-_CELLS = ("stops", "over", "earlier", "line", "targets", "areas")
-_TRUTHS = ("flip", "check")
-
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A position and the marks on it. Moves are in the game's canonical notation, cells have the game's names; fields
-    are empty where there is nothing to mark.
-
-    Raises ValueError for a field of the wrong type; the renderer checks cells and lengths.
+    are empty where there is nothing to mark. Nothing is checked here: `bot.render.checked` checks lengths and names, a
+    renderer the cells.
     """
 
     game: str  # the game's key
@@ -30,16 +26,3 @@ class Scene:
     pieces: str = ""  # one of the game's `piece_sets`, empty for the default
     look: str = ""  # one of the game's `looks`, empty for the default
     notation: str = ""  # one of the game's `notations`, for the labels at the edges; empty for the default
-
-    def __post_init__(self) -> None:
-        for name in self.__slots__:
-            if not _fits(name, getattr(self, name)):
-                raise ValueError(f"a scene's {name} is of the wrong type")
-
-
-def _fits(name: str, value: object) -> bool:
-    if name in _TRUTHS:
-        return isinstance(value, bool)
-    if name in _CELLS:
-        return isinstance(value, tuple) and all(isinstance(each, str) for each in value)
-    return isinstance(value, str)
