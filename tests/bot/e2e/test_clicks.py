@@ -193,7 +193,7 @@ async def test_forged_clicks(alice):
 
 
 async def test_typing_a_move(alice, lin, monkeypatch):
-    """The window has an example in the reader's notation and accepts any; an unreadable or illegal move is explained."""
+    """The window has an example in the reader's notation and accepts any. A move that cannot be made is explained."""
     for reader, button, example in ((alice, "Type a move", "For example a0a1"), (lin, "输入着法", "例如 车九进一")):
         window = await reader.click(await begin(reader, "xiangqi"), button)
         assert window.modal.fields[0]["placeholder"] == example
