@@ -116,6 +116,7 @@ async def test_what_is_no_tournament_here(here, alice, bob):
     assert "cannot have a limit of `20` players" in shown(seen).text
     await pressed(alice, table, "Join")
     assert "Tournament" in (await use(alice.direct, "tournament")).text
+    assert "In a channel of a server" in (await use(bob.direct, "tournament")).text
     assert "needs a channel of a server" in (await use(alice.direct, "tournament", game="tictactoe")).text
     await pressed(alice, table, "Cancel")
 
