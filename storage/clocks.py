@@ -8,7 +8,7 @@ from datetime import datetime
 from storage.absent import Absent
 from storage.database import Database, Transaction
 from storage.guards import require_playing_at
-from storage.offers import accept, lapse, note_accepted
+from storage.offers import accept, note_accepted
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Timing
 from storage.stored import Stored, columns_of, to_text, to_time
@@ -76,15 +76,13 @@ class ClockStore:
     ) -> Match:
         """Sets the clocks of a running match of `ply` moves.
 
-        If the change was offered, `offer_id` is accepted and other open offers lapse. `paused_by` is a player who
-        paused the clocks without having to ask, which is noted as an accepted offer. Raises `StaleMatch`,
-        `WrongStatus`, `MatchNotFound`, `OfferGone`.
+        If the change was offered, `offer_id` is accepted. `paused_by` is a player who paused the clocks without having
+        to ask, which is noted as an accepted offer. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
         async with self._db.transaction() as write:
             await require_playing_at(write, match_id, ply)
             if offer_id is not None:
                 await accept(write, offer_id, match_id)
-                await lapse(write, match_id)
             if paused_by is not None:
                 await note_accepted(write, match_id, ply, "pause", paused_by)
             return await set_timing(write, match_id, timing)

@@ -10,13 +10,13 @@ from bot.match.summary import board_link
 from storage.calls import Call
 
 
-def offers_page(view: MatchView, asked: int, language: str) -> Page:
-    """The open offers of a match, at least one, for the person who is `asked`, in their `language`."""
+def offers_page(view: MatchView, language: str) -> Page:
+    """The open offers of a match, at least one, each for the opponent of the person who made it."""
     texts = catalogue(language)
     names = names_of(texts, view)
     blocks: list[Block] = []
     for offer in view.offers:
-        line = offer_line(texts, names, offer)
+        asked, line = view.seats[1 - offer.side].player, offer_line(texts, names, offer)
         blocks += [texts.text("board.asked", name=f"<@{asked}>", question=f"**{line}**"), _answers(view, texts, offer)]
     return Page(*blocks, board_link(texts, view), accent=ASKED)
 

@@ -253,7 +253,7 @@ class CallMessages:
         """Posts the message of a call, offers by the answer if possible. Returns the message's id."""
         language = (await self._presence.preference(call.person, view.guild_id)).language
         if asks(call.reason):
-            return await self._ask(view, call, offers_page(view, call.person, language), answer)
+            return await self._ask(view, call, offers_page(view, language), answer)
         return await self._send(view, call, call_page(view, call, catalogue(language)), call.person)
 
     async def _ask(self, view: MatchView, call: Call, page: Page, answer: InteractionAnswer | None) -> int:

@@ -18,7 +18,9 @@ from storage.rows import Match, NewMatch, StoredGame
 
 
 class Rematches(Service):
-    """Begins what follows a match. Only one match can follow another: a second request raises RematchExists."""
+    """Begins what follows a match. Only one match at a time can follow another: while that is played, a second request
+    raises RematchExists; once it is over, the request is for what follows the last of them.
+    """
 
     async def rematch(
         self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
@@ -31,12 +33,12 @@ class Rematches(Service):
         """
         record = await self._stores.matches.game(match_id)
         require_over(record.match, person.id)
-        asked = await self._stores.matches.rematch_of(match_id)
+        last, asked = await self._last(record.match)
         if asked and asked.status == "challenged":
             if asked.challenger == person.id:
                 raise ChallengePending(asked.id, board_url(asked))
             return await self._referee.challenges.accept(asked.id, person, place, at)
-        return await self._referee.challenges.begin_again(_again(record, person.id, place), person, place, at)
+        return await self._referee.challenges.begin_again(_again(record, last, person.id, place), person, place, at)
 
     async def other_level(
         self, match_id: int, person: Person, place: Place = NOWHERE, *, lower: bool = False
@@ -51,9 +53,18 @@ class Rematches(Service):
         level = lower_level(old.level) if lower else next_level(old.level)
         if level is None:
             raise BadChoice("level", old.level or "")
+        last, _ = await self._last(old)
         terms = MatchTerms(old.game, clock=NO_CLOCK, level=level)
-        new = new_match(terms, (old.second_player, old.first_player), person.id, place)
-        return await self._referee.challenges.begin_again(replace(new, rematch_of=match_id), person, place)
+        new = new_match(terms, (last.second_player, last.first_player), person.id, place)
+        return await self._referee.challenges.begin_again(replace(new, rematch_of=last.id), person, place)
+
+    async def _last(self, match: Match) -> tuple[Match, Match | None]:
+        """The last of the finished matches that followed one another from this one, and its rematch if that is offered
+        or played.
+        """
+        while (following := await self._stores.matches.rematch_of(match.id)) and following.status == "finished":
+            match = following
+        return match, following
 
 
 def require_over(match: Match, person: int) -> None:
@@ -62,9 +73,10 @@ def require_over(match: Match, person: int) -> None:
     require_finished(match)
 
 
-def _again(record: StoredGame, challenger: int, place: Place) -> NewMatch:
-    old, opening = record.match, OpeningProtocol.of(record.match)
-    seats = (old.first_player, old.second_player)
+def _again(record: StoredGame, last: Match, challenger: int, place: Place) -> NewMatch:
+    """The match of a record again, as the rematch of the `last` that followed it."""
+    old, opening = record.match, OpeningProtocol.of(last)
+    seats = (last.first_player, last.second_player)
     given = None if old.given is None else GivenMoves(old.start, record.moves[: old.given])
     terms = MatchTerms(
         old.game,
@@ -77,5 +89,5 @@ def _again(record: StoredGame, challenger: int, place: Place) -> NewMatch:
     return replace(
         new_match(terms, seats if opening and opening.opener else seats[::-1], challenger, place),
         status="playing" if old.against_bot else "challenged",
-        rematch_of=old.id,
+        rematch_of=last.id,
     )

@@ -76,8 +76,8 @@ def first_open(game: str, finished: Collection[str]) -> int | None:
 
 
 def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preference, finished: Collection[str]) -> Page:
-    """Praise, what the right move did, and a button to the next lesson. After the last lesson it leads to the first
-    that is not `finished`, or to a first match if none is left.
+    """Praise, what the right move did, and a button to the next lesson, after the last one to the first that is not
+    `finished`. If none is left, a button begins a first match.
     """
     texts = reader.texts
     made = wording.last_move(texts, attempt.view, reader.notation(lesson.game))
@@ -86,13 +86,14 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
     picture = scene_block(f"learn-{lesson.game}-{number}-solved-{move}", scene_of(attempt.view, reader), reader)
     told = "\n".join(filter(None, (right, ending(texts, attempt))))
     is_last, skipped = number + 1 == len(LESSONS[lesson.game]), first_open(lesson.game, finished)
-    following = skipped if is_last else number + 1
-    if following is None:
-        on = Button(texts["learn.play"], Tag("learn-play", detail=lesson.game), "success", emoji="🎮")
-    else:
-        on = Button(texts["buttons.next"], Tag("learn", 0, following, f"{lesson.game}.on"), "success", emoji="▶️")
-    head = texts.text("learn.finished", game=wording.game(texts, lesson.game)) if skipped is None else ""
-    return Page(*_head(texts, number, lesson), picture, told, head, Row(on, _all(texts)), accent=OVER)
+    following, head, ways = skipped if is_last else number + 1, "", []
+    if skipped is None:
+        head = texts.text("learn.finished", game=wording.game(texts, lesson.game))
+        ways.append(Button(texts["learn.play"], Tag("learn-play", detail=lesson.game), "success", emoji="🎮"))
+    if following is not None:
+        on = Tag("learn", 0, following, f"{lesson.game}.on")
+        ways.append(Button(texts["buttons.next"], on, "success", emoji="▶️"))
+    return Page(*_head(texts, number, lesson), picture, told, head, Row(*ways, _all(texts)), accent=OVER)
 
 
 def ending(texts: Catalogue, attempt: Attempt) -> str:

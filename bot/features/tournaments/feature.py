@@ -126,11 +126,12 @@ async def start(context: Context, tag: Tag) -> None:
 @ACTIONS.on(CANCEL + CONFIRMED)
 async def cancel(context: Context, tag: Tag) -> None:
     """Cancels the tournament. One that has begun is cancelled only after a confirmation."""
-    found = await _meant(context, tag)
+    found, tournaments = await _meant(context, tag), context.referee.of(Tournaments)
     if tag.kind == CANCEL and found.status == "playing":
+        await tournaments.required(found.id, context.person.id, _moderates(context), "playing")
         await context.answer.say(sure_page(context.texts, found, CANCEL))
         return
-    await context.referee.of(Tournaments).cancel(found.id, context.person.id, _moderates(context))
+    await tournaments.cancel(found.id, context.person.id, _moderates(context))
     await _show_result(context, found, "tournament.cancelled")
 
 

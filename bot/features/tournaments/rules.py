@@ -132,7 +132,7 @@ class Tournaments(Service):
     async def start(self, tournament: int, person: int, moderates: bool) -> Tournament:
         """Begins the first round. Raises NotYourTournament, TooFewPlayers, TournamentChanged."""
         async with self._rounds.locks.of(tournament):
-            found = await self._required(tournament, person, moderates, "open")
+            found = await self.required(tournament, person, moderates, "open")
             if len(found.players) < LEAST_PLAYERS:
                 raise TooFewPlayers(LEAST_PLAYERS)
             return await self._rounds.begin(found, await self._by_rating(found))
@@ -142,10 +142,13 @@ class Tournaments(Service):
         TournamentChanged.
         """
         async with self._rounds.locks.of(tournament):
-            found = await self._required(tournament, person, moderates, "open", "playing")
+            found = await self.required(tournament, person, moderates, "open", "playing")
             return await self._store.end(found, "cancelled")
 
-    async def _required(self, tournament: int, person: int, moderates: bool, *statuses: str) -> Tournament:
+    async def required(self, tournament: int, person: int, moderates: bool, *statuses: str) -> Tournament:
+        """The tournament, if the person may start or cancel it and it has one of the statuses. Raises
+        NotYourTournament, TournamentChanged.
+        """
         found = await self._store.get(tournament)
         if not moderates and found.person != person:
             raise NotYourTournament

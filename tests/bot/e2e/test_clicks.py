@@ -192,8 +192,11 @@ async def test_forged_clicks(alice):
         assert (answer.ephemeral, answer.text.startswith(told)) == (True, True), custom_id
 
 
-async def test_typing_a_move(alice, monkeypatch):
-    """The window accepts any notation; an unreadable or illegal move is explained."""
+async def test_typing_a_move(alice, lin, monkeypatch):
+    """The window has an example in the reader's notation and accepts any. A move that cannot be made is explained."""
+    for reader, button, example in ((alice, "Type a move", "For example a0a1"), (lin, "输入着法", "例如 车九进一")):
+        window = await reader.click(await begin(reader, "xiangqi"), button)
+        assert window.modal.fields[0]["placeholder"] == example
     monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_SOON", 0)
     board = await begin(alice, "xiangqi")
     window = await alice.click(board, "Type a move")

@@ -194,7 +194,9 @@ async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
 
 
 async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
-    """The rematch has the same game and level, the bot moves first, and there is only one."""
+    """The rematch has the same game and level, and the bot moves first. There is only one at a time: once that is over,
+    too, its old board leads to the next.
+    """
     old = await against_bot(referee, level="hard")
     with pytest.raises(MatchGoesOn):
         await referee.of(Rematches).rematch(old.id, ANN)
@@ -204,8 +206,15 @@ async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
     again = await referee.of(Rematches).rematch(old.id, ANN, Place(1, 2))
     assert (again.game, again.seats[0].level, again.side_of(ANN.id)) == (old.game, "hard", 1)
     assert (again.bot_to_move, again.rematch_of, again.channel_id) == (True, old.id, 2)
-    with pytest.raises(RematchExists):
-        await referee.of(Rematches).rematch(old.id, ANN)
+    for refused in (referee.of(Rematches).rematch(old.id, ANN), referee.of(Rematches).other_level(old.id, ANN)):
+        with pytest.raises(RematchExists):
+            await refused
+    await referee.turns.resign(again.id, ANN.id)
+    easier = await referee.of(Rematches).other_level(old.id, ANN, lower=True)
+    assert (easier.seats[1].level, easier.side_of(ANN.id), easier.rematch_of) == ("medium", 0, again.id)
+    await referee.turns.resign(easier.id, ANN.id)
+    third = await referee.of(Rematches).rematch(old.id, ANN)
+    assert (third.seats[0].level, third.side_of(ANN.id), third.rematch_of) == ("hard", 1, easier.id)
 
 
 async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:

@@ -145,14 +145,16 @@ async def test_warned_at_a_quarter_of_the_days(referee: Referee, clock: Clock, h
 
 
 async def test_a_pause_needs_both(referee: Referee, clock: Clock) -> None:
-    """During a pause no time is charged; a move ends it, and so does either side."""
+    """During a pause no time is charged; a move ends it, and so does either side. A draw offer stands meanwhile."""
     view = await begun(referee)
     for _ in range(2):
         view = await move(referee, clock, view, 1)
     asked = await referee.of(Offers).pause(view.id, ANN.id)
     assert asked.state == "open"
+    draw = (await referee.of(Offers).draw(view.id, BOB.id)).view.offer("draw")
     clock.pass_by(10 * SECOND)
     reply = await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)
+    assert reply.view.offers == (draw,)
     assert (reply.state, reply.view.deadline, reply.view.timing.paused_at) == ("accepted", None, clock())
     clock.pass_by(3 * DAY)
     await referee.watch.look()
