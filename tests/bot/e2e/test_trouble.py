@@ -199,6 +199,17 @@ async def test_a_first_answer_at_which_discord_fails(here, alice, bob):
     assert fault.met == 4
 
 
+async def test_a_later_answer_at_which_discord_fails(here, alice, monkeypatch):
+    """The bot edits the board itself after a few attempts."""
+    monkeypatch.setattr("bot.discord.interaction_requests.REQUEST_PAUSES", (0.02, 0.02))
+    board = await begin(alice, "connect4")
+    with engines_asleep():
+        await drop(alice, board, "4")
+        edits = here.faults.fail("PATCH /webhooks/*", 500, times=4)
+    assert number_of(await after_answer(alice, board, 1)) == 2
+    assert edits.met == 3
+
+
 async def test_a_line_that_breaks_after_an_answer_costs_nothing(here, alice):
     """If the connection breaks for long after an answer has arrived, the move is shown and nothing is said."""
     board = await begin(alice, "connect4")
