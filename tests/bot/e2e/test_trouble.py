@@ -248,6 +248,21 @@ async def test_engines_that_do_not_answer_in_time(here, alice):
     assert number_of(await after_answer(alice, board, 1)) == 2
 
 
+async def test_a_board_that_says_thinking_though_the_bot_has_moved(here, bot, alice):
+    """Where the bot can only answer, and no longer can, the hint's button brings the board up to date."""
+    alice = alice.at(channel_elsewhere(here, commands_only=True))
+    board = await begin(alice, "connect4")
+    with engines_asleep():
+        await drop(alice, board, "4")
+        told = await click(alice, board.id, "Hint")
+        assert "thinking" in told.text
+        await here.advance(16 * 60)
+    while (await bot.services.referee.stores.view(match_of(board))).bot_to_move:  # noqa: ASYNC110 - no event tells of it
+        await asyncio.sleep(0.02)
+    await alice.click(board.id, "Hint")
+    assert number_of(await after_answer(alice, board, 1)) == 2
+
+
 async def test_a_database_that_is_slow(alice, bot):
     """While another program holds the database, every click is acknowledged in time, and answered when it is free."""
     board = await begin(alice, "connect4")
