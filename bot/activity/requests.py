@@ -102,7 +102,9 @@ class Requests:
                 await self._tell_review((text,))
                 found = await work.wait(LOOK)
             if found and shown.match == request.match:
-                shown.review = await asyncio.to_thread(reviewed, found, likes)
+                reviews, person = self._services.referee.of(Reviews), self._known.visitor.asker.person.id
+                untold = [move.ply for move in found.review.mistakes if await reviews.helps(found, move.ply, person)]
+                shown.review = await asyncio.to_thread(reviewed, found, likes, untold)
         except Exception as error:
             await self._refuse(request, error)
         await self._tell_review(())

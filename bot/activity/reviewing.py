@@ -1,5 +1,7 @@
 """A review as the page shows it: a graph, mistakes with their signs, and better moves."""
 
+from collections.abc import Collection
+
 from bot.activity.messages import Reviewed
 from bot.activity.plain_text import plain, texts_on
 from bot.activity.replay import Replay
@@ -11,21 +13,23 @@ from bot.match.names import names_of
 from bot.match.preferences import Preference
 
 
-def reviewed(found: GameReview, reader: Preference) -> Reviewed:
-    """The review for a reader. Replays the match many times, so call it in a thread."""
+def reviewed(found: GameReview, reader: Preference, untold: Collection[int] = ()) -> Reviewed:
+    """The review for a reader, without the best moves after `untold` numbers of moves. Replays the match many times, so
+    call it in a thread.
+    """
     texts, mistakes = catalogue(reader.language), found.review.mistakes
     return Reviewed(
         chances=tuple(round(chance, 3) for chance in found.review.chances),
         signs={str(move.ply + 1): SIGNS[move.verdict] for move in mistakes},
-        told={str(move.ply + 1): _comment_on(found, move.ply + 1, reader) for move in mistakes},
-        better={str(move.ply): _cells(found, move.ply, move.best) for move in mistakes},
+        told={str(move.ply + 1): _comment_on(found, move.ply + 1, reader, move.ply not in untold) for move in mistakes},
+        better={str(move.ply): _cells(found, move.ply, move.best) for move in mistakes if move.ply not in untold},
         accuracies=_accuracies(found, texts),
     )
 
 
-def _comment_on(found: GameReview, ply: int, reader: Preference) -> tuple[str, ...]:
+def _comment_on(found: GameReview, ply: int, reader: Preference, tells: bool) -> tuple[str, ...]:
     """What the chat says about the move that led to this ply."""
-    lines = texts_on(step_page(ReviewPages(found, reader, None), ply))
+    lines = texts_on(step_page(ReviewPages(found, reader, None), ply, tells=tells))
     head = plain(wording.position(catalogue(reader.language), found.view, ply, found.view.ply))
     return tuple(lines[lines.index(head) + 1 :])
 

@@ -11,7 +11,7 @@ import io
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -21,7 +21,7 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.discord.failures import BROKEN, Failure, NoWay, classify
-from bot.discord.interaction_state import InteractionState, OriginalMessage, ReplyKind
+from bot.discord.interaction_state import FIRST, InteractionState, OriginalMessage, ReplyKind
 from bot.discord.page import Page
 from bot.discord.rate_limits import ANSWERING
 
@@ -31,7 +31,9 @@ T = TypeVar("T")
 Interaction = discord.Interaction[discord.Client]
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
-REQUEST_PAUSES = (0.1, 0.5, 0.8)  # seconds before another attempt; a first answer has three in all, and a second way
+# Seconds before another attempt. A first answer has only the first ones: three seconds in all, and a second way.
+REQUEST_PAUSES = (0.1, 0.5, 0.8, 2.0, 4.0)
+FIRST_ANSWER_PAUSES = REQUEST_PAUSES[:3]
 UPDATE_MESSAGE = 7  # the type of a first answer that changes the message whose component was used
 BOUNDARY = secrets.token_hex(16).encode()  # random, so that no file contains it
 PART = b'--%s\r\nContent-Disposition: form-data; name="%%s"%%s\r\n\r\n%%s\r\n' % BOUNDARY
@@ -161,8 +163,9 @@ class InteractionRequests:
 
     async def _request(self, way: ReplyKind, request: Callable[[], Awaitable[T]]) -> T | None:
         """Makes a request; None if Discord already has a first answer. Raises what the request raises."""
+        pauses = FIRST_ANSWER_PAUSES if way in FIRST else REQUEST_PAUSES
         try:
-            result = await with_retries(request, lambda: self.state.failed(way, Failure.PASSES))
+            result = await with_retries(request, pauses, lambda: self.state.failed(way, Failure.PASSES))
         except Exception as error:
             failure = classify(error)
             self.state.failed(way, failure)
@@ -229,14 +232,18 @@ class _OneBody:
         return self._session.request(method, url, data=io.BytesIO(body), headers=headers, **given)
 
 
-async def with_retries(request: Callable[[], Awaitable[T]], on_break: Callable[[], None] = lambda: None) -> T:
-    """Makes a request, and repeats it when the connection broke or Discord failed, of which `on_break` tells. Raises
-    the last error, or TimeoutError if all takes longer than ANSWERING.
+async def with_retries(
+    request: Callable[[], Awaitable[T]],
+    pauses: Iterable[float] = REQUEST_PAUSES,
+    on_break: Callable[[], None] = lambda: None,
+) -> T:
+    """Makes a request, and repeats it after each of the pauses when the connection broke or Discord failed, of which
+    `on_break` tells. Raises the last error, or TimeoutError if all takes longer than ANSWERING.
 
     A request that Discord carried out, but whose answer was lost, is then carried out twice if Discord does not notice.
     """
     async with asyncio.timeout(ANSWERING):
-        for pause in REQUEST_PAUSES:
+        for pause in pauses:
             try:
                 return await request()
             except BROKEN as error:

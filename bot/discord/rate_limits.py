@@ -3,8 +3,8 @@
 discord.py answers every 429 by sleeping inside the request, up to five times, with all later requests of the same
 channel or interaction waiting behind it; and if a request is given up while it sleeps over a global limit, every later
 one waits for ever. Here a trace of aiohttp, which sees each request and each response first, ends such requests
-instead: the bot's own, and answers to interactions that would come too late. It ends edits and first answers at which
-Discord fails, too, over which discord.py sleeps in the same way: their callers repeat them.
+instead: the bot's own, and answers to interactions that would come too late. It ends edits and answers at which Discord
+fails, too, over which discord.py sleeps in the same way: their callers repeat them.
 """
 
 import asyncio
@@ -149,7 +149,7 @@ def _patience(path: str) -> float:
 
 def _is_repeated(method: str, path: str) -> bool:
     """Whether whoever makes such a request repeats it after a server error."""
-    return path.endswith(FIRST_ANSWER) or (method == "PATCH" and MESSAGES.search(path) is not None)
+    return BY_TOKEN.search(path) is not None or (method == "PATCH" and MESSAGES.search(path) is not None)
 
 
 def _is_of_message(scope: str) -> bool:

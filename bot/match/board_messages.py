@@ -50,7 +50,7 @@ class BoardMessages:
         self._referee = referee
         self._outbox = outbox
         self._pages = pages
-        # By match: the last answer that posted or edited its message.
+        # By match: the last answer that posted or edited its message, or could if Discord had not failed.
         self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED)
         self._boards = referee.stores.boards
         self._shown = ShownNotes(self._boards)
@@ -66,23 +66,28 @@ class BoardMessages:
             self._shown.note(view.id, view.revision)
         return is_shown
 
-    async def by_answers(self, view: MatchView, page: Page, answer: InteractionAnswer | None) -> bool:
-        """Tries to change the message by this answer, or by the one that last posted or changed it; whether it did."""
+    async def by_answers(self, view: MatchView, page: Page, answer: InteractionAnswer | None) -> ShowResult:
+        """Tries to change the message by this answer, or by the one that last posted or changed it."""
+        result = ShowResult.NOWHERE
         for each in dict.fromkeys((answer, self._answers.get(view.id))):
-            if each and await self._by_answer(view, page, each):
-                return True
-        return False
+            if each and result is not ShowResult.SHOWN:
+                found = await self._by_answer(view, page, each)
+                result = result if found is ShowResult.NOWHERE else found
+        return result
 
-    async def _by_answer(self, view: MatchView, page: Page, answer: InteractionAnswer) -> bool:
-        """Tries to change by the answer the message that the person acted on, or else the match's; whether it did."""
+    async def _by_answer(self, view: MatchView, page: Page, answer: InteractionAnswer) -> ShowResult:
+        """Tries to change by the answer the message that the person acted on, or else the match's."""
         message = next(filter(answer.can_edit, (board_for(view, answer), view.message_id)), None)
         if message is None:
-            return False
-        if isinstance(await self._attempt(view, page, partial(answer.change, message)), Failure):
-            return False
+            return ShowResult.NOWHERE
+        failure = await self._attempt(view, page, partial(answer.change, message))
+        if isinstance(failure, Failure):
+            if failure is Failure.PASSES:
+                self._answers.keep(view.id, answer)
+            return _result(failure)
         private = not answer.is_on_board if message == answer.used else view.private
         await self._note(view, ShownBoard(answer.place, message, view.revision, private), answer)
-        return True
+        return ShowResult.SHOWN
 
     async def without_interaction(self, view: MatchView, page: Page) -> ShowResult:
         """Shows the match without an interaction: edits its message, or posts a new one in the same place where that

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 
+from bot.match.positions import walked
 from bot.match.refusals import OwnMatch
 from bot.match.stores import Stores
 from engines.game import Position
@@ -18,6 +19,15 @@ async def require_no_help(stores: Stores, person: int, game: str, helps: Callabl
             record = await stores.matches.game(match.id)
             if helps(match, await stores.positions.of(record)):
                 raise OwnMatch(match.id)
+
+
+async def require_not_told(stores: Stores, person: int, position: Position, line: tuple[str, ...]) -> None:
+    """Raises OwnMatch if a line of best moves from `position`, which is left as it is, tells what to play in a match
+    that the person is playing.
+    """
+    with walked(position, line) as moves:
+        keys = {position.board.key for _ in moves}
+    await require_no_help(stores, person, position.game.key, lambda _, present: is_told_by(present, keys))
 
 
 def is_told_by(position: Position, keys: Collection[int]) -> bool:

@@ -152,8 +152,8 @@ class MatchPages:
         is_record = view.status == "finished" and view.given is None
         record = await self._referee.records.of(view) if is_record else None
         place = Place(view.guild_id, view.channel_id)
-        opens, follows = self._channels.opens_pages(place), self._channels.may_post(place)
-        return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, follows, opens)))
+        opens, posts = self._channels.opens_pages(place), self._channels.may_post(place) and not view.private
+        return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, posts, opens)))
 
     async def reader(self, view: MatchView) -> Preference:
         """The preferences by which the message of a match is written."""

@@ -42,7 +42,7 @@ class Additions:
     chosen: str = ""  # the path of options chosen so far
     note: Note | None = None
     record: HeadToHead | None = None  # the score between the players, once the match is over
-    follows: bool = True  # followers can be told how the match ends
+    posts: bool = True  # the bot can post beside the message, and change it, at any time
     opens: bool = False  # the touch board can be opened where the message is
 
 
@@ -110,7 +110,7 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
     entry, step, _ = follow_path(CONTROLS[view.game], entry, additions.chosen)
     more = _more_buttons(view, texts, additions)
     if view.playing:
-        controls = _playing(view, entry, step, more)
+        controls = _playing(view, entry, step, more, additions.posts)
     else:
         controls = (*card_buttons(view, texts, record), *rows(more, IN_A_ROW))
     names = names_of(texts, view)
@@ -126,7 +126,7 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
 
 def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tuple[Button, ...]:
     """The buttons that are not for the players alone: follow, open the touch board, learn."""
-    follow = follow_button(view, texts) if view.playing and additions.follows else ()
+    follow = follow_button(view, texts) if view.playing and additions.posts else ()
     opened = (open_button(view, texts),) if additions.opens else ()
     learnt = (learn_button(view.game, texts),) if view.teaches else ()
     return (*follow, *opened, *learnt)
@@ -200,13 +200,14 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     return "-# " + " · ".join(parts)
 
 
-def _playing(view: MatchView, entry: MoveEntry, step: Step, more: tuple[Button, ...]) -> tuple[Block, ...]:
+def _playing(view: MatchView, entry: MoveEntry, step: Step, more: tuple[Button, ...], posts: bool) -> tuple[Block, ...]:
     """The controls to enter a move, below them the other buttons, with `more` at the end. A button that could do
-    nothing but refuse is left out or disabled.
+    nothing but refuse is left out or disabled; but unless the bot `posts`, the hint's brings a board up to date that
+    says for ever that the bot is thinking.
     """
     texts, controls = entry.texts, CONTROLS[view.game]
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
-    hint, resign = _hint(view, texts), _resign(view, texts)
+    hint, resign = _hint(view, texts, disabled=view.bot_to_move and posts), _resign(view, texts)
     others = (hint, _ask(view, texts, TAKEBACK), *draw, resign)
     typing, entering = typing_button(controls, entry), step_rows(entry, step)
     if view.opening and view.opening.options:
@@ -246,8 +247,8 @@ def _hears_of_draws(view: MatchView) -> bool:
     return not view.against_bot or (view.ply >= FIRST_MOVES and not view.bot_to_move)
 
 
-def _hint(view: MatchView, texts: Catalogue) -> Button:
-    disabled = view.bot_to_move or view.in_opening or not view.allows_hints
+def _hint(view: MatchView, texts: Catalogue, disabled: bool) -> Button:
+    disabled = disabled or view.in_opening or not view.allows_hints
     return Button(texts["buttons.hint"], Tag("hint", view.id, view.board_number), disabled=disabled, emoji="💡")
 
 

@@ -142,9 +142,10 @@ class Publisher:
         if not noted and self._messages.is_shown(view, board_for(view, answer)):
             return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
-        if await self._messages.by_answers(view, page, answer):
-            return ShowResult.SHOWN
-        result = await self._messages.without_interaction(view, page)
+        result = await self._messages.by_answers(view, page, answer)
+        if result is not ShowResult.SHOWN:
+            by_itself = await self._messages.without_interaction(view, page)
+            result = result if by_itself is ShowResult.NOWHERE else by_itself
         if result is ShowResult.NOWHERE and answer and may_move_to(answer.place, view, answer.person):
             result = await self._messages.post(match_id, answer, None)
         if result is ShowResult.NOWHERE:

@@ -1,6 +1,7 @@
 """Reviews of finished matches, which only the person who asks sees."""
 
 from bot.discord.controls import Tag
+from bot.discord.page import Page
 from bot.features.reviews.page import (
     TRIES,
     ReviewPages,
@@ -31,15 +32,18 @@ async def show_overview(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("review-step")
 async def step(context: Context, tag: Tag) -> None:
-    """Shows another position of the match."""
-    await context.show(step_page(await _pages(context, tag), tag.ply))
+    """Shows another position of the match; without the best move where that helps in a match in progress."""
+    pages = await _pages(context, tag)
+    before = min(max(tag.ply - 1, 0), pages.found.view.ply)
+    helps = await context.referee.of(Reviews).helps(pages.found, before, context.person.id)
+    await context.show(step_page(pages, tag.ply, tells=not helps))
 
 
 @ACTIONS.on("review-best")
 async def tell_best(context: Context, tag: Tag) -> None:
     """Shows the best line of a position of the match, in a new message."""
     pages = await _pages(context, tag)
-    page = line_page(pages, min(tag.ply, pages.found.view.ply))
+    page = await _line(context, pages, min(tag.ply, pages.found.view.ply))
     await (context.answer.update(page) if context.answer.has_said else context.answer.say(page))
 
 
@@ -54,14 +58,14 @@ async def ask(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
 async def show_line(context: Context, tag: Tag) -> None:
     """Shows the best line: the person does not want to try again."""
     pages = await _pages(context, tag)
-    await context.show(line_page(pages, _ply(pages, tag)))
+    await context.show(await _line(context, pages, _ply(pages, tag)))
 
 
 @ACTIONS.on("review-line")
 async def walk(context: Context, tag: Tag) -> None:
     """Steps through a best line. The tag's number is the ply of the match at which it begins."""
     pages = await _pages(context, tag)
-    await context.show(line_page(pages, min(tag.number, pages.found.view.ply), tag.ply))
+    await context.show(await _line(context, pages, min(tag.number, pages.found.view.ply), tag.ply))
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
@@ -71,6 +75,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     pages, texts = await _pages(context, tag), context.texts
     found, ply = pages.found, _ply(pages, tag)
     move = attempt_at(found, ply, text)
+    await _require_no_help(context, pages, ply)
     if await context.referee.of(Reviews).is_as_good(found, ply, move, context.person.id):
         page = line_page(pages, ply, said=f"✅ **{texts['learn.right-1']}**")
     elif tag.number + 1 < TRIES:
@@ -91,6 +96,16 @@ async def _pages(context: Context, tag: Tag) -> ReviewPages:
         while not (found := await work.wait(LOOK)):
             await context.answer.update(working_page(context.texts, work.done, work.total))
     return ReviewPages(found, context.preference, found.view.side_of(context.person.id))
+
+
+async def _line(context: Context, pages: ReviewPages, ply: int, step: int = 0) -> Page:
+    """The page of a best line. Raises OwnMatch if it helps in a match in progress."""
+    await _require_no_help(context, pages, ply)
+    return line_page(pages, ply, step)
+
+
+async def _require_no_help(context: Context, pages: ReviewPages, ply: int) -> None:
+    await context.referee.of(Reviews).require_no_help(pages.found, ply, context.person.id)
 
 
 def _ply(pages: ReviewPages, tag: Tag) -> int:

@@ -156,8 +156,10 @@ def written_at(found: GameReview, ply: int, move: str, reader: Preference) -> st
 # -- step by step -----------------------------------------------------------------------------------------------------
 
 
-def step_page(pages: ReviewPages, ply: int) -> Page:
-    """The position after `ply` moves, what the last of them was worth, and which move would have been best instead."""
+def step_page(pages: ReviewPages, ply: int, *, tells: bool = True) -> Page:
+    """The position after `ply` moves, what the last of them was worth, and, if it `tells`, which move would have been
+    best instead.
+    """
     found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     ply = min(max(ply, 0), view.ply)
     told = [wording.position(texts, view, ply, view.ply)]
@@ -165,7 +167,7 @@ def step_page(pages: ReviewPages, ply: int) -> Page:
     if ply:
         move = found.review.moves[ply - 1]
         told.append(f"{_lost(found, move, reader)} **{texts[f'verdict.{move.verdict}']}**")
-        best = found.best(ply - 1, reader.notation(view.game))
+        best = found.best(ply - 1, reader.notation(view.game)) if tells else None
         if best and best.move != move.move and move.loss:
             told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, view.game, best)}")
         if move.verdict in SIGNS:

@@ -7,11 +7,12 @@ from dataclasses import asdict, dataclass, replace
 
 from bot.background import stop
 from bot.locks import Locks
+from bot.match.fair_play import require_not_told
 from bot.match.openings import OpeningProtocol, shared_moves
 from bot.match.positions import replayed, try_move, written_line
 from bot.match.prospects import Prospect, prospect
 from bot.match.referee import Referee, Service
-from bot.match.refusals import MatchGoesOn, Refused, TooMuchAsked
+from bot.match.refusals import MatchGoesOn, OwnMatch, Refused, TooMuchAsked
 from bot.match.state import MatchView
 from bot.recent import Recent
 from engines.game import Position
@@ -142,6 +143,19 @@ class Reviews(Service):
             raise TooMuchAsked
         if len(self._works) >= MOST_UNDER_WAY:
             raise EngineBusy(f"{MOST_UNDER_WAY} reviews are under way")
+
+    async def require_no_help(self, found: GameReview, ply: int, person: int) -> None:
+        """Raises OwnMatch if the best line after `ply` moves would be a hint in a match that the person is playing."""
+        position = replayed(found.view.game, found.start, found.view.moves[:ply])
+        await require_not_told(self._stores, person, position, found.judgements[ply].line[:SHOWN_LINE])
+
+    async def helps(self, found: GameReview, ply: int, person: int) -> bool:
+        """Whether `require_no_help` raises OwnMatch."""
+        try:
+            await self.require_no_help(found, ply, person)
+        except OwnMatch:
+            return True
+        return False
 
     async def is_as_good(self, found: GameReview, ply: int, move: str, person: int) -> bool:
         """Whether a legal move after `ply` moves is the best one, or about as good. Raises EngineError."""

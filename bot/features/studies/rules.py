@@ -6,9 +6,9 @@ from dataclasses import replace
 from bot.discord.place import Person
 from bot.features.reviews.rules import SHOWN_LINE, BestMove, best_of
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
-from bot.match.fair_play import has_had, is_told_by, require_no_help
+from bot.match.fair_play import has_had, is_told_by, require_no_help, require_not_told
 from bot.match.openings import OpeningProtocol
-from bot.match.positions import refusal_of, replayed, try_move, walked
+from bot.match.positions import refusal_of, replayed, try_move
 from bot.match.referee import Service
 from bot.match.refusals import NoLesson
 from bot.match.requirements import require_finished
@@ -174,18 +174,11 @@ class Studies(Service):
         position = replayed(study.game, study.start, moves)
         if ended(position):
             return None
-        await self._require_no_help(study, {position.board.key})
         what = (f"study-{study.id}", study.game, study.start, moves, LEVEL_NAMES[-1])
         request = Request(*what, kind=RequestKind.STUDY, user=study.person, nodes=NODES)
         answer = await self._stores.engine.search(request)
-        await self._require_no_help(study, _keys_told(position, answer.lines[0].moves[:SHOWN_LINE]))
+        await require_not_told(self._stores, study.person, position, answer.lines[0].moves[:SHOWN_LINE])
         return best_of(position, answer, notation)
-
-    async def _require_no_help(self, study: Study, keys: set[int], *, or_had: bool = False) -> None:
-        def helps(match: Match, present: Position) -> bool:
-            return is_told_by(present, keys) or (or_had and has_had(match, present, keys))
-
-        await require_no_help(self._stores, study.person, study.game, helps)
 
     async def given_moves(self, study: Study, ply: int) -> GivenMoves | None:
         """The moves that a match from the position after `ply` moves begins with; None if the game is over there.
@@ -196,9 +189,13 @@ class Studies(Service):
         position = await asyncio.to_thread(replayed, study.game, given.start, given.moves)
         if ended(position):
             return None
-        key = position.board.key
-        if key != replayed(study.game, "", ()).board.key:  # from the game's own start everybody may play
-            await self._require_no_help(study, {key}, or_had=True)
+        keys = {position.board.key}
+
+        def helps(match: Match, present: Position) -> bool:
+            return is_told_by(present, keys) or has_had(match, present, keys)
+
+        if replayed(study.game, "", ()).board.key not in keys:  # from the game's own start everybody may play
+            await require_no_help(self._stores, study.person, study.game, helps)
         return given
 
     async def of_match(self, match_id: int, person: Person) -> Study:
@@ -218,9 +215,3 @@ class Studies(Service):
         """The study as PGN, with the tags that it came with."""
         position = replayed(study.game, study.start, study.moves)
         return write_record(record_of(position, study.tags), notation)
-
-
-def _keys_told(position: Position, line: tuple[str, ...]) -> set[int]:
-    """The keys of the positions in which the moves of a line from `position` are made."""
-    with walked(position, line) as moves:
-        return {position.board.key for _ in moves}

@@ -5,12 +5,15 @@ import pytest
 from bot.playground import Playground
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_laws import at_board, frame_of
+from tests.bot.e2e.playing import begin_against, play_moves
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
 
 async def test_a_match_is_looked_at_again(here: Playground, alice, bob) -> None:
-    """Its graph, the mark of the mistake, its comment and what was better; a spectator may ask for it, too."""
+    """Its graph, the mark of the mistake, its comment and what was better; a spectator may ask for it, too. What
+    helps in a running match is left out.
+    """
     carol = here.add_person("Carol")
     async with at_board(here, alice, bob) as (board, one, other):
         for ply, move in enumerate(("a1", "b2", "a2", "c3", "a3")):  # c3 lets a3 win
@@ -25,6 +28,12 @@ async def test_a_match_is_looked_at_again(here: Playground, alice, bob) -> None:
                 assert (await page.ask("control", key="review"))["type"] == "accepted"
                 while not page.state["review"]:
                     await page.hears("state")
+        again = await begin_against(alice, bob, "tictactoe")  # where the best move would help Bob, he is not told
+        await play_moves((alice, bob), again, ("a1", "b2", "a2"))
+        assert (await other.ask("control", key="review"))["type"] == "accepted"
+        while not other.state["review"]:
+            await other.hears("state")
+    assert (other.state["review"]["signs"], other.state["review"]["better"]) == (one.state["review"]["signs"], {})
     found = one.state["review"]
     assert len(found["chances"]) == 6
     assert found["chances"][-1] == 1.0

@@ -2,7 +2,7 @@
 
 import re
 
-from .playing import begin_against, board_at, click, drop, match_of, press, shown, updated
+from .playing import begin_against, board_at, click, drop, made, match_of, press, shown, updated
 
 PLIES = ["a1", "b1", "b2", "c3", "a2", "c2", "a3"]  # O's first move loses
 
@@ -95,3 +95,20 @@ async def test_what_cannot_be_reviewed_is_refused(here, alice, bob):
     for tag in (*odd, "review-line:{}:9:x", "review-line:{}:999:99999.next"):
         answer = await press(alice, page, tag.format(match_of(over)))
         assert shown(await alice.when_settled(answer)).text
+
+
+async def test_a_review_does_not_help_in_a_match_that_is_being_played(alice, bob):
+    """Two people play on as in the match under review: what is best now is told when it is over, all else at once."""
+    old = await played(alice, bob)
+    page = await reviewed(bob, await bob.click(old, "Review"))
+    now = await begin_against(alice, bob, "tictactoe")
+    await made(alice, now, "a1")
+    for tag in ("review-best:{}:1:", "review-told:{}:1:", "review-line:{}:1:1.", "again-move:{}:1:0.b2"):
+        answer = await press(bob, page, tag.format(match_of(old)))
+        assert "still being played" in shown(await answer.settled()).text, tag
+    step = await updated(bob, await press(bob, page, f"review-step:{match_of(old)}:2:x"))
+    assert "blunder" in step.text
+    assert "b2" not in step.text
+    await made(bob, now.id, "c3")
+    step = await updated(bob, await press(bob, step, f"review-step:{match_of(old)}:2:x"))
+    assert "Best was **b2**" in step.text or "Best is **b2**" in step.text

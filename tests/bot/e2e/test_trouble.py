@@ -189,14 +189,30 @@ async def test_a_window_whose_receipt_is_lost(here, alice, caplog):
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-async def test_a_first_answer_at_which_discord_fails(here, alice, bob):
+@pytest.mark.parametrize("only_answers", [False, True])
+async def test_a_first_answer_at_which_discord_fails(here, bot, alice, bob, only_answers):
     """The click is acknowledged in time all the same, and its move shown."""
+    alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
     bob = bob.at(alice.place)
     board = await begin_against(alice, bob, "connect4")
+    bot.services.publisher._messages._answers.clear()
     fault = here.faults.fail("POST /interactions/*/callback", 500, times=4)
     assert (await drop(alice, board, "4")).state != "failed"
     await board_at(bob, board, 1)
     assert fault.met == 4
+
+
+@pytest.mark.parametrize("only_answers", [False, True])
+async def test_a_later_answer_at_which_discord_fails(here, alice, monkeypatch, only_answers):
+    """The bot edits the board itself after a few attempts. Where it can only answer, it tries again later."""
+    monkeypatch.setattr("bot.discord.interaction_requests.REQUEST_PAUSES", (0.02, 0.02))
+    alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
+    board = await begin(alice, "connect4")
+    with engines_asleep():
+        await drop(alice, board, "4")
+        edits = here.faults.fail("PATCH /webhooks/*", 500, times=4)
+    assert number_of(await after_answer(alice, board, 1)) == 2
+    assert edits.met == (4 if only_answers else 3)
 
 
 async def test_a_line_that_breaks_after_an_answer_costs_nothing(here, alice):
@@ -229,6 +245,21 @@ async def test_engines_that_do_not_answer_in_time(here, alice):
     with engines_asleep():
         assert "thinking" in (await made(alice, board, "4")).text
         await here.advance(16 * 60)
+    assert number_of(await after_answer(alice, board, 1)) == 2
+
+
+async def test_a_board_that_says_thinking_though_the_bot_has_moved(here, bot, alice):
+    """Where the bot can only answer, and no longer can, the hint's button brings the board up to date."""
+    alice = alice.at(channel_elsewhere(here, commands_only=True))
+    board = await begin(alice, "connect4")
+    with engines_asleep():
+        await drop(alice, board, "4")
+        told = await click(alice, board.id, "Hint")
+        assert "thinking" in told.text
+        await here.advance(16 * 60)
+    while (await bot.services.referee.stores.view(match_of(board))).bot_to_move:  # noqa: ASYNC110 - no event tells of it
+        await asyncio.sleep(0.02)
+    await alice.click(board.id, "Hint")
     assert number_of(await after_answer(alice, board, 1)) == 2
 
 
