@@ -1,7 +1,8 @@
-/** Short tones, made here. Browsers let a page sound after the first tap; a refusal is normal. */
+/** Short tones, made here. Browsers let a page sound from a person's first gesture on; a refusal is normal. */
 
 import { keep, kept } from "./kept.js";
 
+const GESTURES = ["mousedown", "pointerup", "keydown"]; // a finger counts when it is lifted
 const TONES = {
   move: [[320, 0, 0.05, 0.25]],
   take: [[240, 0, 0.05, 0.3], [180, 0.05, 0.07, 0.3]],
@@ -12,8 +13,7 @@ const TONES = {
 export class Sound {
   constructor() {
     this.on = kept("sound") !== "off";
-    addEventListener("pointerdown", () => this.#wake(), { once: true });
-    addEventListener("keydown", () => this.#wake(), { once: true });
+    for (const gesture of GESTURES) addEventListener(gesture, () => this.#wake());
   }
 
   /** Turns it on or off, and remembers that where the browser lets it. */

@@ -1,5 +1,6 @@
 """Discord's frame, the session, and what the page says when they fail; clocks; accessibility."""
 
+import asyncio
 import re
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -202,6 +203,24 @@ async def test_sound_is_turned_off_and_stays_so(open_window: Opener) -> None:
     await expect(switch).to_have_attribute("aria-pressed", "false")
     await window.page.reload()
     await expect(window.frame.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
+
+
+HEARD = """window.AudioContext = class extends AudioContext {
+    constructor() { super(); window.heard = this; }
+}"""
+
+
+async def test_a_finger_turns_the_sound_on(open_window: Opener) -> None:
+    """Browsers allow sound from the end of the first touch on. Whatever the test asks the page would count as one."""
+    server = SmallServer("tictactoe", bot_side=None)
+    touch = {"has_touch": True, "is_mobile": True}
+    page = (await open_window(server, 0, PHONE, query="&", clock=True, **touch)).page
+    await page.add_init_script(HEARD)
+    await page.goto(page.url)
+    while not server.moves:
+        await page.touchscreen.tap(PHONE[0] / 2, PHONE[1] / 2)
+        await asyncio.sleep(0.1)
+    await page.frames[1].wait_for_function("heard.state === 'running'")
 
 
 async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
