@@ -25,7 +25,6 @@ def registered(*games: Game[Any]) -> dict[str, Game[Any]]:
 
 
 def _check(game: Game[Any]) -> None:
-    game.read(game.start)  # the board itself refuses what the compiled search cannot hold
     sizes = {"codes of moves": (game.move_codes, MOVE_CODES), "characters in a move": (game.longest_move, LONGEST_MOVE)}
     for what, (size, most) in sizes.items():
         if not 0 < size <= most:

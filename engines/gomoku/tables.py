@@ -28,9 +28,9 @@ class Tables:
     def __init__(self, renju: bool) -> None:
         reach = 5 if renju else 4
         self.windows = WindowTable(LineTable(1, renju, reach), LineTable(2, False, 4), reach)
-        self.kinds = memoryview(bytes(_kind(c, exactly_five) for exactly_five in (renju, False) for c in COMBINATIONS))
-        self.second_kinds = _kinds(False)
-        self.first_kinds = _kinds(True) if renju else self.second_kinds
+        self.kinds = memoryview(_kinds(renju) + _kinds(False))
+        self.second_kinds = _large_kinds(False)
+        self.first_kinds = _large_kinds(renju)
         self.own, self.foe = _orders(True), _orders(False)
 
 
@@ -51,10 +51,16 @@ def codes() -> memoryview:
 
 
 @cache
-def _kinds(exactly_five: bool) -> memoryview:
+def _kinds(exactly_five: bool) -> bytes:
+    """The kinds of points by combination."""
+    return bytes(_kind(combination, exactly_five) for combination in COMBINATIONS)
+
+
+@cache
+def _large_kinds(exactly_five: bool) -> memoryview:
     """The kinds of points by their shapes from THREE on, four groups of three bits."""
-    shapes = (kinds.NO_SHAPE, *range(kinds.THREE, kinds.SHAPES))
-    return memoryview(bytes(_kind(combination, exactly_five) for combination in product(shapes, repeat=4)))
+    shapes, found, places = (kinds.NO_SHAPE, *range(kinds.THREE, kinds.SHAPES)), _kinds(exactly_five), codes()
+    return memoryview(bytes(found[places[a << 12 | b << 8 | c << 4 | d]] for a, b, c, d in product(shapes, repeat=4)))
 
 
 @cache
