@@ -60,10 +60,14 @@ SELECT count(*) FILTER (WHERE outcome = 'win') AS wins, count(*) FILTER (WHERE o
  WHERE seats.player = :first AND seats.status = 'finished' AND seats.game = :game
    AND :second IN (first_player, second_player)"""
 
-LATEST = """
-SELECT outcome FROM seats
- WHERE player = :player AND status = 'finished' AND outcome IS NOT NULL AND game = :game AND level = :level
- ORDER BY match_id DESC LIMIT :most"""
+STREAK_AGAINST = """
+WITH counted AS (
+    SELECT match_id, outcome FROM seats
+     WHERE player = :player AND status = 'finished' AND outcome IS NOT NULL AND game = :game AND level = :level),
+last AS (SELECT outcome FROM counted ORDER BY match_id DESC LIMIT 1)
+SELECT counted.outcome, count(*) AS length FROM counted
+ WHERE match_id > ifnull((SELECT max(match_id) FROM counted WHERE outcome <> (SELECT outcome FROM last)), 0)
+ GROUP BY counted.outcome"""
 
 ADD_TO_TALLIES = """
 INSERT INTO tallies (player, game, level, wins, draws, losses, hints,
@@ -223,9 +227,10 @@ class HistoryStore:
         wins, draws, losses = await self._db.row(BETWEEN, first=first, second=second, game=game)
         return wins, draws, losses
 
-    async def latest(self, player: int, game: str, level: str, most: int) -> tuple[str, ...]:
-        """The outcomes of a player's last counted matches of a game against a level, the newest first."""
-        return tuple(await self._db.column(LATEST, player=player, game=game, level=level, most=most))
+    async def streak_against(self, player: int, game: str, level: str) -> dict[str, int]:
+        """How many of a player's last counted matches of a game against a level ended alike, by that outcome."""
+        row = await self._db.one(STREAK_AGAINST, player=player, game=game, level=level)
+        return {row["outcome"]: row["length"]} if row else {}
 
     async def tallies(self, player: int, game: str) -> list[Tally]:
         """What a player's finished matches of a game add up to: one tally for each kind of opponent."""

@@ -1,14 +1,10 @@
 """The score between the two players of a finished match, and which levels of the bot come next."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import takewhile
 
 from bot.match.state import MatchView
 from bot.match.stores import Stores
 from engines.levels import LEVEL_NAMES
-
-MOST_LOOKED_THROUGH = 20  # the longest streak that is counted, in matches
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +37,14 @@ class HeadToHeadQueries:
         level = next(seat.level for seat in view.seats if seat.player is None) or ""
         tallies = await self._history.tallies(person, view.game)
         won, drawn, lost = next(((t.wins, t.draws, t.losses) for t in tallies if t.level == level), (0, 0, 0))
-        latest = await self._history.latest(person, view.game, level, MOST_LOOKED_THROUGH)
+        latest = await self._history.streak_against(person, view.game, level)
         wins = (won, lost) if view.bot_side == 1 else (lost, won)
-        streak, losses = (_in_a_row(latest, outcome) for outcome in ("win", "loss"))
+        streak, losses = latest.get("win", 0), latest.get("loss", 0)
         return HeadToHead(wins, drawn, streak, next_level(level), losses, lower_level(level))
 
     async def has_won(self, person: int, game: str) -> bool:
         """Whether a person has ever won a match of a game."""
         return any(tally.wins for tally in await self._history.tallies(person, game))
-
-
-def _in_a_row(latest: Iterable[str], outcome: str) -> int:
-    return sum(1 for _ in takewhile(lambda each: each == outcome, latest))
 
 
 def next_level(level: str | None) -> str | None:

@@ -194,12 +194,15 @@ async def test_two_people_are_compared_in_one_game(matches: MatchStore, history:
     assert await history.between(BOB, ANN, "connect4") == (0, 0, 1)
 
 
-async def test_a_match_that_does_not_count_is_not_among_the_latest(matches: MatchStore, history: HistoryStore) -> None:
-    """A streak runs over such a match as if it were not there."""
-    for result, counted in (("1-0", True), ("1-0", False), ("0-1", True)):
+async def test_a_streak_goes_over_a_match_that_does_not_count(matches: MatchStore, history: HistoryStore) -> None:
+    """A match without a result that counts neither ends nor lengthens it; other games and levels have their own."""
+    told = []
+    for result, counted in (("1-0", True), ("0-1", False), ("1-0", True), ("0-1", True)):
         match = await matches.create(against_bot())
         await matches.finish(match.id, 0, Finish(result, "x", counted=counted))
-    assert await history.latest(ANN, match.game, match.level or "", 20) == ("loss", "win")
+        told.append(await history.streak_against(ANN, match.game, match.level or ""))
+    assert told == [{"win": 1}, {"win": 1}, {"win": 2}, {"loss": 1}]
+    assert await history.streak_against(ANN, match.game, "hard") == {}
 
 
 async def test_what_all_matches_add_up_to(db: Database, matches: MatchStore, history: HistoryStore) -> None:

@@ -17,6 +17,7 @@ from engines.game import Position
 from engines.registry import game_named
 from storage.boards import BoardMessage
 from storage.errors import MatchNotFound
+from storage.rows import Finish
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people
 
 WON = "a1 b1 a2 b2 a3"
@@ -173,6 +174,16 @@ async def test_stats_count_what_was_finished(referee: Referee) -> None:
     assert shortest is not None
     assert shortest.plies == 5
     assert (await referee.stores.history.stats(ANN.id, "tictactoe")).streak.length == 1
+
+
+async def test_a_long_streak_is_counted_to_its_beginning(referee: Referee) -> None:
+    """The score with a level says how often the person has beaten it in a row, or lost to it."""
+    for result, streaks in (("0-1", (0, 30)), ("1-0", (30, 0))):
+        for _ in range(30):
+            view = await against_bot(referee)
+            await referee.stores.matches.finish(view.id, 0, Finish(result, "resignation"))
+        found = await referee.records.of(await referee.stores.view(view.id))
+        assert (found.streak, found.losses) == streaks
 
 
 async def test_the_view_says_how_long_there_is(referee: Referee, clock: Clock) -> None:
