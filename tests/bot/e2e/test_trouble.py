@@ -205,7 +205,7 @@ async def test_a_first_answer_at_which_discord_fails(here, bot, alice, bob, only
 @pytest.mark.parametrize("only_answers", [False, True])
 async def test_a_later_answer_at_which_discord_fails(here, alice, monkeypatch, only_answers):
     """The bot edits the board itself after a few attempts. Where it can only answer, it tries again later."""
-    monkeypatch.setattr("bot.discord.interaction_requests.REQUEST_PAUSES", (0.02, 0.02))
+    monkeypatch.setattr("bot.discord.interaction_requests.LATER_PAUSES", (0.02, 0.02))
     alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
     board = await begin(alice, "connect4")
     with engines_asleep():
