@@ -43,7 +43,7 @@ class Failure(Enum):
     TOO_OFTEN = "this message was changed too often: it can be changed later, or another may take its place at once"
     UNREACHABLE = "nobody can be reached there"
     EXPIRED = "this interaction takes no answer any more"
-    ANSWERED = "the interaction has its answer already"
+    ANSWERED = "it was done already: the interaction has its answer, the message its thread"
     FORBIDDEN = "a permission is missing, perhaps only that to attach files"
     FILTERED = "a filter of the server stops the text"
     BUG = "our own mistake"
@@ -76,6 +76,7 @@ CODES = {
     50027: Failure.EXPIRED,  # invalid webhook token
     40094: Failure.EXPIRED,  # too many follow-ups of an application that only a person has installed
     40060: Failure.ANSWERED,
+    160004: Failure.ANSWERED,  # the message has a thread: a person's, or that of a request whose answer was lost
     40333: Failure.PASSES,  # "internal network error", with status 403
     40003: Failure.PASSES,  # too many direct messages are opened
     20022: Failure.TOO_OFTEN,  # too many edits of a message that is published in an announcement channel
@@ -83,6 +84,7 @@ CODES = {
     20028: Failure.PASSES,  # too much is written in the channel
     20029: Failure.PASSES,  # too much is written in the server
     160006: Failure.PASSES,  # too many threads are open
+    160007: Failure.PASSES,  # the same in announcement channels
     40062: Failure.PASSES,  # a service of Discord's is limited
     40004: Failure.PASSES,  # messages are disabled for a while
     40006: Failure.PASSES,  # this feature is

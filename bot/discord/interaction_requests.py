@@ -31,9 +31,8 @@ T = TypeVar("T")
 Interaction = discord.Interaction[discord.Client]
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
-# Seconds before another attempt. A first answer has only the first ones: three seconds in all, and a second way.
-REQUEST_PAUSES = (0.1, 0.5, 0.8, 2.0, 4.0)
-FIRST_ANSWER_PAUSES = REQUEST_PAUSES[:3]
+REQUEST_PAUSES = (0.1, 0.5, 0.8)  # seconds before another attempt; a first answer has three in all, and a second way
+LATER_PAUSES = (*REQUEST_PAUSES, 2.0, 4.0)  # the same for later answers
 UPDATE_MESSAGE = 7  # the type of a first answer that changes the message whose component was used
 BOUNDARY = secrets.token_hex(16).encode()  # random, so that no file contains it
 PART = b'--%s\r\nContent-Disposition: form-data; name="%%s"%%s\r\n\r\n%%s\r\n' % BOUNDARY
@@ -163,7 +162,7 @@ class InteractionRequests:
 
     async def _request(self, way: ReplyKind, request: Callable[[], Awaitable[T]]) -> T | None:
         """Makes a request; None if Discord already has a first answer. Raises what the request raises."""
-        pauses = FIRST_ANSWER_PAUSES if way in FIRST else REQUEST_PAUSES
+        pauses = REQUEST_PAUSES if way in FIRST else LATER_PAUSES
         try:
             result = await with_retries(request, pauses, lambda: self.state.failed(way, Failure.PASSES))
         except Exception as error:

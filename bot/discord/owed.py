@@ -3,17 +3,18 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from itertools import chain, repeat
 
 from bot.background import stop
+from bot.discord.failures import growing_pauses
 
 log = logging.getLogger(__name__)
 
-OWED_PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before another attempt; then always the last
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 600.0  # seconds before another attempt
+NEWS_WAIT = 30.0  # seconds at most, once something new failed for a match that already waits
 
 
 class Retries:
-    """Repeats an attempt for each match that was added, in the background.
+    """Repeats an attempt for each match that was added, in the background, less and less often.
 
     `attempt` takes a match and returns True when nothing is left to do for it. `pause` takes a match and the seconds to
     wait before the next attempt; it may wait longer where Discord asks for that. Neither may raise.
@@ -25,6 +26,7 @@ class Retries:
         self._attempt = attempt
         self._pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._left: dict[int, float] = {}  # seconds until the next attempt
         self._is_closed = False
 
     def __contains__(self, match_id: int) -> bool:
@@ -32,7 +34,8 @@ class Retries:
         return match_id in self._tasks
 
     def add(self, match_id: int) -> None:
-        """Begins attempts for a match, unless they go on already."""
+        """Begins attempts for a match. If they go on already, the next one is soon."""
+        self._left[match_id] = 0.0
         if match_id not in self._tasks and not self._is_closed:
             self._tasks[match_id] = asyncio.create_task(self._try(match_id))
 
@@ -52,9 +55,14 @@ class Retries:
 
     async def _try(self, match_id: int) -> None:
         try:
-            for pause in chain(OWED_PAUSES, repeat(OWED_PAUSES[-1])):
-                await self._pause(match_id, pause)
+            for pause in growing_pauses(FIRST_PAUSE, LONGEST_PAUSE):
+                if pause < LONGEST_PAUSE <= 2 * pause:
+                    log.warning("match %s: nothing helps; attempts are %g s apart now", match_id, LONGEST_PAUSE)
+                self._left[match_id] = pause
+                while (left := self._left[match_id]) > 0:
+                    await self._pause(match_id, min(left, NEWS_WAIT))
+                    self._left[match_id] -= NEWS_WAIT
                 if await self._attempt(match_id):
                     return
         finally:
-            del self._tasks[match_id]
+            del self._tasks[match_id], self._left[match_id]

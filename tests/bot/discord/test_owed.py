@@ -32,3 +32,32 @@ async def test_what_fails_is_an_error_once_and_none_at_a_stop(caplog: pytest.Log
     assert [record.levelname for record in caplog.records] == ["ERROR", "INFO", "INFO"]
     owed.add(8)
     assert 8 not in owed
+
+
+async def test_what_always_fails_is_tried_less_and_less_often(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log says once that nothing helps. Something new that fails brings the next attempt forward."""
+    monkeypatch.setattr("bot.discord.owed.LONGEST_PAUSE", 64.0)
+    waited: list[float] = []
+    attempts: list[int] = []
+
+    async def wait(match_id: int, seconds: float) -> None:
+        waited.append(seconds)
+        await asyncio.sleep(0)
+
+    async def attempt(match_id: int) -> bool:
+        attempts.append(match_id)
+        owed.add(match_id)  # it failed again
+        return len(attempts) == 10
+
+    owed = Retries(attempt, wait)
+    owed.add(7)
+    while len(waited) < 13:  # noqa: ASYNC110 - no event tells of it
+        await asyncio.sleep(0)
+    assert waited == [0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 2.0, 30.0, 30.0, 4.0, 30.0, 30.0]
+    owed.add(7)
+    while 7 in owed:  # noqa: ASYNC110 - no event tells of it
+        await asyncio.sleep(0)
+    assert waited[13:] == [30.0, 30.0, 4.0]
+    assert caplog.text.count("nothing helps") == 1

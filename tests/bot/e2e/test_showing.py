@@ -173,7 +173,7 @@ async def test_a_message_that_discord_cannot_edit(here, bot, alice, bob, monkeyp
     """The answer to every edit is 500: the board and a table go on in new messages, the log says so, and another board
     of the channel does not wait.
     """
-    monkeypatch.setattr(owed, "OWED_PAUSES", (0.02,))
+    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.02)
     board, other = [await begin_against(alice, bob, "connect4") for _ in range(2)]
     table = await announced(alice, game="connect4")
     bot.services.publisher._messages._answers.clear()

@@ -205,7 +205,7 @@ async def test_a_first_answer_at_which_discord_fails(here, bot, alice, bob, only
 @pytest.mark.parametrize("only_answers", [False, True])
 async def test_a_later_answer_at_which_discord_fails(here, alice, monkeypatch, only_answers):
     """The bot edits the board itself after a few attempts. Where it can only answer, it tries again later."""
-    monkeypatch.setattr("bot.discord.interaction_requests.REQUEST_PAUSES", (0.02, 0.02))
+    monkeypatch.setattr("bot.discord.interaction_requests.LATER_PAUSES", (0.02, 0.02))
     alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
     board = await begin(alice, "connect4")
     with engines_asleep():
@@ -323,7 +323,7 @@ async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, al
 async def test_a_call_while_the_database_is_locked(here, bot, alice, bob, monkeypatch, request_):
     """One that was posted is known to the next start, too; one that was deleted is not in the way of the next."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
-    monkeypatch.setattr(owed, "OWED_PAUSES", (0.05,))
+    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.05)
     referee, bob = bot.services.referee, bob.at(alice.place)
     board = await begin_against(alice, bob, "connect4")
     await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)

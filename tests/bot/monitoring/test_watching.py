@@ -275,7 +275,7 @@ def damaged(path, table):
 async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
     """A match that cannot be shown is counted, with how long it has waited."""
     board = await begin(alice, "connect4")
-    monkeypatch.setattr("bot.discord.owed.OWED_PAUSES", (0.1,))
+    monkeypatch.setattr("bot.discord.owed.FIRST_PAUSE", 0.1)
     bot.services.publisher._messages._answers.clear()
     here.faults.fail("PATCH /channels/*", 503, times=200)
     view = await bot.services.referee.turns.resign(int(board.buttons[0].custom_id.split(":")[1]), alice.id)
