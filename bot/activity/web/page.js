@@ -333,6 +333,8 @@ class Page {
     this.picking.entering.choose();
     this.match.look(ply);
     this.draw();
+    const { at, state } = this.match;
+    if (!this.moves.list.contains(document.activeElement)) this.said.textContent = state.played[at - 1]?.text ?? t("first");
   }
 
   async turnBoard() {

@@ -408,6 +408,21 @@ async def test_the_match_is_stepped_through(open_window: Opener) -> None:
     await window.shows_match(5)
 
 
+async def test_a_long_match_is_stepped_through(open_window: Opener) -> None:
+    """The list shows the move that is looked at; a screen reader hears it, once."""
+    moves = tuple(f"{column}{row}" for row in (1, 3) for column in "abcdefghijklmno")
+    window = await open_window(SmallServer("gomoku", moves, bot_side=None), 0, PHONE)
+    said = window.frame.locator("body > .unseen[aria-live]")
+    await window.frame.get_by_role("button", name="Back", exact=True).click()
+    await expect(said).to_have_text("n3")
+    await window.frame.get_by_role("button", name="First").click()
+    await expect(window.frame.get_by_role("button", name="a1", exact=True)).to_be_in_viewport(ratio=1)
+    await window.frame.get_by_role("button", name="a1", exact=True).focus()
+    await window.page.keyboard.press("End")
+    await expect(window.frame.get_by_role("button", name="o3", exact=True)).to_be_focused()
+    await expect(said).to_have_text("First")
+
+
 @pytest.mark.parametrize(
     ("game", "start", "moves", "numbers"),
     [
