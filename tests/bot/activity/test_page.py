@@ -50,6 +50,13 @@ async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None
     title = "問題：チェッカー・レーティング 1004"
     fits = "(h1, title) => { h1.textContent = title; return h1.scrollWidth <= h1.clientWidth; }"
     assert await window.frame.locator("h1").first.evaluate(fits, title)
+    await window.page.set_viewport_size({"width": 844, "height": 390})  # turned, the board has the whole height
+    assert await window.board.evaluate("(board) => Math.round(board.getBoundingClientRect().height)") == 370
+    for name in await window.frame.locator(".name").all():
+        assert await name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    await window.page.set_viewport_size({"width": 667, "height": 375})
+    in_a_line = "(h1) => { h1.textContent = 'Tiaojiaqi'; return h1.clientHeight < 30; }"
+    assert await window.frame.locator("h1").first.evaluate(in_a_line)
 
 
 @pytest.mark.parametrize("game", ["checkers", "gomoku"])
