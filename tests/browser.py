@@ -124,7 +124,7 @@ async def _empty(context: BrowserContext) -> None:
     await context.set_offline(False)
     for page in context.pages:
         await page.unroute_all()
-        await page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
+        await page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
         await page.mouse.move(-1, -1)
         await page.goto("about:blank")
     await context.clear_cookies()

@@ -33,6 +33,8 @@ export class Moves {
 
   /** Shows the moves of a state, the position after `at` of them being looked at; signs of its review mark some. */
   show(state, at) {
+    if (state === this.state && at === this.at) return; // drawing hundreds of moves takes a while
+    this.state = state;
     const signs = state.review?.signs ?? {};
     [this.at, this.last] = [at, state.played.length];
     this.#fill(state.played.map(({ text }, i) => [numberOf(i + 1, state), text]));
@@ -44,9 +46,9 @@ export class Moves {
       else delete button.dataset.sign;
     }
     const button = this.list.querySelector(`[data-ply="${at || 1}"]`);
-    if (button) button.tabIndex = 0;
-    if (button && at) {
-      button.setAttribute("aria-current", "step");
+    if (button) {
+      button.tabIndex = 0;
+      if (at) button.setAttribute("aria-current", "step");
       this.#reveal(button);
     }
     this.steps.forEach((each, i) => (each.disabled = i < 2 ? at === 0 : at === this.last));

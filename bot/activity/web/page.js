@@ -68,7 +68,8 @@ class Page {
     this.confirm.setAttribute("aria-pressed", String(this.confirms));
     this.table = h("div", { class: "table" }, this.seats.elements[1], this.board.element, this.seats.elements[0]);
     this.side = h("div", { class: "side" }, this.status, this.notices, this.review.element, this.moves.element, this.controls.row);
-    const head = h("header", { class: "head" }, this.title, this.home, this.turn, this.confirm, this.mute);
+    const icons = h("div", { class: "icons" }, this.home, this.turn, this.confirm, this.mute);
+    const head = h("header", { class: "head" }, this.title, icons);
     this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
     document.body.replaceChildren(this.main, this.lobby.element, this.notice, this.toast, this.said, this.question.element);
   }
@@ -333,6 +334,8 @@ class Page {
     this.picking.entering.choose();
     this.match.look(ply);
     this.draw();
+    const { at, state } = this.match;
+    if (!this.moves.list.contains(document.activeElement)) this.said.textContent = state.played[at - 1]?.text ?? t("first");
   }
 
   async turnBoard() {

@@ -50,6 +50,13 @@ async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None
     title = "問題：チェッカー・レーティング 1004"
     fits = "(h1, title) => { h1.textContent = title; return h1.scrollWidth <= h1.clientWidth; }"
     assert await window.frame.locator("h1").first.evaluate(fits, title)
+    await window.page.set_viewport_size({"width": 844, "height": 390})  # turned, the board has the whole height
+    assert await window.board.evaluate("(board) => Math.round(board.getBoundingClientRect().height)") == 370
+    for name in await window.frame.locator(".name").all():
+        assert await name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    await window.page.set_viewport_size({"width": 667, "height": 375})
+    in_a_line = "(h1) => { h1.textContent = 'Tiaojiaqi'; return h1.clientHeight < 30; }"
+    assert await window.frame.locator("h1").first.evaluate(in_a_line)
 
 
 @pytest.mark.parametrize("game", ["checkers", "gomoku"])
@@ -406,6 +413,21 @@ async def test_the_match_is_stepped_through(open_window: Opener) -> None:
     assert server.heard == []
     await server.change((*line, "b2a2"))
     await window.shows_match(5)
+
+
+async def test_a_long_match_is_stepped_through(open_window: Opener) -> None:
+    """The list shows the move that is looked at; a screen reader hears it, once."""
+    moves = tuple(f"{column}{row}" for row in (1, 3) for column in "abcdefghijklmno")
+    window = await open_window(SmallServer("gomoku", moves, bot_side=None), 0, PHONE)
+    said = window.frame.locator("body > .unseen[aria-live]")
+    await window.frame.get_by_role("button", name="Back", exact=True).click()
+    await expect(said).to_have_text("n3")
+    await window.frame.get_by_role("button", name="First").click()
+    await expect(window.frame.get_by_role("button", name="a1", exact=True)).to_be_in_viewport(ratio=1)
+    await window.frame.get_by_role("button", name="a1", exact=True).focus()
+    await window.page.keyboard.press("End")
+    await expect(window.frame.get_by_role("button", name="o3", exact=True)).to_be_focused()
+    await expect(said).to_have_text("First")
 
 
 @pytest.mark.parametrize(

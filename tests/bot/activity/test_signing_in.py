@@ -185,6 +185,27 @@ async def test_clocks_tick_by_the_bots_time(open_window: Opener) -> None:
     await expect(second).to_be_hidden()
 
 
+COLOUR = "(element, part) => getComputedStyle(element, part).backgroundColor"
+
+
+async def test_few_colours_suffice(open_window: Opener) -> None:
+    """Where the system allows only a few colours, the running clock, the side to move, the move that is looked at and a
+    switch that is on still have one of their own.
+    """
+    server = SmallServer("tictactoe", ("a1", "b1"), bot_side=None)
+    server.clock = ticking(75_300, 19_000, 0)
+    window = await open_window(server)
+    await window.page.emulate_media(forced_colors="active")
+    for told, other in (
+        (".clock.running", ".clock:not(.running)"),
+        (".moves [aria-current]", ".moves button:not([aria-current])"),
+        (".icon[aria-pressed=true]", ".icon[aria-pressed=false]"),
+    ):
+        colours = [await window.frame.locator(each).evaluate(COLOUR, "") for each in (told, other)]
+        assert colours[0] != colours[1], told
+    assert await window.frame.locator(".seat.turn .name").evaluate(COLOUR, "::before") == colours[0]
+
+
 async def test_days_are_told_in_days(open_window: Opener) -> None:
     """Days are shown if a move may take days, hours if it may take hours."""
     server = SmallServer("tictactoe", bot_side=None)
