@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from aiohttp.test_utils import unused_port
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright, expect
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first costs the least
 CHROMIUM = next(filter(None, map(shutil.which, PROGRAMS)), None)
@@ -92,9 +92,13 @@ class Windows:
     async def _profile(self, options: dict[str, Any]) -> BrowserContext:
         context = await self._browser.new_context(**options)
         context.set_default_timeout(PATIENCE_MS)
-        context.on("console", lambda told: told.type in ("error", "warning") and self._note(told.page, told.text))
+        context.on("console", self._tell)
         context.on("weberror", lambda told: self._note(told.page, f"{told.error}"))
         return context
+
+    def _tell(self, told: ConsoleMessage) -> None:
+        if told.type in ("error", "warning"):
+            self._note(told.page, f"{told.text} {told.location['url']}")
 
     def _note(self, page: Page | None, problem: str) -> None:
         if page in self._used:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
 import sqlite3
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Generator, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -25,6 +27,10 @@ from tests.plans import STORAGE, is_sql, scans
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # numpy's threads wait busily for each other, beside those of other tests
+
+MEMORY, ROOM = Path("/dev/shm"), 2 << 30  # files in memory, where commits wait for no disk; bytes that must be free
+if MEMORY.is_dir() and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC and shutil.disk_usage(MEMORY).free > ROOM:
+    tempfile.tempdir = os.environ.setdefault("TMPDIR", str(MEMORY))
 
 SENT: set[str] = set()  # this process's statements, each of which is checked once
 SEEN: set[str] = set()

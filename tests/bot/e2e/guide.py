@@ -8,11 +8,11 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self
 
-from playwright.async_api import Browser, ConsoleMessage, FloatRect, Locator, Page, expect
+from playwright.async_api import ConsoleMessage, FloatRect, Locator, Page, expect
 
 from tests.bot.playground.page.conftest import Window
 from tests.browser import PATIENCE_MS, launched
@@ -23,6 +23,7 @@ PATIENCE = 60  # seconds for the bot to start, and for one of its answers on a b
 SIZE = {"width": 980, "height": 1400}  # tall enough for the tallest message, so that none is cut
 GAMES = ("Tic-tac-toe", "Connect Four", "Xiangqi", "Gomoku", "Renju", "Checkers", "Tiaojiaqi")
 MESSAGE = "ol.messages > li.message"
+FORGIVEN = "/cdn/attachments/"  # a picture that an edit replaced before the browser asked for it; nobody needs it
 MARGIN = 10  # pixels around a photographed message
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+/\S+/")
 OVER = '[data-custom^="rematch:"]'  # a button that only a finished match has
@@ -68,8 +69,8 @@ async def _address(process: asyncio.subprocess.Process) -> str:
 
 
 @asynccontextmanager
-async def browser(forgiven: tuple[str, ...] = (), chromium: Browser | None = None) -> AsyncIterator[Opener]:
-    """Opens pages in the given Chromium, or in a new one: dark, without animations, with long time limits.
+async def browser(forgiven: tuple[str, ...] = ()) -> AsyncIterator[Opener]:
+    """Opens pages in a Chromium of their own: dark, without animations, with long time limits.
 
     Raises AssertionError at the end if a page logged an error or a warning, except about addresses that contain one of
     `forgiven`. Every page has its own window: a page behind another would be drawn once a second.
@@ -77,9 +78,8 @@ async def browser(forgiven: tuple[str, ...] = (), chromium: Browser | None = Non
     problems: list[str] = []
 
     def note(told: ConsoleMessage) -> None:
-        # A picture that the bot's next edit replaced before the browser asked for it is gone, and nobody needs it.
         address = told.location["url"]
-        if told.type in ("error", "warning") and not any(part in address for part in ("/cdn/attachments/", *forgiven)):
+        if told.type in ("error", "warning") and not any(part in address for part in (FORGIVEN, *forgiven)):
             problems.append(f"{told.text} {address}")
 
     async def opened() -> Page:
@@ -89,11 +89,8 @@ async def browser(forgiven: tuple[str, ...] = (), chromium: Browser | None = Non
         context.on("weberror", lambda told: problems.append(f"{told.error}"))
         return await context.new_page()
 
-    async with nullcontext(chromium) if chromium else launched() as found:
-        before = set(found.contexts)
+    async with launched() as found:
         yield opened
-        for context in set(found.contexts) - before:
-            await context.close()
     assert problems == [], problems
 
 

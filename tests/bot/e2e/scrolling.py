@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from playwright.async_api import Browser, Locator, Page, Route, ViewportSize
+from playwright.async_api import Locator, Page, Route, ViewportSize
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from .guide import GAMES, Guide, browser, playground
+from .guide import GAMES, Guide, Opener, browser, playground
 
 CROSSED = ("/act",)  # a click may cross the edit that removes its button
 LATE = 0.15  # seconds that each picture takes
@@ -46,13 +46,12 @@ async def late(route: Route) -> None:
     await route.continue_()
 
 
-async def measure(address: str, moves: int, games: Sequence[str] = GAMES, chromium: Browser | None = None) -> list[str]:
+async def measure(address: str, opened: Opener, moves: int, games: Sequence[str] = GAMES) -> list[str]:
     """Plays `moves` moves of each game. Returns a sentence for each time that the board went out of sight."""
-    async with browser(CROSSED, chromium) as opened:
-        alice = await Guide.arrives(opened, address, "Alice", None)
-        await alice.page.set_viewport_size(SIZE)
-        await alice.page.route("**/cdn/attachments/**", late)
-        return [jump for game in games for jump in await _play(alice, game, moves)]
+    alice = await Guide.arrives(opened, address, "Alice", None)
+    await alice.page.set_viewport_size(SIZE)
+    await alice.page.route("**/cdn/attachments/**", late)
+    return [jump for game in games for jump in await _play(alice, game, moves)]
 
 
 async def _play(alice: Guide, game: str, moves: int) -> list[str]:
@@ -115,8 +114,8 @@ async def main() -> int:
     moves = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     games = sys.argv[2:] or GAMES
     with tempfile.TemporaryDirectory() as folder:
-        async with playground(Path(folder)) as address:
-            jumps = await measure(address, moves, games)
+        async with playground(Path(folder)) as address, browser(CROSSED) as opened:
+            jumps = await measure(address, opened, moves, games)
     print("\n".join(jumps) or f"{moves} moves of each of {', '.join(games)}: the board was always in sight")  # noqa: T201
     return bool(jumps)
 

@@ -16,8 +16,8 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
-from tests.bot.playground.page.conftest import mount_kept
-from tests.browser import Windows
+from tests.bot.playground.page.conftest import playground_at
+from tests.browser import Windows, usual_port
 from tests.long import LONG
 
 from .conftest import own_bot
@@ -62,7 +62,7 @@ IN_SIGHT = """(part) => {
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def here() -> AsyncIterator[Playground]:
     """A playground with its page."""
-    async with Playground(own_thread=True, mount=mount_kept) as playground:
+    async with playground_at(usual_port(), own_thread=True) as playground:
         yield playground
 
 

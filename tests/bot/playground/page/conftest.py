@@ -70,9 +70,9 @@ def mount_kept(app: web.Application, people: People, key: str) -> None:
     app.on_response_prepare.append(keep)
 
 
-def playground_at(port: int) -> Playground:
+def playground_at(port: int, *, own_thread: bool = False) -> Playground:
     """A playground whose page's URL depends on the port only (0: any port)."""
-    playground = Playground(port=port, mount=mount_kept)
+    playground = Playground(port=port, mount=mount_kept, own_thread=own_thread)
     playground.key = "the-key-of-all-tests"
     return playground
 
