@@ -23,7 +23,7 @@ from storage.rows import Match
 from storage.studies import Study
 
 MOST_BYTES = LONGEST  # of a file
-MOST_MOVES = 1_000
+MOST_MOVES = 1_000  # of an import, or before a move that is added
 _TOO_MANY = Trouble("too-many-moves", str(MOST_MOVES))
 MOST_TAGS, LONGEST_TAG = 20, 80
 BLANK = "\ufeff \t\r\n"  # removed around a text
@@ -212,7 +212,7 @@ class Studies(Service):
         await self._stores.remember(person)
         opening = OpeningProtocol.of(match)
         tags = {"Opening": opening.name} if opening else {}
-        return await self._stores.studies.make(person.id, match.game, match.start, record.moves[:MOST_MOVES], tags)
+        return await self._stores.studies.make(person.id, match.game, match.start, record.moves, tags)
 
     def saved(self, study: Study, notation: str = "") -> str:
         """The study as PGN, with the tags that it came with."""
