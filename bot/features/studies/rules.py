@@ -48,6 +48,19 @@ def read_import(text: str, game: str) -> GameRecord:
     return record
 
 
+def has_more(text: str, game: str) -> bool:
+    """Whether games follow the first one of a text, which was read as one of `game`."""
+    records = read_records(text, game)
+    try:
+        next(records, None)
+    except BadRecord:  # it is a position
+        return False
+    try:
+        return next(records, None) is not None
+    except BadRecord:
+        return True
+
+
 def _of_any_game(text: str) -> GameRecord:
     """Reads a text as the only game that it fits; an error is that of the only game that reads most of it."""
     found: dict[str, GameRecord] = {}
