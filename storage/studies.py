@@ -43,7 +43,7 @@ class StudyStore:
     async def make(self, person: int, game: str, start: str, moves: tuple[str, ...], tags: Mapping[str, str]) -> Study:
         """Stores a new study, and removes the person's oldest beyond STUDIES_KEPT."""
         async with self._db.transaction() as write:
-            values = {"moves": " ".join(moves), "tags": json.dumps(dict(tags), ensure_ascii=False), "made_at": now()}
+            values = {"moves": " ".join(moves), "tags": _written(tags), "made_at": now()}
             (row,) = await write.insert("studies", person=person, game=game, start=start, **values)
             await write.all(DROP, person=person, kept=STUDIES_KEPT)
         return Study.from_row(row)
@@ -53,7 +53,11 @@ class StudyStore:
         sql = "SELECT * FROM studies WHERE id = :study AND person = :person"
         return await self._db.one_as(Study, sql, study=study, person=person)
 
-    async def change(self, study: int, person: int, moves: tuple[str, ...]) -> None:
-        """Sets the moves of a person's study."""
-        sql = "UPDATE studies SET moves = :moves WHERE id = :study AND person = :person"
-        await self._db.change(sql, moves=" ".join(moves), study=study, person=person)
+    async def change(self, study: int, person: int, moves: tuple[str, ...], tags: Mapping[str, str]) -> None:
+        """Sets the moves and the tags of a person's study."""
+        sql = "UPDATE studies SET moves = :moves, tags = :tags WHERE id = :study AND person = :person"
+        await self._db.change(sql, moves=" ".join(moves), tags=_written(tags), study=study, person=person)
+
+
+def _written(tags: Mapping[str, str]) -> str:
+    return json.dumps(dict(tags), ensure_ascii=False)

@@ -56,7 +56,7 @@ class SeatState:
     """One side of a match."""
 
     name: str  # of the player
-    side: str  # the game's name for the side
+    side: str  # the game's name for the side; empty while an opening has not decided who plays it
     won: bool = False
 
 

@@ -15,7 +15,7 @@ from bot.match.controls import MoveEntry
 from bot.match.names import plain_names_of
 from bot.match.page import aim_line, offer_lines
 from bot.match.preferences import Preference
-from bot.match.standing_page import event_line, title
+from bot.match.standing_page import event_line, opening_line, title
 from bot.match.state import MatchView
 from bot.match.time_control import banks_now
 from bot.match.wording import Names
@@ -99,7 +99,8 @@ def _addresses(game: str, look: str, pieces: str, notation: str, language: str) 
 
 
 def _seat(view: MatchView, texts: Catalogue, names: Names, side: int) -> SeatState:
-    return SeatState(names[side], wording.side(texts, view.game, side), view.winner == side)
+    said = "" if view.is_undecided else wording.side(texts, view.game, side)
+    return SeatState(names[side], said, view.winner == side)
 
 
 def _status(view: MatchView, texts: Catalogue, names: Names) -> str:
@@ -112,8 +113,9 @@ def _status(view: MatchView, texts: Catalogue, names: Names) -> str:
 
 
 def _standing(view: MatchView, texts: Catalogue) -> tuple[str, ...]:
-    """The tournament that the match is part of, and the game's aim for whoever does not know it yet."""
-    return tuple(plain(line) for line in (event_line(view, texts), aim_line(view, texts)) if line)
+    """The tournament that the match is part of, the game's aim for whoever does not know it yet, and the opening."""
+    opening = (texts["opening.undecided"], opening_line(view, texts)) if view.is_undecided else ()
+    return tuple(plain(line) for line in (event_line(view, texts), aim_line(view, texts), *opening) if line)
 
 
 def _offers(view: MatchView, texts: Catalogue, names: Names) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from bot.locales import Catalogue
 from bot.match.phrases import cell, enumerate_words, typed
 from bot.match.refusals import Reader, Refused
 from engines.game import Refusal
+from engines.registry import game_named
 
 NO_RULE = Refusal()
 MoveTrouble = Literal["unreadable", "illegal", "ambiguous"]
@@ -19,9 +20,10 @@ class MoveRefused(Refused):
     game: str
     move: str  # the text as it was typed
     trouble: MoveTrouble
-    candidates: tuple[str, ...] = ()  # the moves that an ambiguous text may mean
+    candidates: tuple[str, ...] = ()  # the moves that an ambiguous text may mean in `position`, canonical
     why: Refusal = NO_RULE  # the rule that an illegal move breaks
     side: int = 0  # who is to move
+    position: str = ""
 
     def __post_init__(self) -> None:
         self.key = f"refusal.{self.trouble}-move"
@@ -33,8 +35,14 @@ class MoveRefused(Refused):
         if self.trouble == "illegal" and rule in texts:
             return self._rule_told(texts, rule, reader.notation(self.game))
         how = texts[f"games.{self.game}.how"]
-        candidates = enumerate_words(texts, self.candidates)
+        candidates = enumerate_words(texts, self._written(reader.notation(self.game)))
         return texts.text(self.key, move=typed(self.move), how=how, candidates=candidates)
+
+    def _written(self, notation: str) -> list[str]:
+        """The candidates in a notation of the game."""
+        game = game_named(self.game)
+        board = game.read(self.position or game.start)
+        return [game.write_move(board, game.read_move(board, each), notation) for each in self.candidates]
 
     def _rule_told(self, texts: Catalogue, key: str, notation: str) -> str:
         """The text of the rule that forbids a move.

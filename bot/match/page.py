@@ -140,7 +140,7 @@ def _picture(entry: MoveEntry, step: Step) -> Block:
 
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     """The game, the event that the match is part of, and the two sides."""
-    first, second = seated(texts, view.game, names)
+    first, second = seated(view, texts, names)
     sides = texts.text("match.sides", first=first, second=second)
     return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 

@@ -140,7 +140,7 @@ def refusal_of(game: str, text: str, error: MoveError, side: int = 0) -> MoveRef
     """The refusal to raise for an error of the engine about a move of `side`."""
     match error:
         case AmbiguousMove():
-            return MoveRefused(game, text, "ambiguous", error.candidates)
+            return MoveRefused(game, text, "ambiguous", error.candidates, position=error.position)
         case UnreadableMove():
             return MoveRefused(game, text, "unreadable")
         case IllegalMove():

@@ -21,9 +21,7 @@ def header(view: MatchView, entry: MoveEntry, names: Names) -> str:
     """The game, with the number of the move where a count ends it; the event; then a line for each side."""
     texts, controls, name = entry.texts, CONTROLS[view.game], title(entry)
     marks, clocks = (_mark(view, 0), _mark(view, 1)), clocks_of(view, texts)
-    is_undecided = view.playing and view.in_opening  # who plays which side
-    undecided = texts["opening.undecided"] if is_undecided else ""
-    told = (f"**{names[0]}**", f"**{names[1]}**") if is_undecided else seated(texts, view.game, names)
+    undecided, told = texts["opening.undecided"] if view.is_undecided else "", seated(view, texts, names)
     tally = controls.tally(entry) if controls.tally else ("", "")
     lines = [f"### {name}", event_line(view, texts) if view.event else "", undecided]
     for mark, player, had, clock in zip(marks, told, tally, clocks, strict=True):
@@ -47,10 +45,12 @@ def event_line(view: MatchView, texts: Catalogue) -> str:
     return f"-# {texts.text('match.event', id=event.tournament, round=event.round, rounds=event.rounds)}"
 
 
-def seated(texts: Catalogue, game: str, names: Names) -> Names:
-    """Both names, each with the side of the game that the player has."""
-    marks = CONTROLS[game].marks
-    first, second = wording.side(texts, game, 0), wording.side(texts, game, 1)
+def seated(view: MatchView, texts: Catalogue, names: Names) -> Names:
+    """Both names, each with the side of the game that the player has, if that is decided."""
+    if view.is_undecided:
+        return f"**{names[0]}**", f"**{names[1]}**"
+    marks = CONTROLS[view.game].marks
+    first, second = wording.side(texts, view.game, 0), wording.side(texts, view.game, 1)
     return (
         texts.text("match.side", name=names[0], side=f"{marks[0]} {first}"),
         texts.text("match.side", name=names[1], side=f"{marks[1]} {second}"),

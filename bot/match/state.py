@@ -142,6 +142,11 @@ class MatchView(BoardView):
         set_frozen(self, "bot_to_move", self.playing and self.turn == bot_side)
 
     @property
+    def is_undecided(self) -> bool:
+        """Whether the opening has yet to decide who plays which side."""
+        return self.playing and self.in_opening
+
+    @property
     def in_free_turn(self) -> bool:
         """Whether the turn costs nothing in a live match."""
         return self.in_opening or is_first_move(self.ply, self.given)

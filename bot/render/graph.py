@@ -7,6 +7,7 @@ The lower, light area is the first side's chance, the upper, dark area the secon
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import count
 
 from PIL import Image
 
@@ -18,14 +19,12 @@ WIDTH, HEIGHT = 800, 362
 LEFT, RIGHT, TOP, BOTTOM = 64, 784, 44, 300
 FIRST, SECOND, GRID = "#d9dee8", "#39414f", "#7a8497"
 MARKS = {"?!": "#f2c230", "?": "#f08a24", "??": "#e5484d"}
-MOST_MARKS = 40
-LONGEST = 1_000  # plies
 
 
 @dataclass(frozen=True, slots=True)
 class Graph:
-    """What the graph shows. Raises ValueError for less than two chances, more than LONGEST, a chance outside 0 to 1, or
-    a mark that is not at a move.
+    """What the graph shows. Raises ValueError for less than two chances, a chance outside 0 to 1, or a mark that is not
+    at a move.
     """
 
     chances: tuple[float, ...]  # the first side's, from 0 to 1, before each move and after the last
@@ -34,7 +33,7 @@ class Graph:
     plies_per_move: int = 1  # how many plies count as one move on the axis
 
     def __post_init__(self) -> None:
-        if not 2 <= len(self.chances) <= LONGEST or not all(0 <= each <= 1 for each in self.chances):
+        if len(self.chances) < 2 or not all(0 <= each <= 1 for each in self.chances):
             raise ValueError("a graph has from 2 chances on, each from 0 to 1")
         if any(not 0 < ply < len(self.chances) or sign not in MARKS for ply, sign in self.marks):
             raise ValueError("a mark stands at a move")
@@ -53,7 +52,7 @@ def paint(graph: Graph) -> Image.Image:
     pen.polygon([(LEFT, BOTTOM), *points, (RIGHT, BOTTOM)], FIRST)
     _draw_scale(pen, len(graph.chances) - 1, graph.plies_per_move)
     pen.line(points, 2.5, MUTED)
-    for ply, sign in graph.marks[:MOST_MARKS]:
+    for ply, sign in graph.marks:
         _draw_mark(pen, points[ply], sign)
     pen.text((LEFT, 22), showable(graph.sides[1]), 21, TEXT, anchor="lm")
     pen.text((LEFT, 346), showable(graph.sides[0]), 21, TEXT, anchor="lm")
@@ -78,7 +77,7 @@ def _draw_scale(pen: CardPen, plies: int, plies_per_move: int) -> None:
 
 def _ticks(moves: int) -> Iterator[int]:
     """The moves that are numbered on the axis: at most ten round numbers."""
-    step = next(each for each in (1, 2, 5, 10, 20, 50, 100, 200) if moves / each <= 10)
+    step = next(each * 10**zeros for zeros in count() for each in (1, 2, 5) if moves / (each * 10**zeros) <= 10)
     yield from range(step, moves + 1, step)
 
 

@@ -62,10 +62,10 @@ class Review:
         """The players' moves that are inaccuracies, mistakes or blunders."""
         return tuple(move for move in self.moves[self.given :] if move.verdict not in (Verdict.BEST, Verdict.GOOD))
 
-    def moments(self, side: int | None = None) -> tuple[MoveReview, ...]:
-        """The moves of a side (None: of both) that lost most, three at most, in the order of the game."""
+    def moments(self, side: int | None = None, most: int = MOMENTS) -> tuple[MoveReview, ...]:
+        """The moves of a side (None: of both) that lost most, `most` of them, in the order of the game."""
         own = [move for move in self.mistakes if side in (None, move.side)]
-        return tuple(sorted(sorted(own, key=lambda move: -move.loss)[:MOMENTS], key=lambda move: move.ply))
+        return tuple(sorted(sorted(own, key=lambda move: -move.loss)[:most], key=lambda move: move.ply))
 
 
 def judgement(answer: Answer) -> Judgement:

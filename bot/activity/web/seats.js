@@ -27,7 +27,7 @@ export class Seats {
       this.clocks[side].setAttribute("aria-label", seats[side].name);
       this.elements[side].classList.toggle("turn", turn === side);
       this.elements[side].classList.toggle("won", seats[side].won);
-      this.pieces[side].hidden = !piece;
+      this.pieces[side].hidden = !piece || !seats[side].side;
       if (piece && this.pieces[side].getAttribute("src") !== piece.picture) this.pieces[side].src = piece.picture;
       this.#count(side, material?.[side], layout.pieces);
     }

@@ -12,6 +12,7 @@ from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS
 from bot.match.entering import BEGINNING, SoFar, entry_of
 from bot.match.page import OVER, TO_MOVE
+from bot.match.phrases import cell
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
 from bot.match.positions import written_line
 from bot.match.preferences import Preference
@@ -28,7 +29,8 @@ def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BE
     entered = entry_of(view, reader, choices_of(view, reader.notation(puzzle.game)), so_far.chosen, view.turn == 1)
     places = hint_places(puzzle, ply) if hinted else ()
     scene = puzzle_scene(puzzle, ply, reader, _with_places(entered.step.marked, places))
-    hint = texts.text("puzzle.hint", places=" · ".join(places)) if hinted else ""
+    named = [cell(texts, puzzle.game, place, view.turn, reader.notation(puzzle.game)) for place in places]
+    hint = texts.text("puzzle.hint", places=" · ".join(named)) if hinted else ""
     return Page(
         _title(texts, puzzle),
         scene_block(entered.name("puzzle", puzzle.key, ply, "hint" if hinted else ""), scene, reader),

@@ -26,6 +26,7 @@ from engines.review.review import MoveReview
 
 SIGNS = {Verdict.INACCURACY: "?!", Verdict.MISTAKE: "?", Verdict.BLUNDER: "??"}
 TRIES = 2
+MOST_MARKED = 40  # on the graph, and in its words
 BETTER, WORSE = 0.55, 0.45  # chances beyond which a side is said to stand better or worse
 LOST = 0.1  # and below which it is said to be lost
 
@@ -92,17 +93,18 @@ def _number(found: GameReview, move: MoveReview) -> int:
 def _graph(found: GameReview, texts: Catalogue, reader: Preference) -> Block:
     game, review = found.view.game, found.review
     sides = wording.side(texts, game, 0), wording.side(texts, game, 1)
-    marks = tuple((move.ply + 1, SIGNS[move.verdict]) for move in review.mistakes)
-    words = _graph_words(found, texts, sides)
+    marked = review.moments(most=MOST_MARKED)
+    marks = tuple((move.ply + 1, SIGNS[move.verdict]) for move in marked)
+    words = _graph_words(found, texts, sides, marked)
     if reader.board == "text":
         return words
     drawing = graph.Graph(review.chances, marks, sides, wording.plies_per_move(game))
     return Drawing(f"review-{found.view.id}.png", graph.draw, drawing, words)
 
 
-def _graph_words(found: GameReview, texts: Catalogue, sides: Names) -> str:
+def _graph_words(found: GameReview, texts: Catalogue, sides: Names, moves: tuple[MoveReview, ...]) -> str:
     """The graph in words: its range, its end and the moves that are marked."""
-    marked = [f"{_number(found, move)} {sides[move.side]} {SIGNS[move.verdict]}" for move in found.review.mistakes]
+    marked = [f"{_number(found, move)} {sides[move.side]} {SIGNS[move.verdict]}" for move in moves]
     chances = [round(100 * each) for each in found.review.chances]
     return texts.text(
         "review.graph",

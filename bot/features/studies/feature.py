@@ -10,7 +10,7 @@ from bot.discord.page import Document, Page
 from bot.features.challenges.feature import invite, post
 from bot.features.studies.page import play_page, study_page, which_page
 from bot.features.studies.refusals import BadImport, WhichImport
-from bot.features.studies.rules import MOST_BYTES, Studies
+from bot.features.studies.rules import MOST_BYTES, Studies, has_more
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
@@ -53,7 +53,9 @@ async def import_(
         found = [await studies.keep(context.person, record) for record in several.records]
         await context.answer.say(which_page(found, context.preference))
     else:
-        await context.answer.say(study_page(study, len(study.moves), context.preference))
+        more = await asyncio.to_thread(has_more, text or "", study.game)
+        said = SoFar(said=context.texts["study.first"] if more else "")
+        await context.answer.say(study_page(study, len(study.moves), context.preference, said))
 
 
 @ACTIONS.on("study-go")

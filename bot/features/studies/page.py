@@ -57,7 +57,7 @@ def which_page(studies: Sequence[Study], reader: Preference) -> Page:
 def _head(texts: Catalogue, study: Study) -> str:
     known = {key.casefold(): value for key, value in study.tags.items() if value.strip("?. ")}
     sides = [_player(texts, study.game, side, known) for side in (0, 1)]
-    told = [escaped_name(known[name]) for name in ("event", "date") if name in known]
+    told = [escaped_name(known[name]) for name in ("event", "date", "result") if name in known]
     title = texts.text("study.title", game=wording.game(texts, study.game), first=sides[0], second=sides[1])
     return "\n".join(filter(None, (f"### {title}", " · ".join((*told, *_opening(texts, study.game, known))))))
 

@@ -15,7 +15,7 @@ from bot.match.requirements import require_finished
 from bot.match.terms import GivenMoves
 from engines.game import GameError, MoveError, Position
 from engines.levels import LEVEL_NAMES
-from engines.pgn import LONGEST, BadRecord, GameRecord, Trouble, read_records, record_of, write_record
+from engines.pgn import LONGEST, UNFINISHED, BadRecord, GameRecord, Trouble, read_records, record_of, write_record
 from engines.pool import Request, RequestKind
 from engines.registry import GAMES, game_named
 from engines.review.review import NODES, ended
@@ -23,9 +23,10 @@ from storage.rows import Match
 from storage.studies import Study
 
 MOST_BYTES = LONGEST  # of a file
-MOST_MOVES = 1_000
+MOST_MOVES = 1_000  # of an import, or before a move that is added
 _TOO_MANY = Trouble("too-many-moves", str(MOST_MOVES))
 MOST_TAGS, LONGEST_TAG = 20, 80
+RESULT = "Result"
 BLANK = "\ufeff \t\r\n"  # removed around a text
 COMMAS = dict.fromkeys(map(ord, ",，"), " ")
 CHANCE_PLIES = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
@@ -46,6 +47,19 @@ def read_import(text: str, game: str) -> GameRecord:
     if len(record.moves) > MOST_MOVES:
         raise BadImport(_TOO_MANY)
     return record
+
+
+def has_more(text: str, game: str) -> bool:
+    """Whether games follow the first one of a text, which was read as one of `game`."""
+    records = read_records(text, game)
+    try:
+        next(records, None)
+    except BadRecord:  # it is a position
+        return False
+    try:
+        return next(records, None) is not None
+    except BadRecord:
+        return True
 
 
 def _of_any_game(text: str) -> GameRecord:
@@ -145,6 +159,7 @@ class Studies(Service):
         """Makes a study of a game that was read."""
         await self._stores.remember(person)
         tags = {name[:LONGEST_TAG]: value[:LONGEST_TAG] for name, value in list(record.tags.items())[:MOST_TAGS]}
+        tags |= _result(record.result)
         return await self._stores.studies.make(person.id, record.game, record.start, record.moves, tags)
 
     async def of(self, study: int, person: int) -> Study:
@@ -155,15 +170,16 @@ class Studies(Service):
         return found
 
     async def move(self, study: Study, ply: int, text: str) -> Study:
-        """Makes a move after `ply` moves; those that came after them are discarded. Raises MoveRefused, and BadImport
-        for more than MOST_MOVES moves.
+        """Makes a move after `ply` moves; those that came after them are discarded, and with them the game's result.
+        Raises MoveRefused, and BadImport for more than MOST_MOVES moves.
         """
         if ply >= MOST_MOVES:
             raise BadImport(_TOO_MANY)
         move = try_move(replayed(study.game, study.start, study.moves[:ply]), text).text
         moves = (*study.moves[:ply], move)
-        await self._stores.studies.change(study.id, study.person, moves)
-        return replace(study, moves=moves)
+        tags = {name: value for name, value in study.tags.items() if name != RESULT}
+        await self._stores.studies.change(study.id, study.person, moves, tags)
+        return replace(study, moves=moves, tags=tags)
 
     async def best(self, study: Study, ply: int, notation: str = "") -> BestMove | None:
         """The best move after `ply` moves; None if the game is over.
@@ -208,10 +224,15 @@ class Studies(Service):
         require_finished(match)
         await self._stores.remember(person)
         opening = OpeningProtocol.of(match)
-        tags = {"Opening": opening.name} if opening else {}
-        return await self._stores.studies.make(person.id, match.game, match.start, record.moves[:MOST_MOVES], tags)
+        tags = ({"Opening": opening.name} if opening else {}) | _result(match.result or UNFINISHED)
+        return await self._stores.studies.make(person.id, match.game, match.start, record.moves, tags)
 
     def saved(self, study: Study, notation: str = "") -> str:
         """The study as PGN, with the tags that it came with."""
         position = replayed(study.game, study.start, study.moves)
-        return write_record(record_of(position, study.tags), notation)
+        return write_record(record_of(position, study.tags, study.tags.get(RESULT, "")), notation)
+
+
+def _result(result: str) -> dict[str, str]:
+    """The tag of a game's result; none if it is not known."""
+    return {} if result == UNFINISHED else {RESULT: result}

@@ -33,14 +33,16 @@ def _piece_step(entry: MoveEntry) -> Step:
     pieces = RENDERERS[entry.view.game].standing(entry.view.position)
     mine = {cell: letter for cell, letter in pieces.items() if letter.isupper() == (entry.side == 0)}
     movable = by_start(entry)
+    named = Counter(choice.written[:2] for choice in movable.values())
     order = sorted(mine, key=lambda cell: (KINDS.index(mine[cell].upper()), cell))
-    return Step(tuple(_piece(entry, cell, mine[cell], movable.get(cell)) for cell in order), width=WIDTH)
+    return Step(tuple(_piece(entry, cell, mine[cell], movable.get(cell), named) for cell in order), width=WIDTH)
 
 
-def _piece(entry: MoveEntry, cell: str, letter: str, choice: Choice | None) -> Pick:
+def _piece(entry: MoveEntry, cell: str, letter: str, choice: Choice | None, named: Counter[str]) -> Pick:
+    """A piece's button. Where a notation gives two pieces one name, the direction in which each can go follows it."""
     if entry.notation in ("wxf", "chinese"):
-        label = choice.written[:2] if choice else _file_name(entry, cell, letter)
-        return Pick(cell, label, taken=choice is None)
+        written = choice.written[: 1 + named[choice.written[:2]]] if choice else ""
+        return Pick(cell, written or _file_name(entry, cell, letter), taken=choice is None)
     emoji, sign = _signs(entry, letter)
     return Pick(cell, f"{sign}{cell}", emoji=emoji, taken=choice is None)
 

@@ -63,6 +63,15 @@ async def test_a_file_and_a_position(alice):
     assert "Xiangqi" in page.text  # only xiangqi has such a position
 
 
+@pytest.mark.parametrize("second", [GAME, GAME.replace("b1 2", "a1 2")])
+async def test_of_several_games_the_first_is_shown(alice, second):
+    """The person is told that there are more, even if they cannot be read."""
+    page = await use(alice, "import", file=Upload("games.pgn", "text/plain", (GAME + second).encode()))
+    assert "There are more games in it; this is the first." in page.text
+    page = await updated(alice, await alice.click(page, "Back"))
+    assert "There are more games" not in page.text
+
+
 @pytest.mark.parametrize("text", ['[Event "Club night"]\n\n1. 4 4 2. 3 *', "1. 4 4 2. 3", "1.4 4 2.3"])
 async def test_a_game_that_does_not_tell_which(alice, text):
     """The game is recognised with the option and without it: only one game has such moves."""

@@ -211,10 +211,18 @@ def test_places_are_named_as_the_board_has_them(notation: str, language: str, to
     assert explain(refused.value, Preference(language, "picture", games={"notation.xiangqi": notation})) == told
 
 
-def test_an_ambiguous_move_names_what_it_may_mean() -> None:
-    """The candidates are listed as in a sentence."""
-    told = explain(MoveRefused("xiangqi", "C2", "ambiguous", ("h2e2", "h2f2", "h2g2")), reader("en"))
-    assert told == "`C2` may mean any of these: h2e2, h2f2 and h2g2."
+@for_each(
+    "language, told",
+    [
+        ("en", "`兵五进一` may mean any of these: e6e7 and e4e5."),
+        ("zh-CN", "`兵五进一` 可能是这几步之一：前兵进一和后兵进一。"),
+    ],
+)
+def test_an_ambiguous_move_names_what_it_may_mean(language: str, told: str) -> None:
+    """The candidates are listed as in a sentence, in the reader's notation."""
+    with pytest.raises(MoveRefused) as refused:
+        try_move(Position(GAMES["xiangqi"], "5k3/9/9/4P4/9/4P4/9/9/9/3K5 w"), "兵五进一")
+    assert explain(refused.value, Preference(language, "picture")) == told
 
 
 def test_what_was_typed_can_neither_ping_nor_break_the_line() -> None:

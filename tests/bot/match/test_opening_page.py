@@ -1,13 +1,18 @@
 """The page of a match in an opening: what it says and offers at each step, in every language."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
+from bot.activity.replay import Replay
+from bot.activity.states import BoardViewer, state_of
 from bot.discord.controls import MOST_LABEL
 from bot.features.challenges.page import which_game_page
+from bot.features.records.replay_page import replay_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match.openings import OpeningProtocol
 from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
+from bot.match.queries import ReplayFrame
 from bot.match.state import MatchView
 from engines.registry import GAMES
 from tests.bot.match.test_page import buttons, choices_of, drawn_blank, tags_of, texts_of, view_of
@@ -16,6 +21,7 @@ from tests.cases import for_each
 STONES = ("h8", "i8", "a1", "o15", "c3")
 OPENINGS = [(game, name) for game in GAMES for name in GAMES[game].openings]
 SIDES = ["first", "second"]
+NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
 
 def view_in(ply: int, *chosen: str, **more) -> MatchView:
@@ -68,6 +74,18 @@ def test_afterwards_the_page_is_that_of_any_match(chosen: str) -> None:
     assert len(drawing) == len([block for block in plain.blocks if not isinstance(block, str)])
     takeback = next(button for button in buttons(page) if button.tag.kind == "takeback")
     assert takeback.disabled  # no stone of the opening is taken back
+
+
+def test_nobody_is_said_to_play_a_side_before_it_is_chosen() -> None:
+    """Neither on the touch board, which tells the rule, nor in a replay of the match that goes on."""
+    view, reader = view_in(1), Preference("en", "text")
+    board = state_of(view, Replay("gomoku"), BoardViewer(7, reader), NOW)
+    assert [seat.side for seat in board.seats] == ["", ""]
+    assert board.notices[0] == "The opening decides who plays which side"
+    assert board.notices[1].startswith("Swap2: ")
+    assert "Black)" not in texts_of(replay_page(ReplayFrame(view, view), reader, 0)).split("\n")[1]
+    chosen = state_of(view_in(3, "first"), Replay("gomoku"), BoardViewer(7, reader), NOW)
+    assert [seat.side for seat in chosen.seats] == ["Black", "White"]
 
 
 def test_the_challenge_says_how_it_begins() -> None:

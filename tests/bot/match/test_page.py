@@ -17,7 +17,7 @@ from bot.match.page import Additions, match_page, picker_page
 from bot.match.preferences import CHOICES, Preference
 from bot.match.state import MatchView, OpenOffer, Seat
 from bot.match.summary import summary_page
-from bot.match.views import board_facts, path_before
+from bot.match.views import board_facts, path_before, view_after
 from bot.render import RENDERERS, Scene
 from engines.game import Position
 from engines.registry import game_named
@@ -274,6 +274,14 @@ def test_the_pieces_stay_while_the_bot_thinks(game):
 
     assert [button.label for button in pieces(thinking)] == [button.label for button in pieces(after)]
     assert all(button.disabled for button in pieces(thinking))
+
+
+@for_each("fen", ["5k3/9/9/9/9/2B6/9/3A5/9/2BAK4 w", "2bak4/9/3a5/9/2b6/9/9/9/9/5K3 b"])
+def test_no_two_pieces_of_xiangqi_have_the_same_button(fen):
+    """Advisors and elephants on one file are told apart by their direction: no sign counts them from the front."""
+    view = view_after("xiangqi", fen)
+    step = CONTROLS["xiangqi"].next_step(MoveEntry(view, choices_of(view, "chinese"), Preference("zh-CN", "picture")))
+    assert len({pick.label for pick in step.picks}) == len(step.picks) == 5
 
 
 def test_both_last_moves_are_marked():

@@ -21,6 +21,7 @@ position-anyone = Hier fragen, ich spiele { $side }
 
 study-title = Analysebrett: { $game } · { $first } – { $second }
 study-saved = Das Analysebrett als PGN.
+study-first = Es stehen mehrere Partien darin; dies ist die erste.
 
 ## import
 

@@ -21,6 +21,7 @@ position-anyone = Ask this channel, I play { $side }
 
 study-title = Study board: { $game } · { $first } – { $second }
 study-saved = The study as PGN.
+study-first = There are more games in it; this is the first.
 
 ## import
 

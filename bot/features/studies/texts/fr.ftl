@@ -21,6 +21,7 @@ position-anyone = Demander ici, mon camp : { $side }
 
 study-title = Plateau d’étude : { $game } · { $first } – { $second }
 study-saved = L’étude au format PGN.
+study-first = Il y a d’autres parties dedans ; voici la première.
 
 ## import
 

@@ -21,6 +21,7 @@ position-anyone = Спросить здесь, я — { $side }
 
 study-title = Доска для анализа: { $game } · { $first } – { $second }
 study-saved = Анализ в формате PGN.
+study-first = Здесь несколько партий; это первая из них.
 
 ## import
 

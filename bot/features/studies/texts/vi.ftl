@@ -21,6 +21,7 @@ position-anyone = Hỏi kênh này, tôi cầm { $side }
 
 study-title = Bàn nghiên cứu: { $game } · { $first } – { $second }
 study-saved = Bài nghiên cứu dạng PGN.
+study-first = Trong đó có nhiều ván cờ; đây là ván đầu tiên.
 
 ## import
 

@@ -21,6 +21,7 @@ position-anyone = 在本频道求战（我执{ $side }）
 
 study-title = 研究棋盘：{ $game } · { $first } – { $second }
 study-saved = 研究内容的 PGN。
+study-first = 里面有多局棋，这是第一局。
 
 ## import
 

@@ -32,19 +32,32 @@ def test_what_the_best_move_is_said_to_do(kind: Kind, chance: float, said: str) 
     assert why(catalogue("en"), "connect4", best) == said
 
 
+def pages_of(game: str, moves: tuple[str, ...], verdicts: tuple[Verdict, ...]) -> ReviewPages:
+    """The pages of a review in which the first moves lost most."""
+    made = [
+        MoveReview(ply, ply % 2, move, 0, move, 0, (move,), 1 - ply / len(moves), verdict, True, False)
+        for ply, (move, verdict) in enumerate(zip(moves, verdicts, strict=True))
+    ]
+    review = Review(game, tuple(made), (0.5, *[0.1] * len(moves)), (90.0, 100.0))
+    view = replace(view_of(game, moves[:3], status="finished"), moves=moves)
+    judged = (Judgement(0),) * (len(moves) + 1)
+    return ReviewPages(GameReview(view, "", judged, review), Preference("en", "text"), None)
+
+
 def test_a_move_has_the_number_that_the_replay_gives_it() -> None:
     """In checkers one ply of each side is a move: black's second is number 2 on the list, its button and its page."""
     moves = ("11-15", "22-18", "15x22")
-    made = [
-        MoveReview(ply, ply % 2, move, 0, move, 0, (move,), 0.4 * (ply == 2), verdict, True, False)
-        for ply, (move, verdict) in enumerate(zip(moves, (Verdict.GOOD, Verdict.GOOD, Verdict.BLUNDER), strict=True))
-    ]
-    review = Review("checkers", tuple(made), (0.5, 0.5, 0.5, 0.1), (90.0, 100.0))
-    view = replace(view_of("checkers", moves, status="finished"), moves=moves)
-    pages = ReviewPages(GameReview(view, "", (Judgement(0),) * 4, review), Preference("en", "text"), None)
+    pages = pages_of("checkers", moves, (Verdict.GOOD, Verdict.GOOD, Verdict.BLUNDER))
     shown = overview_page(pages)
     told = "\n".join(block for block in shown.blocks if isinstance(block, str))
     assert "2\\. 🎱 Black **15x22 ??**" in told
     assert "Marked: 2 Black ??" in told
     assert buttons(shown)[0].label == "2. 15x22 ??"
     assert "Move 2 of 2" in str(step_page(pages, 3).blocks)
+
+
+def test_a_long_game_of_many_mistakes_has_a_review() -> None:
+    """The worst forty are marked in the graph and named in its words."""
+    moves = ("11-15", "22-18", "15x22", *["26x17", "8-11"] * 150)
+    pages = pages_of("checkers", moves, (Verdict.BLUNDER,) * len(moves))
+    assert "19 White ??, 20 Black ??, 20 White ??." in str(overview_page(pages).blocks)

@@ -7,12 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.features.studies import rules
+from bot.features.studies.page import study_page
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
 from bot.features.studies.rules import Studies, read_import
+from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from engines.pgn import LONGEST, write_record
 from engines.registry import GAMES
-from tests.bot.conftest import ANN
+from tests.bot.conftest import ANN, between_people
 from tests.long import LONG
 
 PIECES = st.sampled_from(
@@ -51,7 +53,9 @@ def test_the_place_of_the_trouble_is_told() -> None:
 
 
 async def test_a_study_ends_with_its_last_move(referee: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move beyond the longest study is refused and changes nothing; a move at an earlier ply replaces later ones."""
+    """A move beyond the longest study is refused and changes nothing; a move at an earlier ply replaces later ones. A
+    match that was played is shown to its end.
+    """
     monkeypatch.setattr(rules, "MOST_MOVES", 2)
     studies = referee.of(Studies)
     study = await studies.make(ANN, "a1 b1", "tictactoe")
@@ -59,3 +63,18 @@ async def test_a_study_ends_with_its_last_move(referee: Referee, monkeypatch: py
         await studies.move(study, 2, "c1")
     assert (await studies.of(study.id, ANN.id)).moves == ("a1", "b1")
     assert (await studies.move(study, 1, "c3")).moves == ("a1", "c3")
+    match = await between_people(referee, "tictactoe", "a1 b1 a2 b2 a3")
+    assert len((await studies.of_match(match.id, ANN)).moves) == 5
+
+
+async def test_a_study_keeps_the_result_of_its_game(referee: Referee) -> None:
+    """Shown and saved, whether it came from a file or from a match; with another move it is another game."""
+    studies, text = referee.of(Studies), '[Game "Tic-tac-toe"]\n[Event "Club"]\n\n1. a1 b1 0-1'
+    study = await studies.make(ANN, text)
+    assert "Club · 0-1" in str(study_page(study, 2, Preference("en", "text")).blocks)
+    assert studies.saved(study).endswith(" 0-1\n")
+    await studies.move(study, 2, "c1")
+    assert studies.saved(await studies.of(study.id, ANN.id)).endswith(" *\n")
+    match = await between_people(referee, "tictactoe", "a1 b1")
+    await referee.turns.resign(match.id, ANN.id)
+    assert studies.saved(await studies.of_match(match.id, ANN)).endswith(" 0-1\n")
