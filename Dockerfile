@@ -27,6 +27,6 @@ VOLUME /data
 STOPSIGNAL SIGTERM
 # Not well: the gateway is lost, the engines do not answer, or nothing can be stored.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
-    CMD ["python", "-c", "import os; from urllib.request import urlopen; port = os.environ['HEALTH_PORT'].strip(' \\x22\\x27'); port.strip('0') and urlopen(f'http://127.0.0.1:{port}/readyz', timeout=4)"]
+    CMD ["python", "-c", "import os; from http.client import HTTPConnection; address, port = (os.environ[name].strip(' \\x22\\x27') for name in ('HEALTH_ADDRESS', 'HEALTH_PORT')); bot = HTTPConnection(address or '127.0.0.1', port, timeout=4); port.strip('0') and (bot.request('GET', '/readyz'), exit(bot.getresponse().status != 200))"]
 # Without DISCORD_TOKEN the playground would start, which listens on the container's loopback only.
 CMD ["qibot"]

@@ -18,8 +18,9 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.log_context import FIELDS, TYPED
 
-TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.-]+")
-"""Addresses with the token of an interaction, with which anybody could answer it for 15 minutes."""
+TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/|Bearer )[\w.-]+")
+"""Addresses with the token of an interaction, with which anybody could answer it for 15 minutes; headers with the token
+of a person who signs in to the touch board, which aiohttp shows with a request that failed."""
 NOISY = ("discord", "aiosqlite", "asyncio")  # at DEBUG they log whole messages and every stored value
 
 
@@ -98,7 +99,7 @@ class SecretsHider(logging.Formatter):
 
 def without_secrets(value: Any, token: str = "") -> Any:
     """A copy of a text, or of texts at any depth in dictionaries and lists, without the bot's token, tokens of
-    interactions, and what was typed in the current interaction.
+    interactions and people, and what was typed in the current interaction.
     """
     if isinstance(value, dict):
         return {key: without_secrets(each, token) for key, each in value.items()}

@@ -18,6 +18,7 @@ from pydantic_core import ErrorDetails, PydanticUseDefault
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.locales import LANGUAGES
+from engines.pool.addresses import scheduler_of
 
 MIB = 1 << 20
 LOG_FORMATS = ("text", "json")
@@ -74,9 +75,7 @@ def _token(text: object) -> object:
 
 
 def _scheduler(text: object) -> object:
-    found = re.fullmatch(r"tls://[^\s/:]+:([0-9]{1,5})", str(text))
-    if not (found and 1 <= int(found[1]) <= 65_535):
-        raise ValueError(text)
+    scheduler_of(str(text))
     return text
 
 

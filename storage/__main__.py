@@ -5,6 +5,7 @@
 
 import argparse
 import logging
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
@@ -24,16 +25,19 @@ FOLDER = 'the folder of the backups, BACKUP_FOLDER of the bot; "backups" beside 
 
 MOST_ID = (1 << 63) - 1  # of a person at Discord
 MOST_DAYS = 36_500
+INTERRUPTED = 130  # the exit status of a shell's command that Ctrl-C has ended
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command. Returns the exit status: 0 if it was done and the database is sound, else 1."""
+    """Runs one command. Returns the exit status: 0 if it was done and the database is sound, INTERRUPTED, or 1."""
     chosen = _parser().parse_args(arguments)
     try:
         return int(chosen.run(chosen))
     except StorageError as error:
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _version() -> str:
@@ -164,4 +168,5 @@ def _report(file: Path, problems: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # a reader that ends, such as `head`, ends this, too
     sys.exit(main())

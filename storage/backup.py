@@ -22,10 +22,10 @@ def backup(source: Path, target: Path) -> None:
 
     Raises a `DatabaseFault`; then nothing is left of the copy.
     """
-    if target.exists():
-        raise TargetExists(target)
     partial = target.with_name(target.name + PARTIAL)
-    with translated(source):
+    with translated(target):
+        if target.exists():
+            raise TargetExists(target)
         copy_checked(source, partial)
         try:
             if target.exists():

@@ -50,7 +50,7 @@ ARROWS = {
     "bot/playground": set(),
     "bot/render": {"engines", "bot.locales"},
     "bot/locales": set(),
-    "bot/settings": {"bot.locales"},
+    "bot/settings": {"bot.locales", "engines.pool.addresses"},
     "bot/log_context": set(),
     "bot/background": set(),
     "bot/listening": {"bot.background"},

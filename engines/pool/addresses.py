@@ -5,15 +5,22 @@ import re
 import socket
 from contextlib import closing
 
-FORM = re.compile(r"tls://([^\s/:]+):([0-9]{1,5})")
+FORM = re.compile(r"tls://(?:\[([^\s/\[\]]+)\]|([^\s/:\[\]]+)):([0-9]{1,5})")
 
 
 def scheduler_of(text: str) -> tuple[str, int]:
-    """Host and port of a scheduler. Raises ValueError for anything but tls://HOST:PORT with a port from 1 to 65535."""
+    """Host and port of a scheduler. Raises ValueError for anything but tls://HOST:PORT with a port from 1 to 65535.
+    An address of IPv6 stands in brackets there, and is returned without them.
+    """
     found = FORM.fullmatch(text)
-    if not found or not 1 <= int(found[2]) <= 65_535:
+    if not found or not 1 <= int(found[3]) <= 65_535:
         raise ValueError(f"the scheduler's address is tls://HOST:PORT with a port from 1 to 65535, not {text[:80]!r}")
-    return found[1], int(found[2])
+    return found[1] or found[2], int(found[3])
+
+
+def in_brackets(host: str) -> str:
+    """The host as it stands before a port: an address of IPv6 in brackets."""
+    return f"[{host}]" if ":" in host else host
 
 
 def check_host(host: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from distributed import Scheduler, Worker
 
+from engines.pool.addresses import in_brackets
 from engines.pool.dask_security import allow_only, restrict, security
 from engines.pool.dask_worker import Engines
 from engines.pool.pool import EnginePool
@@ -42,7 +43,7 @@ async def run_scheduler(host: str, port: int, certificates: Path) -> None:
     """Serves until cancelled. Raises OSError if the port is taken or a certificate cannot be read."""
     restrict()
     scheduler = Scheduler(
-        host=host, port=port, protocol="tls", security=security(certificates, "scheduler"), extensions={},
+        host=in_brackets(host), port=port, protocol="tls", security=security(certificates, "scheduler"), extensions={},
         dashboard=False, dashboard_address=NOWHERE,
     )  # fmt: skip
     allow_only(SCHEDULER_ANSWERS, scheduler)
@@ -85,9 +86,10 @@ def _why(error: Exception, options: WorkerOptions) -> str:
 
 
 async def _serve(options: WorkerOptions, engines: Engines) -> None:
+    host = in_brackets(options.host) if options.host else None
     worker = Worker(
         options.scheduler, name=options.name, nthreads=options.processes + SPARE, memory_limit=0,
-        security=security(options.certificates, "worker"), host=options.host, dashboard_address=NOWHERE,
+        security=security(options.certificates, "worker"), host=host, dashboard_address=NOWHERE,
         plugins=(engines,), extensions={},
     )  # fmt: skip
     allow_only(WORKER_ANSWERS, worker)

@@ -61,6 +61,7 @@ def test_quotes_in_the_environment_mean_what_they_mean_in_the_file(
 ) -> None:
     """`docker run --env-file` hands on the quotes of a file that the bot itself reads without them."""
     lines = [f'DISCORD_TOKEN="{TOKEN}"', "DATABASE_PATH='data/q.sqlite3'", 'LOG_FORMAT="json"', 'BACKUP_HOURS=""']
+    lines.append('ENGINE_CLUSTER="tls://[fd00::1]:8786"')
     file = tmp_path / ".env"
     file.write_text("\n".join(lines))
     told = Settings.read(file)
@@ -85,6 +86,7 @@ def test_quotes_in_the_environment_mean_what_they_mean_in_the_file(
         ("ENGINE_CLUSTER", "tls://scheduler"),
         ("ENGINE_CLUSTER", "tls://scheduler:65536"),
         ("ENGINE_CLUSTER", "tls://scheduler:0"),
+        ("ENGINE_CLUSTER", "tls://fd00::1:8786"),
         ("ENGINE_CERTIFICATES", "~nosuchuser/x"),
         ("DATABASE_PATH", "~nosuchuser/x"),
         ("DATABASE_PATH", "."),

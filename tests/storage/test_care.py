@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import resource
+import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -71,9 +75,24 @@ def test_what_is_no_database_is_named(
     assert sorted(path.parent.iterdir()) == before
 
 
-def test_a_backup_into_no_folder_is_named(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["backup", str(stored), str(stored.parent / "none" / "copy.sqlite3")]) == 1
+@pytest.mark.parametrize("name", ["none/copy.sqlite3", "n" * 300])
+def test_a_backup_to_where_no_file_can_be_is_named(stored: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    assert main(["backup", str(stored), str(stored.parent / name)]) == 1
     assert "cannot be opened" in capsys.readouterr().err
+
+
+def test_a_command_ends_without_a_word_if_nobody_waits_for_it(
+    stored: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By Ctrl-C, or because the reader of its output has ended."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "storage", "check", str(stored)]
+    assert subprocess.run(command, stdout=writing, stderr=subprocess.PIPE).stderr == b""
+    os.close(writing)
+    monkeypatch.setattr("storage.__main__.problems_of", lambda path: signal.raise_signal(signal.SIGINT))
+    assert main(["check", str(stored)]) == 130
+    assert capsys.readouterr().err == ""
 
 
 def cut(path: Path) -> None:

@@ -12,10 +12,12 @@ from bot.client import Qibot
 from bot.discord.place import Person
 from bot.features.privacy.rules import Privacy
 from bot.playground import Playground
+from bot.playground.activities.app import FramedApp
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_laws import against_bot, at_board, between, frame_of
 from tests.bot.conftest import eventually
 from tests.bot.e2e.playing import board_at, match_of
+from tests.bot.test_logs import logged
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -155,3 +157,19 @@ async def test_a_page_comes_again_where_discord_says_nothing(
         here.faults.clear()
         await page.open()
         await page.hears("state")
+
+
+async def test_no_token_of_who_could_not_sign_in_is_logged(
+    here: Playground, activity: Activity, alice, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The library shows a failed request with its headers, and so with the token of the person."""
+    caplog.set_level("INFO")
+    frame = await frame_of(alice, await against_bot(alice))
+    async with Player(here, frame) as page:
+        app = FramedApp(here.activities, await frame_of(alice, await against_bot(alice)))
+        await app.connect()
+        here.faults.fail("GET /users/@me", 503)
+        with logged() as lines:
+            assert (await page.post(await app.authorize("identify"), app.frame.instance.id))[0] == 403
+    (line,) = (each["message"] for each in lines if "could not sign in" in each["message"])
+    assert "Bearer [token]'" in line

@@ -375,16 +375,18 @@ async def test_what_strangers_send_is_no_error_of_the_bot(caplog, request_):
     assert not caplog.records
 
 
-async def test_docker_asks_at_the_port_of_the_settings():
+async def test_docker_asks_where_the_settings_say():
     """The image's check fails while a part is ill; if no port is to be opened, there is nothing to ask. Quotes mean
-    nothing here either: `docker run --env-file` hands them on.
+    nothing here either: `docker run --env-file` hands them on. No proxy is asked: Docker's client may name one to every
+    container.
     """
     text = (SHIPPED.parents[1] / "Dockerfile").read_text()
     command = json.loads(re.search(r"^HEALTHCHECK .*?CMD (\[.*?\])$", text, re.MULTILINE | re.DOTALL)[1])
     troubles = {"database": ""}
-    async with serving("127.0.0.1", 0, lambda: troubles, dict, None) as port:
+    async with serving("127.0.0.2", 0, lambda: troubles, dict, None) as port:
         for chosen, trouble, code in ((f'"{port}"', "", 0), (str(port), "full", 1), ("0", "", 0), ("", "", 0)):
             troubles["database"] = trouble
-            given, quiet = os.environ | {"HEALTH_PORT": chosen}, asyncio.subprocess.DEVNULL
+            given = {"HEALTH_ADDRESS": '"127.0.0.2"', "HEALTH_PORT": chosen, "http_proxy": "http://127.0.0.1:9"}
+            given, quiet = os.environ | given, asyncio.subprocess.DEVNULL
             check = await asyncio.create_subprocess_exec(sys.executable, *command[1:], env=given, stderr=quiet)
             assert await check.wait() == code, (chosen, trouble)

@@ -14,6 +14,7 @@ from socket import create_connection
 from aiohttp.test_utils import unused_port
 
 from engines.pool import ClusterPool, EnginePool
+from engines.pool.addresses import in_brackets
 from engines.pool.certificates import make_certificates
 from engines.pool.cluster_messages import present_version
 from tests.programs import Program
@@ -39,7 +40,7 @@ class Cluster:
 
     @property
     def address(self) -> str:
-        return f"tls://{self.host}:{self.port}"
+        return f"tls://{in_brackets(self.host)}:{self.port}"
 
     def start_scheduler(self, certificates: Path | None = None) -> None:
         """Returns when it listens; it may have other certificates than the cluster's."""

@@ -12,11 +12,12 @@ import pytest
 from aiohttp.test_utils import unused_port
 
 from engines.pool import reaching
+from engines.pool.addresses import check_host
 from engines.pool.certificates import make_certificates
 from engines.pool.dask_security import security
 from engines.pool.reaching import Teller, UnreachableError, reach
 
-from .clusters import Cluster, cluster
+from .clusters import Cluster, cluster, until_serving
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +42,22 @@ async def told(address, folder):
 
 async def test_a_scheduler_that_is_there_is_reached(there):
     await reach(there.address, context(there.folder))
+
+
+async def test_a_cluster_may_have_addresses_of_ipv6_alone(there):
+    """They stand in brackets before a port."""
+    try:
+        check_host("::1")
+    except ValueError as error:
+        pytest.skip(str(error))
+    over = Cluster(there.folder, "::1")
+    try:
+        over.start_scheduler()
+        over.start_worker("six")
+        async with over.pool() as pool:
+            await until_serving(pool, "six")
+    finally:
+        over.stop()
 
 
 async def test_certificates_of_another_authority(there):
