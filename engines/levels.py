@@ -38,9 +38,9 @@ class Level:
     """How a player chooses: by `sight`, as a weak player, or by search, straying from the best move now and then.
 
     The first of `depth` (plies), `nodes` and `seconds` that is reached ends the search; 0 is no limit. With probability
-    `stray` the move is drawn from those whose score is at most `margin` below the best; a player never strays on three
-    of its own moves in a row. `solves`: asks the game for exact scores before it searches. `book`: plays any of the
-    moves that the game's opening book has for the position.
+    `stray` the move is drawn from those whose score is at most `margin` below the best, or that are as good as a forced
+    end; a player never strays on three of its own moves in a row. `solves`: asks the game for exact scores before it
+    searches. `book`: plays any of the moves that the game's opening book has for the position.
     """
 
     name: str

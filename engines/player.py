@@ -156,7 +156,8 @@ def _may_stray(position: Position) -> bool:
 
 
 def _stray(answer: Answer, margin: int, rng: Random) -> Answer:
-    """The same answer with a random one of the moves that score at most `margin` below the best."""
+    """The same answer with a random one of the moves that score at most `margin` below the best; 0 for a forced end."""
     best = answer.lines[0].score
-    near = [line.move for line in answer.lines if best - line.score <= margin]
+    least = best if abs(best) > EVAL_MAX else best - margin
+    near = [line.move for line in answer.lines if line.score >= least]
     return replace(answer, move=rng.choice(near))

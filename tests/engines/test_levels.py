@@ -63,6 +63,15 @@ def test_a_stray_move_scores_within_the_margin(game: Game[Any]) -> None:
         assert choice.lines[0].score - choice.score.value <= 4
 
 
+@for_each("corner", ["14o x", "15 o"])
+def test_nobody_strays_from_a_forced_end(corner: str) -> None:
+    """Who sees a win takes the nearest; who is lost stops a four nevertheless."""
+    start = f"15/15/3o11/7o4o2/2o12/15/15/2oxxxx8/15/10x4/10x4/10x4/2o12/15/{corner}"
+    level = Level("careful", depth=2, stray=1.0, margin=50)
+    moves = {choose(Position(GAMES["gomoku"], start), level, None, None, None, Random(seed)).move for seed in range(9)}
+    assert moves == {"h8"}
+
+
 def test_the_same_seed_makes_the_same_choice() -> None:
     """All chance comes from the given random source."""
     game = GAMES["connect4"]
