@@ -140,7 +140,8 @@ class Game(ABC, Generic[B]):
 
     The first of `piece_sets` and of `looks` (board colours) is the default; they are empty if there is no choice.
     `customs` has other defaults by language: for the first letters of a language, such as `zh`, values of `notation`,
-    `pieces` and `look`.
+    `pieces` and `look`. `spellings` has, by language, the notation that stands there for another, because the language
+    has its own characters.
     """
 
     key: ClassVar[str]
@@ -152,6 +153,7 @@ class Game(ABC, Generic[B]):
     looks: ClassVar[tuple[str, ...]] = ()
     pairs: ClassVar[bool] = False  # whether players count a move of each side as one move
     customs: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    spellings: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     move_codes: ClassVar[int]
     longest_move: ClassVar[int]
     start: ClassVar[str]
@@ -165,7 +167,7 @@ class Game(ABC, Generic[B]):
     puzzle_source: ClassVar[PuzzleSource] = PuzzleSource()
     pgn_name: ClassVar[str] = ""  # the game's name in PGN, if it is not the title
     pgn_tags: ClassVar[Mapping[str, str]] = {}  # tags by which other programs know the game, such as PDN's GameType
-    pgn_formats: ClassVar[Mapping[str, str]] = {}  # values of PGN's Format tag, the usual one first, to our notations
+    pgn_formats: ClassVar[Mapping[str, str]] = {}  # by our notation PGN's value of the tag Format, the usual one first
 
     @abstractmethod
     def read(self, text: str) -> B:

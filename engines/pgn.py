@@ -131,10 +131,8 @@ def read_records(text: str, game: str = "") -> Iterator[GameRecord]:
 
 def _format(game: Game[Any], notation: str) -> tuple[str, str]:
     """The value of the tag Format (empty if the game has no formats), and our notation for it."""
-    for style, written in game.pgn_formats.items():
-        if written == notation:
-            return style, written
-    return next(iter(game.pgn_formats.items()), ("", ""))
+    known = notation if notation in game.pgn_formats else next(iter(game.pgn_formats), "")
+    return game.pgn_formats.get(known, ""), known
 
 
 def _all_tags(record: GameRecord, game: Game[Any], style: str) -> Iterator[tuple[str, str]]:

@@ -65,8 +65,9 @@ class Preference:
         return replace(self, board="grid") if self.draws else self
 
     def notation(self, game: str) -> str:
-        """The notation in which the game's moves are written."""
-        return self.chosen_for("notation", game)
+        """The notation in which the game's moves are written, in the characters of the language."""
+        chosen = self.chosen_for("notation", game)
+        return GAMES[game].spellings.get(self.language, {}).get(chosen, chosen)
 
     def pieces(self, game: str) -> str:
         """The set of pieces of the game; empty where it has only one."""

@@ -34,6 +34,7 @@ class Xiangqi(Game[XiangqiBoard]):
     pairs: ClassVar[bool] = True
     piece_sets: ClassVar[tuple[str, ...]] = ("western", "chinese")
     customs: ClassVar[Mapping[str, Mapping[str, str]]] = {"zh": {"notation": "chinese", "pieces": "chinese"}}
+    spellings: ClassVar[Mapping[str, Mapping[str, str]]] = {"zh-TW": {"chinese": "traditional"}}
     move_codes: ClassVar[int] = 90 << 7
     longest_move: ClassVar[int] = 4
     start: ClassVar[str] = START
@@ -46,7 +47,12 @@ class Xiangqi(Game[XiangqiBoard]):
         ("3ak4/4a4/4b4/2R6/9/9/4P4/4B4/4A4/3AK2r1 w", 10),
     )
     pgn_name: ClassVar[str] = "Chinese Chess"
-    pgn_formats: ClassVar[Mapping[str, str]] = {"ICCS": "iccs", "WXF": "wxf", "Chinese": "chinese"}
+    pgn_formats: ClassVar[Mapping[str, str]] = {
+        "iccs": "ICCS",
+        "wxf": "WXF",
+        "chinese": "Chinese",
+        "traditional": "Chinese",
+    }
 
     read = staticmethod(read_fen)
     write = staticmethod(write_fen)

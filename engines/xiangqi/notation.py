@@ -1,4 +1,5 @@
-"""Moves as text: coordinates, WXF and Chinese notation; each is read and written.
+"""Moves as text: coordinates, WXF and Chinese notation, in simplified and traditional characters; each is read and
+written.
 
 Coordinates are two squares: `h2e2`, also `h2-e2` and capitals.
 
@@ -23,10 +24,11 @@ from engines.xiangqi.fen import square_name, write_fen
 from engines.xiangqi.geometry import ADVISOR, ELEPHANT, FILE, HORSE, KIND, NOWHERE, PAWN, RANK
 from engines.xiangqi.refusal import why_not
 
-NOTATIONS = ("coordinates", "wxf", "chinese")
+NOTATIONS = ("coordinates", "wxf", "chinese", "traditional")
 COUNTING = NOTATIONS[1:]  # those that count files from the mover's right, and name no points
 _LETTERS = "KAEHRCP"
-_NAMES = ("帅仕相马车炮兵", "将士象马车炮卒")  # simplified, as in mainland China; all forms are read
+_NAMES = ("帅仕相马车炮兵", "将士象马车炮卒")  # simplified, as in mainland China
+_TRADITIONAL = str.maketrans("帅马车进后", "帥馬車進後"), str.maketrans("将马车炮进后", "將馬車包進後")  # by side
 _NUMERALS = ("一二三四五六七八九", "１２３４５６７８９")
 _FORWARD, _BACKWARD, _SIDEWAYS = "+-."
 _FRONT, _MIDDLE, _REAR = "前中后"
@@ -165,8 +167,16 @@ def counted(cell: str, side: int, notation: str) -> tuple[str, str]:
     Files are numerals as the notation, one of COUNTING, writes them.
     """
     file, rank = "abcdefghi".index(cell[0]), int(cell[1])
-    numerals = _NUMERALS[side] if notation == "chinese" else "123456789"
+    numerals = "123456789" if notation == "wxf" else _NUMERALS[side]
     return numerals[file if side else 8 - file], str((9 - rank if side else rank) + 1)
+
+
+def called(cell: str, letter: str, notation: str) -> str:
+    """A piece by its letter in FEN, with its file, as the notation, one of COUNTING, calls one alone on its file."""
+    side, kind = int(letter.islower()), "KABNRCP".index(letter.upper())
+    name = _LETTERS[kind] if notation == "wxf" else _NAMES[side][kind]
+    name = name.translate(_TRADITIONAL[side]) if notation == "traditional" else name
+    return name + counted(cell, side, notation)[0]
 
 
 def _file_number(board: XiangqiBoard, square: int) -> int:
@@ -243,4 +253,14 @@ def _who_chinese(board: XiangqiBoard, source: int) -> str:
     return (_FRONT + _MIDDLE * (group.size - 2) + _REAR)[group.index] + name
 
 
-_WRITERS = {"coordinates": write_coordinates, "iccs": _write_iccs, "wxf": _write_wxf, "chinese": _write_chinese}
+def _write_traditional(board: XiangqiBoard, move: int) -> str:
+    return _write_chinese(board, move).translate(_TRADITIONAL[board.side])
+
+
+_WRITERS = {
+    "coordinates": write_coordinates,
+    "iccs": _write_iccs,
+    "wxf": _write_wxf,
+    "chinese": _write_chinese,
+    "traditional": _write_traditional,
+}

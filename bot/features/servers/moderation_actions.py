@@ -86,7 +86,9 @@ async def unsuspend(context: Context, player: discord.User) -> None:
     """Lifts a person's suspension in this server, and tells them."""
     name = escaped_name(person_of(player).name)
     await context.answer.acknowledge()
-    if not await context.referee.stores.suspensions.lift(context.server, player.id):
+    was = await context.referee.places.suspension(context.server, player.id)
+    await context.referee.stores.suspensions.lift(context.server, player.id)
+    if was is None:
         await context.tell_person(context.texts.text("moderation.was-not", name=name))
         return
     texts = await _texts_of(context, player.id)

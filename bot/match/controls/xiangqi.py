@@ -14,14 +14,13 @@ from bot.match.phrases import points
 from bot.match.pictures import Marked
 from bot.render import RENDERERS
 from bot.render.xiangqi import CHINESE
+from engines.xiangqi.notation import COUNTING, called
 
 KINDS = "RNCPBAK"  # in the order of the buttons
 EMOJI = dict(zip(KINDS, ("🏰", "🐴", "💣", "♟️", "🐘", "🛡️", "👑"), strict=True))  # like the drawn pieces
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
-FILES, NUMERALS = "abcdefghi", ("九八七六五四三二一", "１２３４５６７８９")
 WORTH = dict(zip(KINDS, (9, 4, 4.5, 1, 2, 2, 0), strict=True))  # as in beginners' books; a soldier across the river: 2
 COUNTS = Counter({"P": 5, "C": 2, "R": 2, "N": 2, "B": 2, "A": 2, "K": 1})
-WXF = dict(zip(KINDS, "RHCPEAK", strict=True))
 
 
 def next_step(entry: MoveEntry) -> Step:
@@ -40,19 +39,11 @@ def _piece_step(entry: MoveEntry) -> Step:
 
 def _piece(entry: MoveEntry, cell: str, letter: str, choice: Choice | None, named: Counter[str]) -> Pick:
     """A piece's button. Where a notation gives two pieces one name, the direction in which each can go follows it."""
-    if entry.notation in ("wxf", "chinese"):
+    if entry.notation in COUNTING:
         written = choice.written[: 1 + named[choice.written[:2]]] if choice else ""
-        return Pick(cell, written or _file_name(entry, cell, letter), taken=choice is None)
+        return Pick(cell, written or called(cell, letter, entry.notation), taken=choice is None)
     emoji, sign = _signs(entry, letter)
     return Pick(cell, f"{sign}{cell}", emoji=emoji, taken=choice is None)
-
-
-def _file_name(entry: MoveEntry, cell: str, letter: str) -> str:
-    """The label of a piece that cannot move: its name and its file, counted from its own side's right."""
-    file = FILES.index(cell[0])
-    if entry.notation == "wxf":
-        return f"{WXF[letter.upper()]}{9 - file if entry.side == 0 else file + 1}"
-    return f"{entry.texts[f'games.xiangqi.piece.{letter}']}{NUMERALS[entry.side][file]}"
 
 
 def _signs(entry: MoveEntry, letter: str) -> tuple[str | None, str]:
@@ -154,7 +145,7 @@ REPLIES = {
     ),
 }
 PLIES = 10  # how many plies are looked at
-MIRROR = str.maketrans(FILES, FILES[::-1])
+MIRROR = str.maketrans("abcdefghi", "ihgfedcba")
 
 
 def opening(entry: MoveEntry) -> str:

@@ -9,6 +9,7 @@ from bot.features.servers.moderation import Moderation
 from bot.playground.permissions import Permission
 from bot.playground.records import CATEGORY, FORUM, Channel, Message
 from storage.boards import BoardMessage
+from storage.servers import Suspension
 
 from .conftest import own_bot, own_here
 from .playing import (
@@ -87,11 +88,16 @@ async def test_a_match_that_cannot_be_ended(here, owner, alice):
     assert "over" in await refusal(await owner.slash("end", match=over, reason="again"))
 
 
-async def test_who_cannot_be_suspended(here, owner, alice):
-    """Oneself and bots cannot be suspended; a person who is not suspended cannot be let in again."""
+async def test_who_cannot_be_suspended(here, bot, owner, alice, bob):
+    """Oneself and bots cannot be suspended; a person who is not suspended, or no longer, cannot be let in again."""
     for player in (owner.id, here.world.bot.id):
         assert "You cannot suspend yourself" in await refusal(await owner.slash("suspend", player=player, reason="no"))
     assert "was not suspended" in await refusal(await owner.slash("unsuspend", player=alice.id))
+    await use(bob, "stats")
+    over, stores = datetime(2026, 1, 1, tzinfo=UTC), bot.services.referee.stores
+    await stores.suspensions.suspend(Suspension(here.world.get(Channel, owner.place).guild_id, bob.id, "rude", over))
+    assert "was not suspended" in await refusal(await owner.slash("unsuspend", player=bob.id))
+    assert not bob.direct.reads()
 
 
 async def test_a_suspension_closes_challenges_to_anybody(owner, alice):

@@ -115,6 +115,7 @@ OFFERS = (OpenOffer(1, "draw", 0, 0), OpenOffer(2, "takeback", 1, 1))
 
 
 PAUSE = OpenOffer(3, "pause", 0, 0)
+CANNON_AT_E6 = ("h2e2", "h9g7", "e2e6")
 STOPPED = Timing(paused_at=datetime(2026, 11, 22, tzinfo=UTC))
 
 
@@ -257,6 +258,14 @@ def test_a_summary_tells_what_is_asked():
     assert "offers a draw." in told
     assert "asks to take back" in told
     assert "offers a draw." not in "".join(map(str, summary_page(view_of("connect4"), Preference("en", "text")).blocks))
+
+
+@for_each("notation, called", [("wxf", "A4"), ("chinese", "士４")])
+def test_a_piece_that_cannot_move_is_called_as_the_others_are(notation, called):
+    """In the notation, not in the language: Black's advisors would give the cannon before them its screen."""
+    reader, view = Preference("en", "text", games={"notation.xiangqi": notation}), view_of("xiangqi", CANNON_AT_E6)
+    page = match_page(view, reader, Additions(choices_of(view, notation)))
+    assert (called, True) in [(each.label, each.disabled) for each in buttons(page)]
 
 
 @for_each("game", ["xiangqi", "checkers", "tiaojiaqi"])

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from engines.game import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
+from engines.xiangqi.notation import called
 from tests.cases import for_each
 from tests.engines.boards import stroll
 from tests.long import LONG
@@ -130,25 +131,30 @@ def test_what_people_type(fen: str, text: str, move: str) -> None:
 
 
 @for_each(
-    "fen, move, wxf, chinese",
+    "fen, move, wxf, chinese, traditional",
     [
-        (START, "h2e2", "C2.5", "炮二平五"),
-        (START, "b0c2", "H8+7", "马八进七"),
-        (START.replace(" w ", " b "), "h9g7", "H8+7", "马８进７"),
-        (START.replace(" w ", " b "), "a6a5", "P1+1", "卒１进１"),
-        (TANDEM, "e3i3", "C+.1", "前炮平一"),
-        (TANDEM, "e1e2", "C-+1", "后炮进一"),
-        (PAWNS, "e6d6", "25.6", "中兵平六"),
-        (FIVE, "e6d6", "25.6", "二兵平六"),
-        (FILES, "c5b5", "27.8", "四兵平八"),
+        (START, "h2e2", "C2.5", "炮二平五", "炮二平五"),
+        (START, "b0c2", "H8+7", "马八进七", "馬八進七"),
+        (START.replace(" w ", " b "), "h9g7", "H8+7", "马８进７", "馬８進７"),
+        (START.replace(" w ", " b "), "h7e7", "C8.5", "炮８平５", "包８平５"),
+        (START.replace(" w ", " b "), "a6a5", "P1+1", "卒１进１", "卒１進１"),
+        (TANDEM, "e3i3", "C+.1", "前炮平一", "前炮平一"),
+        (TANDEM, "e1e2", "C-+1", "后炮进一", "後炮進一"),
+        (PAWNS, "e6d6", "25.6", "中兵平六", "中兵平六"),
+        (FIVE, "e6d6", "25.6", "二兵平六", "二兵平六"),
+        (FILES, "c5b5", "27.8", "四兵平八", "四兵平八"),
     ],
 )
-def test_what_is_printed(fen: str, move: str, wxf: str, chinese: str) -> None:
-    """Red counts in Chinese numerals, Black in full-width digits, each from its own right."""
+def test_what_is_printed(fen: str, move: str, wxf: str, chinese: str, traditional: str) -> None:
+    """Red counts in Chinese numerals, Black in full-width digits, each from its own right. A piece that is alone on its
+    file is called the same where it does not move.
+    """
     board = GAME.read(fen)
     code = GAME.read_move(board, move)
-    assert GAME.write_move(board, code, "wxf") == wxf
-    assert GAME.write_move(board, code, "chinese") == chinese
+    for notation, text in (("wxf", wxf), ("chinese", chinese), ("traditional", traditional)):
+        assert GAME.write_move(board, code, notation) == text
+        if " b " in fen or fen == START:
+            assert called(move[:2], GAME.mover(board, code), notation) == text[:2]
 
 
 def test_ambiguous_moves_name_the_candidates() -> None:
@@ -222,7 +228,7 @@ def test_any_text_is_a_move_or_a_move_error(text: str) -> None:
         ("h2", 1, "chinese", ("８", "8")),
         ("h2", 0, "wxf", ("2", "3")),
         ("a9", 1, "wxf", ("1", "1")),
-        ("a0", 0, "chinese", ("九", "1")),
+        ("a0", 0, "traditional", ("九", "1")),
         ("e4", 0, "coordinates", None),
         ("e4", 0, "", None),
     ],

@@ -24,6 +24,7 @@ reason-no-capture = 잡은 말 없음
 notation-coordinates = 좌표 (h2e2)
 notation-wxf = WXF (C2.5)
 notation-chinese = 중국식 (炮二平五)
+notation-traditional = 중국식, 번체 (馬八進七)
 pieces-chinese = 한자
 pieces-western = 그림
 

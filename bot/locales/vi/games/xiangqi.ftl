@@ -24,6 +24,7 @@ reason-no-capture = không ăn quân
 notation-coordinates = Tọa độ (h2e2)
 notation-wxf = WXF (C2.5)
 notation-chinese = Chữ Hán (炮二平五)
+notation-traditional = Chữ Hán phồn thể (馬八進七)
 pieces-chinese = Chữ Hán
 pieces-western = Hình vẽ
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.match.preferences import Preference
+from bot.match.preferences import Preference, _for_all
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.terms import MatchTerms
@@ -37,13 +37,18 @@ async def test_a_person_goes_before_the_server(referee: Referee) -> None:
 
 
 async def test_moves_and_pieces_are_as_usual_in_the_language(referee: Referee) -> None:
-    """Chinese readers get Chinese notation and characters, unless they choose otherwise."""
+    """Chinese readers get Chinese notation and characters, those of their script, unless they choose otherwise. Two of
+    different scripts still agree on the notation.
+    """
     await referee.preferences.choose(BOB.id, "notation.xiangqi", "wxf")
     chinese, chosen = await referee.preferences.of(ANN.id, "zh-CN"), await referee.preferences.of(BOB.id, "zh-CN")
-    english = await referee.preferences.of(ANN.id, "en-US")
-    assert [(p.notation("xiangqi"), p.pieces("xiangqi")) for p in (chinese, chosen, english)] == [
+    english, taiwanese = [await referee.preferences.of(ANN.id, each) for each in ("en-US", "zh-TW")]
+    both = _for_all(taiwanese, (taiwanese, chinese), "xiangqi")
+    assert [(p.notation("xiangqi"), p.pieces("xiangqi")) for p in (chinese, chosen, taiwanese, both, english)] == [
         ("chinese", "chinese"),
         ("wxf", "chinese"),
+        ("traditional", "chinese"),
+        ("traditional", "chinese"),
         ("coordinates", "western"),
     ]
 
