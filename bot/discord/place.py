@@ -11,6 +11,7 @@ class Person:
     name: str
     locale: str | None = None
     is_bot: bool = False
+    sees: bool = field(default=True, compare=False)  # the channel in which they were named, as far as is known
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,7 +147,9 @@ def _id_in(value: str) -> int:
 
 def person_of(user: discord.User | discord.Member, locale: str | None = None) -> Person:
     """A user of Discord as a Person."""
-    return Person(user.id, global_name(user), locale, user.bot)
+    held = user.resolved_permissions if isinstance(user, discord.Member) else None
+    sees = not held or held.view_channel  # nothing at all is no answer
+    return Person(user.id, global_name(user), locale, user.bot, sees)
 
 
 def _enclosing(interaction: discord.Interaction[discord.Client]) -> frozenset[int]:

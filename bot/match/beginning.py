@@ -16,6 +16,7 @@ from bot.match.refusals import (
     NotForYou,
     NotYours,
     SelfChallenge,
+    UnseenChallenge,
 )
 from bot.match.state import MatchView
 from bot.match.stores import Stores
@@ -65,7 +66,7 @@ class Challenges:
     async def challenge(self, terms: MatchTerms, person: Person, opponent: Person, place: Place = NOWHERE) -> MatchView:
         """Challenges another person, who may accept or decline until the view's deadline.
 
-        Raises SelfChallenge, BotChallenge, ChallengePending, ChallengedAlready, BadChoice, and what
+        Raises what `require_opponent` does, ChallengePending, ChallengedAlready, BadChoice, and what
         `Admission.to_match` does.
         """
         terms.require_known()
@@ -169,11 +170,15 @@ class Challenges:
 
 
 def require_opponent(person: Person, opponent: Person) -> None:
-    """Raises SelfChallenge or BotChallenge if nobody could challenge this opponent, or not this person."""
+    """Raises SelfChallenge, BotChallenge or UnseenChallenge if nobody could challenge this opponent, not this person,
+    or not here.
+    """
     if opponent.id == person.id:
         raise SelfChallenge
     if opponent.is_bot:
         raise BotChallenge
+    if not opponent.sees:
+        raise UnseenChallenge
 
 
 def new_match(terms: MatchTerms, sides: tuple[int | None, int | None], challenger: int, place: Place) -> NewMatch:

@@ -50,7 +50,7 @@ class BoardMessages:
         self._referee = referee
         self._outbox = outbox
         self._pages = pages
-        # By match: the last answer that posted or edited its message, or could if Discord had not failed.
+        # By match: the last answer that posted or edited its message, or is the only way to edit it.
         self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED)
         self._boards = referee.stores.boards
         self._shown = ShownNotes(self._boards)
@@ -82,7 +82,7 @@ class BoardMessages:
             return ShowResult.NOWHERE
         failure = await self._attempt(view, page, partial(answer.change, message))
         if isinstance(failure, Failure):
-            if failure is Failure.PASSES:
+            if failure is Failure.PASSES and not self._channels.may_post(answer.place):
                 self._answers.keep(view.id, answer)
             return _result(failure)
         private = not answer.is_on_board if message == answer.used else view.private

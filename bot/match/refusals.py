@@ -131,6 +131,12 @@ class BotChallenge(Refused):
     key = "refusal.bot-challenge"
 
 
+class UnseenChallenge(Refused):
+    """The opponent does not see the channel."""
+
+    key = "refusal.unseen-challenge"
+
+
 @dataclass(eq=False)
 class ChallengePending(Refused):
     """The person has challenged this opponent to this game already: match `match_id`, whose message is at `url`."""

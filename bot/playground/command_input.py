@@ -11,7 +11,7 @@ from typing import Any
 
 from . import interaction_event, shapes
 from .laws.commands import BY_DISCORD, CHAT_INPUT, ENTRY_POINT, GROUP, SUBCOMMAND
-from .permissions import Permission, is_installed, of_person, rights
+from .permissions import Permission, is_installed, rights
 from .posting import post
 from .records import Attachment, Channel, Guild, InstalledCommand, Json, Message, User
 from .uploads import Upload
@@ -60,7 +60,7 @@ def chat_command(
     data = head(command)
     leaf, branch = _descend(command.body, rest, user.locale)
     resolved: Json = {}
-    filled = _fill(world, channel.guild_id, leaf.get("options") or [], options, resolved, focused)
+    filled = _fill(world, channel, leaf.get("options") or [], options, resolved, focused)
     for step in reversed(branch):
         filled = [{"name": step["name"], "type": step["type"], "options": filled}]
     if filled:
@@ -127,7 +127,7 @@ def _descend(body: Json, names: list[str], locale: str) -> tuple[Json, list[Json
 
 def _fill(
     world: World,
-    guild_id: int | None,
+    home: Channel,
     definitions: list[Json],
     options: Mapping[str, Any],
     resolved: Json,
@@ -142,21 +142,21 @@ def _fill(
         if name == focused:
             filled.append({"name": name, "type": definition["type"], "value": options[name], "focused": True})
         elif name in options:
-            value = _value(world, guild_id, definition, options[name], resolved)
+            value = _value(world, home, definition, options[name], resolved)
             filled.append({"name": name, "type": definition["type"], "value": value})
         elif definition.get("required") and focused is None:
             raise ValueError(f"option {name!r} is required")
     return filled
 
 
-def _value(world: World, guild_id: int | None, definition: Json, value: Any, resolved: Json) -> Any:
+def _value(world: World, home: Channel, definition: Json, value: Any, resolved: Json) -> Any:
     kind = definition["type"]
     if kind in _PLAIN:
         return _plain(definition, value, _PLAIN[kind])
     if kind == ATTACHMENT:
         return attach(world, value, resolved)
     number = value if isinstance(value, int) else int(getattr(value, "id", value))
-    resolve_one(world, guild_id, number, resolved)
+    resolve_one(world, home, number, resolved)
     return str(number)
 
 
@@ -185,20 +185,23 @@ def attach(world: World, upload: Upload, resolved: Json) -> str:
     return str(number)
 
 
-def resolve_one(world: World, guild_id: int | None, number: int, resolved: Json) -> None:
-    """Adds the user, channel, message or role with this id to `resolved`. Raises LookupError if there is none."""
+def resolve_one(world: World, home: Channel, number: int, resolved: Json) -> None:
+    """Adds the user, channel, message or role with this id to `resolved`, with what a user may do in the channel
+    `home`. Raises LookupError if there is none.
+    """
     key = str(number)
     if user := world.get(User, number):
         resolved.setdefault("users", {})[key] = shapes.user(user)
-        member = shapes.member(user, int(of_person(user)), guild_id)
-        del member["user"]
-        resolved.setdefault("members", {})[key] = member
+        if home.guild_id is not None:
+            member = shapes.member(user, int(rights(world, home, number)), home.guild_id)
+            del member["user"]
+            resolved.setdefault("members", {})[key] = member
     elif channel := world.get(Channel, number):
         shaped = shapes.channel(world, channel) | {"permissions": str(int(Permission(0)))}
         resolved.setdefault("channels", {})[key] = shaped
     elif message := world.get(Message, number):
         resolved.setdefault("messages", {})[key] = shapes.message(world, message)
-    elif found := [role for role in _roles(world, guild_id) if role["id"] == key]:
+    elif found := [role for role in _roles(world, home.guild_id) if role["id"] == key]:
         resolved.setdefault("roles", {})[key] = found[0]
     else:
         raise LookupError(f"nothing has the id {number}")

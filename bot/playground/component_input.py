@@ -22,12 +22,12 @@ from .components import (
     UPLOAD,
     completed,
 )
-from .records import Interaction, Json
+from .records import Channel, Interaction, Json
 from .seen import Modal, ShownMenu
 from .world import World
 
 
-def choose(world: World, guild_id: int | None, menu: ShownMenu, values: tuple[str | int, ...]) -> Json:
+def choose(world: World, home: Channel, menu: ShownMenu, values: tuple[str | int, ...]) -> Json:
     """The data of a choice from a menu on a message. `values` are values or labels; ids for other menus."""
     if menu.disabled or not menu.min_values <= len(values) <= menu.max_values:
         raise ValueError(f"menu {menu.custom_id!r} takes {menu.min_values} to {menu.max_values} choices")
@@ -36,7 +36,7 @@ def choose(world: World, guild_id: int | None, menu: ShownMenu, values: tuple[st
         return data | {"values": [menu.value_of(str(value)) for value in values]}
     resolved: Json = {}
     for value in values:
-        resolve_one(world, guild_id, int(value), resolved)
+        resolve_one(world, home, int(value), resolved)
     if menu.channel_types and any(each["type"] not in menu.channel_types for each in resolved["channels"].values()):
         raise ValueError(f"menu {menu.custom_id!r} offers channels of the types {menu.channel_types} alone")
     return data | {"values": [str(value) for value in values], "resolved": resolved}
@@ -49,13 +49,13 @@ def modal_of(world: World, interaction: Interaction) -> Modal:
     return Modal(interaction.id, body["custom_id"], body["title"], components)
 
 
-def fill(world: World, guild_id: int | None, modal: Modal, fields: Mapping[str, Any]) -> Json:
+def fill(world: World, home: Channel, modal: Modal, fields: Mapping[str, Any]) -> Json:
     """The data of a submitted form, with `fields` by custom_id or label; other fields keep their defaults."""
     known = {name for component in modal.components for name in _names(component)}
     if unknown := set(fields) - known:
         raise LookupError(f"no fields {sorted(unknown)}, only {sorted(known)}")
     resolved: Json = {}
-    components = [_row(world, guild_id, component, fields, resolved) for component in modal.components]
+    components = [_row(world, home, component, fields, resolved) for component in modal.components]
     data: Json = {"custom_id": modal.custom_id, "components": components}
     return data | {"resolved": resolved} if resolved else data
 
@@ -69,20 +69,20 @@ def _names(component: Json) -> list[str]:
     return [name for name in [*labels, *(each["custom_id"] for each in inner)] if name]
 
 
-def _row(world: World, guild_id: int | None, component: Json, fields: Mapping[str, Any], resolved: Json) -> Json:
+def _row(world: World, home: Channel, component: Json, fields: Mapping[str, Any], resolved: Json) -> Json:
     shell = {"type": component["type"], "id": component["id"]}
     if component["type"] == TEXT_DISPLAY:
         return shell
     if component["type"] == LABEL:
         inner = component["component"]
         given = fields.get(inner["custom_id"], fields.get(component["label"]))
-        return shell | {"component": _field(world, guild_id, inner, given, resolved)}
+        return shell | {"component": _field(world, home, inner, given, resolved)}
     inner = component["components"][0]
     given = fields.get(inner["custom_id"], fields.get(inner.get("label") or ""))
-    return shell | {"components": [_field(world, guild_id, inner, given, resolved)]}
+    return shell | {"components": [_field(world, home, inner, given, resolved)]}
 
 
-def _field(world: World, guild_id: int | None, field: Json, given: Any, resolved: Json) -> Json:
+def _field(world: World, home: Channel, field: Json, given: Any, resolved: Json) -> Json:
     filled = {"type": field["type"], "id": field["id"], "custom_id": field["custom_id"]}
     kind = field["type"]
     if kind == TEXT_INPUT:
@@ -99,7 +99,7 @@ def _field(world: World, guild_id: int | None, field: Json, given: Any, resolved
     values = _chosen(field, given, most)
     if kind in MENUS and kind != STRING_MENU:
         for value in values:
-            resolve_one(world, guild_id, int(value), resolved)
+            resolve_one(world, home, int(value), resolved)
     return filled | {"values": values}
 
 

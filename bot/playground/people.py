@@ -150,7 +150,7 @@ class DiscordUser:
         """Uses a context menu's command on a message (ShownMessage or id) or on a person."""
         resolved: Json = {}
         aim = target if isinstance(target, int) else target.id
-        command_input.resolve_one(self.world, self._channel.guild_id, aim, resolved)
+        command_input.resolve_one(self.world, self._channel, aim, resolved)
         kind = ON_MESSAGE if "messages" in resolved else ON_USER
         data = command_input.menu_command(self.world, self._user, self._channel, command, resolved, kind)
         return await self._ask(COMMAND, data, on_menu=True)
@@ -189,7 +189,7 @@ class DiscordUser:
         ids.
         """
         sight = self._sight(message)
-        data = choose(self.world, self._channel.guild_id, sight.menu(menu), values)
+        data = choose(self.world, self._channel, sight.menu(menu), values)
         return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight.json)
 
     async def submit(self, modal: Modal | Response | int, /, **fields: Any) -> Response:
@@ -200,7 +200,7 @@ class DiscordUser:
     async def submit_fields(self, modal: Modal | Response | int, fields: Mapping[str, Any], /) -> Response:
         """Submits a form, with fields as a mapping, for custom_ids that are not Python names."""
         opened = self._interaction(modal)
-        data = fill(self.world, self._channel.guild_id, modal_of(self.world, opened), fields)
+        data = fill(self.world, self._channel, modal_of(self.world, opened), fields)
         cause = self._interactions.metadata_of(opened)
         return await self._ask(MODAL_SUBMIT, data, message_id=opened.message_id, cause=cause)
 

@@ -180,7 +180,7 @@ async def other_level(context: Context, tag: Tag) -> None:
 @menu_entry
 async def challenge(context: Context, user: discord.User) -> None:
     """The entry in a person's menu: asks which game to challenge them to; on the bot, to play against it. Raises
-    SelfChallenge, BotChallenge.
+    SelfChallenge, BotChallenge, UnseenChallenge.
     """
     if not _is_me(context, user):
         require_opponent(context.person, person_of(user))

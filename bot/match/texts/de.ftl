@@ -250,6 +250,7 @@ refusal-level-for-bot = Eine Stufe gibt es nur gegen mich. Lass die Stufe weg od
 refusal-bad-choice = { $value } steht nicht zur Wahl.
 refusal-self-challenge = Du kannst dich nicht selbst herausfordern. Lass den Gegner leer, um gegen mich zu spielen.
 refusal-bot-challenge = Andere Bots können nicht spielen. Lass den Gegner leer, um gegen mich zu spielen.
+refusal-unseen-challenge = Diese Person sieht diesen Kanal nicht und könnte nicht antworten. Fordere sie in einem Kanal heraus, den ihr beide seht.
 refusal-challenge-pending = Diese Herausforderung hast du schon gestellt; sie wartet auf Antwort.
 refusal-challenged-already = { $name } hat dich zu diesem Spiel schon herausgefordert: Nimm diese Herausforderung an, oder lehne sie erst ab.
 refusal-too-many-matches = Du hast { $limit } offene Partien, mehr erlaube ich nicht. Beende erst eine ({ COMMAND("games") }).

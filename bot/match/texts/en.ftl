@@ -250,6 +250,7 @@ refusal-level-for-bot = A level is for matches against me. Leave out the level, 
 refusal-bad-choice = { $value } is not one of the choices.
 refusal-self-challenge = You cannot challenge yourself. Leave the opponent empty to play against me.
 refusal-bot-challenge = Other bots cannot play. Leave the opponent empty to play against me.
+refusal-unseen-challenge = This person cannot see this channel and could not answer. Challenge them in a channel that you both see.
 refusal-challenge-pending = You have already made this challenge; it is waiting for an answer.
 refusal-challenged-already = { $name } has challenged you to this game already: accept that challenge, or decline it first.
 refusal-too-many-matches = You have { $limit } matches open, which is the most that I allow. Finish one first ({ COMMAND("games") }).

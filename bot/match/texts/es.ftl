@@ -246,6 +246,7 @@ refusal-level-for-bot = El nivel es para partidas contra mí. Quita el nivel o e
 refusal-bad-choice = { $value } no es una de las opciones.
 refusal-self-challenge = No puedes desafiarte. Deja el rival vacío para jugar contra mí.
 refusal-bot-challenge = Los otros bots no saben jugar. Deja el rival vacío para jugar contra mí.
+refusal-unseen-challenge = Esta persona no ve este canal y no podría responder. Desafíala en un canal visible para ambos.
 refusal-challenge-pending = Ya lanzaste este desafío; espera respuesta.
 refusal-challenged-already = { $name } ya te ha desafiado a este juego: acepta ese desafío o recházalo primero.
 refusal-too-many-matches = Tienes { $limit } partidas abiertas, el máximo que permito. Termina una antes ({ COMMAND("games") }).

@@ -246,6 +246,7 @@ refusal-level-for-bot = Un niveau ne se choisit que contre moi. Enlève le nivea
 refusal-bad-choice = { $value } ne fait pas partie des choix.
 refusal-self-challenge = Tu ne peux pas te défier toi-même. Laisse l’adversaire vide pour jouer contre moi.
 refusal-bot-challenge = Les autres bots ne savent pas jouer. Laisse l’adversaire vide pour jouer contre moi.
+refusal-unseen-challenge = Cette personne ne voit pas ce salon et ne pourrait pas répondre. Défie-la dans un salon que vous voyez tous les deux.
 refusal-challenge-pending = Tu as déjà lancé ce défi ; il attend une réponse.
 refusal-challenged-already = { $name } t’a déjà lancé un défi à ce jeu : accepte-le, ou refuse-le d’abord.
 refusal-too-many-matches = Tu as { $limit } parties ouvertes, le maximum que je permets. Termines-en d’abord une ({ COMMAND("games") }).

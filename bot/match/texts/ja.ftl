@@ -226,6 +226,7 @@ refusal-level-for-bot = 強さは私との対局でだけ選べます。強さ�
 refusal-bad-choice = { $value }は選べません。
 refusal-self-challenge = 自分には挑戦できません。私と対局するには相手を空欄にしてください。
 refusal-bot-challenge = ほかのボットは対局できません。私と対局するには相手を空欄にしてください。
+refusal-unseen-challenge = この人にはこのチャンネルが見えないので、返事ができません。二人とも見られるチャンネルで挑戦してください。
 refusal-challenge-pending = この挑戦はもう送ってあります。返事待ちです。
 refusal-challenged-already = { $name }さんから、このゲームの挑戦がもう届いています。それを受けるか、先に断ってください。
 refusal-too-many-matches = 終わっていない対局が{ $limit }局あり、これが上限です。先に1局終わらせてください（{ COMMAND("games") }）。

@@ -226,6 +226,7 @@ refusal-level-for-bot = 난이도는 저와 둘 때만 고릅니다. 난이도�
 refusal-bad-choice = { $value } 항목은 고를 수 없습니다.
 refusal-self-challenge = 자신에게 도전할 수 없습니다. 저와 두려면 상대를 비워 두세요.
 refusal-bot-challenge = 다른 봇은 둘 줄 모릅니다. 저와 두려면 상대를 비워 두세요.
+refusal-unseen-challenge = 이 사람은 이 채널을 볼 수 없어 답할 수 없습니다. 둘 다 볼 수 있는 채널에서 도전하세요.
 refusal-challenge-pending = 이미 신청한 도전입니다. 답을 기다리고 있습니다.
 refusal-challenged-already = { $name } 님이 이미 이 게임으로 도전했습니다. 그 도전을 받거나 먼저 거절하세요.
 refusal-too-many-matches = 끝나지 않은 대국이 { $limit }판으로 한도에 이르렀습니다. 먼저 하나를 끝내세요 ({ COMMAND("games") }).

@@ -246,6 +246,7 @@ refusal-level-for-bot = O nível vale só para partidas contra mim. Tire o níve
 refusal-bad-choice = { $value } não é uma das opções.
 refusal-self-challenge = Você não pode se desafiar. Deixe o adversário vazio para jogar contra mim.
 refusal-bot-challenge = Outros bots não sabem jogar. Deixe o adversário vazio para jogar contra mim.
+refusal-unseen-challenge = Esta pessoa não vê este canal e não poderia responder. Desafie-a em um canal visível para os dois.
 refusal-challenge-pending = Você já fez este desafio; ele espera resposta.
 refusal-challenged-already = { $name } já desafiou você para este jogo: aceite esse desafio ou recuse-o primeiro.
 refusal-too-many-matches = Você tem { $limit } partidas abertas, o máximo que eu permito. Termine uma antes ({ COMMAND("games") }).

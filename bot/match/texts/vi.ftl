@@ -226,6 +226,7 @@ refusal-level-for-bot = Trình độ chỉ dành cho ván đấu với tôi. Hã
 refusal-bad-choice = { $value } không nằm trong các lựa chọn.
 refusal-self-challenge = Bạn không thể tự thách mình. Để trống đối thủ để chơi với tôi.
 refusal-bot-challenge = Bot khác không biết chơi. Để trống đối thủ để chơi với tôi.
+refusal-unseen-challenge = Người này không thấy kênh này nên không thể trả lời. Hãy thách đấu ở một kênh mà cả hai đều thấy.
 refusal-challenge-pending = Bạn đã thách đấu rồi; đang chờ trả lời.
 refusal-challenged-already = { $name } đã thách đấu bạn trò này rồi: hãy nhận lời thách đấu đó, hoặc từ chối trước.
 refusal-too-many-matches = Bạn có { $limit } ván chưa xong, đó là mức tối đa. Hãy chơi xong một ván trước ({ COMMAND("games") }).

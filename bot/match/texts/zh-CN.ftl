@@ -222,6 +222,7 @@ refusal-level-for-bot = 只有和我下才能选难度。难度和对手请只�
 refusal-bad-choice = 没有 { $value } 这个选项。
 refusal-self-challenge = 不能向自己挑战。对手不填就是和我下。
 refusal-bot-challenge = 别的机器人不会下棋。对手不填就是和我下。
+refusal-unseen-challenge = 对方看不到这个频道，没法回应。请在你们都能看到的频道里挑战。
 refusal-challenge-pending = 你已经发出过这个挑战，对方还没有回应。
 refusal-challenged-already = { $name } 已经向你发起了这种棋的挑战：请应战，或先谢绝它。
 refusal-too-many-matches = 你有 { $limit } 盘对局没有下完，已达上限。请先下完一盘：{ COMMAND("games") }。

@@ -222,6 +222,7 @@ refusal-level-for-bot = 只有和我下才能選難度。難度和對手請只�
 refusal-bad-choice = { $value } 不是可選的項目。
 refusal-self-challenge = 不能向自己挑戰。對手不填就是和我下。
 refusal-bot-challenge = 別的機器人不會下棋。對手不填就是和我下。
+refusal-unseen-challenge = 對方看不到這個頻道，沒辦法回應。請在你們都看得到的頻道裡挑戰。
 refusal-challenge-pending = 你已經發出過這個挑戰，對方還沒有回應。
 refusal-challenged-already = { $name } 已經向你發起了這種棋的挑戰：請應戰，或先婉拒它。
 refusal-too-many-matches = 你有 { $limit } 盤對局沒有下完，已達上限。請先下完一盤：{ COMMAND("games") }。

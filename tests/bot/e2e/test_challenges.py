@@ -157,3 +157,14 @@ async def test_blocking_somebody(alice, bob):
 async def ask(person, command, **options):
     """The text of a command's answer."""
     return (await use(person, command, **options)).text
+
+
+async def test_a_person_who_does_not_see_the_channel_is_not_challenged_there(here, alice, bob):
+    """They could not answer. The challenger is told where to challenge them; a person who sees it is challenged."""
+    secret = here.world.add_channel("secret", members=(alice,))
+    told = await use(alice.at(secret), "play", game="connect4", opponent=bob.id)
+    assert "cannot see this channel" in told.text
+    seen = await alice.at(secret).context_menu("Challenge to a game", bob)
+    assert "cannot see this channel" in shown(await seen.settled()).text
+    assert [each.text for each in alice.at(secret).reads() if not each.ephemeral] == []
+    assert "challenges" in (await use(alice, "play", game="connect4", opponent=bob.id)).text
