@@ -11,6 +11,7 @@ from bot.activity.plain_text import plain
 from bot.activity.replay import Replay
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
+from bot.match.calls import USUAL_REASON
 from bot.match.controls import MoveEntry
 from bot.match.names import plain_names_of
 from bot.match.page import aim_line, offer_lines
@@ -68,7 +69,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         standing=replay.standing,
         start=replay.start,
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
-        status=plain(_status(view, texts, names)),
+        status=plain(_status(view, texts, names, side)),
         said=plain(wording.last_move(texts, view, reader.likes.notation(view.game))) if view.last else "",
         notices=(*_standing(view, texts), *_offers(view, texts, names), *map(plain, help_.said), *reader.said),
         moves=replay.moves() if turn is not None and turn == side else (),
@@ -103,7 +104,10 @@ def _seat(view: MatchView, texts: Catalogue, names: Names, side: int) -> SeatSta
     return SeatState(names[side], said, view.winner == side)
 
 
-def _status(view: MatchView, texts: Catalogue, names: Names) -> str:
+def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -> str:
+    """What the match waits for, or how it ended; whoever is to move is spoken to."""
+    if view.playing and view.turn == side and not view.in_opening:
+        return texts.text(USUAL_REASON, name=names[side])
     if view.playing or view.status == "finished":
         return wording.state(texts, view, names)
     of = dict(zip((seat.player for seat in view.seats), names, strict=True))

@@ -332,6 +332,8 @@ async def test_the_second_side_begins_on_the_board(here: Playground, activity: A
         assert (state["side"], state["turn"], state["first_to_move"], state["clock"]["running"]) == (1, 1, 1, 1)
         assert state["moves"]
         assert (red.state["side"], red.state["turn"], red.state["moves"]) == (0, 1, [])
+        told = state["status"], red.state["status"]
+        assert told == (f"{alice.name}, it is your turn.", f"{alice.name} (Black) to move")
         assert (await red.ask("move", move="h2e2"))["type"] == "refused"
         assert (await black.ask("move", move="h9g7"))["type"] == "accepted"
         state = await red.until_made(1)
