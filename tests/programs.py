@@ -30,12 +30,14 @@ PATIENCE = 100.0  # seconds for a command
 STREAMS = ("stdin", "stdout", "stderr")
 
 
-def run(module: str, *arguments: str | bytes, typed: str | bytes = "") -> subprocess.CompletedProcess[bytes]:
-    """Runs `python -m module ...` with `typed` on its standard input."""
+def run(
+    module: str, *arguments: str | bytes, typed: str | bytes = "", folder: Path = Path()
+) -> subprocess.CompletedProcess[bytes]:
+    """Runs `python -m module ...` in a folder, with `typed` on its standard input."""
     with TemporaryDirectory() as files:
         Path(files, "stdin").write_bytes(typed.encode() if isinstance(typed, str) else typed)
         streams = [str(Path(files, name)) for name in STREAMS]
-        code = _ask(module, arguments, streams)
+        code = _ask(module, arguments, streams, folder=folder)
         said = [Path(path).read_bytes() for path in streams[1:]]
     return subprocess.CompletedProcess(arguments, code, *said)
 
@@ -58,10 +60,12 @@ class Program(psutil.Process):  # type: ignore[misc]
             super().kill()
 
 
-def _ask(module: str, arguments: Sequence[str | bytes], streams: list[str], needs: str = "") -> int:
+def _ask(
+    module: str, arguments: Sequence[str | bytes], streams: list[str], needs: str = "", folder: Path = Path()
+) -> int:
     """The exit code of a command, or the process id of a program that goes on."""
     words = [os.fsdecode(each) for each in arguments]
-    asked = {"module": module, "arguments": words, "streams": streams, "needs": needs}
+    asked = {"module": module, "arguments": words, "streams": streams, "needs": needs, "folder": str(folder)}
     server = _server()
     server.sendall(json.dumps(asked).encode() + b"\n")
     return int(server.recv(16))
@@ -127,8 +131,9 @@ def _load(module: str) -> None:
             import_module(f"engines.cli.commands.{each.name}")
 
 
-def _become(module: str, arguments: list[str], streams: list[str]) -> NoReturn:
+def _become(module: str, arguments: list[str], streams: list[str], folder: str) -> NoReturn:
     """Runs the command in the child, and ends the process."""
+    os.chdir(folder)
     for number, path in enumerate(streams):
         os.dup2(os.open(path, os.O_RDWR | os.O_CREAT), number)
     sys.argv[1:] = arguments
