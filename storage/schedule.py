@@ -15,7 +15,7 @@ from storage.errors import DatabaseFault, translated
 log = logging.getLogger(__name__)
 
 FORM = "%Y%m%dT%H%M%SZ"  # the time in a backup's name, in UTC
-LEAST = timedelta(minutes=1)  # the least time from the start of the bot to the first backup: a start is busy
+LOOK = timedelta(minutes=1)  # the time from the start of the bot, which is busy, to the first look, and between two
 AGAIN = timedelta(minutes=10)  # the time until another attempt after a failure
 
 
@@ -33,20 +33,26 @@ class Backups:
     failures: int = field(default=0, init=False)  # failed attempts of `run` since the start
 
     async def run(self) -> None:
-        """Makes backups until it is cancelled. A failure is logged and tried again."""
-        now = datetime.now(UTC)
-        wait = max(LEAST, self.due(now) - now)
+        """Makes backups until it is cancelled. A failure is logged and tried again.
+
+        It looks at the clock often, because one long sleep would not count the time in which the host sleeps.
+        """
+        wait = LOOK
         while True:
             await asyncio.sleep(wait.total_seconds())
+            wait = LOOK
             try:
-                made = await asyncio.to_thread(self.make, datetime.now(UTC))
+                made = await asyncio.to_thread(self._make_if_due, datetime.now(UTC))
             except DatabaseFault as fault:
                 self.failures += 1
                 log.error("no backup was made: %s", fault)
-                wait = min(AGAIN, self.every)
+                wait = AGAIN
             else:
-                log.info("a backup was made: %s", made)
-                wait = self.every
+                if made:
+                    log.info("a backup was made: %s", made)
+
+    def _make_if_due(self, now: datetime) -> Path | None:
+        return self.make(now) if self.due(now) <= now else None
 
     def due(self, now: datetime) -> datetime:
         """When the next backup is to be made; in the past if there is none yet."""

@@ -22,6 +22,9 @@ ANSWERS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0
 """Upper bounds of histogram buckets, in seconds; Discord wants the first answer within three."""
 LOOK = 0.5  # seconds between two measurements of the event loop's lag
 PATIENCE = 1.0  # seconds for which an answer waits for the disk
+FAILURES = ("error", "not-stored")
+"""Results of interactions that are failures of the bot. They are counted from zero on, whatever was used: Prometheus
+sees no increase in a counter that begins with its first event."""
 
 
 class Metrics:
@@ -35,6 +38,11 @@ class Metrics:
             "qibot_interactions", "Interactions by what was used and how it ended", ("kind", "name", "result"),
             registry=self._registry,
         )  # fmt: skip
+        self._failures = Counter(
+            "qibot_interaction_failures", "Interactions that failed, by how", ("result",), registry=self._registry
+        )
+        for failure in FAILURES:
+            self._failures.labels(failure)
         self._first = self._histogram("qibot_acknowledgement_seconds", "Until the first answer", ANSWERS, "kind")
         self._last = self._histogram("qibot_answer_seconds", "Until everything was done", ANSWERS, "kind")
         self._searches = self._histogram("qibot_search_seconds", "Searches, the queue included", ANSWERS, "result")
@@ -47,6 +55,8 @@ class Metrics:
     def interaction(self, kind: str, name: str, result: str, first: float | None, seconds: float) -> None:
         """Counts an interaction that has ended; `first` is None if Discord got no answer."""
         self._interactions.labels(kind, name, result).inc()
+        if result in FAILURES:
+            self._failures.labels(result).inc()
         self._last.labels(kind).observe(seconds)
         if first is not None:
             self._first.labels(kind).observe(first)

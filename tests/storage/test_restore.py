@@ -229,8 +229,10 @@ async def test_a_backup_that_fails_removes_none(path: Path) -> None:
 async def test_backups_are_made_by_the_clock(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The first soon after the start, then at each interval; one that fails is logged and tried again soon."""
-    monkeypatch.setattr(storage.schedule, "LEAST", timedelta(0))
+    """The first soon after the start, then at each interval; one that fails is logged and tried again soon. An interval
+    counts in which the host slept.
+    """
+    monkeypatch.setattr(storage.schedule, "LOOK", timedelta(seconds=0.01))
     monkeypatch.setattr(storage.schedule, "AGAIN", timedelta(seconds=0.01))
     folder = path.parent / "kept"
     folder.write_text("in the way")
@@ -242,9 +244,11 @@ async def test_backups_are_made_by_the_clock(
         assert backups.failures > 0
         folder.unlink()
         await _until(lambda: [*folder.glob("qibot-*Z.sqlite3")] if folder.exists() else [])
-        failures = backups.failures
+        failures, (made,) = backups.failures, folder.iterdir()
         await asyncio.sleep(0.05)
-        assert backups.failures == failures
+        assert (backups.failures, [*folder.iterdir()]) == (failures, [made])
+        made.rename(folder / "qibot-20261122T120000Z.sqlite3")
+        await _until(lambda: "20261122T120000Z" not in str([*folder.glob("qibot-*Z.sqlite3")]))
         running.cancel()
 
 

@@ -126,6 +126,7 @@ async def test_every_number_is_there_and_moves(bot, alice):
     assert found["qibot_shard_guilds", "0"] == 1
     assert found["qibot_engine_processes",] == 1
     assert [found["qibot_part_is_well", part] for part in ("gateway", "database", "engines")] == [1, 1, 1]
+    assert {("qibot_interaction_failures_total", result) for result in ("error", "not-stored")} <= before.keys()
     for name in ("engine_queue", "engine_restarts_total", "outbox_matches", "outbox_age_seconds"):
         assert found[f"qibot_{name}",] >= 0
     assert found["qibot_engine_events_total", "deadline_misses"] >= 0
