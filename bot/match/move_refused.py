@@ -10,7 +10,7 @@ from engines.game import Refusal
 from engines.registry import game_named
 
 NO_RULE = Refusal()
-MoveTrouble = Literal["unreadable", "illegal", "ambiguous"]
+MoveTrouble = Literal["unreadable", "illegal", "ambiguous", "over"]
 
 
 @dataclass(eq=False)

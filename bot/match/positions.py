@@ -70,9 +70,11 @@ def replayed(game: str, start: str, moves: tuple[str, ...]) -> Position:
 def try_move(position: Position, text: str) -> Trial:
     """Reads a move that a person typed or clicked, and finds whether it ends the match.
 
-    Raises MoveRefused where it is not legal. The position is unchanged.
+    Raises MoveRefused where it is not legal, or the game is over. The position is unchanged.
     """
     game, board = position.game, position.board
+    if position.outcome():
+        raise MoveRefused(game.key, text, "over")
     try:
         move = read_typed(game, board, text)
     except MoveError as error:

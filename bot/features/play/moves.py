@@ -58,8 +58,8 @@ async def choose(context: Context, tag: Tag) -> None:
 async def open_window(context: Context, tag: Tag) -> None:
     """Opens a window to type a move in."""
     view = await context.referee.turns.ready(tag.match, context.person.id, board_number=tag.ply)
-    example = choices_of(view, context.preference.notation(view.game))[0].written
-    example = context.texts.text("windows.move_placeholder", example=example)
+    choices = choices_of(view, context.preference.notation(view.game))
+    example = context.texts.text("windows.move_placeholder", example=choices[0].written)
     window = move_window(context.texts, Tag("typed", tag.match, tag.ply), example)
     await context.open(window)
 

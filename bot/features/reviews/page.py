@@ -197,7 +197,7 @@ def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Pa
     found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     best = found.best(ply, reader.notation(view.game))
     if best is None:
-        return Page(texts["review.over"], accent=OVER)
+        return Page(texts["refusal.over-move"], accent=OVER)
     step = min(max(step, 0), len(best.line))
     told = [said, texts.text("review.best", best=best.line[0]), why(texts, view.game, best)]
     moves = [f"**{move}**" if at == step else move for at, move in enumerate(best.line)]  # bold: the picture marks it

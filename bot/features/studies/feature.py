@@ -71,7 +71,7 @@ async def tell_best(context: Context, tag: Tag) -> None:
     study, ply = await _meant(context, tag)
     await context.answer.acknowledge()
     best = await context.referee.of(Studies).best(study, ply, context.preference.notation(study.game))
-    said = "" if best else context.texts["review.over"]
+    said = "" if best else context.texts["refusal.over-move"]
     await context.show(study_page(study, ply, context.preference, SoFar(said=said), best))
 
 
@@ -88,7 +88,7 @@ async def play(context: Context, tag: Tag) -> None:
     study, ply = await _meant(context, tag)
     given = await context.referee.of(Studies).given_moves(study, ply)
     if given is None:
-        over = study_page(study, ply, context.preference, SoFar(said=context.texts["review.over"]))
+        over = study_page(study, ply, context.preference, SoFar(said=context.texts["refusal.over-move"]))
         await context.show(over)
     else:
         alone = context.interaction.context.dm_channel

@@ -241,6 +241,7 @@ refusal-illegal-move = { $move } ist hier nicht möglich.
 refusal-piece-own = deine Figur auf { $cell } ({ $piece })
 refusal-piece-other = die gegnerische Figur auf { $cell } ({ $piece })
 refusal-ambiguous-move = { $move } kann mehreres bedeuten: { $candidates }.
+refusal-over-move = In dieser Stellung ist die Partie vorbei.
 refusal-bad-game = Ich kenne das Spiel { $value } nicht.
 refusal-bad-level = Ich kenne die Stufe { $value } nicht.
 refusal-bad-side = Ich kenne die Seite { $value } nicht.

@@ -241,6 +241,7 @@ refusal-illegal-move = { $move } is not possible here.
 refusal-piece-own = your { $piece } on { $cell }
 refusal-piece-other = the enemy { $piece } on { $cell }
 refusal-ambiguous-move = { $move } may mean any of these: { $candidates }.
+refusal-over-move = In this position the match is over.
 refusal-bad-game = I do not know the game { $value }.
 refusal-bad-level = I do not know the level { $value }.
 refusal-bad-side = I do not know the side { $value }.

@@ -237,6 +237,7 @@ refusal-illegal-move = { $move } no es posible aquí.
 refusal-piece-own = tu pieza en { $cell } ({ $piece })
 refusal-piece-other = la pieza rival en { $cell } ({ $piece })
 refusal-ambiguous-move = { $move } puede ser cualquiera de estas: { $candidates }.
+refusal-over-move = En esta posición la partida ha terminado.
 refusal-bad-game = No conozco el juego { $value }.
 refusal-bad-level = No conozco el nivel { $value }.
 refusal-bad-side = No conozco el bando { $value }.

@@ -237,6 +237,7 @@ refusal-illegal-move = { $move } n’est pas possible ici.
 refusal-piece-own = ta pièce en { $cell } ({ $piece })
 refusal-piece-other = la pièce adverse en { $cell } ({ $piece })
 refusal-ambiguous-move = { $move } peut désigner plusieurs coups : { $candidates }.
+refusal-over-move = Dans cette position, la partie est finie.
 refusal-bad-game = Je ne connais pas le jeu { $value }.
 refusal-bad-level = Je ne connais pas le niveau { $value }.
 refusal-bad-side = Je ne connais pas le camp { $value }.

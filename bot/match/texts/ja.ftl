@@ -217,6 +217,7 @@ refusal-illegal-move = ここでは{ $move }は指せません。
 refusal-piece-own = { $cell }の自分の{ $piece }
 refusal-piece-other = { $cell }の相手の{ $piece }
 refusal-ambiguous-move = { $move }は次のどれかです：{ $candidates }。
+refusal-over-move = この局面で対局は終わっています。
 refusal-bad-game = { $value }というゲームは知りません。
 refusal-bad-level = { $value }という強さはありません。
 refusal-bad-side = { $value }という選択はありません。

@@ -217,6 +217,7 @@ refusal-illegal-move = 여기서는 { $move } 수를 둘 수 없습니다.
 refusal-piece-own = { $cell }에 있는 자기 { $piece }
 refusal-piece-other = { $cell }에 있는 상대 { $piece }
 refusal-ambiguous-move = { $move } 표기는 여러 수를 뜻합니다: { $candidates }.
+refusal-over-move = 이 국면에서 대국은 끝났습니다.
 refusal-bad-game = { $value } 게임은 모릅니다.
 refusal-bad-level = { $value } 난이도는 없습니다.
 refusal-bad-side = { $value } 순서는 없습니다.

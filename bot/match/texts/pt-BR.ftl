@@ -237,6 +237,7 @@ refusal-illegal-move = { $move } não é possível aqui.
 refusal-piece-own = sua peça em { $cell } ({ $piece })
 refusal-piece-other = a peça adversária em { $cell } ({ $piece })
 refusal-ambiguous-move = { $move } pode ser qualquer um destes: { $candidates }.
+refusal-over-move = Nesta posição a partida já acabou.
 refusal-bad-game = Não conheço o jogo { $value }.
 refusal-bad-level = Não conheço o nível { $value }.
 refusal-bad-side = Não conheço o lado { $value }.

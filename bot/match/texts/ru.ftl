@@ -247,6 +247,7 @@ refusal-illegal-move = { $move }: здесь так пойти нельзя.
 refusal-piece-own = ваша фигура на { $cell } ({ $piece })
 refusal-piece-other = фигура соперника на { $cell } ({ $piece })
 refusal-ambiguous-move = { $move } может означать разное: { $candidates }.
+refusal-over-move = В этой позиции партия закончена.
 refusal-bad-game = Я не знаю игры { $value }.
 refusal-bad-level = Я не знаю уровня { $value }.
 refusal-bad-side = Я не знаю стороны { $value }.

@@ -217,6 +217,7 @@ refusal-illegal-move = Ở đây không đi được { $move }.
 refusal-piece-own = quân { $piece } của bạn ở { $cell }
 refusal-piece-other = quân { $piece } đối phương ở { $cell }
 refusal-ambiguous-move = { $move } có thể là một trong các nước: { $candidates }.
+refusal-over-move = Ở thế cờ này ván đấu đã kết thúc.
 refusal-bad-game = Tôi không biết trò { $value }.
 refusal-bad-level = Tôi không biết trình độ { $value }.
 refusal-bad-side = Tôi không biết bên { $value }.

@@ -213,6 +213,7 @@ refusal-illegal-move = 现在不能走 { $move }。
 refusal-piece-own = 你在{ $cell }的{ $piece }
 refusal-piece-other = 对方在{ $cell }的{ $piece }
 refusal-ambiguous-move = { $move } 可能是这几步之一：{ $candidates }。
+refusal-over-move = 在这个局面，对局已经结束。
 refusal-bad-game = 我不会下 { $value }。
 refusal-bad-level = 没有 { $value } 这个难度。
 refusal-bad-side = 没有 { $value } 这个选项。

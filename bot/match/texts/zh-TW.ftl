@@ -213,6 +213,7 @@ refusal-illegal-move = 現在不能走 { $move }。
 refusal-piece-own = 你在{ $cell }的{ $piece }
 refusal-piece-other = 對方在{ $cell }的{ $piece }
 refusal-ambiguous-move = { $move } 可能是這幾步之一：{ $candidates }。
+refusal-over-move = 在這個局面，對局已經結束。
 refusal-bad-game = 我不會下 { $value }。
 refusal-bad-level = 沒有 { $value } 這個難度。
 refusal-bad-side = 沒有 { $value } 這個選項。

@@ -14,7 +14,6 @@ review-best = Am besten ist **{ $best }**.
 review-better = Das hält die bessere Stellung.
 review-defence = Das ist die beste Verteidigung.
 review-worse = Das hält am längsten stand.
-review-over = In dieser Stellung ist die Partie vorbei.
 review-no-moves = In dieser Partie wurde kein Zug gemacht, also gibt es nichts zu analysieren.
 review-steps = Zug für Zug
 review-try = Selbst versuchen

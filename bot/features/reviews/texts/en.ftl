@@ -14,7 +14,6 @@ review-best = Best is **{ $best }**.
 review-better = It keeps the advantage.
 review-defence = It is the best defence.
 review-worse = It holds out longest.
-review-over = In this position the match is over.
 review-no-moves = No move was made in this match, so there is nothing to review.
 review-steps = Move by move
 review-try = Try it yourself

@@ -14,7 +14,6 @@ review-best = Lo mejor es **{ $best }**.
 review-better = Conserva la mejor posición.
 review-defence = Es la mejor defensa.
 review-worse = Es lo que más resiste.
-review-over = En esta posición la partida ha terminado.
 review-no-moves = En esta partida no se hizo ninguna jugada, así que no hay nada que analizar.
 review-steps = Jugada a jugada
 review-try = Inténtalo tú

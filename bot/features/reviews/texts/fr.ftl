@@ -14,7 +14,6 @@ review-best = Le meilleur coup est **{ $best }**.
 review-better = Il garde la meilleure position.
 review-defence = C’est la meilleure défense.
 review-worse = C’est ce qui résiste le plus longtemps.
-review-over = Dans cette position, la partie est finie.
 review-no-moves = Aucun coup n’a été joué dans cette partie : il n’y a rien à analyser.
 review-steps = Coup par coup
 review-try = À toi d’essayer

@@ -14,7 +14,6 @@ review-best = 最善は**{ $best }**です。
 review-better = 有利を保ちます。
 review-defence = これが最善の守りです。
 review-worse = 一番長く粘れます。
-review-over = この局面で対局は終わっています。
 review-no-moves = この対局では一手も指されていないため、検討できません。
 review-steps = 一手ずつ見る
 review-try = 自分で考える

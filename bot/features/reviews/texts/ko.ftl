@@ -14,7 +14,6 @@ review-best = 최선은 **{ $best }**입니다.
 review-better = 우세를 지킵니다.
 review-defence = 이것이 최선의 수비입니다.
 review-worse = 가장 오래 버팁니다.
-review-over = 이 국면에서 대국은 끝났습니다.
 review-no-moves = 이 대국에서는 한 수도 두지 않아 복기할 것이 없습니다.
 review-steps = 한 수씩 보기
 review-try = 직접 해 보기

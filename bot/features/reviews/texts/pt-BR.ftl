@@ -14,7 +14,6 @@ review-best = O melhor é **{ $best }**.
 review-better = Mantém a melhor posição.
 review-defence = É a melhor defesa.
 review-worse = É o que resiste por mais tempo.
-review-over = Nesta posição a partida já acabou.
 review-no-moves = Nenhum lance foi feito nesta partida, então não há nada para analisar.
 review-steps = Lance a lance
 review-try = Tente você

@@ -14,7 +14,6 @@ review-best = Hay nhất là **{ $best }**.
 review-better = Nước này giữ được ưu thế.
 review-defence = Đó là cách phòng thủ tốt nhất.
 review-worse = Nước này cầm cự lâu nhất.
-review-over = Ở thế cờ này ván đấu đã kết thúc.
 review-no-moves = Ván này chưa có nước đi nào nên không có gì để phân tích.
 review-steps = Xem từng nước
 review-try = Tự tìm

@@ -14,7 +14,6 @@ review-best = 最佳是 **{ $best }**。
 review-better = 这样可以保持优势。
 review-defence = 这是最好的防守。
 review-worse = 这样坚持得最久。
-review-over = 在这个局面，对局已经结束。
 review-no-moves = 这一局没有走过一步，没有可以复盘的内容。
 review-steps = 逐步查看
 review-try = 自己试试

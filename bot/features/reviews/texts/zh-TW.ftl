@@ -14,7 +14,6 @@ review-best = 最佳是 **{ $best }**。
 review-better = 這樣可以保持優勢。
 review-defence = 這是最好的防守。
 review-worse = 這樣撐得最久。
-review-over = 在這個局面，對局已經結束。
 review-no-moves = 這一局沒有走過一步，沒有可以覆盤的內容。
 review-steps = 逐步檢視
 review-try = 自己試試

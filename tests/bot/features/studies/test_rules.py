@@ -10,6 +10,7 @@ from bot.features.studies import rules
 from bot.features.studies.page import study_page
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
 from bot.features.studies.rules import Studies, read_import
+from bot.match.move_refused import MoveRefused
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from engines.pgn import LONGEST, write_record
@@ -65,6 +66,13 @@ async def test_a_study_ends_with_its_last_move(referee: Referee, monkeypatch: py
     assert (await studies.move(study, 1, "c3")).moves == ("a1", "c3")
     match = await between_people(referee, "tictactoe", "a1 b1 a2 b2 a3")
     assert len((await studies.of_match(match.id, ANN)).moves) == 5
+
+
+async def test_no_move_is_added_after_the_end(referee: Referee) -> None:
+    """A typed move is refused where the game is over: the study could not be shown any more."""
+    study = await referee.of(Studies).make(ANN, "h8 a1 i8 a2 j8 a3 k8 a4 l8", "gomoku")
+    with pytest.raises(MoveRefused, match="over"):
+        await referee.of(Studies).move(study, 9, "m9")
 
 
 async def test_a_study_keeps_the_result_of_its_game(referee: Referee) -> None:
