@@ -211,12 +211,6 @@ async def test_typing_a_move(alice, lin, monkeypatch):
     assert "Last move: h2e2 (Red" in shown(right).text
 
 
-async def test_the_window_shows_a_move_in_the_readers_notation(lin):
-    """A board in Chinese has no letters."""
-    window = await lin.click(await begin(lin, "xiangqi"), "输入着法")
-    assert window.modal.fields[0]["placeholder"] == "例如 车九进一"
-
-
 async def test_putting_a_piece_back(alice):
     """A chosen piece can be put back; then any piece can be chosen again."""
     board = await begin(alice, "xiangqi")
