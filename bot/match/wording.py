@@ -28,6 +28,11 @@ def game(texts: Catalogue, key: str) -> str:
     return texts[f"games.{key}.name"]
 
 
+def heading(texts: Catalogue, title: str, key: str | None) -> str:
+    """A title as a heading; it names the game if the page is limited to one."""
+    return f"### {title} · {game(texts, key)}" if key else f"### {title}"
+
+
 def title(texts: Catalogue, view: MatchView, names: Names) -> str:
     """The title of a match: its game and its players."""
     return texts.text("match.title", game=game(texts, view.game), first=names[0], second=names[1])

@@ -24,7 +24,7 @@ def settings_page(texts: Catalogue, chosen: Mapping[str, str], owner: int, manag
     else:
         switch = ()
     return Page(
-        f"### {head} · {wording.game(texts, game)}" if game else f"### {head}",
+        wording.heading(texts, head, game),
         *_menus(texts, chosen, owner, game),
         _games(texts, owner, game),
         Row(*switch),

@@ -7,7 +7,7 @@ import discord
 from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
 from bot.discord.place import Person
-from bot.features.records.history_page import ANY_GAME, history_page
+from bot.features.records.history_page import history_page
 from bot.features.records.leaderboards import PERIODS, Leaderboards
 from bot.features.records.replay_page import replay_page
 from bot.features.records.stats_page import against_bot_page, against_page, bot_page, stats_page, top_page
@@ -15,7 +15,7 @@ from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
 from bot.handling.context import Context, person_of
 from bot.handling.feature import Feature
-from bot.handling.options import GameOption
+from bot.handling.options import GAMES, GameOption
 from bot.match import wording
 from bot.match.rating_page import Rated
 from bot.match.refusals import Refused
@@ -49,7 +49,7 @@ async def history(context: Context, player: discord.User | None = None, game: Ga
 async def turn_page(context: Context, tag: Tag) -> None:
     """Shows another page of a history."""
     game = tag.detail.partition(".")[0]
-    await context.answer.update(await _history(context, tag.person, None if game == ANY_GAME else game, tag.ply))
+    await context.answer.update(await _history(context, tag.person, game if game in GAMES else None, tag.ply))
 
 
 async def _history(

@@ -19,13 +19,13 @@ ANY_GAME = "any"  # stands for every game in a tag
 
 def history_page(texts: Catalogue, person: int, name: str, game: str | None, page: HistoryPage[HistoryEntry]) -> Page:
     """A page of the matches of a person called `name`, the newest first; of one game, or of all."""
-    title = texts.text("history.title", name=escaped_name(name))
+    title = wording.heading(texts, texts.text("history.title", name=escaped_name(name)), game)
     if not page.entries:
-        return Page(f"### {title}", texts["history.none"], accent=ASKED)
+        return Page(title, texts["history.none"], accent=ASKED)
     options = tuple(match_option(texts, entry, _description(texts, entry)) for entry in page.entries)
     here = Tag("history", person, page.page, f"{game or ANY_GAME}.")
     return Page(
-        f"### {title}",
+        title,
         "\n".join(_history_line(texts, entry) for entry in page.entries),
         *menus(Tag("look"), texts["menus.replay"], options),
         page_row(texts, here, page.pages, ("newer", "older")),

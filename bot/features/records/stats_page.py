@@ -25,7 +25,7 @@ Counts = tuple[int, int, int]
 def stats_page(person: Person, game: str | None, stats: Stats, reader: Preference, rated: Rated = NOT_RATED) -> Page:
     """The record of a person, in one game or in all. What the picture shows is not said again below it."""
     texts = reader.texts
-    title = f"### {texts.text('stats.title', name=escaped_name(person.name))}"
+    title = wording.heading(texts, texts.text("stats.title", name=escaped_name(person.name)), game)
     puzzles = _puzzles(texts, rated.puzzles)
     if not stats.tallies:
         return Page(title, "\n".join((texts["stats.none"], *puzzles)), accent=OVER)

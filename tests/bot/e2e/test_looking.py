@@ -184,12 +184,15 @@ async def test_pages_of_history(alice):
     for _ in range(11):
         await resign(alice, await begin(alice, "tictactoe"))
     first = await ask(alice, "history", game="tictactoe")
+    assert first.text.startswith("### Matches of Alice · Tic-tac-toe\n")
     assert "Page 1 of 2, 11 in all" in first.text
     assert first.button("Newer").disabled
     second = await click(alice, first, "Older")
     assert "Page 2 of 2" in second.text
     assert len(second.menu().options) == 1
     assert (await click(alice, second, "Newer")).text == first.text
+    for command, told in (("history", "Matches of Alice · Renju\nNo"), ("stats", "Record of Alice · Renju\nNo")):
+        assert (await ask(alice, command, game="renju")).text.startswith(f"### {told}")
 
 
 async def test_stats(alice, lin):
