@@ -199,9 +199,11 @@ class BoardMessages:
         return result
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
+        known = self._outbox.board(view)
         if answer:
             self._answers.keep(view.id, answer)
-        known = self._outbox.board(view)
+        elif board.message != known.message:
+            self._answers.pop(view.id, None)  # it could change the old message alone
         self._outbox.place(view, board)
         if board.message == known.message and board.private == known.private:
             self._shown.note(view.id, view.revision)

@@ -27,6 +27,7 @@ from .playing import (
     open_moves,
     pick,
     press,
+    release,
     server_with,
     shown,
     use,
@@ -75,6 +76,22 @@ async def test_the_bot_answers_in_an_archived_thread(here, bot, alice):
         await here.moderation.archive(thread.id)
     fresh = await look_for(alice.at(thread), lambda seen: number_of(seen) == 2)
     assert fresh.id != board.id
+
+
+async def test_a_board_that_was_replaced_is_not_changed_any_more(here, alice, bob):
+    """An earlier click could still change it: what the opponent does elsewhere is shown in the newer message."""
+    thread = await here.moderation.begin_thread(alice.place)
+    board = await begin_against(alice.at(thread), bob.at(thread), "connect4")
+    held = here.faults.hold("POST /interactions/*/callback")
+    moving = asyncio.ensure_future(drop(alice.at(thread), board, "4"))
+    await here.until(lambda: held.met)
+    await here.moderation.archive(thread.id)
+    await release(here, held)
+    fresh = await look_for(bob.at(thread), lambda seen: number_of(seen) == 1)
+    assert fresh.id != board.id
+    await moving
+    await use(bob, "move", move="4", match=match_of(board))
+    await look_until(bob.at(thread), fresh, lambda now: number_of(now) == 2)
 
 
 async def look_for(person, holds):
