@@ -534,6 +534,16 @@ async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> Non
     ]
 
 
+async def test_the_focus_stays_among_the_buttons(open_window: Opener) -> None:
+    """When the match is over the button that had it is gone. What is wanted then stands out."""
+    server = SmallServer("tictactoe", ("a1", "b1", "a2", "b2"), bot_side=None)
+    window = await open_window(server)
+    await window.frame.get_by_role("button", name="Resign").focus()
+    await server.change((*server.moves, "a3"))
+    await expect(window.frame.locator(".main:enabled")).to_have_text("Rematch")
+    await expect(window.frame.locator(".side > .controls")).to_be_focused()
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP] if LONG else [PHONE])
 async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, int]) -> None:
     """The move and the reply to it are shown until one button confirms, or the other or Escape cancels. After a lost
