@@ -21,9 +21,9 @@ def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool
         return reviews
     if view.status == "challenged":
         words = ("accept", "decline") if view.seats[side].player == view.challenged else ("withdraw",)
-        return tuple(Control(f"challenge:{word}", texts[f"buttons.{word}"]) for word in words)
+        return tuple(Control(f"challenge:{word}", texts[f"buttons.{word}"], main=word == "accept") for word in words)
     if not view.playing:
-        again = Control("rematch", texts["buttons.rematch"], disabled=not view.may_be_repeated)
+        again = Control("rematch", texts["buttons.rematch"], disabled=not view.may_be_repeated, main=True)
         return (again, *reviews) if view.status == "finished" else ()
     asks = [kind for kind in (TAKEBACK, DRAW) if kind != DRAW or CONTROLS[view.game].offers_draw]
     return (
@@ -38,7 +38,9 @@ def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool
 
 def _choices(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...]:
     items = choice_row(view, texts).items if view.turn == side else ()
-    return tuple(Control(f"choose:{item.tag.detail}", item.label) for item in items if isinstance(item, Button))
+    return tuple(
+        Control(f"choose:{item.tag.detail}", item.label, main=True) for item in items if isinstance(item, Button)
+    )
 
 
 def _answers(offer: OpenOffer, texts: Catalogue, side: int) -> tuple[Control, ...]:

@@ -102,6 +102,7 @@ class Control:
     sure: str = ""  # a question that the page asks before it sends the request; empty for none
     yes: str = ""  # the labels of its answers
     no: str = ""
+    main: bool = False  # what the person is most likely to want now: the page makes it stand out
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,7 +113,7 @@ class Solving:
         )
 
     def _controls(self, texts: Catalogue) -> tuple[Control, ...]:
-        another = Control("another", texts["puzzle.another"])
+        another = Control("another", texts["puzzle.another"], main=self._over)
         if self._over:
             return (another,)
         hint = Control("hint", texts["buttons.hint"], disabled=self._hinted)

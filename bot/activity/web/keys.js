@@ -1,13 +1,14 @@
 /** The board by keys: one stop of Tab, arrows lead from cell to cell, Enter and Space choose, Escape lets go. */
 
 export function followKeys(board, picking) {
+  const choose = () => picking.tap(board.focused);
   const actions = {
     ArrowLeft: () => beside(board, -1),
     ArrowRight: () => beside(board, 1),
     ArrowUp: () => across(board, -1),
     ArrowDown: () => across(board, 1),
-    Enter: () => picking.tap(board.focused),
-    " ": () => picking.tap(board.focused),
+    Enter: choose,
+    " ": choose,
     Escape: () => picking.choose(""),
   };
   board.grid.addEventListener("keydown", (event) => {
@@ -15,6 +16,7 @@ export function followKeys(board, picking) {
     if (!act || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (event.key !== "Escape") event.stopPropagation(); // the page forgets a prepared move, too
+    if (event.repeat && act === choose) return; // a key that is held chooses once
     const cell = act();
     if (cell) board.cells.get(cell).focus({ preventScroll: true });
   });

@@ -179,7 +179,7 @@ class SmallServer:
             arrows=self.arrows,
             material=replay.material(),
             clock=self.clock,
-            controls=() if outcome else _controls(),
+            controls=(Control("rematch", "Rematch", main=True),) if outcome else _controls(),
             review=self.review,
         )
 

@@ -107,7 +107,7 @@ async def test_a_piece_let_go_elsewhere_goes_back(open_window: Opener) -> None:
 
 async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window: Opener) -> None:
     """In a game of columns each cell of a column means the one where the disc comes to rest. A double tap drops one
-    disc, and prepares none.
+    disc, and prepares none; nor does a key that is held.
     """
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server, clock=True)
@@ -122,6 +122,14 @@ async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window: Opener)
     await window.page.clock.run_for(600)
     await window.page.mouse.click(*await window.point("d6"))
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await window.page.keyboard.press("Escape")
+    await server.change(("4", "4"))
+    await window.cell("a6").focus()
+    await window.page.keyboard.down("Enter")
+    await window.shows_match(3)
+    await expect(window.frame.locator(".seat.turn")).to_contain_text("Bo")
+    await window.page.keyboard.down("Enter")  # again without a release: it is held
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
 
 
 async def test_a_move_is_shown_before_its_answer_and_taken_back_when_refused(open_window: Opener) -> None:
@@ -532,6 +540,16 @@ async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> Non
         ("hint", 7, 0),
         ("resign", 7, 0),
     ]
+
+
+async def test_the_focus_stays_among_the_buttons(open_window: Opener) -> None:
+    """When the match is over the button that had it is gone. What is wanted then stands out."""
+    server = SmallServer("tictactoe", ("a1", "b1", "a2", "b2"), bot_side=None)
+    window = await open_window(server)
+    await window.frame.get_by_role("button", name="Resign").focus()
+    await server.change((*server.moves, "a3"))
+    await expect(window.frame.locator(".main:enabled")).to_have_text("Rematch")
+    await expect(window.frame.locator(".side > .controls")).to_be_focused()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP] if LONG else [PHONE])
