@@ -419,9 +419,8 @@ async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
         await asyncio.sleep(gap)
         await drop(alice, board, "4")
         await look_until(bob, board, lambda now: number_of(now) == 1)
-    told = shown(await (await hint).settled())
-    told = await look_until(alice, told, lambda now: "Let me look" not in now.text)
-    assert (told.ephemeral, number_of(told)) == (True, None)
+    await (await hint).settled()  # on a slow machine the move has removed the promise of a hint
+    await alice.until(lambda: not any("Let me look" in seen.text for seen in alice.reads()))
     bot.services.publisher._messages._answers.clear()  # so that the bot edits whatever it takes for the board
     await (await bob.slash("move", move="4", match=match_of(board))).settled()
     await look_until(alice, board, lambda now: number_of(now) == 2)
