@@ -26,6 +26,7 @@ from bot.monitoring.subjects import Subjects
 from bot.settings import BadSetting, Settings
 from engines.about import mode, qibot_version
 from engines.pool import EnginePool
+from engines.pool.addresses import in_brackets
 from engines.registry import GAMES
 from storage.database import Database
 from storage.errors import DatabaseFault
@@ -154,7 +155,7 @@ async def monitored(monitoring: Monitoring, settings: Settings, subjects: Subjec
             await stack.enter_async_context(monitoring.watch(settings.health_address, settings.health_port, subjects))
         except OSError as error:
             raise no_port("HEALTH_PORT", settings.health_address, settings.health_port, error) from error
-        log.info("health and metrics: http://%s:%d/readyz", settings.health_address, settings.health_port)
+        log.info("health and metrics: http://%s:%d/readyz", in_brackets(settings.health_address), settings.health_port)
         yield
 
 
@@ -172,7 +173,7 @@ async def with_activity(client: Qibot, settings: Settings) -> AsyncIterator[None
             await activity.start(address, port, client.application_id or 0)
         except OSError as error:
             raise no_port("ACTIVITY_PORT", address, port, error) from error
-        log.info("the board that one can touch: http://%s:%d/", address, port)
+        log.info("the board that one can touch: http://%s:%d/", in_brackets(address), port)
 
     client.at_login = start
     try:

@@ -153,6 +153,18 @@ async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
         assert look(settings)[1] == [str(error.value)]
 
 
+async def test_an_address_of_ipv6_is_told_as_it_can_be_opened(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """In brackets."""
+    try:
+        with socket.create_server(("::1", 0), family=socket.AF_INET6) as free:
+            port = free.getsockname()[1]
+    except OSError:
+        pytest.skip("this machine has no IPv6")
+    with caplog.at_level(logging.INFO, "bot.startup"):
+        async with opened(settings_for(tmp_path / "q.sqlite3", health_port=port, health_address="::1")):
+            assert f" http://[::1]:{port}/readyz" in caplog.text
+
+
 @pytest.mark.parametrize("name", ["ACTIVITY_PORT", "HEALTH_PORT"])
 async def test_a_port_of_the_touch_board_that_is_taken_is_named(tmp_path: Path, name: str) -> None:
     """A check tells of it as a start does, also if both settings name one port."""
