@@ -18,11 +18,16 @@ def reviewed(found: GameReview, reader: Preference, untold: Collection[int] = ()
     call it in a thread.
     """
     texts, mistakes = catalogue(reader.language), found.review.mistakes
+    replay = Replay(found.view.game, found.start)  # one for all, since it plays only the moves that are new
     return Reviewed(
         chances=tuple(round(chance, 3) for chance in found.review.chances),
         signs={str(move.ply + 1): SIGNS[move.verdict] for move in mistakes},
         told={str(move.ply + 1): _comment_on(found, move.ply + 1, reader, move.ply not in untold) for move in mistakes},
-        better={str(move.ply): _cells(found, move.ply, move.best) for move in mistakes if move.ply not in untold},
+        better={
+            str(move.ply): _cells(replay, found.view.moves[: move.ply], move.best)
+            for move in mistakes
+            if move.ply not in untold
+        },
         accuracies=_accuracies(found, texts),
     )
 
@@ -34,10 +39,9 @@ def _comment_on(found: GameReview, ply: int, reader: Preference, tells: bool) ->
     return tuple(lines[lines.index(head) + 1 :])
 
 
-def _cells(found: GameReview, ply: int, move: str) -> tuple[str, ...]:
-    """The cells that a move after `ply` moves would have touched; empty if it is not legal there."""
-    replay = Replay(found.view.game, found.start)
-    replay.follow(found.view.moves[:ply])
+def _cells(replay: Replay, moves: tuple[str, ...], move: str) -> tuple[str, ...]:
+    """The cells that a move after these moves would have touched; empty if it is not legal there."""
+    replay.follow(moves)
     meant = next((each for each in replay.moves() if each.move == move), None)
     return tuple(cell for cell in (meant.start, *meant.stops) if cell) if meant else ()
 

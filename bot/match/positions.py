@@ -128,14 +128,20 @@ def read_typed(game: Game[Any], board: Board, text: str) -> int:
 
 
 def _spellings(text: str) -> Iterable[str]:
-    """A text and its other possible spellings, without fullwidth letters and digits (of Chinese input methods), signs
-    that only look right, leading zeros, blanks, and invisible characters (of copied text and of emoji). Brackets behind
-    a move are not read: where the bot writes a move it adds there what the move takes, or its canonical text.
+    """A text and its other possible spellings: `plainly_spelled`, and without blanks. Brackets behind a move are not
+    read: where the bot writes a move it adds there what the move takes, or its canonical text.
     """
-    seen = [sign for sign in unicodedata.normalize("NFKC", text) if unicodedata.category(sign) not in INVISIBLE]
-    plain = re.sub(r"(?<!\d)0+(?=[1-9])", "", "".join(seen).translate(LOOK_ALIKES))
+    plain = plainly_spelled(text)
     words = re.sub(r"\([^()]*\)\s*$", "", plain).split()
     return dict.fromkeys((text, plain, "".join(words), "-".join(words)))
+
+
+def plainly_spelled(text: str) -> str:
+    """A text of moves without fullwidth letters and digits (of Chinese input methods), signs that only look right,
+    leading zeros, and invisible characters (of copied text and of emoji).
+    """
+    seen = [sign for sign in unicodedata.normalize("NFKC", text) if unicodedata.category(sign) not in INVISIBLE]
+    return re.sub(r"(?<!\d)0+(?=[1-9])", "", "".join(seen).translate(LOOK_ALIKES))
 
 
 def refusal_of(game: str, text: str, error: MoveError, side: int = 0) -> MoveRefused:

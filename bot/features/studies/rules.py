@@ -8,7 +8,7 @@ from bot.features.reviews.rules import SHOWN_LINE, BestMove, best_of
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
 from bot.match.fair_play import has_had, is_told_by, require_no_help, require_not_told
 from bot.match.openings import OpeningProtocol
-from bot.match.positions import refusal_of, replayed, try_move
+from bot.match.positions import plainly_spelled, refusal_of, replayed, try_move
 from bot.match.referee import Service
 from bot.match.refusals import NoLesson
 from bot.match.requirements import require_finished
@@ -28,7 +28,7 @@ _TOO_MANY = Trouble("too-many-moves", str(MOST_MOVES))
 MOST_TAGS, LONGEST_TAG = 20, 80
 RESULT = "Result"
 BLANK = "\ufeff \t\r\n"  # removed around a text
-COMMAS = dict.fromkeys(map(ord, ",，"), " ")
+COMMAS = dict.fromkeys(map(ord, ",，；"), " ")
 CHANCE_PLIES = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
 
 
@@ -109,7 +109,7 @@ def _read(text: str, game: str) -> GameRecord:
 def _moves(text: str, game: str, no_position: BadImport) -> GameRecord:
     """Reads moves alone. Raises `no_position` if not even the first is a move, else a BadImport of what is wrong."""
     try:
-        record = _first(text.translate(COMMAS), game)
+        record = _first(plainly_spelled(text.translate(COMMAS)), game)
     except BadImport as error:
         raise no_position if error.trouble.ply <= 1 else error from None
     if not record.moves:

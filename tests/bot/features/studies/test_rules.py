@@ -35,9 +35,16 @@ def test_any_text_is_read_or_refused(text: str, game: str) -> None:
 
 
 def test_moves_may_have_commas_between_them() -> None:
-    """A comma of either width."""
+    """A comma of either width, or a Chinese semicolon, which begins no comment."""
     assert read_import("炮二平五，马8进7，马二进三", "").moves == ("h2e2", "h9g7", "h0g2")
+    assert read_import("炮二平五；马8进7；马二进三", "").moves == ("h2e2", "h9g7", "h0g2")
     assert read_import("11-15, 23-19,8-11", "").moves == ("11-15", "23-19", "8-11")
+
+
+@pytest.mark.parametrize("text", ["1. 11–15 23–19 2. 8–11", "１．１１－１５　２３－１９　２．８－１１"])
+def test_moves_are_read_in_any_spelling_of_a_typed_move(text: str) -> None:
+    """Dashes of printed books and fullwidth digits, as in a single move that is typed."""
+    assert read_import(text, "").moves == ("11-15", "23-19", "8-11")
 
 
 def test_the_place_of_the_trouble_is_told() -> None:
