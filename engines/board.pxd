@@ -13,6 +13,7 @@ cdef class Board:
     cdef readonly int order_trust
     cdef readonly bint proves_checks
     cdef readonly int history_shift
+    cdef readonly int no_progress
     cdef readonly int scratch
     cdef readonly int[::1] moves
     cdef readonly int[::1] scores
@@ -46,7 +47,7 @@ cdef class Board:
     cpdef int keep_checks(self, int at, int end) except? -1
     cpdef int proven(self, int depth, int most) except? -1
     cpdef int obvious(self) except? -1
-    cpdef bint can_repeat(self) except? -1
+    cpdef int since_progress(self) except? -1
     @cython.locals(bound=int, verdict=int)
     cpdef int reply_bound(self) except? -1
     cpdef bint make_null(self) except? -1

@@ -27,6 +27,7 @@ NO_ROOT = 1 << 20  # later than every ply
 MOST_MOVES = 1_024  # upper limit of `max_moves`
 MOST_SLOTS = 2_048  # upper limit of `history_slots`
 MOST_TRUST = 1_000  # upper limit of `order_trust`
+_LEAST_PLIES = 7  # two cycles of four plies make a third occurrence; the last ply is still to come
 
 
 def zeros(count: int) -> list[int]:
@@ -49,8 +50,8 @@ class Board:
     scales the late move reductions, in hundredths: above 100 where the game orders moves well. `proves_checks`: the
     game itself proves what continuous checks win, so late checks are pruned like other moves. `history_shift`:
     histories are shifted right by as many bits before `ordering_score` is added, for a game whose own ordering is
-    better than what a search learns; killers are then not used. Raises ValueError where these are beyond what a search
-    can hold.
+    better than what a search learns; killers are then not used. `no_progress`: the plies without progress that draw the
+    game; 0 if none do. Raises ValueError where these are beyond what a search can hold.
 
     Other fields: `key` is the Zobrist key (64 bits, side to move included), `side` 0 for the side that moves first in
     the game and 1 for the other, `ply` the number of moves made since the board was set up, `root` the ply at which the
@@ -67,6 +68,7 @@ class Board:
         order_trust: int = 100,
         proves_checks: bool = False,
         history_shift: int = 0,
+        no_progress: int = 0,
     ) -> None:
         if not 0 < max_moves <= MOST_MOVES:
             raise ValueError(f"a position has 1 to {MOST_MOVES} moves at most, not {max_moves}")
@@ -86,6 +88,7 @@ class Board:
         self.order_trust = order_trust
         self.proves_checks = proves_checks
         self.history_shift = history_shift
+        self.no_progress = no_progress
         self.scratch = MAX_PLY * max_moves
         self.moves = ints(self.scratch + max_moves)
         self.scores = ints(self.scratch + max_moves)
@@ -170,9 +173,9 @@ class Board:
         """Takes back `make_null`."""
         raise NotImplementedError
 
-    def can_repeat(self) -> bool:
-        """True if the next move may repeat a position for the third time; False in games without repetitions."""
-        return False
+    def since_progress(self) -> int:
+        """The plies since a move after which no earlier position can occur; 0 in games without repetitions."""
+        return 0
 
     def begin_search(self, clock: Clock) -> None:
         """Begins a search of this position; nothing kept from earlier searches may change its result.
@@ -271,7 +274,7 @@ class Board:
         MATE where no reply does.
         """
         bound = MATE
-        for reply in self.legal_moves() if self.can_repeat() else []:
+        for reply in self.legal_moves() if self.since_progress() >= _LEAST_PLIES else []:
             self.make(reply)
             verdict = self.verdict()
             bound = min(bound, verdict) if verdict != ONGOING else bound

@@ -4,7 +4,7 @@ from engines.board cimport Board
 from engines.networks.accumulator cimport Accumulator
 from engines.bits cimport lowest, size
 
-cdef int CELLS, STEPS, _LEAST_PLIES
+cdef int CELLS, STEPS
 cdef int HISTORY
 cdef uint64_t BOARD, _ONE
 cdef int _MEN[2]
@@ -31,7 +31,7 @@ cdef class CheckersPlacement(Board):
     cpdef int set_up(self, uint64_t blacks, uint64_t whites, uint64_t kings, int side) except -1
     @cython.locals(key=uint64_t, pieces=uint64_t, owner=int, cell=int)
     cpdef uint64_t fresh_key(self) except? 0
-    cpdef bint can_repeat(self) except? -1
+    cpdef int since_progress(self) except? -1
     cpdef uint64_t bits(self, int side) noexcept
     cpdef uint64_t king_bits(self) noexcept
     @cython.locals(counts=int)

@@ -22,7 +22,6 @@ NO_CAPTURE = 80  # plies without a capture or a man's move that draw the game
 # plies of the longest game: 31 men move seven times at most, 31 pieces are captured, each after 80 plies at most; then
 # 80 plies to the draw, and a search on top
 HISTORY = 20_200
-_LEAST_PLIES = 7  # two cycles of four plies make a third occurrence; the last ply is still to come
 MEN = (1, 1 << 16)  # what a man and a king of each side add to `counts`
 KINGS = (1 << 8, 1 << 24)
 _ONE = 1  # typed in the .pxd: a shift of it has 64 bits
@@ -44,7 +43,7 @@ class CheckersPlacement(Board):
     """
 
     def __init__(self, blacks: int = 0, whites: int = 0, kings: int = 0, side: int = 0) -> None:
-        Board.__init__(self, MAX_MOVES, 2 * STEPS + CELLS, EVAL_UNIT)
+        Board.__init__(self, MAX_MOVES, 2 * STEPS + CELLS, EVAL_UNIT, no_progress=NO_CAPTURE)
         self.pieces = [0, 0]
         self.kings = 0
         self.clock = 0
@@ -81,9 +80,9 @@ class CheckersPlacement(Board):
                 key ^= _KEYS[CELLS * (2 * owner + (self.kings >> cell & 1)) + cell]
         return key
 
-    def can_repeat(self) -> bool:
-        """True if enough plies have passed without progress for a third occurrence, or for the draw by no progress."""
-        return self.clock >= _LEAST_PLIES
+    def since_progress(self) -> int:
+        """The plies since a capture or a man's move."""
+        return self.clock
 
     def bits(self, side: int) -> int:
         """The cells of a side's pieces."""

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 from engines.answer import Answer, Score
-from engines.board import Board
 from engines.game import Game, Position
 from engines.journal import Journal, replace
 from engines.review.chances import chance
@@ -103,13 +102,9 @@ def proves(puzzle: Puzzle, nodes: int = JUDGE, won: float = _WON, not_won: float
         lines = _evaluated(position, nodes).lines
         if lines[0].move != puzzle.moves[ply] or not _is_only(position, lines, won, not_won):
             return False
-        if _can_repeat(position) and _another_wins(position, lines[0].move, nodes // _FEWER, not_won):
+        if position.board.no_progress and _another_wins(position, lines[0].move, nodes // _FEWER, not_won):
             return False
     return True
-
-
-def _can_repeat(position: Position) -> bool:
-    return type(position.board).can_repeat is not vars(Board)["can_repeat"]
 
 
 def _another_wins(position: Position, best: str, nodes: int, not_won: float) -> bool:

@@ -42,8 +42,8 @@ cdef class Negamax:
     cdef int _node_eval(self, bint known, int ply) noexcept
     @cython.locals(table=TranspositionTable, promised=int, bar=int, score=int)
     cdef int _extension(self, int move, int beta, int depth, bint pv_node, int ply, int at) except? -32001
-    @cython.locals(bound=int, score=int)
-    cdef bint _causes_cutoff(self, int alpha, int beta, int ply) noexcept
+    @cython.locals(bound=int, board=Board, plies=int, score=int)
+    cdef bint _causes_cutoff(self, int alpha, int beta, int ply) except? -1
     @cython.locals(bound=int)
     cdef int _store(self, int move, int score, int alpha, int beta, int depth, int ply) except? -1
     @cython.locals(row=int, end=int, i=int)

@@ -305,8 +305,14 @@ class Negamax:
         return -1 if promised >= beta else 0
 
     def _causes_cutoff(self, alpha: int, beta: int, ply: int) -> bool:
-        """Table cutoff: true if the entry just found is exact, or its bound lies outside the window."""
-        bound = self.table.bound
+        """Table cutoff: true if the entry just found is exact, or its bound lies outside the window.
+
+        False for a win or loss that may come too late: a key does not tell how many plies passed without progress.
+        """
+        bound, board = self.table.bound, self.board
+        plies = MATE - abs(self.table.score)
+        if plies <= MAX_PLY and 0 < board.no_progress < board.since_progress() + plies:
+            return False
         score = _from_root(self.table.score, ply)
         return bound == EXACT or (score >= beta if bound == LOWER else bound == UPPER and score <= alpha)
 

@@ -86,15 +86,15 @@ class Search:
         tree.ordering.begin(0, 0, -1, False, 0)
         self.bounds = {move: self._bound(move) for move in moves}
         self.root_count = len(moves)
-        for i, move in enumerate(sorted(moves, key=self._first_guess)):
+        for i, move in enumerate(moves):
             self.root_moves[i] = move
 
     def _choice(self, lines: int) -> list[int]:
-        """The legal moves that are worth searching; all of them if that gives fewer than `lines`."""
-        legal = self.board.legal_moves()
+        """The legal moves that are worth searching, by a first guess; then the others if those are too few."""
+        legal = sorted(self.board.legal_moves(), key=self._first_guess)
         worth = self.board.candidates() if self.parts & _CANDIDATES and legal else []
         chosen = [move for move in legal if move in worth]
-        return chosen if len(chosen) >= min(lines, len(legal)) else legal
+        return chosen if len(chosen) >= min(lines, len(legal)) else sorted(legal, key=lambda move: move not in worth)
 
     def _bound(self, move: int) -> int:
         """The most that a root move can be worth, whatever the table says of the position after it."""

@@ -7,7 +7,7 @@ from engines.xiangqi.repetition cimport classify_repetition
 cdef int BAN, DRAW, ONGOING, NOTHING, REPEATED
 cdef int FIRST_ADVISOR, FIRST_ELEPHANT, FIRST_HORSE, FIRST_ROOK, FIRST_CANNON, FIRST_PAWN, PIECES, ROOK
 cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE, HORSE_JUMPS, ON_LINE, PASS, PAWN_STEPS, UNKNOWN
-cdef int NO_CAPTURE, _NEAR, _FAR
+cdef int _NEAR, _FAR
 cdef short _CLASS[32]
 cdef signed char _KIND[33]
 cdef signed char _FILE[90]

@@ -46,7 +46,6 @@ from engines.xiangqi.placement import XiangqiPlacement
 from engines.xiangqi.repetition import NOTHING, REPEATED, classify_repetition
 from engines.xiangqi.see import see, see_ge
 
-NO_CAPTURE = 120  # plies without a capture that draw the game
 _NEAR, _FAR = 0, 8  # first bits of the nearest and the second nearest stops in ROW_STOPS
 _CLASS = geometry.CLASS
 _KIND = geometry.KIND
@@ -232,7 +231,7 @@ class XiangqiBoard(XiangqiPlacement):
                 return BAN
             if offence != NOTHING:
                 return DRAW if offence == REPEATED else -BAN
-        if self.clock >= NO_CAPTURE and self.can_move():
+        if self.clock >= self.no_progress and self.can_move():
             return DRAW
         return ONGOING
 

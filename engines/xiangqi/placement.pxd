@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 from engines.board cimport Board
 from engines.networks.accumulator cimport Accumulator
 
-cdef int AT_LEG, CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ON_LINE, PAWN, ROOK, UNKNOWN, _LEAST_PLIES, PASS, _LAST_PLY
+cdef int AT_LEG, CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ON_LINE, PAWN, ROOK, UNKNOWN, PASS, _LAST_PLY
 cdef int FIRST_HORSE, FIRST_ROOK, FIRST_CANNON, FIRST_PAWN, PIECES
 cdef short _CLASS[32]
 cdef signed char _FILE[90]
@@ -43,7 +43,7 @@ cdef class XiangqiPlacement(Board):
     cdef int _set_up(self) except -1
     @cython.locals(key=uint64_t, piece=int)
     cpdef uint64_t fresh_key(self) except? 0
-    cpdef bint can_repeat(self) except? -1
+    cpdef int since_progress(self) except? -1
     cpdef int piece_at(self, int square) except? -2
     cpdef int square_of(self, int piece) except? -2
     cpdef int number_of_move(self) except? -1

@@ -32,9 +32,9 @@ from engines.xiangqi.geometry import (
 from engines.xiangqi.weights import VIEWS
 from engines.zobrist import keys
 
+NO_CAPTURE = 120  # plies without a capture that draw the game
 HISTORY = 4_608  # most plies of a game: 31 times 120 without a capture, and a search on top
 MAX_MOVES = 128  # rooks and cannons 4 * 17, horses 16, pawns 15, elephants 8, advisors 5 and the general 4 make 116
-_LEAST_PLIES = 7  # two cycles of four plies make a third occurrence; the last ply is still to come
 _LAST_PLY = HISTORY - 1
 _CLASS = geometry.CLASS
 _KIND = geometry.KIND
@@ -59,7 +59,7 @@ class XiangqiPlacement(Board):
     """
 
     def __init__(self, place: list[int], side: int = 0, clock: int = 0, number: int = 1) -> None:
-        Board.__init__(self, max_moves=MAX_MOVES, history_slots=2 * KINDS * SQUARES, eval_unit=100)
+        Board.__init__(self, MAX_MOVES, 2 * KINDS * SQUARES, eval_unit=100, no_progress=NO_CAPTURE)
         self.side = side
         self.clock = clock
         self.number = number
@@ -98,9 +98,9 @@ class XiangqiPlacement(Board):
                 key ^= _KEYS[_CLASS[piece] + self.place[piece]]
         return key
 
-    def can_repeat(self) -> bool:
-        """True if enough plies have passed without a capture for a third occurrence, or for the draw by no progress."""
-        return self.clock >= _LEAST_PLIES
+    def since_progress(self) -> int:
+        """The plies since a capture."""
+        return self.clock
 
     def piece_at(self, square: int) -> int:
         """The piece on a square, or EMPTY."""

@@ -1,6 +1,8 @@
 """What a game may tell its search: candidate moves, and scores that it proves by itself."""
 
 from engines.board import MATE, MAX_PLY, ONGOING
+from engines.gomoku.points import NAMED
+from engines.registry import GAMES
 from engines.search.root import Search
 from engines.search.terms import ALL_PARTS, Limit, Part
 from tests.engines.dummy import DummyBoard
@@ -41,6 +43,12 @@ def test_where_more_lines_are_wanted_all_moves_are_searched():
     """Two candidates fill two lines; for three lines all legal moves are searched."""
     assert {line.move for line in think(Choosy("(3 -9 5)"), 2, lines=2).lines} == {0, 2}
     assert {line.move for line in think(Choosy("(3 -9 5)"), 2, lines=3).lines} == {0, 1, 2}
+
+
+def test_what_is_worth_searching_comes_first_however_many_lines_are_wanted():
+    """Where no time is left to search, a four is stopped nevertheless."""
+    four = GAMES["gomoku"].read("15/15/3o11/7o4o2/2o12/15/15/2oxxxx8/15/10x4/10x4/10x4/2o12/15/15 o")
+    assert Search(four).think(Limit(nodes=1), lines=5).move == NAMED["h8"]
 
 
 def test_a_proof_is_believed_and_counts_from_the_root():

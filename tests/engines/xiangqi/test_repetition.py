@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pyffish
 
+from engines.answer import Score
 from engines.board import BAN, DRAW, ONGOING
 from engines.clock import Clock
 from engines.game import BadPosition, Position
+from engines.search.root import Search
+from engines.search.table import TranspositionTable
+from engines.search.terms import Limit
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.chase import chased
@@ -158,6 +162,15 @@ def test_mate_goes_before_the_draw() -> None:
     assert outcome("3k5/9/9/9/9/9/9/9/4R4/4K4 w - - 119 80", "e1e8") == "1-0 stalemate"
     board = GAME.read("3k5/9/9/9/9/9/9/9/4R4/4K4 w - - 119 80")
     assert played(board, "e1e8").verdict() == ONGOING
+
+
+def test_no_win_is_announced_that_would_come_after_the_draw() -> None:
+    """A table that knows the position from fewer plies without a capture is not believed that it is won in time."""
+    table = TranspositionTable(bytearray(1 << 20))
+    for clock in (100, 114):
+        board = GAME.read(f"9/3k5/9/1C7/9/4P4/9/3A5/5K3/9 w - - {clock} 80")
+        plies = Score(Search(board, table).think(Limit(nodes=30_000)).score).plies
+        assert plies is None or clock + plies <= 120
 
 
 def played(board: XiangqiBoard, moves: str) -> XiangqiBoard:
