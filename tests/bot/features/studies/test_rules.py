@@ -10,7 +10,7 @@ from bot.features.studies import rules
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
 from bot.features.studies.rules import Studies, read_import
 from bot.match.referee import Referee
-from engines.pgn import LONGEST, write_record
+from engines.pgn import write_record
 from engines.registry import GAMES
 from tests.bot.conftest import ANN
 from tests.long import LONG
@@ -38,7 +38,7 @@ def test_moves_may_have_commas_between_them() -> None:
 
 
 def test_the_place_of_the_trouble_is_told() -> None:
-    """Line and column of the move, the tag, or the bracket; a text that is too long is refused unread."""
+    """Line and column of the move, the tag, or the bracket."""
     for text, place in {
         '[Game "Connect Four"]\n\n1. 4 4\n2. 9 4 *': "line 4, column 4",
         '[Game "Connect Four"]\n[Game\n': "line 2, column 1",
@@ -46,8 +46,6 @@ def test_the_place_of_the_trouble_is_told() -> None:
     }.items():
         with pytest.raises(BadImport, match=place):
             read_import(text, "")
-    with pytest.raises(BadImport, match="too-long"):
-        read_import(" " * (LONGEST + 1), "")
 
 
 async def test_a_study_ends_with_its_last_move(referee: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
