@@ -330,6 +330,15 @@ async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
     assert [each.id for each in await referee.of(Tournaments).listed(6, BOB.id)] == [found.id]
 
 
+async def test_channels_that_reopen_cost_no_write_where_no_post_was_given_up(referee, db):
+    """Every server announces its channels at the start."""
+    found = await settled(referee, (await begun(referee, ANN, BOB, EVE)).id)
+    seen = []
+    db.observer = lambda kind, seconds: seen.append(kind)
+    await referee.writable_again([found.channel_id])
+    assert set(seen) == {"read"}
+
+
 # -- kills --------------------------------------------------------------------------------------------------------
 
 
