@@ -139,6 +139,7 @@ def noted(kept: Path, known: dict[str, Any]) -> dict[str, Any]:
             if not any(name.startswith(tests) for name in known):
                 _run_alone(_note, folder, tests)
                 known |= (more := json.loads((folder / "noted").read_text()))
+                (folder / "noted").unlink()  # else it would stand for the next tests, if those end their process
                 print(f"{tests}: {len(more)} tests, {sum(took for took, _ in more.values()):.0f} s", flush=True)
                 kept.write_text(json.dumps(known))
     return known

@@ -4,7 +4,7 @@ import asyncio
 import random
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from bot import installed
-from bot.discord.place import Person
+from bot.discord.place import NOWHERE, Person, Place
 from bot.features.coach import rules
+from bot.features.offers.rules import OfferReply, Offers
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
 from bot.match.terms import MatchTerms
@@ -111,15 +112,42 @@ async def against_bot(referee: Referee, game: str = "tictactoe", level: str = "e
     return view
 
 
-async def between_people(referee: Referee, game: str = "tictactoe", moves: str = "") -> MatchView:
-    """Ann moves first against Bob, with hints for both; then `moves` are played."""
-    view = await referee.challenges.challenge(MatchTerms(game, "first", with_hints=True), ANN, BOB)
-    view = await referee.challenges.accept(view.id, BOB)
+async def between_people(
+    referee: Referee,
+    game: str = "tictactoe",
+    moves: str = "",
+    clock: str = "auto",
+    people: tuple[Person, Person] = (ANN, BOB),
+    place: Place = NOWHERE,
+) -> MatchView:
+    """The first of two people moves first, with hints for both where the clock allows them; then `moves` are played."""
+    view = await referee.challenges.challenge(MatchTerms(game, "first", clock, with_hints=True), *people, place)
+    view = await referee.challenges.accept(view.id, people[1])
     for text in moves.split():
-        mover = view.seats[view.turn].player
-        assert mover is not None
-        view = await referee.turns.move(view.id, mover, text, view.ply)
+        view = await moved(referee, view, text)
     return view
+
+
+async def moved(referee: Referee, view: MatchView, text: str) -> MatchView:
+    """The person whose turn it is makes a move."""
+    mover = view.seats[view.turn].player
+    assert mover is not None
+    return await referee.turns.move(view.id, mover, text, view.board_number)
+
+
+async def agreed(referee: Referee, asked: Awaitable[OfferReply], by: Person) -> MatchView:
+    """What a person asks for, once the other one agrees to it."""
+    return (await referee.of(Offers).accept((await asked).view.offers[0].id, by.id)).view
+
+
+@asynccontextmanager
+async def started(path: Path, clock: Clock) -> AsyncIterator[Referee]:
+    """A referee over a database that nobody else has open, as after a start of the bot; without people."""
+    async with (
+        Database.open(path) as db,
+        Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as service,
+    ):
+        yield service
 
 
 async def eventually(condition: Callable[[], bool]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import resource
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,8 +23,6 @@ from storage.rows import Match, NewMatch, NewMove
 from storage.settings import SettingStore
 
 ANN, BOB, EVE = 1001, 1002, 1003
-
-
 PEOPLE = {ANN: "Ann", BOB: "Bob", EVE: "Eve"}
 
 
@@ -66,10 +66,32 @@ async def one_match(path: Path, *moves: str) -> Path:
 
 
 def rubbish(path: Path, page: int = 8) -> None:
-    """Overwrites the beginning of a page with bytes that SQLite cannot read."""
-    content = bytearray(path.read_bytes())
-    content[page * 4096 : page * 4096 + 200] = b"\xa5" * 200
-    path.write_bytes(content)
+    """Overwrites the beginning of a page, counted from 0, with bytes that SQLite cannot read."""
+    with path.open("r+b") as file:
+        file.seek(page * 4096)
+        file.write(b"\xa5" * 200)
+
+
+@asynccontextmanager
+async def no_room(db: Database) -> AsyncIterator[None]:
+    """The database may not grow within the block."""
+    async with db.transaction() as write:
+        pages = (await write.row("PRAGMA page_count"))[0]
+        await write.all(f"PRAGMA max_page_count = {pages}")
+    yield
+    async with db.transaction() as write:
+        await write.all("PRAGMA max_page_count = 1000000")
+
+
+@contextmanager
+def small_files(most: int) -> Iterator[None]:
+    """The operating system lets no file of this process grow beyond so many bytes within the block."""
+    least, before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, before))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (least, before))
 
 
 def against_bot(**changes: Any) -> NewMatch:

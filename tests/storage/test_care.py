@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import signal
 import sqlite3
 import subprocess
@@ -18,7 +17,7 @@ from storage.__main__ import main
 from storage.backup import TargetExists, backup, copy_checked
 from storage.database import Database
 from storage.matches import MatchStore
-from tests.storage.conftest import one_match, rubbish
+from tests.storage.conftest import one_match, rubbish, small_files
 
 
 @pytest.fixture
@@ -122,13 +121,10 @@ def test_nothing_is_left_of_a_copy_for_which_there_is_no_space(
     copy = stored.with_name("copy.sqlite3")
     assert main(["backup", str(stored), str(copy)]) == 0
     stored.with_name(f"{stored.name}-lock").touch()
-    before, (least, most) = sorted(stored.parent.iterdir()), resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (stored.stat().st_size // 2, most))
-    try:
+    before = sorted(stored.parent.iterdir())
+    with small_files(stored.stat().st_size // 2):
         assert main(["backup", str(stored), str(copy.with_name("second.sqlite3"))]) == 1
         assert main(["restore", str(copy), str(stored)]) == 1
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (least, most))
     assert capsys.readouterr().err.count("\n") == 2
     assert sorted(stored.parent.iterdir()) == before
 

@@ -7,6 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -47,22 +48,11 @@ async def test_a_reader_of_this_process_releases_no_lock(db: Database, path: Pat
     assert path.with_name(path.name + "-wal").exists()
 
 
-async def test_a_block_that_raises_leaves_nothing(db: Database) -> None:
-    """An exception in the block undoes all of its statements, and passes through."""
-
-    async def fail() -> None:
-        async with db.transaction() as write:
-            await write.all(INSERT, key="a")
-            raise ZeroDivisionError
-
-    with pytest.raises(ZeroDivisionError):
-        await fail()
-    assert await keys(db) == set()
-
-
-@pytest.mark.parametrize("goes_on", [False, True], ids=["raises", "awaits"])
-async def test_a_transaction_at_once_that_fails_leaves_nothing(db: Database, goes_on: bool) -> None:
-    """A function that raises, or awaits anything but its statements, is undone, and the next one works."""
+@for_each("at_once, goes_on", [(False, False), (True, False), (True, True)])
+async def test_a_transaction_that_fails_leaves_nothing(db: Database, at_once: bool, goes_on: bool) -> None:
+    """A block that raises is undone, and so is a function that raises, or awaits anything but its statements; the next
+    one works.
+    """
 
     async def fail(write: Transaction) -> None:
         await write.all(INSERT, key="a")
@@ -70,13 +60,18 @@ async def test_a_transaction_at_once_that_fails_leaves_nothing(db: Database, goe
             await asyncio.sleep(0.001)
         raise ZeroDivisionError
 
+    async def in_a_block(work: Callable[[Transaction], Awaitable[None]]) -> None:
+        async with db.transaction() as write:
+            await work(write)
+
     async def insert(write: Transaction) -> str:
         return (await write.row(INSERT + " RETURNING key", key="b"))["key"]
 
     with pytest.raises(RuntimeError if goes_on else ZeroDivisionError):
-        await db.write(fail)
+        await (db.write if at_once else in_a_block)(fail)
     assert await db.write(insert) == "b"
     assert await keys(db) == {"b"}
+    await db.change("DELETE FROM settings WHERE scope = 'bot'")
 
 
 async def test_a_cancelled_transaction_at_once_is_over_when_its_caller_hears_of_it(db: Database) -> None:
@@ -221,14 +216,11 @@ async def test_a_second_opening_is_refused_under_any_name(db: Database, path: Pa
                 pass
 
 
-async def test_after_closing_it_opens_again(path: Path) -> None:
-    """Closing releases the lock and leaves one plain file with everything in it."""
-    for _ in range(2):
+async def test_after_closing_it_opens_again(tmp_path: Path) -> None:
+    """Closing releases the lock and leaves one plain file with everything in it; missing folders are made."""
+    path = tmp_path / "new" / "deeper" / "qibot.sqlite3"
+    for known in ({}, {"a": "x"}):
         async with Database.open(path) as db:
+            assert await SettingStore(db).of("bot") == known
             await SettingStore(db).put("bot", 0, "a", "x")
     assert sorted(entry.name for entry in path.parent.iterdir()) == ["qibot.sqlite3", "qibot.sqlite3-lock"]
-
-
-async def test_missing_folders_are_made(tmp_path: Path) -> None:
-    async with Database.open(tmp_path / "new" / "deeper" / "qibot.sqlite3") as db:
-        assert await keys(db) == set()

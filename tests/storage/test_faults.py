@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import sqlite3
 import sys
 import tempfile
@@ -30,7 +29,8 @@ from storage.errors import (
 )
 from storage.matches import MatchStore
 from storage.migrate import shipped, version_of
-from tests.storage.conftest import against_bot, play, rubbish
+from tests.cases import for_each
+from tests.storage.conftest import against_bot, no_room, play, rubbish, small_files
 
 
 async def opening(path: Path) -> None:
@@ -46,9 +46,10 @@ async def test_a_text_file_is_no_database(path: Path) -> None:
     assert path.read_text() == "dear diary " * 1000
 
 
-@pytest.mark.parametrize("page", [1, 3, 8])
-async def test_a_page_of_rubbish_is_noticed_at_opening(path: Path, page: int) -> None:
+@for_each("page", [1, 3, 8])
+async def test_a_page_of_rubbish_is_noticed_at_opening(tmp_path: Path, page: int) -> None:
     """Opening finds damage on any page."""
+    path = tmp_path / f"{page}.sqlite3"
     await opening(path)
     rubbish(path, page)
     with pytest.raises(DatabaseCorrupt):
@@ -104,9 +105,7 @@ async def test_damage_under_a_running_bot_is_a_named_error(db: Database, path: P
         await write.all("UPDATE settings SET value = value")
     with closing(sqlite3.connect(path)) as shell:
         shell.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    with path.open("r+b") as file:
-        file.seek((root - 1) * 4096)
-        file.write(b"\xa5" * 200)
+    rubbish(path, root - 1)
     with pytest.raises(DatabaseCorrupt):
         await db.all("SELECT * FROM settings")
 
@@ -151,28 +150,19 @@ async def test_a_full_database_reports_no_move_as_accepted(db: Database) -> None
     """Without free space the move is refused and not stored; with space again the match goes on."""
     matches = MatchStore(db)
     match = await matches.create(against_bot())
-    async with db.transaction() as write:
-        pages = (await write.row("PRAGMA page_count"))[0]
-        await write.all(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises(DatabaseFull, match="no space left"):
-        await play(matches, match, "x" * 100_000)
-    game = await matches.game(match.id)
-    assert (game.match.ply, game.moves) == (0, ())
-    async with db.transaction() as write:
-        await write.all("PRAGMA max_page_count = 1000000")
+    async with no_room(db):
+        with pytest.raises(DatabaseFull, match="no space left"):
+            await play(matches, match, "x" * 100_000)
+        game = await matches.game(match.id)
+        assert (game.match.ply, game.moves) == (0, ())
     assert (await play(matches, match, "x" * 100_000)).ply == 1
 
 
 async def test_a_start_without_space_says_so(path: Path) -> None:
     """Not that the disk is broken, as SQLite does of the file beside the log."""
     await opening(path)
-    least, most = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, most))
-    try:
-        with pytest.raises(DatabaseFull):
-            await opening(path)
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (least, most))
+    with small_files(20_000), pytest.raises(DatabaseFull):
+        await opening(path)
     await opening(path)
 
 
@@ -261,20 +251,15 @@ async def test_program_files_that_cannot_be_read_are_not_the_databases_fault(
     shipped.cache_clear()
 
 
-async def test_a_folder_in_place_of_the_file(path: Path) -> None:
-    path.mkdir()
-    with pytest.raises(DatabaseUnreachable):
-        await opening(path)
+async def test_a_folder_in_place_of_the_file_and_a_file_in_place_of_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for path in (tmp_path, tmp_path / "file" / "qibot.sqlite3"):
+        with pytest.raises(DatabaseUnreachable):
+            await opening(path)
 
 
-async def test_a_file_in_place_of_the_folder(path: Path) -> None:
-    path.write_text("")
-    with pytest.raises(DatabaseUnreachable):
-        await opening(path / "qibot.sqlite3")
-
-
-@pytest.mark.parametrize("fault", DatabaseFault.__subclasses__())
-def test_every_fault_names_the_file(fault: type[DatabaseFault], path: Path) -> None:
+@for_each("fault", DatabaseFault.__subclasses__())
+def test_every_fault_names_the_file(fault: type[DatabaseFault]) -> None:
     """The one line for the operator names the file and ends with a full stop."""
-    assert str(path) in str(fault(path, "why"))
-    assert str(fault(path)).endswith(".")
+    assert "q.sqlite3" in str(fault(Path("q.sqlite3"), "why"))
+    assert str(fault(Path("q.sqlite3"))).endswith(".")

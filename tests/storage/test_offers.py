@@ -13,7 +13,8 @@ from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
 from storage.invitations import InvitationStore, NewInvitation
 from storage.matches import MatchStore
 from storage.offers import OfferStore
-from storage.rows import Finish, Match
+from storage.rows import Finish, Match, Offer
+from tests.cases import for_each
 from tests.storage.conftest import ANN, BOB, between_two, play
 
 DRAW = Finish("1/2-1/2", "agreement")
@@ -34,20 +35,17 @@ async def test_an_offer_is_stored_as_it_was_made(offers: OfferStore, matches: Ma
 
 
 async def test_one_of_a_kind_is_open(offers: OfferStore, match: Match) -> None:
-    """A second draw offer, by either side, is refused and names the first; a takeback may be asked beside it."""
-    draw = await offers.make(match.id, 2, "draw", ANN)
+    """A second draw offer, by either side, is refused and names the first, also if both come at once; a takeback may be
+    asked beside it.
+    """
+    both = (offers.make(match.id, 2, "draw", player) for player in (ANN, BOB))
+    made = await asyncio.gather(*both, return_exceptions=True)
+    (draw,) = [each for each in made if isinstance(each, Offer)]
     for player in (ANN, BOB):
         with pytest.raises(OfferStands) as refusal:
             await offers.make(match.id, 2, "draw", player)
-        assert (refusal.value.offer_id, refusal.value.player) == (draw.id, ANN)
+        assert (refusal.value.offer_id, refusal.value.player) == (draw.id, draw.player)
     await offers.make(match.id, 2, "takeback", ANN, plies=2)
-
-
-async def test_two_offers_at_once_make_one(offers: OfferStore, match: Match) -> None:
-    made = await asyncio.gather(
-        offers.make(match.id, 2, "draw", ANN), offers.make(match.id, 2, "draw", BOB), return_exceptions=True
-    )
-    assert sorted(type(one).__name__ for one in made) == ["Offer", "OfferStands"]
 
 
 async def test_an_offer_needs_a_running_match_at_that_ply(
@@ -61,41 +59,35 @@ async def test_an_offer_needs_a_running_match_at_that_ply(
         await offers.make(match.id, 2, "draw", ANN)
 
 
-async def test_an_accepted_draw_ends_the_match(offers: OfferStore, matches: MatchStore, match: Match) -> None:
-    """The answer and the end are stored together."""
-    offer = await offers.make(match.id, 2, "draw", ANN)
-    ended = await matches.finish(match.id, 2, DRAW, offer_id=offer.id)
-    assert (ended.status, ended.result) == ("finished", "1/2-1/2")
-    assert (await offers.get(offer.id)).state == "accepted"
-
-
-async def test_an_accepted_takeback_takes_back(offers: OfferStore, matches: MatchStore, match: Match) -> None:
-    """The answer and the board are stored together; a draw offer beside it lapses."""
+async def test_an_answer_is_stored_with_what_follows(offers: OfferStore, matches: MatchStore, match: Match) -> None:
+    """A draw offer beside an accepted takeback lapses."""
     draw = await offers.make(match.id, 2, "draw", ANN)
     offer = await offers.make(match.id, 2, "takeback", ANN, plies=2)
     assert (await matches.take_back(match.id, 2, offer.plies, offer_id=offer.id)).ply == 0
-    assert [(await offers.get(one.id)).state for one in (draw, offer)] == ["lapsed", "accepted"]
+    last = await offers.make(match.id, 0, "draw", ANN)
+    ended = await matches.finish(match.id, 0, DRAW, offer_id=last.id)
+    assert (ended.status, ended.result) == ("finished", "1/2-1/2")
+    states = [(await offers.get(each.id)).state for each in (draw, offer, last)]
+    assert states == ["lapsed", "accepted", "accepted"]
 
 
-@pytest.mark.parametrize("change", ["move", "takeback", "end"])
-async def test_an_offer_lapses_with_the_board(
-    offers: OfferStore, matches: MatchStore, match: Match, change: str
-) -> None:
+@for_each("change", ["move", "takeback", "end"])
+async def test_an_offer_lapses_with_the_board(offers: OfferStore, matches: MatchStore, change: str) -> None:
     """After a move, a takeback or an end, the offer can no longer be accepted."""
+    match = await play(matches, await matches.create(between_two()), "a", "b")
     offer = await offers.make(match.id, 2, "draw", ANN)
-    if change == "move":
-        match = await play(matches, match, "c")
-    elif change == "takeback":
-        match = await matches.take_back(match.id, 2, 1)
-    else:
-        match = await matches.finish(match.id, 2, Finish("1-0", "resignation"))
+    match = await {
+        "move": lambda: play(matches, match, "c"),
+        "takeback": lambda: matches.take_back(match.id, 2, 1),
+        "end": lambda: matches.finish(match.id, 2, Finish("1-0", "resignation")),
+    }[change]()
     assert (await offers.get(offer.id)).state == "lapsed"
     with pytest.raises((OfferGone, WrongStatus)):
         await matches.finish(match.id, match.ply, DRAW, offer_id=offer.id)
     assert await matches.get(match.id) == match
 
 
-@pytest.mark.parametrize("answer", ["decline", "withdraw"])
+@for_each("answer", ["decline", "withdraw"])
 async def test_an_answered_offer_cannot_be_accepted(
     offers: OfferStore, matches: MatchStore, match: Match, answer: str
 ) -> None:
@@ -103,12 +95,10 @@ async def test_an_answered_offer_cannot_be_accepted(
     offer = await offers.make(match.id, 2, "draw", ANN)
     close: Callable[[int], Awaitable[object]] = getattr(offers, answer)
     await close(offer.id)
-    with pytest.raises(OfferGone):
-        await matches.finish(match.id, 2, DRAW, offer_id=offer.id)
-    with pytest.raises(OfferGone):
-        await close(offer.id)
+    for refused in (matches.finish(match.id, 2, DRAW, offer_id=offer.id), close(offer.id)):
+        with pytest.raises(OfferGone):
+            await refused
     assert (await matches.get(match.id)).status == "playing"
-    assert (await offers.make(match.id, 2, "draw", ANN)).id != offer.id
 
 
 async def test_an_offer_of_another_match_accepts_nothing(offers: OfferStore, matches: MatchStore, match: Match) -> None:

@@ -49,22 +49,18 @@ async def test_a_person_is_exported_while_the_bot_runs(
     stored: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The file holds all rows by table and only its owner can read it; an unknown person gets no file, and none is
-    replaced.
+    replaced. Nobody is deleted meanwhile.
     """
-    target = tmp_path / "ann.json"
+    target, nobody = tmp_path / "ann.json", tmp_path / "nobody.json"
     assert await run("export", stored, ANN, target) == 0
     found = json.loads(target.read_text(encoding="utf-8"))
     assert [row["name"] for row in found["players"]] == ["Ann"]
     assert [len(found[table]) for table in ("matches", "moves")] == [2, 2]
     assert target.stat().st_mode & 0o777 == 0o600
     assert await run("export", stored, ANN, target) == 1
-    assert await run("export", stored, 4242, tmp_path / "nobody.json") == 1
+    assert await run("export", stored, 4242, nobody) == 1
     assert "Nothing is kept about 4242." in capsys.readouterr().err
-    assert not (tmp_path / "nobody.json").exists()
-
-
-async def test_nobody_is_deleted_under_a_running_bot(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The error says why."""
+    assert not nobody.exists()
     assert await run("delete", stored, ANN) == 1
     assert "in use" in capsys.readouterr().err
 
@@ -75,17 +71,15 @@ async def test_what_other_people_play_must_end_first(path: Path, capsys: pytest.
         await remember(db, ANN, BOB)
         for new in (against_bot(), between_two()):
             await MatchStore(db).create(new)
-        tournaments = TournamentStore(db)
-        new = NewTournament(BOB, 5, 6, "connect4", "robin", 0, 8, "none")
-        tournament = await tournaments.make(new, 1)
-        assert tournament
-        await tournaments.join(tournament.id, ANN)
+        made = await TournamentStore(db).make(NewTournament(BOB, 5, 6, "connect4", "robin", 0, 8, "none"), 1)
+        assert made
+        await TournamentStore(db).join(made.id, ANN)
     assert await run("delete", path, ANN) == 1
     assert capsys.readouterr().err == f"{ANN} is not deleted: match 2, tournament 1 must end first.\n"
     async with Database.open(path) as db:
         assert len(await MatchStore(db).open_of(ANN)) == 2
         await MatchStore(db).finish(2, 0, Finish("1-0", "x"))
-        await TournamentStore(db).leave(tournament.id, ANN)
+        await TournamentStore(db).leave(made.id, ANN)
     assert await run("delete", path, ANN) == 0
     async with Database.open(path) as db:
         assert ANN not in await PlayerStore(db).named([ANN])

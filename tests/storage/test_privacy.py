@@ -36,7 +36,7 @@ from storage.settings import SettingStore
 from storage.stored import to_time
 from storage.studies import StudyStore
 from tests.exporting import exported
-from tests.storage.conftest import BOB, EVE, against_bot, between_two, play, privacy_of
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of
 
 CARA, NAME = 845_123_456_789_012_345, "Cara Zwölf 小林"
 
@@ -135,10 +135,9 @@ async def test_matches_that_were_ended_for_it_are_shown_anew(db: Database) -> No
 
 async def test_two_former_players_are_two(db: Database) -> None:
     """Each deletion takes the next number, also where both played each other."""
-    match = await MatchStore(db).create(between_two(second_player=EVE))
+    match = await MatchStore(db).create(between_two())
     await MatchStore(db).finish(match.id, 0, Finish("1-0", "resignation"))
-    for person in (match.first_player, EVE):
-        assert person is not None
+    for person in (ANN, BOB):
         await privacy_of(db).delete(person)
     match = await MatchStore(db).get(match.id)
     assert {match.first_player, match.second_player} == {-1, -2}
@@ -229,14 +228,13 @@ def test_a_new_table_is_said_in_its_own_file_alone(tmp_path: Path) -> None:
 async def test_a_review_is_handed_over_with_its_match(db: Database) -> None:
     """It is part of the export of both players and stored once; it stays with the match of the other one."""
     await a_life(db)
-    matches = (await exported(privacy_of(db), CARA))["matches"]
-    await ReviewStore(db).keep(matches[0]["id"], '[{"score":1}]')
-    await ReviewStore(db).keep(matches[0]["id"], "[]")
-    assert await ReviewStore(db).get(matches[0]["id"]) == '[{"score":1}]'
-    assert [row["judgements"] for row in (await exported(privacy_of(db), CARA))["reviews"]] == ['[{"score":1}]']
-    await privacy_of(db).delete(CARA)
-    assert (await exported(privacy_of(db), CARA))["reviews"] == []
-    assert await ReviewStore(db).get(matches[0]["id"]) == '[{"score":1}]'
+    reviews, privacy, (match, *_) = ReviewStore(db), privacy_of(db), (await exported(privacy_of(db), CARA))["matches"]
+    for judgements in ('[{"score":1}]', "[]"):
+        await reviews.keep(match["id"], judgements)
+    assert [row["judgements"] for row in (await exported(privacy, CARA))["reviews"]] == ['[{"score":1}]']
+    await privacy.delete(CARA)
+    assert (await exported(privacy, CARA))["reviews"] == []
+    assert await reviews.get(match["id"]) == '[{"score":1}]'
 
 
 async def test_an_export_is_read_in_pieces(db: Database) -> None:

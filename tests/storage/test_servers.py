@@ -17,29 +17,19 @@ SOON = datetime(2026, 11, 23, tzinfo=UTC)
 
 
 async def test_servers_come_go_and_come_back(db: Database) -> None:
-    """Arriving or leaving twice is the same as once."""
+    """Arriving or leaving twice is the same as once. A server that is there is greeted once for each time it comes."""
     servers = ServerStore(db)
-    await servers.arrived([HERE, THERE])
-    await servers.arrived([HERE])
-    assert await servers.present() == {HERE, THERE}
-    await servers.left(HERE)
-    await servers.left(HERE)
-    assert await servers.present() == {THERE}
-    await servers.arrived([HERE])
-    assert await servers.present() == {HERE, THERE}
-
-
-async def test_a_server_is_greeted_once_for_each_time_it_comes(db: Database) -> None:
-    """Hearing of it again is no reason, and a server that has left is not greeted."""
-    servers = ServerStore(db)
-    await servers.arrived([HERE, THERE])
-    assert await servers.to_greet() == {HERE, THERE}
-    await servers.greeted(HERE)
-    await servers.left(THERE)
-    await servers.arrived([HERE])
-    assert await servers.to_greet() == set()
-    await servers.arrived([THERE])
-    assert await servers.to_greet() == {THERE}
+    for act, server, present, to_greet in (
+        (servers.arrived, HERE, {HERE}, {HERE}),
+        (servers.arrived, THERE, {HERE, THERE}, {HERE, THERE}),
+        (servers.greeted, HERE, {HERE, THERE}, {THERE}),
+        (servers.left, THERE, {HERE}, set()),
+        (servers.left, THERE, {HERE}, set()),
+        (servers.arrived, HERE, {HERE}, set()),
+        (servers.arrived, THERE, {HERE, THERE}, {THERE}),
+    ):
+        await (act([server]) if act == servers.arrived else act(server))
+        assert (await servers.present(), await servers.to_greet()) == (present, to_greet)
 
 
 async def test_a_suspension_is_replaced_and_lifted(db: Database) -> None:

@@ -30,41 +30,28 @@ class World:
         return (self.clock() - self.now).total_seconds()
 
 
-@for_each("ahead", [-900.0, -6.0, 0.0, 6.0, 900.0])
-def test_a_difference_is_known_from_the_first_interaction_on(ahead):
-    """Whether the host is ahead or behind, the estimate is wrong only by the delay of the interaction."""
+@for_each(
+    "ahead, delays",
+    [*((ahead, [0.1]) for ahead in (-900.0, -6.0, 0.0, 6.0, 900.0)), (6.0, [4.0, 0.1, 3.0, 2.5])],
+)
+def test_a_difference_is_known_from_the_first_interaction_on(ahead, delays):
+    """Whether the host is ahead or behind, the estimate is wrong only by the delay of the quickest interaction."""
     world = World(ahead)
-    world.act(0.1)
-    assert world.error == pytest.approx(-0.1, abs=0.002)
-
-
-def test_slow_interactions_do_not_spoil_the_estimate():
-    """A quick interaction counts more than slow ones."""
-    world = World(6.0)
-    for seconds in (4.0, 0.1, 3.0, 2.5):
+    for seconds in delays:
         world.act(seconds)
     assert world.error == pytest.approx(-0.1, abs=0.002)
 
 
-@for_each("ahead", [-6.0, 6.0])
-def test_a_clock_that_is_put_right(ahead):
-    """After some interactions the old difference is forgotten."""
-    world = World(ahead)
-    world.act()
-    world.ahead = 0.0
-    for _ in range(INTERACTIONS_KEPT):
-        world.act()
-    assert world.error == pytest.approx(-0.1, abs=0.002)
-
-
-@for_each("ahead", [-1200.0, 1200.0])
-def test_a_clock_that_is_set_by_minutes(ahead):
-    """The first interaction afterwards is believed: no delay is that long."""
-    world = World(ahead)
-    for _ in range(INTERACTIONS_KEPT):
+@for_each("ahead, before, after", [(6.0, 1, INTERACTIONS_KEPT), (1200.0, INTERACTIONS_KEPT, 1)])
+@for_each("sign", [-1, 1])
+def test_a_clock_that_is_put_right(ahead, before, after, sign):
+    """A small difference is forgotten after some interactions, one of minutes at once: no delay is that long."""
+    world = World(sign * ahead)
+    for _ in range(before):
         world.act()
     world.ahead = 0.0
-    world.act()
+    for _ in range(after):
+        world.act()
     assert world.error == pytest.approx(-0.1, abs=0.002)
 
 

@@ -10,10 +10,9 @@ from bot import installed
 from bot.discord.clock import SETTLED, SteadyClock
 from bot.discord.place import Place
 from bot.match.referee import Referee
-from bot.match.terms import MatchTerms
 from storage.database import Database
 from storage.rows import Timing
-from tests.bot.conftest import ANN, BOB, EVE, Clock
+from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people
 from tests.bot.local_engine import LocalEngine
 
 SECOND = timedelta(seconds=1)
@@ -48,15 +47,8 @@ def host() -> Host:
 
 @pytest.fixture
 async def referee(db: Database, host: Host) -> AsyncIterator[Referee]:
-    async with Referee(
-        db,
-        LocalEngine(),
-        installed.services(),
-        clock=host.clock,
-        elapsed=host.elapsed,
-        dice=random.Random(7),
-        sweep=3600,
-    ) as service:
+    clocks = {"clock": host.clock, "elapsed": host.elapsed}
+    async with Referee(db, LocalEngine(), installed.services(), dice=random.Random(7), sweep=3600, **clocks) as service:
         for person in (ANN, BOB, EVE):
             await service.stores.remember(person)
         await service.resume()
@@ -65,8 +57,7 @@ async def referee(db: Database, host: Host) -> AsyncIterator[Referee]:
 
 async def begun(referee: Referee, clock: str) -> int:
     """A match in which Ann is to move against Bob."""
-    view = await referee.challenges.challenge(MatchTerms("connect4", "first", clock), ANN, BOB, Place(1, 2))
-    return (await referee.challenges.accept(view.id, BOB)).id
+    return (await between_people(referee, "connect4", clock=clock, place=Place(1, 2))).id
 
 
 async def timing(referee: Referee, match: int) -> Timing:

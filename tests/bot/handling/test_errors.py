@@ -125,6 +125,12 @@ AT = datetime(2026, 11, 22, tzinfo=UTC)
         (ChallengedAlready(1001, 7), "<@1001> has challenged you"),
         (ChallengedAlready(1001, 7, "https://discord.com/x"), " [#7](https://discord.com/x)"),
         (BadChoice("opening", "swap2"), "no opening Swap2."),
+        (BadChoice("level", "``` @everyone\n**<@1>**"), "I do not know the level `@everyone **<@1>**`."),
+        (BadChoice("colour", "red"), "`red` is not one of the choices."),
+        (
+            MoveRefused("xiangqi", "C2", "ambiguous", ("h2e2", "h2f2", "h2g2")),
+            "`C2` may mean any of these: h2e2, h2f2 and",
+        ),
         (WrongChannel((7, 8, 9)), "here: <#7>, <#8> and <#9>."),
         (WrongRole((7, 8)), "by <@&7> and <@&8>."),
         (Suspended("<@1> **spam**", None), r"until a moderator allows it again. The reason given: ‹@1> \*\*spam\*\*"),
@@ -132,7 +138,9 @@ AT = datetime(2026, 11, 22, tzinfo=UTC)
     ],
 )
 def test_what_discord_fills_in(refusal: Refused, told: str) -> None:
-    """People, channels, roles and times appear as Discord shows them; a moderator's text without markup."""
+    """People, channels, roles and times appear as Discord shows them, typed text as code on one line, and a moderator's
+    text without markup; an unknown choice without words of its own has general ones.
+    """
     assert told in refusal.text_for(reader("en"))
 
 
@@ -225,17 +233,8 @@ def test_an_ambiguous_move_names_what_it_may_mean(language: str, told: str) -> N
     assert explain(refused.value, Preference(language, "picture")) == told
 
 
-def test_what_was_typed_can_neither_ping_nor_break_the_line() -> None:
-    """Typed text is shown as code on one line: markup, mentions and line breaks have no effect."""
-    told = explain(BadChoice("level", "``` @everyone\n**<@1>**"), reader("en"))
-    assert told == "I do not know the level `@everyone **<@1>**`."
-    assert typed("") == "` `"
-    assert len(typed("x" * 999)) == 42
-
-
-def test_an_unknown_choice_without_words_of_its_own_has_general_ones() -> None:
-    """A new kind of choice is explained, too."""
-    assert explain(BadChoice("colour", "red"), reader("en")) == "`red` is not one of the choices."
+def test_typed_text_is_short_and_never_empty() -> None:
+    assert (typed(""), len(typed("x" * 999))) == ("` `", 42)
 
 
 def test_a_bug_is_logged_once_and_answered_with_an_apology(caplog: pytest.LogCaptureFixture) -> None:

@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -23,12 +24,14 @@ from engines.registry import GAMES
 from storage.database import Database
 from storage.errors import StorageRefusal
 from storage.rows import Match
-from tests.bot.conftest import ANN, BOB, EVE
+from tests.bot.conftest import ANN, BOB, EVE, between_people
 from tests.long import LONG
 
 SERVER = 77
 HERE = Place(SERVER, 5)
 OTHERS = [Person(5000 + number, f"P{number}") for number in range(OPEN_LIMIT + 5)]
+ALONE = MatchTerms("tictactoe", "first", level="easy")
+ROBIN = TournamentTerms("tictactoe", "robin", 3, None, "move-86400")
 Act = Callable[[], Awaitable[object]]
 
 
@@ -68,12 +71,14 @@ async def test_who_joins_and_accepts_at_once_stays_within_the_limit(referee: Ref
 async def test_a_challenge_to_anybody_takes_room(referee: Referee) -> None:
     """An open challenge counts as one to a person does, so that a join never brings the challenger over the limit."""
     for _ in range(OPEN_LIMIT - 1):
-        await referee.challenges.play_bot(MatchTerms("tictactoe", level="easy"), ANN)
+        await referee.challenges.play_bot(ALONE, ANN)
     invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN)
-    with pytest.raises(TooManyMatches):
-        await referee.of(Invitations).invite(MatchTerms("connect4"), ANN)
-    with pytest.raises(TooManyMatches):
-        await referee.challenges.play_bot(MatchTerms("tictactoe", level="easy"), ANN)
+    for begins in (
+        referee.of(Invitations).invite(MatchTerms("connect4"), ANN),
+        referee.challenges.play_bot(ALONE, ANN),
+    ):
+        with pytest.raises(TooManyMatches):
+            await begins
     await referee.of(Invitations).join(invitation.id, BOB, HERE)
     assert len(await open_matches(referee, ANN)) == OPEN_LIMIT
 
@@ -83,22 +88,22 @@ async def test_a_challenge_to_anybody_takes_room_in_its_server(referee: Referee)
     await referee.of(Servers).choose_most(SERVER, "1")
     await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN, HERE)
     with pytest.raises(TooManyHere):
-        await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, HERE)
-    await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(78, 6))
+        await referee.challenges.play_bot(ALONE, ANN, HERE)
+    await referee.challenges.play_bot(ALONE, ANN, Place(78, 6))
 
 
 async def test_a_match_of_a_tournament_takes_no_room(referee: Referee) -> None:
     """Whoever takes part may play as much beside it as before."""
     await referee.of(Servers).choose_most(SERVER, "1")
     tournaments, people = referee.of(Tournaments), (ANN, BOB, EVE)
-    made = await tournaments.make(ANN, HERE, TournamentTerms("tictactoe", "robin", 3, None, "move-86400"))
+    made = await tournaments.make(ANN, HERE, ROBIN)
     for each in people:
         await tournaments.join(made.id, each, HERE)
     await tournaments.start(made.id, ANN.id, moderates=False)
     for each in people:
-        await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), each, HERE)
+        await referee.challenges.play_bot(ALONE, each, HERE)
         with pytest.raises(TooManyHere):
-            await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), each, HERE)
+            await referee.challenges.play_bot(ALONE, each, HERE)
 
 
 async def test_one_person_asks_anybody_once_for_each_game(referee: Referee) -> None:
@@ -115,12 +120,7 @@ async def test_a_suspension_that_meets_a_beginning_leaves_nothing_open(referee: 
         person = Person(6000 + number, "X")
         await at_once(
             later(number // 4, lambda who=person: referee.of(Moderation).suspend(SERVER, who, "rude", None)),
-            later(
-                number % 4,
-                lambda who=person: referee.challenges.play_bot(
-                    MatchTerms("tictactoe", "first", level="easy"), who, HERE
-                ),
-            ),
+            later(number % 4, lambda who=person: referee.challenges.play_bot(ALONE, who, HERE)),
         )
         assert await open_matches(referee, person) == [], number
 
@@ -129,8 +129,7 @@ async def test_a_suspended_person_is_paired_in_no_tournament(referee: Referee) -
     """The suspended person gets no match, even if they join and the tournament starts meanwhile."""
     for number in range(16):
         people = [Person(7000 + 10 * number + at, "X") for at in range(4)]
-        terms = TournamentTerms("tictactoe", "robin", 3, None, "move-86400")
-        made = await referee.of(Tournaments).make(people[0], HERE, terms)
+        made = await referee.of(Tournaments).make(people[0], HERE, ROBIN)
         for each in people[:3]:
             await referee.of(Tournaments).join(made.id, each)
         await at_once(
@@ -146,8 +145,7 @@ async def test_a_deletion_that_meets_a_resignation_is_a_deletion(referee: Refere
     """A match that ends at the same moment is over either way."""
     for number in range(20):
         one, other = Person(8000 + number, "X"), Person(8500 + number, "Y")
-        view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), one, other)
-        await referee.challenges.accept(view.id, other)
+        view = await between_people(referee, people=(one, other))
         await at_once(
             later(number % 5, lambda match=view.id, who=other: referee.turns.resign(match, who.id)),
             later(number // 5, lambda who=one: referee.of(Privacy).delete(who.id)),
@@ -166,19 +164,18 @@ async def test_a_deletion_meets_anything(referee: Referee) -> None:
 async def meets(referee: Referee, number: int, steps: int) -> None:
     """A deletion after `steps` turns of the loop, and one of the things that it may meet."""
     one, other, third = (Person(at + number, "X") for at in (9000, 9500, 9800))
-    view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), one, other)
-    await referee.challenges.accept(view.id, other)
+    view = await between_people(referee, people=(one, other))
     asked = await referee.challenges.challenge(MatchTerms("connect4"), third, one)
     invited = await referee.of(Invitations).invite(MatchTerms("gomoku"), one, HERE)
     acts: list[Act] = [
         lambda: referee.challenges.accept(asked.id, one),
-        lambda: referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), one, HERE),
+        lambda: referee.challenges.play_bot(ALONE, one, HERE),
         lambda: referee.challenges.challenge(MatchTerms("checkers"), other, one),
         lambda: referee.of(Invitations).join(invited.id, third, HERE),
         lambda: referee.blocks.block(other.id, one),
         lambda: referee.blocks.block(one.id, other),
         lambda: referee.of(Moderation).suspend(SERVER, one, "rude", None),
-        lambda: referee.of(Tournaments).make(one, HERE, TournamentTerms("tictactoe", "robin", 3, None, "move-86400")),
+        lambda: referee.of(Tournaments).make(one, HERE, ROBIN),
         lambda: referee.of(Studies).make(one, "startpos", "tictactoe"),
         lambda: referee.clocks.take_vacation(one.id, 2),
         lambda: referee.of(Offers).draw(view.id, one.id),
@@ -194,15 +191,22 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
     assert (await referee.stores.view(view.id)).side_of(one.id) is None
 
 
+@asynccontextmanager
+async def refusing(db: Database, what: str) -> AsyncIterator[None]:
+    """The disk takes no such change within the block, which therefore fails."""
+    async with db.transaction() as write:
+        await write.all(f"CREATE TRIGGER full BEFORE {what} BEGIN SELECT RAISE (ABORT, 'no room'); END")
+    with pytest.raises(sqlite3.IntegrityError):
+        yield
+    async with db.transaction() as write:
+        await write.all("DROP TRIGGER full")
+
+
 async def test_a_join_that_fails_leaves_the_invitation_open(db: Database, referee: Referee) -> None:
     """The invitation is taken in the transaction that begins the match."""
     invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN)
-    async with db.transaction() as write:
-        await write.all("CREATE TRIGGER full BEFORE INSERT ON matches BEGIN SELECT RAISE (ABORT, 'no room'); END")
-    with pytest.raises(sqlite3.IntegrityError):
+    async with refusing(db, "INSERT ON matches"):
         await referee.of(Invitations).join(invitation.id, BOB, HERE)
-    async with db.transaction() as write:
-        await write.all("DROP TRIGGER full")
     assert (await referee.of(Invitations).join(invitation.id, EVE, HERE)).playing
 
 
@@ -210,8 +214,6 @@ async def test_a_suspension_that_cannot_be_lifted_stands(db: Database, referee: 
     """Memory does not go ahead of the disk."""
     await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
     assert await referee.places.suspension(SERVER, EVE.id)
-    async with db.transaction() as write:
-        await write.all("CREATE TRIGGER full BEFORE DELETE ON suspensions BEGIN SELECT RAISE (ABORT, 'no room'); END")
-    with pytest.raises(sqlite3.IntegrityError):
+    async with refusing(db, "DELETE ON suspensions"):
         await referee.stores.suspensions.lift(SERVER, EVE.id)
     assert await referee.places.suspension(SERVER, EVE.id)

@@ -22,7 +22,6 @@ from bot.match.refusals import (
     NotYourMatch,
     NotYours,
     SelfChallenge,
-    SlowDown,
     TooManyMatches,
 )
 from bot.match.state import Cause, Change, MatchView
@@ -30,7 +29,6 @@ from bot.match.terms import MatchTerms
 from storage.errors import OfferGone, RematchExists, WrongStatus
 from storage.rows import NewMove, NextTurn, Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
-from tests.bot.local_engine import LocalEngine
 
 
 async def test_a_match_against_the_bot_is_playing_at_once(referee: Referee) -> None:
@@ -42,7 +40,6 @@ async def test_a_match_against_the_bot_is_playing_at_once(referee: Referee) -> N
 
 
 async def test_drawn_sides_fall_either_way(referee: Referee) -> None:
-    """Drawn sides fall either way."""
     views = [await referee.challenges.play_bot(MatchTerms("tictactoe", "drawn", level="easy"), ANN) for _ in range(12)]
     assert {view.side_of(ANN.id) for view in views} == {0, 1}
 
@@ -61,38 +58,38 @@ async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
     """Neither a challenge by name, nor a rematch, nor their own earlier open challenge begins a match there; elsewhere
     one does. The earlier challenge stays closed when they may play again.
     """
-    here, elsewhere = Place(5, 6), Place(7, 8)
-    over = await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB, here)
-    await referee.challenges.accept(over.id, BOB)
+    here, invitations = Place(5, 6), referee.of(Invitations)
+    over = await between_people(referee, "xiangqi", place=here)
     await referee.turns.resign(over.id, ANN.id)
-    asked = await referee.of(Invitations).invite(MatchTerms("tictactoe"), BOB, here)
+    asked = await invitations.invite(MatchTerms("tictactoe"), BOB, here)
     await referee.of(Moderation).suspend(5, BOB, "rude", None)
-    with pytest.raises(Blocked):
-        await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, here)
-    with pytest.raises(Blocked):
-        await referee.of(Rematches).rematch(over.id, ANN, here)
-    with pytest.raises(Blocked):
-        await referee.of(Invitations).join(asked.id, EVE, here)
-    assert (await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, elsewhere)).status == "challenged"
+    for begins in (
+        referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, here),
+        referee.of(Rematches).rematch(over.id, ANN, here),
+        invitations.join(asked.id, EVE, here),
+    ):
+        with pytest.raises(Blocked):
+            await begins
+    assert (await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, Place(7, 8))).status == "challenged"
     await referee.stores.suspensions.lift(5, BOB.id)
     with pytest.raises(OfferGone):
-        await referee.of(Invitations).join(asked.id, EVE, here)
-    asked = await referee.of(Invitations).invite(MatchTerms("tictactoe"), BOB, here)
-    assert (await referee.of(Invitations).join(asked.id, EVE, here)).status == "playing"
+        await invitations.join(asked.id, EVE, here)
+    asked = await invitations.invite(MatchTerms("tictactoe"), BOB, here)
+    assert (await invitations.join(asked.id, EVE, here)).status == "playing"
 
 
 async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(referee: Referee) -> None:
     """Bystanders and the challenger cannot accept, bystanders and the challenged cannot withdraw."""
-    asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
-    for person in (ANN, EVE):
-        with pytest.raises(NotForYou):
-            await referee.challenges.accept(asked.id, person)
-        with pytest.raises(NotForYou):
-            await referee.challenges.decline(asked.id, person.id)
-    for person in (BOB, EVE):
-        with pytest.raises(NotYours):
-            await referee.challenges.withdraw(asked.id, person.id)
-    assert (await referee.challenges.withdraw(asked.id, ANN.id)).status == "withdrawn"
+    challenges = referee.challenges
+    asked = await challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
+    for refused, refusal in (
+        *((challenges.accept(asked.id, person), NotForYou) for person in (ANN, EVE)),
+        *((challenges.decline(asked.id, person.id), NotForYou) for person in (ANN, EVE)),
+        *((challenges.withdraw(asked.id, person.id), NotYours) for person in (BOB, EVE)),
+    ):
+        with pytest.raises(refusal):
+            await refused
+    assert (await challenges.withdraw(asked.id, ANN.id)).status == "withdrawn"
 
 
 async def test_a_challenge_is_answered_once(referee: Referee) -> None:
@@ -109,23 +106,11 @@ async def test_a_challenge_is_answered_once(referee: Referee) -> None:
         await referee.challenges.accept(asked.id, BOB)
 
 
-async def test_a_declined_challenge_may_be_made_again(referee: Referee, clock: Clock) -> None:
-    """An equal challenge cannot be made while one waits; after it is declined, it can be after a minute."""
-    asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
-    with pytest.raises(ChallengePending) as refused:
-        await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
-    assert refused.value.match_id == asked.id
-    assert (await referee.challenges.decline(asked.id, BOB.id)).status == "declined"
-    clock.pass_by(timedelta(minutes=1))
-    assert (await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)).id != asked.id
-
-
 async def test_impossible_challenges_are_refused(referee: Referee) -> None:
     """Oneself, another bot, unknown games, levels and sides."""
-    with pytest.raises(SelfChallenge):
-        await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, ANN)
-    with pytest.raises(BotChallenge):
-        await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, Person(9, "Other bot", is_bot=True))
+    for other, refusal in ((ANN, SelfChallenge), (Person(9, "Other bot", is_bot=True), BotChallenge)):
+        with pytest.raises(refusal):
+            await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, other)
     for game, level, side in (("chess", "easy", "first"), ("tictactoe", "god", "first"), ("tictactoe", "easy", "x")):
         with pytest.raises(BadChoice):
             await referee.challenges.play_bot(MatchTerms(game, side, level=level), ANN)  # type: ignore[arg-type]
@@ -229,13 +214,12 @@ async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
     assert (view.id, view.status) == (asked.id, "playing")
 
 
-async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: LocalEngine) -> None:
+async def test_two_rematches_at_once_make_one_match(referee: Referee) -> None:
     """Both press Rematch at the same moment, and one match begins."""
     old = await between_people(referee)
     await referee.turns.resign(old.id, BOB.id)
-    results = await asyncio.gather(
-        referee.of(Rematches).rematch(old.id, ANN), referee.of(Rematches).rematch(old.id, BOB), return_exceptions=True
-    )
+    both = (referee.of(Rematches).rematch(old.id, person) for person in (ANN, BOB))
+    results = await asyncio.gather(*both, return_exceptions=True)
     failed = [result for result in results if isinstance(result, Exception)]
     assert all(isinstance(each, RematchExists | ChallengedAlready) for each in failed)
     assert len(await referee.lists.in_progress(ANN.id)) == 1
@@ -281,18 +265,6 @@ async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:
     begun = (referee.challenges.play_bot(MatchTerms("connect4", level="easy"), ANN) for _ in range(OPEN_LIMIT + 3))
     await asyncio.gather(*begun, return_exceptions=True)
     assert len(await referee.lists.in_progress(ANN.id)) == OPEN_LIMIT
-
-
-async def test_who_withdraws_waits_before_the_next_challenge(referee: Referee, clock: Clock) -> None:
-    """A person cannot be pinged again and again by withdrawn challenges; others may be challenged meanwhile."""
-    asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
-    await referee.challenges.withdraw(asked.id, ANN.id)
-    with pytest.raises(SlowDown):
-        await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB)
-    await referee.challenges.challenge(MatchTerms("connect4"), ANN, EVE)
-    await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
-    clock.pass_by(timedelta(minutes=1))
-    await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB)
 
 
 async def test_nobody_loses_on_time_while_the_bot_is_away(referee: Referee, clock: Clock) -> None:

@@ -8,8 +8,7 @@ from bot.features.challenges.rematches import Rematches
 from bot.features.offers.rules import NothingToTakeBack, Offers
 from bot.features.reviews.rules import Reviews
 from bot.features.studies.rules import Studies
-from bot.match.beginning import GivenMoves
-from bot.match.refusals import BadChoice, MatchGoesOn
+from bot.match.refusals import MatchGoesOn
 from bot.match.terms import MatchTerms
 from storage.check import problems_of
 from tests.bot.conftest import ANN, BOB
@@ -18,16 +17,22 @@ GIVEN = ("a1", "b1", "a2")
 STUDY = '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 *\n'
 
 
-async def from_study(referee, ply):
-    study = await referee.of(Studies).make(ANN, STUDY)
-    return await referee.of(Studies).given_moves(study, ply)
+async def from_study(referee, ply, study=STUDY):
+    made = await referee.of(Studies).make(ANN, study)
+    return await referee.of(Studies).given_moves(made, ply)
 
 
-async def test_against_the_bot(referee):
-    """The person has the side to move; the given moves stay, and the match counts in no record."""
+async def against_bot(referee, given, side="second"):
+    return await referee.challenges.play_bot(MatchTerms("tictactoe", side, given=given, level="beginner"), ANN)
+
+
+async def test_against_the_bot(referee, path):
+    """The person has the side to move; the given moves stay, and the match counts in no record, on which
+    `python -m storage check` agrees.
+    """
     given = await from_study(referee, 3)
     assert given.moves == GIVEN
-    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "second", given=given, level="beginner"), ANN)
+    view = await against_bot(referee, given)
     assert (view.ply, view.moves, view.given, view.seats[1].player) == (3, GIVEN, 3, ANN.id)
     assert view.may_move(ANN.id)
     with pytest.raises(NothingToTakeBack):
@@ -38,20 +43,19 @@ async def test_against_the_bot(referee):
     assert view.moves == GIVEN
     with pytest.raises(NothingToTakeBack):
         await referee.of(Offers).take_back(view.id, ANN.id)
+    assert problems_of(path) == []
     view = await referee.turns.resign(view.id, ANN.id)
-    assert view.result == "1-0"
+    assert (view.result, view.ratings) == ("1-0", ())
     assert (await referee.stores.history.stats(ANN.id)).tallies == ()
-    assert view.ratings == ()
     assert (await referee.lists.history(ANN.id)).entries[0].outcome == "loss"
     assert "1. a1 b1 2. a2" in await referee.queries.pgn(view.id)
     assert (await referee.queries.replay(view.id, 0)).board.ply == 0
+    assert problems_of(path) == []
 
 
 async def test_a_review_blames_nobody_for_what_was_given(referee):
     """Neither side has an accuracy for moves that it did not make, and they are no mistakes to be tried again."""
-    study = await referee.of(Studies).make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. c3 *\n')
-    given = await referee.of(Studies).given_moves(study, 3)
-    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "second", given=given, level="beginner"), ANN)
+    view = await against_bot(referee, await from_study(referee, 3, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. c3 *\n'))
     view = await referee.turns.move(view.id, ANN.id, "a3")
     view = await referee.turns.resign(view.id, ANN.id)
     work = await referee.of(Reviews).begin(view.id, ANN.id)
@@ -65,7 +69,7 @@ async def test_a_review_blames_nobody_for_what_was_given(referee):
 async def test_a_rematch_begins_there_too(referee):
     """The sides are exchanged."""
     given = await from_study(referee, 2)
-    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", given=given, level="beginner"), ANN)
+    view = await against_bot(referee, given, "first")
     await referee.turns.resign(view.id, ANN.id)
     again = await referee.of(Rematches).rematch(view.id, ANN)
     assert (again.moves, again.given, again.seats[1].player) == (("a1", "b1"), 2, ANN.id)
@@ -87,25 +91,12 @@ async def test_against_whoever_wants(referee):
 
 
 async def test_where_nobody_can_play_on(referee):
-    """The game is over; there is no such level; a running match is no study."""
-    study = await referee.of(Studies).make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 b2 3. a3 1-0\n')
-    assert await referee.of(Studies).given_moves(study, 5) is None
-    assert (await referee.of(Studies).given_moves(study, 4)).moves == ("a1", "b1", "a2", "b2")
-    with pytest.raises(BadChoice):
-        await referee.challenges.play_bot(
-            MatchTerms("tictactoe", "first", given=GivenMoves("", ()), level="godlike"), ANN
-        )
-    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="beginner"), ANN)
+    """The game is over, or a match goes on."""
+    over = '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 b2 3. a3 1-0\n'
+    assert await from_study(referee, 5, over) is None
+    assert (await from_study(referee, 4, over)).moves == ("a1", "b1", "a2", "b2")
+    view = await against_bot(referee, None, "first")
     with pytest.raises(MatchGoesOn):
         await referee.of(Studies).of_match(view.id, ANN)
     await referee.turns.resign(view.id, ANN.id)
     assert (await referee.of(Studies).of_match(view.id, ANN)).moves == ()
-
-
-async def test_the_database_agrees_with_itself(referee, db, path):
-    """The checks of `python -m storage check` hold with such matches, finished and open."""
-    given = await from_study(referee, 3)
-    for _ in range(2):
-        view = await referee.challenges.play_bot(MatchTerms("tictactoe", "second", given=given, level="beginner"), ANN)
-    await referee.turns.resign(view.id, ANN.id)
-    assert problems_of(path) == []

@@ -1,44 +1,34 @@
 """Notes of what messages show, and where they are, are stored whatever else is being stored."""
 
 import asyncio
-from pathlib import Path
+from functools import partial
 
 import pytest
 
-from bot import installed
 from bot.match import outbox
 from bot.match.outbox import ShownNotes
 from bot.match.referee import Referee
-from storage.database import Database
 from tests.bot.conftest import eventually
-from tests.bot.local_engine import LocalEngine
 
 
-async def test_a_place_that_is_stored_meanwhile_stops_nobody(tmp_path: Path) -> None:
+async def test_a_place_that_is_stored_meanwhile_stops_nobody(referee: Referee) -> None:
     """While one place is being written, another is stored by its own caller; the rest is still written."""
-    async with (
-        Database.open(tmp_path / "q.sqlite3") as database,
-        Referee(database, LocalEngine(), installed.services()) as referee,
-    ):
-        shown, slow, quick, stored = ShownNotes(referee.stores.boards), asyncio.Event(), asyncio.Event(), []
+    shown, slow, quick, stored = ShownNotes(referee.stores.boards), asyncio.Event(), asyncio.Event(), []
 
-        async def first() -> None:
-            await slow.wait()
-            stored.append(1)
+    async def store(match: int, may: asyncio.Event) -> None:
+        await may.wait()
+        stored.append(match)
 
-        async def second() -> None:
-            await quick.wait()
-            stored.append(2)
-
-        placing = [asyncio.create_task(shown.place(match, store)) for match, store in ((1, first), (2, second))]
-        await asyncio.sleep(0)
-        closing = asyncio.create_task(shown.close())
-        await asyncio.sleep(0)
-        quick.set()
-        await placing[1]
-        slow.set()
-        await asyncio.gather(closing, placing[0])
-        assert {1, 2} == set(stored)
+    pairs = enumerate((slow, quick), 1)
+    placing = [asyncio.create_task(shown.place(match, partial(store, match, may))) for match, may in pairs]
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(shown.close())
+    await asyncio.sleep(0)
+    quick.set()
+    await placing[1]
+    slow.set()
+    await asyncio.gather(closing, placing[0])
+    assert set(stored) == {1, 2}
 
 
 async def test_a_place_that_the_disk_refused_is_stored_soon(

@@ -112,8 +112,6 @@ def picture(page: Page) -> bytes:
 
 
 OFFERS = (OpenOffer(1, "draw", 0, 0), OpenOffer(2, "takeback", 1, 1))
-
-
 PAUSE = OpenOffer(3, "pause", 0, 0)
 CANNON_AT_E6 = ("h2e2", "h9g7", "e2e6")
 STOPPED = Timing(paused_at=datetime(2026, 11, 22, tzinfo=UTC))
@@ -214,11 +212,6 @@ def test_a_draw_can_be_offered_in_all_games_but_tic_tac_toe(seats):
     assert {game for game in RENDERERS if "draw" not in kinds[game]} == {"tictactoe"}
 
 
-def disabled(page: Page) -> set[str]:
-    """The kinds of the buttons that cannot be pressed."""
-    return {button.tag.kind for button in buttons(page) if button.disabled}
-
-
 @for_each(
     "seats, moves, refusing",
     [
@@ -235,7 +228,7 @@ def test_no_button_can_only_refuse(seats, moves, refusing):
     """A button that nobody could use now is disabled: nothing to take back, a draw too early, the bot to move."""
     view = view_of("connect4", moves, seats)
     page = match_page(view, Preference("en", "text"), Additions(() if view.bot_to_move else choices_of(view)))
-    assert disabled(page) == refusing
+    assert {button.tag.kind for button in buttons(page) if button.disabled} == refusing
 
 
 @for_each("language", LANGUAGES)
@@ -370,11 +363,8 @@ def test_a_board_of_words():
 
 def test_the_board_is_turned_to_who_plays_second_against_the_bot():
     """The person's side is at the bottom if no opponent looks at the same board."""
-    reader = Preference("en", "picture")
-    pictures = [
-        picture(match_page(view_of("xiangqi", seats=seats), reader))
-        for seats in (PEOPLE, (PEOPLE[0], BOT), (BOT, PEOPLE[0]))
-    ]
+    boards = [view_of("xiangqi", seats=seats) for seats in (PEOPLE, (PEOPLE[0], BOT), (BOT, PEOPLE[0]))]
+    pictures = [picture(match_page(board, Preference("en", "picture"))) for board in boards]
     assert pictures[0] == pictures[1] != pictures[2]
 
 

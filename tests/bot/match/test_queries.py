@@ -1,12 +1,11 @@
 """Replays, lists, histories, exports and statistics."""
 
 from contextlib import nullcontext
-from datetime import timedelta
 from itertools import product
 
 import pytest
 
-from bot.discord.place import Place
+from bot.discord.place import Person, Place
 from bot.features.records.leaderboards import Leaderboards
 from bot.match.choices import choices_of
 from bot.match.referee import Referee
@@ -48,21 +47,18 @@ async def test_a_replay_does_not_disturb_the_match(referee: Referee) -> None:
 
 
 async def test_history_is_told_from_each_side(referee: Referee) -> None:
-    """Opponent, outcome, reason and length, newest first, in pages, for one game or all."""
+    """Opponent, outcome, reason and length, newest first, for one game or all."""
     won = await between_people(referee, moves=WON)
     bot = await against_bot(referee, "connect4", "hard")
-    page = await referee.lists.history(ANN.id)
-    assert [entry.match.id for entry in page.entries] == [bot.id, won.id]
-    assert [(e.opponent.name, e.opponent.level, e.outcome, e.match.ply) for e in page.entries] == [
-        ("", "hard", None, 0),
-        ("Bob", None, "win", 5),
-    ]
-    lost = (await referee.lists.history(BOB.id)).entries[0]
-    assert (lost.outcome, lost.match.reason, lost.opponent.name) == ("loss", "three", "Ann")
-    assert [e.match.id for e in (await referee.lists.history(ANN.id, "connect4")).entries] == [bot.id]
-    small = await referee.lists.history(ANN.id, page=7, size=1)
-    assert (small.page, small.pages, small.total, small.entries[0].match.id) == (2, 2, 2, won.id)
-    assert (await referee.lists.history(EVE.id)).entries == ()
+
+    async def told(person: Person, game: str | None = None) -> list[tuple[object, ...]]:
+        found = (await referee.lists.history(person.id, game)).entries
+        return [(e.match.id, e.opponent.name, e.opponent.level, e.outcome, e.match.reason, e.match.ply) for e in found]
+
+    ours, theirs = (bot.id, "", "hard", None, None, 0), (won.id, "Bob", None, "win", "three", 5)
+    assert await told(ANN) == [ours, theirs]
+    assert await told(ANN, "connect4") == [ours]
+    assert await told(BOB) == [(won.id, "Ann", None, "loss", "three", 5)]
 
 
 async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
@@ -82,16 +78,16 @@ async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
 
 async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> None:
     """A match of this channel comes first, then one where the person must act; otherwise the person is asked."""
+    terms, find = MatchTerms("tictactoe", "first", level="easy"), referee.lists.find
     with pytest.raises(NoMatch):
-        await referee.lists.find(ANN.id, 10)
-    here = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(1, 10))
-    there = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(1, 11))
-    assert (await referee.lists.find(ANN.id, 10)).match.id == here.id
+        await find(ANN.id, 10)
+    here, there = [await referee.challenges.play_bot(terms, ANN, Place(1, channel)) for channel in (10, 11)]
+    assert (await find(ANN.id, 10)).match.id == here.id
     with pytest.raises(SeveralMatches) as several:
-        await referee.lists.find(ANN.id, 99)
+        await find(ANN.id, 99)
     assert set(several.value.match_ids) == {here.id, there.id}
     await referee.turns.move(there.id, ANN.id, "b2")
-    assert (await referee.lists.find(ANN.id, 99, mine_to_act=True)).match.id == here.id
+    assert (await find(ANN.id, 99, mine_to_act=True)).match.id == here.id
 
 
 async def test_choices_are_the_legal_moves(referee: Referee) -> None:
@@ -127,15 +123,6 @@ async def test_the_line_that_won_is_on_the_view(referee: Referee) -> None:
     assert (await referee.queries.replay(won.id, 5)).board.line == won.line
 
 
-async def test_a_match_remembers_its_message(referee: Referee) -> None:
-    """The place of the board is part of its view and its entry."""
-    view = await between_people(referee)
-    await referee.stores.boards.place(view.id, BoardMessage(None, 20, 30), view.revision)
-    placed = await referee.stores.view(view.id)
-    assert (placed.guild_id, placed.channel_id, placed.message_id) == (None, 20, 30)
-    assert (await referee.lists.in_progress(BOB.id))[0].match.message_id == 30
-
-
 async def test_export_is_portable_game_notation(referee: Referee, clock: Clock) -> None:
     """Tags with quotes and line breaks made safe, numbered moves, the result; unknown notations are refused."""
     await referee.stores.players.remember(ANN.id, 'Ann "the\nknight" \\')
@@ -159,23 +146,6 @@ async def test_long_exports_keep_to_eighty_columns(referee: Referee) -> None:
     assert max(map(len, text.splitlines())) <= 80
 
 
-async def test_stats_count_what_was_finished(referee: Referee) -> None:
-    """Wins, losses and the shortest win, by game and kind of opponent; running matches do not count."""
-    await between_people(referee, moves=WON)
-    await between_people(referee)
-    bot = await against_bot(referee, "connect4", "hard")
-    await referee.turns.resign(bot.id, ANN.id)
-    stats = await referee.stores.history.stats(ANN.id)
-    assert [(t.game, t.level, t.wins, t.losses) for t in stats.tallies] == [
-        ("connect4", "hard", 0, 1),
-        ("tictactoe", None, 1, 0),
-    ]
-    shortest = stats.tallies[1].shortest_win
-    assert shortest is not None
-    assert shortest.plies == 5
-    assert (await referee.stores.history.stats(ANN.id, "tictactoe")).streak.length == 1
-
-
 async def test_a_long_streak_is_counted_to_its_beginning(referee: Referee) -> None:
     """The score with a level says how often the person has beaten it in a row, or lost to it."""
     for result, streaks in (("0-1", (0, 30)), ("1-0", (30, 0))):
@@ -184,13 +154,6 @@ async def test_a_long_streak_is_counted_to_its_beginning(referee: Referee) -> No
             await referee.stores.matches.finish(view.id, 0, Finish(result, "resignation"))
         found = await referee.records.of(await referee.stores.view(view.id))
         assert (found.streak, found.losses) == streaks
-
-
-async def test_the_view_says_how_long_there_is(referee: Referee, clock: Clock) -> None:
-    """The view has the deadline of the side to move, and none after the end."""
-    view = await between_people(referee)
-    assert view.deadline == clock() + timedelta(days=3)
-    assert (await referee.turns.resign(view.id, ANN.id)).deadline is None
 
 
 async def test_a_history_has_what_may_be_seen(referee: Referee) -> None:
@@ -214,6 +177,5 @@ async def test_a_history_has_what_may_be_seen(referee: Referee) -> None:
 
 async def played(referee: Referee, place: Place) -> int:
     """Plays a match between Ann and Bob to its end in a place. Returns its number."""
-    asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, place)
-    view = await referee.challenges.accept(asked.id, BOB)
+    view = await between_people(referee, place=place)
     return (await referee.turns.resign(view.id, BOB.id)).id

@@ -4,7 +4,6 @@ from datetime import timedelta
 
 import pytest
 
-from bot import installed
 from bot.discord.place import Person, Place
 from bot.features.hints.rules import Hints
 from bot.features.offers.rules import Offers
@@ -15,14 +14,12 @@ from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
-from storage.database import Database
 from tests.benchmarks.level_ratings import GAMES as MEASURED
 from tests.benchmarks.level_ratings import ratings
-from tests.bot.conftest import ANN, BOB, Clock, against_bot
-from tests.bot.local_engine import LocalEngine
+from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, moved
 from tests.cases import for_each
 
-CLOCK = "move-86400"
+CLOCK, HERE = "move-86400", Place(1, 2)
 WIN = ("4", "1", "4", "1", "4", "1", "4")  # for the side that moves first
 SHORT = ("4", "1")
 
@@ -31,26 +28,24 @@ async def match(
     referee: Referee, moves: tuple[str, ...] = WIN, clock: str = CLOCK, people: tuple[Person, Person] = (ANN, BOB)
 ) -> MatchView:
     """A match played to its end, or resigned by the side to move."""
-    one, other = people
-    view = await referee.challenges.challenge(MatchTerms("connect4", "first", clock), one, other, Place(1, 2))
-    view = await referee.challenges.accept(view.id, other)
-    for text in moves:
-        view = await referee.turns.move(view.id, (one, other)[view.turn].id, text)
-    return view if view.status == "finished" else await referee.turns.resign(view.id, (one, other)[view.turn].id)
+    view = await between_people(referee, "connect4", " ".join(moves), clock, people, HERE)
+    return view if view.status == "finished" else await referee.turns.resign(view.id, people[view.turn].id)
 
 
-async def rating_of(referee: Referee, person: Person) -> float | None:
+async def rating_of(referee: Referee, person: Person) -> float:
     """A person's rating in Connect Four."""
-    found = await referee.of(Leaderboards).ratings(person.id, "connect4")
-    return found[0].rating if found else None
+    return (await referee.of(Leaderboards).ratings(person.id, "connect4"))[0].rating
+
+
+async def deviation_of(referee: Referee, person: Person) -> float:
+    """How unsure that rating is."""
+    return (await referee.of(Leaderboards).ratings(person.id))[0].deviation
 
 
 async def test_a_match_between_people_is_rated(referee: Referee) -> None:
     """Both begin at 1500 and unsure; what one wins the other loses; the finished match shows it."""
     view = await match(referee)
     ann, bob = await rating_of(referee, ANN), await rating_of(referee, BOB)
-    assert ann is not None
-    assert bob is not None
     assert (round(ann), round(bob)) == (1600, 1400)
     told = {each.player: (each.before, each.rating) for each in view.ratings}
     assert told == {ANN.id: (None, pytest.approx(ann)), BOB.id: (None, pytest.approx(bob))}
@@ -72,7 +67,7 @@ async def test_what_is_not_rated(referee: Referee) -> None:
     """Matches between people without a clock, and matches in which one side has not moved."""
     assert not (await match(referee, clock="none")).ratings
     assert not (await match(referee, ("4",))).ratings
-    assert await rating_of(referee, ANN) is None
+    assert await referee.of(Leaderboards).ratings(ANN.id, "connect4") == ()
 
 
 async def helped(referee: Referee, match_id: int, how: str) -> None:
@@ -86,7 +81,7 @@ async def helped(referee: Referee, match_id: int, how: str) -> None:
         await offers.accept(asked.view.offers[0].id, BOB.id)
 
 
-@pytest.mark.parametrize("how", ["hint", "takeback", "pause"])
+@for_each("how", ["hint", "takeback", "pause"])
 async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: str) -> None:
     """A resignation after a hint, a takeback or a pause is rated."""
     view = await referee.challenges.play_bot(MatchTerms("connect4", "first", "live-60-5", level="easy"), ANN)
@@ -97,20 +92,15 @@ async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: st
     assert [each.player for each in (await referee.turns.resign(view.id, ANN.id)).ratings] == [ANN.id]
 
 
-@pytest.mark.parametrize("how", ["hint", "takeback", "pause"])
-@pytest.mark.parametrize("winner", [ANN, BOB])
+@for_each("how", ["hint", "takeback", "pause"])
+@for_each("winner", [ANN, BOB])
 async def test_help_counts_against_who_had_it(referee: Referee, how: str, winner: Person) -> None:
     """Between people the other side's win is rated, one's own is not. A pause that both agree to is no help."""
-    view = await referee.challenges.challenge(
-        MatchTerms("connect4", "first", CLOCK, with_hints=True), ANN, BOB, Place(1, 2)
-    )
-    await referee.challenges.accept(view.id, BOB)
-    for ply, text in enumerate(("4", "1") * 2):
-        view = await referee.turns.move(view.id, (ANN, BOB)[ply % 2].id, text)
+    view = await between_people(referee, "connect4", "4 1 4 1", CLOCK, place=HERE)
     await helped(referee, view.id, how)
     view = await referee.stores.view(view.id)
     for text in ("2", "3", "2", "3", "5", "5", "6", "6"):
-        view = await referee.turns.move(view.id, (ANN, BOB)[view.turn].id, text)
+        view = await moved(referee, view, text)
     view = await referee.turns.resign(view.id, (BOB if winner is ANN else ANN).id)
     assert bool(view.ratings) == (winner is BOB or how == "pause")
 
@@ -120,7 +110,7 @@ async def test_the_same_two_are_rated_so_often_a_day(referee: Referee) -> None:
     rated = [bool((await match(referee)).ratings) for _ in range(MOST_A_DAY + 2)]
     assert rated == [True] * MOST_A_DAY + [False] * 2
     assert not (await match(referee, people=(BOB, ANN))).ratings
-    assert (await match(referee, people=(ANN, Person(1003, "Eve")))).ratings
+    assert (await match(referee, people=(ANN, EVE))).ratings
 
 
 async def test_a_match_that_is_given_up_at_once(referee: Referee) -> None:
@@ -134,39 +124,30 @@ async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Ref
     for number in range(12):
         for _ in range(MOST_A_DAY):
             await match(referee, people=(ANN, Person(2000 + number, f"New {number}")))
-    assert is_provisional((await referee.of(Leaderboards).ratings(ANN.id))[0].deviation)
+    assert is_provisional(await deviation_of(referee, ANN))
     await match(referee, people=(BOB, Person(3000, "Newer")))
-    eve = Person(3001, "Eve")
-    view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="beginner"), eve)
+    view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="beginner"), EVE)
     for text in ("4", "4"):
-        await referee.turns.move(view.id, eve.id, text)
+        await referee.turns.move(view.id, EVE.id, text)
         await referee.thinking.answer(view.id)
-    await referee.turns.resign(view.id, eve.id)
-    assert (await referee.of(Leaderboards).ratings(eve.id))[0].deviation < (
-        await referee.of(Leaderboards).ratings(BOB.id)
-    )[0].deviation
+    await referee.turns.resign(view.id, EVE.id)
+    assert await deviation_of(referee, EVE) < await deviation_of(referee, BOB)
 
 
 async def test_no_match_throws_a_rating_about(referee: Referee) -> None:
     """A first loss against the weakest level would cost a newcomer more than 200 points by Glicko alone."""
-    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="beginner"), ANN)
-    await referee.turns.move(view.id, ANN.id, "b2")
-    await referee.thinking.answer(view.id)
+    view = await against_bot(referee, level="beginner", moves="b2")
     lost = await referee.turns.resign(view.id, ANN.id)
     assert [(each.before, each.rating) for each in lost.ratings] == [(None, MIDDLE - MOST_MOVED)]
 
 
-async def test_who_rests_is_less_sure(db: Database, clock: Clock) -> None:
+async def test_who_rests_is_less_sure(referee: Referee, clock: Clock) -> None:
     """The deviation grows with the time since the last rated match."""
-    async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee:
-        for person in (ANN, BOB):
-            await referee.stores.remember(person)
-        await match(referee)
-        clock.time = (await referee.of(Leaderboards).ratings(ANN.id))[0].rated_at
-        before = (await referee.of(Leaderboards).ratings(ANN.id))[0].deviation
-        clock.pass_by(timedelta(weeks=10))
-        after = (await referee.of(Leaderboards).ratings(ANN.id))[0].deviation
-        assert before < after < 350
+    await match(referee)
+    clock.time = (await referee.of(Leaderboards).ratings(ANN.id))[0].rated_at
+    before = await deviation_of(referee, ANN)
+    clock.pass_by(timedelta(weeks=10))
+    assert before < await deviation_of(referee, ANN) < 350
 
 
 @for_each("game", MEASURED)

@@ -36,7 +36,7 @@ from engines.registry import GAMES
 from storage.check import problems_of
 from storage.errors import NotYourTurn
 from storage.rows import Side
-from tests.bot.conftest import ANN, BOB, Clock
+from tests.bot.conftest import ANN, BOB, Clock, agreed, moved
 from tests.bot.local_engine import LocalEngine
 from tests.cases import for_each
 
@@ -59,15 +59,14 @@ def some_move(view: MatchView) -> str:
     return view.legal[len(view.legal) // 2]
 
 
-async def against_bot(referee: Referee, game: str, side: Side, moves: tuple[str, ...] = ()) -> MatchView:
-    terms = MatchTerms(game, side, given=GivenMoves(started(game), moves), level="beginner")
-    return await referee.challenges.play_bot(terms, ANN)
+async def against_bot(referee: Referee, game: str, side: Side, clock: str = "auto", start: str = "") -> MatchView:
+    given = GivenMoves(start or started(game), ())
+    return await referee.challenges.play_bot(MatchTerms(game, side, clock, given=given, level="beginner"), ANN)
 
 
-async def between_people(referee: Referee, clock: str, moves: tuple[str, ...] = (), game: str = "xiangqi") -> MatchView:
-    """A match in which Bob has the second side, Ann the first."""
-    start = XIANGQI if game == "xiangqi" else started(game)
-    terms = MatchTerms(game, "second", clock, given=GivenMoves(start, moves))
+async def between(referee: Referee, clock: str, moves: tuple[str, ...] = ()) -> MatchView:
+    """A match of xiangqi in which Bob has the second side, Ann the first."""
+    terms = MatchTerms("xiangqi", "second", clock, given=GivenMoves(XIANGQI, moves))
     invitation = await referee.of(Invitations).invite(terms, BOB, HERE)
     return await referee.of(Invitations).join(invitation.id, ANN, HERE)
 
@@ -129,50 +128,43 @@ async def test_the_bot_moves_after_a_start(referee: Referee, engine: LocalEngine
 
 async def test_moves_may_be_given_from_such_a_position(referee: Referee) -> None:
     """After an odd number of them the first side is to move; none of them is taken back."""
-    view = await between_people(referee, "none", ("h9g7",))
+    view = await between(referee, "none", ("h9g7",))
     assert (view.ply, view.turn, view.given) == (1, 0, 1)
     with pytest.raises(NotYourTurn):
         await referee.turns.move(view.id, BOB.id, "b9c7")
     view = await referee.turns.move(view.id, ANN.id, "h0g2")
     with pytest.raises(NothingToTakeBack):
         await referee.of(Offers).take_back(view.id, BOB.id)
-    asked = await referee.of(Offers).take_back(view.id, ANN.id)
-    view = (await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)).view
+    view = await agreed(referee, referee.of(Offers).take_back(view.id, ANN.id), BOB)
     assert (view.moves, view.may_move(ANN.id)) == (("h9g7",), True)
 
 
-@pytest.mark.parametrize("moves", [(), ("h9g7",), ("h9g7", "h0g2"), ("h9g7", "h0g2", "b9c7")])
+@for_each("moves", [(), ("h9g7",), ("h9g7", "h0g2"), ("h9g7", "h0g2", "b9c7")])
 async def test_the_clock_of_who_is_to_move_runs(referee: Referee, clock: Clock, moves: tuple[str, ...]) -> None:
     """The first own move of either side is free, however many were given; then each pays for its own."""
-    view = await between_people(referee, "live-60-5", moves)
+    view = await between(referee, "live-60-5", moves)
     assert view.deadline == clock() + timedelta(minutes=5)
     line = tuple(move for move in ("h9g7", "h0g2", "b9c7", "b0c2", "c6c5", "c3c4", "i9i8", "i0i1") if move not in moves)
     mover = view.turn
     for number, move in enumerate(line[:4], 1):
-        person = view.seats[view.turn].player
-        assert person is not None
         clock.pass_by((20 if view.turn == mover else 10) * SECOND)
-        view = await referee.turns.move(view.id, person, move)
+        view = await moved(referee, view, move)
         if number == 2:
             assert left(view) == (60, 60)
             assert view.deadline == clock() + 60 * SECOND
-    assert left(view) == ((45, 55), (55, 45))[mover]
-    assert view.turn == mover
+    assert (left(view), view.turn) == (((45, 55), (55, 45))[mover], mover)
     clock.pass_by(46 * SECOND)
-    loser = view.seats[mover].player
-    assert loser is not None
-    view = await referee.turns.move(view.id, loser, line[4])
+    view = await moved(referee, view, line[4])
     assert (view.result, view.reason) == (("0-1", "1-0")[mover], "timeout")
 
 
 async def test_stopped_clocks_show_what_is_left_to_each(referee: Referee, clock: Clock) -> None:
     """The thinking time of the side to move is taken from its own bank."""
-    view = await between_people(referee, "live-60-5")
-    for person, move in ((BOB, "h9g7"), (ANN, "h0g2")):
-        view = await referee.turns.move(view.id, person.id, move)
+    view = await between(referee, "live-60-5")
+    for move in ("h9g7", "h0g2"):
+        view = await moved(referee, view, move)
     clock.pass_by(20 * SECOND)
-    asked = await referee.of(Offers).pause(view.id, ANN.id)
-    view = (await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)).view
+    view = await agreed(referee, referee.of(Offers).pause(view.id, ANN.id), BOB)
     assert clocks_of(view, catalogue("en")) == (["1:00"], ["0:40"])
     board = state_of(view, Replay("xiangqi", XIANGQI), BoardViewer(ANN.id, READER), clock())
     assert board.clock is not None
@@ -181,18 +173,14 @@ async def test_stopped_clocks_show_what_is_left_to_each(referee: Referee, clock:
 
 async def test_the_bots_time_is_its_own(referee: Referee, engine: LocalEngine) -> None:
     """In a correspondence match the bot has no deadline when it moves first; the person has one after it."""
-    given = GivenMoves(XIANGQI, ())
-    terms = MatchTerms("xiangqi", "first", "move-86400", given=given, level="beginner")
-    view = await referee.challenges.play_bot(terms, ANN)
+    view = await against_bot(referee, "xiangqi", "first", "move-86400")
     assert (view.bot_to_move, view.deadline) == (True, None)
     assert (await referee.thinking.answer(view.id)).deadline is not None
 
 
 async def test_the_bot_divides_its_own_time(referee: Referee, engine: LocalEngine, clock: Clock) -> None:
     """The bot's thinking time does not depend on the person's."""
-    given = GivenMoves(XIANGQI, ())
-    terms = MatchTerms("xiangqi", "second", "live-60-5", given=given, level="beginner")
-    view = await referee.challenges.play_bot(terms, ANN)
+    view = await against_bot(referee, "xiangqi", "second", "live-60-5")
     for _ in range(2):
         clock.pass_by(30 * SECOND)
         view = await referee.turns.move(view.id, ANN.id, some_move(view))
@@ -204,28 +192,17 @@ async def test_the_bot_divides_its_own_time(referee: Referee, engine: LocalEngin
 
 async def test_a_hint_is_for_who_is_to_move(referee: Referee) -> None:
     """Its line names the other side's pieces as captured; help is counted as usual."""
-    given = GivenMoves("3ak4/9/9/9/4r4/9/4C4/9/9/3K5 b - - 0 1", ())
-    view = await referee.challenges.play_bot(MatchTerms("xiangqi", "second", given=given, level="beginner"), ANN)
+    view = await against_bot(referee, "xiangqi", "second", start="3ak4/9/9/9/4r4/9/4C4/9/9/3K5 b - - 0 1")
     hint = await referee.of(Hints).hint(view.id, ANN.id, step=3)
     assert (hint.move, hint.taken[0], hint.used) == ("e5e3", ("C",), 1)
 
 
-async def test_a_draw_is_agreed(referee: Referee) -> None:
-    """The offer names the side of the person who made it."""
-    view = await between_people(referee, "none")
-    view = await referee.turns.move(view.id, BOB.id, "h9g7")
-    asked = await referee.of(Offers).draw(view.id, BOB.id)
-    assert asked.view.offers[0].side == 1
-    view = (await referee.of(Offers).accept(asked.view.offers[0].id, ANN.id)).view
-    assert view.result == "1/2-1/2"
-
-
 async def test_the_record_the_replay_and_the_review(referee: Referee, db: object, path: Path) -> None:
     """PGN has the position and begins with 1...; pages number moves likewise; a mistake belongs to its mover."""
-    view = await between_people(referee, "none")
+    view = await between(referee, "none")
     line = ("h9g7", "h0g2", "i9h9", "e2e6")
-    for person, move in zip((BOB, ANN, BOB, ANN), line, strict=True):
-        view = await referee.turns.move(view.id, person.id, move)
+    for move in line:
+        view = await moved(referee, view, move)
     view = await referee.turns.resign(view.id, BOB.id)
     assert view.result == "1-0"
     pgn = await referee.queries.pgn(view.id, "coordinates")
@@ -258,7 +235,7 @@ async def test_only_the_usual_start_has_openings_with_names(referee: Referee) ->
 
 async def test_a_rematch_begins_with_the_same_side(referee: Referee) -> None:
     """Sides are exchanged: the other person has the second one, and moves first."""
-    view = await between_people(referee, "none")
+    view = await between(referee, "none")
     await referee.turns.resign(view.id, BOB.id)
     asked = await referee.of(Rematches).rematch(view.id, ANN)
     again = await referee.challenges.accept(asked.id, BOB)

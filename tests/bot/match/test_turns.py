@@ -26,20 +26,33 @@ from tests.cases import for_each
 WON = "a1 b1 a2 b2 a3"
 
 
-async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -> None:
-    """The view after a person's move has that move and the bot to move; the next has the answer."""
+async def owed(referee: Referee) -> MatchView:
+    """A match in which the bot has to answer Ann's b2."""
     view = await against_bot(referee)
-    moved = await referee.turns.move(view.id, ANN.id, "B2", view.ply)
-    answered = await referee.thinking.answer(view.id)
-    assert (moved.moves, moved.bot_to_move, moved.last and moved.last.text) == (("b2",), True, "b2")
-    assert (answered.ply, answered.may_move(ANN.id), answered.moves[0]) == (2, True, "b2")
-    assert [shown.last and shown.last.side for shown in (view, moved, answered)] == [None, 0, 1]
+    return await referee.turns.move(view.id, ANN.id, "b2")
 
 
-async def test_an_answer_that_is_not_owed_changes_nothing(referee: Referee) -> None:
-    """If it is the person's turn, asking for an answer returns the match as it is."""
+async def held(referee: Referee, engine: LocalEngine) -> tuple[MatchView, asyncio.Task[MatchView]]:
+    """Such a match while the bot thinks, which it does until the gate is opened, and the caller who waits for it."""
+    engine.gate.clear()
+    engine.requests.clear()
+    view = await owed(referee)
+    caller = asyncio.create_task(referee.thinking.answer(view.id))
+    await eventually(lambda: bool(engine.requests))
+    return view, caller
+
+
+async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -> None:
+    """The view after a person's move has that move and the bot to move; the next has the answer. An answer that is not
+    owed changes nothing.
+    """
     view = await against_bot(referee)
     assert await referee.thinking.answer(view.id) == view
+    after = await referee.turns.move(view.id, ANN.id, "B2", view.ply)
+    answered = await referee.thinking.answer(view.id)
+    assert (after.moves, after.bot_to_move, after.last and after.last.text) == (("b2",), True, "b2")
+    assert (answered.ply, answered.may_move(ANN.id), answered.moves[0]) == (2, True, "b2")
+    assert [shown.last and shown.last.side for shown in (view, after, answered)] == [None, 0, 1]
 
 
 @for_each("game", GAMES)
@@ -67,14 +80,14 @@ async def test_moves_out_of_turn_by_others_and_on_old_boards_are_refused(referee
     """The person, the turn and the board are checked at the moment of acting."""
     view = await between_people(referee, moves="b2")
     assert [view.may_move(person.id) for person in (ANN, BOB, EVE)] == [False, True, False]
-    with pytest.raises(NotYourTurn):
-        await referee.turns.move(view.id, ANN.id, "a1", view.ply)
-    with pytest.raises(NotYourMatch):
-        await referee.turns.move(view.id, EVE.id, "a1", view.ply)
-    with pytest.raises(StaleMatch):
-        await referee.turns.move(view.id, BOB.id, "a1", view.ply - 1)
-    with pytest.raises(MatchNotFound):
-        await referee.turns.move(view.id + 1, BOB.id, "a1")
+    for match, person, ply, refusal in (
+        (view.id, ANN, 1, NotYourTurn),
+        (view.id, EVE, 1, NotYourMatch),
+        (view.id, BOB, 0, StaleMatch),
+        (view.id + 1, BOB, 1, MatchNotFound),
+    ):
+        with pytest.raises(refusal):
+            await referee.turns.move(match, person.id, "a1", ply)
     assert await referee.stores.view(view.id) == view
 
 
@@ -117,26 +130,12 @@ async def test_moves_may_be_typed_as_input_methods_and_phones_write(
     assert (await referee.turns.move(view.id, ANN.id, text)).moves == (move,)
 
 
-async def test_no_move_after_the_end_or_while_the_bot_thinks(referee: Referee, engine: LocalEngine) -> None:
+async def test_no_move_after_the_end_or_while_the_bot_thinks(referee: Referee) -> None:
     """A finished match refuses moves, and so does one in which the bot is to move."""
     over = await between_people(referee, moves=WON)
-    with pytest.raises(WrongStatus):
-        await referee.turns.move(over.id, BOB.id, "c3")
-    view = await against_bot(referee)
-    await referee.turns.move(view.id, ANN.id, "b2")
-    with pytest.raises(BotIsThinking):
-        await referee.turns.move(view.id, ANN.id, "a1")
-
-
-async def test_ten_clicks_at_once_make_one_move(referee: Referee) -> None:
-    """Of ten simultaneous moves on one board one is made and nine are refused."""
-    view = await between_people(referee)
-    clicks = [referee.turns.move(view.id, ANN.id, text, view.ply) for text in [*view.legal, "a1"]]
-    results = await asyncio.gather(*clicks, return_exceptions=True)
-    made = [result for result in results if isinstance(result, MatchView)]
-    assert len(made) == 1
-    assert sum(isinstance(result, StaleMatch) for result in results) == 9
-    assert await referee.stores.view(view.id) == made[0]
+    for view, person, refusal in ((over, BOB, WrongStatus), (await owed(referee), ANN, BotIsThinking)):
+        with pytest.raises(refusal):
+            await referee.turns.move(view.id, person.id, "c3")
 
 
 async def test_a_cancelled_move_is_made_or_not_made_and_play_goes_on(referee: Referee, db: Database) -> None:
@@ -161,23 +160,18 @@ async def test_a_cancelled_move_is_made_or_not_made_and_play_goes_on(referee: Re
 
 async def test_callers_share_one_turn_of_the_bot(referee: Referee, engine: LocalEngine, heard: list[Change]) -> None:
     """Two callers get the same answer from one search, and the listener is not told what they show."""
-    view = await against_bot(referee)
-    await referee.turns.move(view.id, ANN.id, "b2")
+    view = await owed(referee)
     first, second = await asyncio.gather(referee.thinking.answer(view.id), referee.thinking.answer(view.id))
-    assert first == second
-    assert (len(engine.requests), heard) == (1, [])
+    assert (first, len(engine.requests), heard) == (second, 1, [])
 
 
-@pytest.mark.parametrize("has_moved", [False, True])
+@for_each("has_moved", [False, True])
 async def test_a_cancelled_caller_leaves_the_turn_to_the_listener(
     referee: Referee, engine: LocalEngine, heard: list[Change], has_moved: bool
 ) -> None:
     """When the only caller goes away, even after the bot has moved, the bot moves and the listener is told."""
-    engine.gate.clear()
-    view = await against_bot(referee)
-    await referee.turns.move(view.id, ANN.id, "b2")
-    caller = asyncio.create_task(referee.thinking.answer(view.id))
-    await eventually(lambda: bool(engine.requests))
+    heard.clear()
+    view, caller = await held(referee, engine)
     if has_moved:
         referee.thinking._thoughts[view.id].task.add_done_callback(lambda _: caller.cancel())
     else:
@@ -186,7 +180,7 @@ async def test_a_cancelled_caller_leaves_the_turn_to_the_listener(
     with pytest.raises(asyncio.CancelledError):
         await caller
     await eventually(lambda: bool(heard))
-    assert (heard[0].cause, heard[0].view.ply) == (Cause.MOVED, 2)
+    assert (heard[0].cause, heard[0].view.id, heard[0].view.ply) == (Cause.MOVED, view.id, 2)
 
 
 async def test_a_failing_listener_does_not_break_the_game(referee: Referee, caplog: pytest.LogCaptureFixture) -> None:
@@ -196,22 +190,16 @@ async def test_a_failing_listener_does_not_break_the_game(referee: Referee, capl
         raise RuntimeError("no such message")
 
     referee.listen(broken)
-    view = await against_bot(referee)
-    await referee.turns.move(view.id, ANN.id, "b2")
+    view = await owed(referee)
     referee.thinking.resume(view.id)
     await eventually(lambda: "a listener failed" in caplog.text)
     view = await referee.stores.view(view.id)
-    assert view.ply == 2
     assert (await referee.turns.move(view.id, ANN.id, view.legal[0], 2)).ply == 3
 
 
 async def test_resigning_while_the_bot_thinks_ends_its_thought(referee: Referee, engine: LocalEngine) -> None:
     """A person may resign at any time; a caller who waits for the bot gets the finished match."""
-    engine.gate.clear()
-    view = await against_bot(referee)
-    await referee.turns.move(view.id, ANN.id, "b2")
-    caller = asyncio.create_task(referee.thinking.answer(view.id))
-    await eventually(lambda: bool(engine.requests))
+    view, caller = await held(referee, engine)
     resigned = await referee.turns.resign(view.id, ANN.id)
     assert (resigned.result, resigned.reason, resigned.ply) == ("0-1", "resignation", 1)
     assert await caller == resigned
@@ -259,8 +247,7 @@ async def test_busy_engines_are_asked_again(
 
 async def test_a_stopping_engine_leaves_the_match_to_the_next_start(referee: Referee, engine: LocalEngine) -> None:
     """At shut-down the caller is told so, the person's move stands, and the next start plays on."""
-    view = await against_bot(referee)
-    await referee.turns.move(view.id, ANN.id, "b2")
+    view = await owed(referee)
     engine.errors = [EngineStopped()]
     with pytest.raises(EngineStopped):
         await referee.thinking.answer(view.id)
@@ -271,8 +258,7 @@ async def test_a_stopping_engine_leaves_the_match_to_the_next_start(referee: Ref
 
 async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(referee: Referee, heard: list[Change]) -> None:
     """A caller that never asks for the bot's answer delays it by a sweep or two, not for ever."""
-    view = await against_bot(referee)
-    await referee.turns.move(view.id, ANN.id, "b2")
+    await owed(referee)
     await referee.sweep()
     assert referee.thinking._thoughts == {}
     await referee.sweep()
@@ -284,8 +270,7 @@ async def test_closing_in_mid_thought_leaves_the_turn_owed(db: Database, engine:
     """Closing ends the thought at once; the next referee on the same database plays the move."""
     engine.gate.clear()
     async with Referee(db, engine, installed.services()) as first:
-        view = await against_bot(first)
-        await first.turns.move(view.id, ANN.id, "b2")
+        view = await owed(first)
         first.thinking.resume(view.id)
         await eventually(lambda: bool(engine.requests))
     engine.gate.set()
@@ -299,13 +284,11 @@ async def test_a_start_with_many_owed_turns_does_not_flood_the_engines(
 ) -> None:
     """Resumed turns are played a few at a time; a person's own turn does not wait for them."""
     monkeypatch.setattr(referee.thinking, "_background", asyncio.Semaphore(3))
-    views = [await against_bot(referee) for _ in range(10)]
-    for view in views[:-1]:
-        await referee.turns.move(view.id, ANN.id, "b2")
+    views = [await owed(referee) for _ in range(9)]
     engine.gate.clear()
     assert await referee.resume() == 9
     await eventually(lambda: len(engine.requests) == 3)
-    await referee.turns.move(views[-1].id, ANN.id, "b2")
+    views.append(await owed(referee))
     own = asyncio.create_task(referee.thinking.answer(views[-1].id))
     await eventually(lambda: len(engine.requests) == 4)
     engine.gate.set()
@@ -320,12 +303,9 @@ async def test_a_match_that_cannot_be_played_on_is_reported_once(
     view = await against_bot(referee)
     await referee.stores.matches.record_move(view.id, 0, NewMove("nonsense"), by=ANN.id)
     referee.stores.positions.drop(view.id)
-    for _ in range(3):
+    for _ in range(6):
         await referee.sweep()
         await eventually(lambda: not referee.thinking._thoughts)
-    for _ in range(3):
-        await referee.sweep()
-    await eventually(lambda: not referee.thinking._thoughts)
     assert caplog.text.count("the bot cannot move") == 1
 
 
@@ -333,11 +313,7 @@ async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine
     """If the board changed unseen while the bot thought, its move is dropped, even at the same ply, and it thinks about
     the new board.
     """
-    engine.gate.clear()
-    view = await against_bot(referee)
-    await referee.turns.move(view.id, ANN.id, "b2")
-    waiting = asyncio.create_task(referee.thinking.answer(view.id))
-    await eventually(lambda: bool(engine.requests))
+    view, waiting = await held(referee, engine)
     await referee.stores.matches.take_back(view.id, 1, 1)
     await referee.stores.matches.record_move(view.id, 0, NewMove("a1"), by=ANN.id)
     engine.gate.set()
@@ -352,12 +328,7 @@ async def test_an_answer_to_a_match_that_is_over_is_not_played(referee: Referee,
         lambda match: referee.stores.matches.take_back(match, 1, 1),
         lambda match: referee.stores.matches.finish(match, 1, Finish("0-1", "resignation")),
     ):
-        engine.gate.clear()
-        view = await against_bot(referee)
-        await referee.turns.move(view.id, ANN.id, "b2")
-        waiting = asyncio.create_task(referee.thinking.answer(view.id))
-        await eventually(lambda: bool(engine.requests))
-        engine.requests.clear()
+        view, waiting = await held(referee, engine)
         await change(view.id)
         engine.gate.set()
         assert not (await waiting).bot_to_move

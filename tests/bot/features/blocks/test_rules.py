@@ -1,31 +1,40 @@
 """Blocks, and pauses between challenges that were refused."""
 
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
-from bot import installed
 from bot.features.challenges.rematches import Rematches
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, SelfBlock, SlowDown
 from bot.match.terms import MatchTerms
-from storage.database import Database
-from tests.bot.conftest import ANN, BOB, EVE, Clock
-from tests.bot.local_engine import LocalEngine
+from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, started
+
+
+async def refused(referee: Referee, answer: str = "decline") -> int:
+    """Ann's challenge to Bob, which he declines or she withdraws; its number."""
+    asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
+    act, person = (referee.challenges.decline, BOB) if answer == "decline" else (referee.challenges.withdraw, ANN)
+    assert (await act(asked.id, person.id)).status == ("declined" if answer == "decline" else "withdrawn")
+    return asked.id
 
 
 async def test_refused_challenges_wait_longer_each_time(referee: Referee, clock: Clock) -> None:
-    """A minute, ten minutes, an hour, a day; meanwhile the other direction and other people are free."""
-    for pause in (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(days=1)):
-        asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
-        await referee.challenges.decline(asked.id, BOB.id)
-        with pytest.raises(SlowDown) as refused:
+    """A minute, ten minutes, an hour, a day, whether they were declined or withdrawn; meanwhile the other direction and
+    other people are free.
+    """
+    pauses = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(days=1))
+    for pause, answer in zip(pauses, ("withdraw", "decline", "decline", "withdraw"), strict=True):
+        await refused(referee, answer)
+        with pytest.raises(SlowDown) as told:
             await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
-        assert refused.value.until == clock() + pause
+        assert told.value.until == clock() + pause
         clock.pass_by(pause - timedelta(seconds=1))
         with pytest.raises(SlowDown):
             await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
         clock.pass_by(timedelta(seconds=1))
+    await refused(referee)
     await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
     await referee.challenges.challenge(MatchTerms("connect4"), ANN, EVE)
 
@@ -33,56 +42,48 @@ async def test_refused_challenges_wait_longer_each_time(referee: Referee, clock:
 async def test_an_accepted_challenge_ends_the_count(referee: Referee, clock: Clock) -> None:
     """After a match between the two the next refusal counts as the first."""
     for _ in range(2):
-        asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
-        await referee.challenges.decline(asked.id, BOB.id)
+        await refused(referee)
         clock.pass_by(timedelta(minutes=10))
-    asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
-    await referee.challenges.accept(asked.id, BOB)
-    asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
-    await referee.challenges.decline(asked.id, BOB.id)
+    await between_people(referee)
+    await refused(referee)
     clock.pass_by(timedelta(minutes=1))
-    await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
+    await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
 
 
 async def test_a_rematch_that_was_declined_or_withdrawn_waits_too(referee: Referee, clock: Clock) -> None:
     """The button Rematch pings the opponent as a challenge does."""
-    asked = await referee.challenges.challenge(MatchTerms("connect4", "first"), ANN, BOB)
-    view = await referee.challenges.accept(asked.id, BOB)
+    view = await between_people(referee, "connect4")
     await referee.turns.resign(view.id, ANN.id)
-    again = await referee.of(Rematches).rematch(view.id, ANN)
-    await referee.challenges.decline(again.id, BOB.id)
-    with pytest.raises(SlowDown):
-        await referee.of(Rematches).rematch(view.id, ANN)
-    clock.pass_by(timedelta(minutes=1))
-    again = await referee.of(Rematches).rematch(view.id, ANN)
-    await referee.challenges.withdraw(again.id, ANN.id)
-    with pytest.raises(SlowDown):
-        await referee.of(Rematches).rematch(view.id, ANN)
-
-
-async def test_pauses_outlive_a_restart(db: Database, clock: Clock, referee: Referee) -> None:
-    """Pauses are stored."""
-    asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
-    await referee.challenges.decline(asked.id, BOB.id)
-    async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as later:
+    for refuse, person in ((referee.challenges.decline, BOB), (referee.challenges.withdraw, ANN)):
+        await refuse((await referee.of(Rematches).rematch(view.id, ANN)).id, person.id)
         with pytest.raises(SlowDown):
-            await later.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
+            await referee.of(Rematches).rematch(view.id, ANN)
+        clock.pass_by(timedelta(minutes=1))
+
+
+async def test_pauses_outlive_a_restart(path: Path, clock: Clock) -> None:
+    """Pauses are stored."""
+    async with started(path, clock) as referee:
+        await refused(referee)
+    async with started(path, clock) as referee:
+        with pytest.raises(SlowDown):
+            await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
 
 
 async def test_who_is_blocked_cannot_challenge(referee: Referee) -> None:
     """A blocked person can begin neither a challenge nor a rematch; the person who blocked can, and can unblock."""
-    asked = await referee.challenges.challenge(MatchTerms("connect4", "first"), ANN, BOB)
-    view = await referee.challenges.accept(asked.id, BOB)
+    view = await between_people(referee, "connect4")
     await referee.turns.resign(view.id, ANN.id)
     assert await referee.blocks.block(BOB.id, ANN) == []
-    with pytest.raises(Blocked):
-        await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
-    with pytest.raises(Blocked):
-        await referee.of(Rematches).rematch(view.id, ANN)
+    for begins in (
+        referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB),
+        referee.of(Rematches).rematch(view.id, ANN),
+    ):
+        with pytest.raises(Blocked):
+            await begins
     assert [player.name for player in await referee.stores.blocks.of(BOB.id)] == ["Ann"]
     await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)
-    assert await referee.stores.blocks.remove(BOB.id, ANN.id)
-    assert not await referee.stores.blocks.remove(BOB.id, ANN.id)
+    assert [await referee.stores.blocks.remove(BOB.id, ANN.id) for _ in range(2)] == [True, False]
     assert (await referee.of(Rematches).rematch(view.id, ANN)).status == "challenged"
 
 

@@ -13,61 +13,45 @@ from bot.match.choices import choices_of
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NoHints, NotYourMatch, OwnMatch
-from bot.match.state import Cause
+from bot.match.state import Cause, Change
 from bot.match.terms import MatchTerms
 from engines.pool import EngineBusy, RequestKind
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
+from tests.cases import for_each
 
 
 async def test_a_hint_comes_in_three_steps(referee: Referee, engine: LocalEngine) -> None:
-    """Where to look, the move, the line; each step tells no more than it should, and one search serves all."""
-    view = await between_people(referee, moves="a1 b1 a2 b2")
-    first = await referee.of(Hints).hint(view.id, ANN.id, 4)
-    second = await referee.of(Hints).hint(view.id, ANN.id, 4)
-    third = await referee.of(Hints).hint(view.id, ANN.id, 4)
+    """Where to look, the move, the line; each step tells no more than it should, and one search serves all. A numbered
+    step is repeated as it was; a number out of range gives the nearest step.
+    """
+    view, hints = await between_people(referee, moves="a1 b1 a2 b2"), referee.of(Hints)
+    first, second, third = [await hints.hint(view.id, ANN.id, 4) for _ in range(3)]
     assert (first.step, first.move, first.line, first.prospect, first.has_more) == (1, None, (), None, True)
     assert "a3" in first.focus
     assert (second.step, second.move, second.written, second.prospect) == (2, "a3", "a3", None)
     assert third.prospect is not None
     assert (third.step, third.line, third.prospect.kind, third.prospect.moves) == (3, ("a3",), Kind.WINS, 1)
     assert (third.has_more, len(engine.requests), engine.requests[0].kind) == (False, 1, RequestKind.HINT)
-
-
-async def test_a_step_can_be_asked_for_again(referee: Referee) -> None:
-    """A numbered step is repeated as it was; a number out of range gives the nearest step."""
-    view = await between_people(referee)
-    steps = [(await referee.of(Hints).hint(view.id, ANN.id, 0, step)).step for step in (3, 1, 99, -1)]
-    assert steps == [3, 1, 3, 1]
-
-
-async def test_hints_are_counted_once_a_position(referee: Referee) -> None:
-    """Three steps are one hint; the next board's is another; the seats show whose they were."""
-    view = await against_bot(referee)
-    for _ in range(3):
-        hint = await referee.of(Hints).hint(view.id, ANN.id)
-    assert hint.used == 1
-    view = await referee.turns.move(view.id, ANN.id, "b2")
-    view = await referee.thinking.answer(view.id)
-    assert (await referee.of(Hints).hint(view.id, ANN.id)).used == 2
-    assert [seat.hints for seat in (await referee.stores.view(view.id)).seats] == [2, 0]
+    assert [(await hints.hint(view.id, ANN.id, 4, step)).step for step in (3, 1, 99, -1)] == [3, 1, 3, 1]
+    assert [third.used, *(seat.hints for seat in (await referee.stores.view(view.id)).seats)] == [1, 1, 0]
 
 
 async def test_hints_are_for_the_one_to_move(referee: Referee, engine: LocalEngine) -> None:
     """Others, out of turn, on an old board and after the end a hint is refused; no refusal asks the engine."""
-    view = await between_people(referee)
-    refusals = [(EVE, 0, NotYourMatch), (BOB, 0, NotYourTurn), (ANN, 1, StaleMatch)]
-    for person, ply, refusal in refusals:
+    view, over, bots = await between_people(referee), await between_people(referee), await against_bot(referee)
+    await referee.turns.resign(over.id, BOB.id)
+    await referee.turns.move(bots.id, ANN.id, "b2")
+    for match, person, ply, refusal in (
+        (view, EVE, 0, NotYourMatch),
+        (view, BOB, 0, NotYourTurn),
+        (view, ANN, 1, StaleMatch),
+        (over, ANN, None, WrongStatus),
+        (bots, ANN, None, BotIsThinking),
+    ):
         with pytest.raises(refusal):
-            await referee.of(Hints).hint(view.id, person.id, ply)
-    await referee.turns.resign(view.id, BOB.id)
-    with pytest.raises(WrongStatus):
-        await referee.of(Hints).hint(view.id, ANN.id)
-    other = await against_bot(referee)
-    await referee.turns.move(other.id, ANN.id, "b2")
-    with pytest.raises(BotIsThinking):
-        await referee.of(Hints).hint(other.id, ANN.id)
+            await referee.of(Hints).hint(match.id, person.id, ply)
     assert engine.requests == []
 
 
@@ -104,8 +88,7 @@ async def test_a_failed_hint_costs_nothing(referee: Referee, engine: LocalEngine
 async def test_where_stones_are_placed_the_first_step_names_a_few_moves(referee: Referee) -> None:
     """In Connect Four the first step names at most three columns, in order, with the best one among them."""
     view = await between_people(referee, "connect4", "4 4")
-    first = await referee.of(Hints).hint(view.id, ANN.id)
-    second = await referee.of(Hints).hint(view.id, ANN.id)
+    first, second = [await referee.of(Hints).hint(view.id, ANN.id) for _ in range(2)]
     assert len(first.focus) == 3
     assert second.move in first.focus
     assert list(first.focus) == sorted(first.focus)
@@ -114,8 +97,7 @@ async def test_where_stones_are_placed_the_first_step_names_a_few_moves(referee:
 async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee) -> None:
     """In xiangqi the first step is a piece and its square; the move is in the person's notation."""
     view = await between_people(referee, "xiangqi")
-    first = await referee.of(Hints).hint(view.id, ANN.id, notation="chinese")
-    second = await referee.of(Hints).hint(view.id, ANN.id, notation="chinese")
+    first, second = [await referee.of(Hints).hint(view.id, ANN.id, notation="chinese") for _ in range(2)]
     assert second.move is not None
     assert first.focus == (second.move[:2],)
     assert first.piece in "KABNRCP"
@@ -125,12 +107,11 @@ async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee
     assert second.written in {choice.written for choice in choices_of(view, "chinese") if choice.move == second.move}
 
 
-@pytest.mark.parametrize("kind", ["live-60-5", "tournament", "without consent", "move-86400", "none"])
+@for_each("kind", ["live-60-5", "tournament", "without consent", "move-86400", "none"])
 async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engine: LocalEngine, kind: str) -> None:
     """Tournaments, live clocks between people and matches without consent have no hints; by days and without a clock
     there are.
     """
-    view = await between_people(referee)
     if kind == "tournament":
         terms = TournamentTerms("tictactoe", "robin", 0, None, "move-86400")
         found = await referee.of(Tournaments).make(ANN, Place(1, 2), terms)
@@ -139,23 +120,23 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
         found = await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
         view = await referee.stores.view(next(each.match_id for each in found.current if each.match_id))
     elif kind == "without consent":
-        view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), ANN, EVE, Place(1, 2))
+        view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), ANN, EVE)
         view = await referee.challenges.accept(view.id, EVE)
-    elif kind != "none":
-        terms = MatchTerms("tictactoe", "first", kind, with_hints=True)
-        view = await referee.challenges.challenge(terms, ANN, BOB, Place(1, 2))
-        view = await referee.challenges.accept(view.id, BOB)
+    else:
+        view = await between_people(referee, clock=kind)
     assert view.allows_hints == (kind in ("move-86400", "none"))
+    engine.requests.clear()
     mover = view.seats[0].player
     if view.allows_hints:
         assert (await referee.of(Hints).hint(view.id, mover)).step == 1
-        return
-    with pytest.raises(NoHints):
-        await referee.of(Hints).hint(view.id, mover)
-    assert engine.requests == []
+    else:
+        with pytest.raises(NoHints):
+            await referee.of(Hints).hint(view.id, mover)
+        assert engine.requests == []
+    await referee.turns.resign(view.id, mover)
 
 
-@pytest.mark.parametrize("study", ["startpos moves b2", "startpos moves b2 a1", "startpos moves a1 b2 c3"])
+@for_each("study", ["startpos moves b2", "startpos moves b2 a1", "startpos moves a1 b2 c3"])
 async def test_a_study_is_no_hint_for_ones_own_match(referee: Referee, study: str) -> None:
     """The position being played, and one that a move leads to, are refused as studies until the match is over."""
     view = await between_people(referee, moves="b2")
@@ -183,7 +164,7 @@ async def test_the_line_of_a_study_does_not_lead_through_ones_own_match(referee:
     assert best.line[0] == "c2"
 
 
-@pytest.mark.parametrize("moves", ["b2", "b2 a1", "b2 a1 a2", "b2 a1 a2 c2", "b2 a1 c3", ""])
+@for_each("moves", ["b2", "b2 a1", "b2 a1 a2", "b2 a1 a2 c2", "b2 a1 c3", ""])
 async def test_nobody_plays_on_from_their_own_match(referee: Referee, moves: str) -> None:
     """Not from a position that it has or had, nor from one that a move leads to: the bot would play for them, or give
     hints that are not counted. Any other position is free, and the start, and all once the match is over.
@@ -213,19 +194,13 @@ async def test_a_hint_is_none_for_another_match(referee: Referee, engine: LocalE
     assert await referee.of(Hints).hint(other.id, ANN.id)
 
 
-async def test_the_board_of_two_people_tells_at_once_of_a_hint(referee: Referee) -> None:
+async def test_the_board_of_two_people_tells_at_once_of_a_hint(referee: Referee, heard: list[Change]) -> None:
     """The opponent's board changes once for each position; against the bot the next move is early enough."""
-    heard = []
-
-    async def listen(change):
-        heard.append((change.cause, change.view.seats[0].hints))
-
-    referee.listen(listen)
     view = await between_people(referee)
     for _ in range(3):
         await referee.of(Hints).hint(view.id, ANN.id)
     await eventually(lambda: heard != [])
-    assert heard == [(Cause.HELPED, 1)]
-    alone = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN)
+    assert [(change.cause, change.view.seats[0].hints) for change in heard] == [(Cause.HELPED, 1)]
+    alone = await against_bot(referee)
     await referee.of(Hints).hint(alone.id, ANN.id)
     assert (await referee.stores.view(alone.id)).revision == alone.revision

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.discord.controls import Button, Row
 from bot.discord.page import Drawing
 from bot.discord.place import Person
 from bot.features.learn.lessons import LESSONS
@@ -21,7 +20,7 @@ from engines.game import Position
 from engines.player import analyse
 from engines.registry import GAMES
 from engines.search.terms import Limit
-from tests.bot.match.test_page import component_count, tags_of
+from tests.bot.match.test_page import buttons, component_count, tags_of
 from tests.cases import for_each
 from tests.long import LONG
 
@@ -165,18 +164,6 @@ def test_the_third_stone_of_swap2_stands_two_points_from_the_others() -> None:
 
 
 @EVERY
-def test_decoys_are_refused_with_a_reason_that_has_words(number: int, lesson: Lesson) -> None:
-    """A decoy is offered as a move is, and refused by a rule of the game."""
-    texts = catalogue("en")
-    if lesson.decoy:
-        move, _ = lesson.decoy
-        assert move in [choice.move for choice in lesson_choices(lesson)]
-        with pytest.raises(MoveRefused) as refused:
-            attempt(lesson, move)
-        assert f"games.{lesson.game}.why.{refused.value.why.rule}" in texts
-
-
-@EVERY
 def test_pictures_and_words(number: int, lesson: Lesson) -> None:
     """The position is drawn as it is tried, shown and solved, in each notation; of each lesson one of the three, by
     turns.
@@ -205,7 +192,9 @@ def test_every_language_has_a_title(number: int, lesson: Lesson, language: str) 
 
 @EVERY
 def test_pages_are_within_the_limits(number: int, lesson: Lesson) -> None:
-    """A page has at most as many components as Discord takes, in any language."""
+    """A page has at most as many components as Discord takes, in any language; a decoy that takes nothing is shown as a
+    plain move.
+    """
     reader = Preference("en", "text")
     steps = {choice.path.start for choice in lesson_choices(lesson)} - {""}
     pages = [lesson_page(number, lesson, reader, SoFar(path)) for path in ("", *sorted(steps))]
@@ -215,42 +204,31 @@ def test_pages_are_within_the_limits(number: int, lesson: Lesson) -> None:
         tags = [str(tag) for tag in tags_of(page)]
         assert len(tags) == len(set(tags))
         assert all(tag.kind.startswith("learn") and tag.match == 0 for tag in tags_of(page))
-
-
-@EVERY
-def test_no_button_says_that_nothing_is_taken(number: int, lesson: Lesson) -> None:
-    """A decoy that takes nothing is shown as a plain move."""
-    page = lesson_page(number, lesson, Preference("en", "picture"))
-    rows = [block for block in page.blocks if isinstance(block, Row)]
-    labels = [each.label for row in rows for each in row.items if isinstance(each, Button)]
-    assert [label for label in labels if "takes )" in label] == []
+        assert not [button.label for button in buttons(page) if "takes )" in button.label]
 
 
 def test_no_button_gives_the_answer_away() -> None:
     """The stones that a move turns over are shown on the buttons of a match, but not of a lesson."""
     for number, lesson in enumerate(LESSONS["tiaojiaqi"][1:4], 1):
-        view, start = lesson_view(lesson), GAMES["tiaojiaqi"].path(lesson.position().board, _answer(lesson)).start
-        match = MoveEntry(view, lesson_choices(lesson), Preference("en", "picture"))
-        for path in ("", start):
+        position, reader = lesson.position(), Preference("en", "picture")
+        answer = position.game.read_move(position.board, lesson.answers[0])
+        match = MoveEntry(lesson_view(lesson), lesson_choices(lesson), reader)
+        for path in ("", position.game.path(position.board, answer).start):
             _, step, _ = follow_path(CONTROLS["tiaojiaqi"], match, path)
             assert any("+" in pick.label for pick in step.picks)
-            page = lesson_page(number, lesson, Preference("en", "picture"), SoFar(path))
-            rows = [block for block in page.blocks if isinstance(block, Row)]
-            assert not any("+" in each.label for row in rows for each in row.items if isinstance(each, Button))
-
-
-def _answer(lesson: Lesson) -> int:
-    position = lesson.position()
-    return position.game.read_move(position.board, lesson.answers[0])
+            assert not [each for each in buttons(lesson_page(number, lesson, reader, SoFar(path))) if "+" in each.label]
 
 
 @EVERY
-def test_the_legal_moves_can_be_chosen(number: int, lesson: Lesson) -> None:
-    """Legal moves and decoys can be chosen as in a match."""
-    view = lesson_view(lesson)
-    decoys = [lesson.decoy[0]] if lesson.decoy else []
+def test_the_legal_moves_and_the_decoy_can_be_chosen(number: int, lesson: Lesson) -> None:
+    """As in a match. A decoy is then refused by a rule of the game, which has words."""
+    view, decoys = lesson_view(lesson), [lesson.decoy[0]] if lesson.decoy else []
     assert sorted(view.legal) == sorted([*legal(lesson.position()), *decoys])
     assert set(view.legal) == {choice.move for choice in lesson_choices(lesson)}
+    for move in decoys:
+        with pytest.raises(MoveRefused) as refused:
+            attempt(lesson, move)
+        assert f"games.{lesson.game}.why.{refused.value.why.rule}" in catalogue("en")
 
 
 @for_each("language", LANGUAGES)

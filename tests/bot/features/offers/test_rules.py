@@ -14,6 +14,7 @@ from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
 from storage.rows import NewMove
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
+from tests.cases import for_each
 
 
 async def test_a_takeback_against_the_bot_gives_the_last_turn_back(referee: Referee) -> None:
@@ -46,80 +47,54 @@ async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee
     """Only the person's move is taken back; the abandoned answer is never played, even if the same ply comes again."""
     engine.gate.clear()
     view = await against_bot(referee, "connect4")
-    await referee.turns.move(view.id, ANN.id, "4", 0)
-    caller = asyncio.create_task(referee.thinking.answer(view.id))
-    await eventually(lambda: len(engine.requests) == 1)
-    reply = await referee.of(Offers).take_back(view.id, ANN.id, 1)
-    assert (reply.view.ply, (await caller).ply) == (0, 0)
-    await referee.turns.move(view.id, ANN.id, "1", reply.view.board_number)
-    caller = asyncio.create_task(referee.thinking.answer(view.id))
-    await eventually(lambda: len(engine.requests) == 2)
+    callers = []
+    for column in ("4", "1"):
+        await referee.turns.move(view.id, ANN.id, column)
+        callers.append(asyncio.create_task(referee.thinking.answer(view.id)))
+        await eventually(lambda: len(engine.requests) == len(callers))
+        if column == "4":
+            assert (await referee.of(Offers).take_back(view.id, ANN.id, 1)).view.ply == (await callers[0]).ply == 0
     engine.gate.set()
-    assert (await caller).moves[0] == "1"
+    assert (await callers[1]).moves[0] == "1"
     assert [request.moves for request in engine.requests] == [("4",), ("1",)]
 
 
 async def test_a_takeback_by_consent(referee: Referee) -> None:
     """Whose turn it is decides what is taken back: one's own last move, with the answer to it if there is one."""
-    view = await between_people(referee, moves="b2 a1")
-    asked = await referee.of(Offers).take_back(view.id, ANN.id, 2)
-    offer = asked.view.offer("takeback")
-    assert asked.state == "open"
-    assert offer is not None
-    assert (offer.side, offer.plies) == (0, 2)
-    for person in (ANN, EVE):
-        with pytest.raises((NotForYou, NotYourMatch)):
-            await referee.of(Offers).accept(offer.id, person.id)
-    assert (await referee.of(Offers).accept(offer.id, BOB.id)).view.moves == ()
+    view, offers = await between_people(referee, moves="b2 a1"), referee.of(Offers)
+    asked = await offers.take_back(view.id, ANN.id, 2)
+    (offer,) = asked.view.offers
+    assert (asked.state, offer.kind, offer.side, offer.plies) == ("open", "takeback", 0, 2)
+    for person, refusal in ((ANN, NotForYou), (EVE, NotYourMatch)):
+        with pytest.raises(refusal):
+            await offers.accept(offer.id, person.id)
+    assert (await offers.accept(offer.id, BOB.id)).view.moves == ()
     with pytest.raises(OfferGone):
-        await referee.of(Offers).accept(offer.id, BOB.id)
+        await offers.accept(offer.id, BOB.id)
     await referee.turns.move(view.id, ANN.id, "c3")
-    own = (await referee.of(Offers).take_back(view.id, ANN.id)).view.offer("takeback")
-    assert own is not None
-    assert own.plies == 1
-
-
-async def test_an_offer_lapses_with_the_next_move(referee: Referee) -> None:
-    """A late yes to an old offer undoes nothing, even if the board has the same length again."""
-    view = await between_people(referee, moves="b2")
-    offer = (await referee.of(Offers).take_back(view.id, ANN.id, 1)).view.offers[0]
-    moved = await referee.turns.move(view.id, BOB.id, "a1", 1)
-    assert moved.offers == ()
-    with pytest.raises(OfferGone):
-        await referee.of(Offers).accept(offer.id, BOB.id)
-    assert (await referee.stores.view(view.id)).moves == ("b2", "a1")
+    assert [each.plies for each in (await offers.take_back(view.id, ANN.id)).view.offers] == [1]
 
 
 async def test_there_is_nothing_to_take_back_before_ones_first_move(referee: Referee) -> None:
     """Neither the opponent's first move nor an empty board can be taken back, nor a move of a finished match."""
     view = await between_people(referee)
-    for person in (ANN, BOB):
+    for person, move in ((ANN, ""), (BOB, ""), (BOB, "b2")):
+        if move:
+            await referee.turns.move(view.id, ANN.id, move)
         with pytest.raises(NothingToTakeBack):
             await referee.of(Offers).take_back(view.id, person.id)
-    await referee.turns.move(view.id, ANN.id, "b2")
-    with pytest.raises(NothingToTakeBack):
-        await referee.of(Offers).take_back(view.id, BOB.id)
     await referee.turns.resign(view.id, BOB.id)
     with pytest.raises(WrongStatus):
         await referee.of(Offers).take_back(view.id, ANN.id)
 
 
-async def test_an_old_button_takes_nothing_back(referee: Referee) -> None:
-    """The expected ply is checked, against people and the bot."""
-    view = await against_bot(referee, moves="b2")
-    with pytest.raises(StaleMatch):
-        await referee.of(Offers).take_back(view.id, ANN.id, 1)
-    with pytest.raises(StaleMatch):
-        await referee.of(Offers).draw(view.id, ANN.id, 1)
-
-
 async def test_a_draw_by_agreement(referee: Referee) -> None:
     """The other person accepts, and the match is drawn."""
-    view = await between_people(referee, moves="b2")
-    asked = await referee.of(Offers).draw(view.id, ANN.id, 1)
+    view, offers = await between_people(referee, moves="b2"), referee.of(Offers)
+    asked = await offers.draw(view.id, ANN.id, 1)
     with pytest.raises(OfferStands):
-        await referee.of(Offers).draw(view.id, ANN.id, 1)
-    reply = await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)
+        await offers.draw(view.id, ANN.id, 1)
+    reply = await offers.accept(asked.view.offers[0].id, BOB.id)
     assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
 
 
@@ -134,19 +109,19 @@ async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
 
 async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Referee) -> None:
     """A no holds until the next move; withdrawing does not count as a no."""
-    view = await between_people(referee)
-    first = (await referee.of(Offers).draw(view.id, ANN.id)).view.offers[0]
+    view, offers = await between_people(referee), referee.of(Offers)
+    first = (await offers.draw(view.id, ANN.id)).view.offers[0]
     with pytest.raises(NotYours):
-        await referee.of(Offers).withdraw(first.id, BOB.id)
-    assert (await referee.of(Offers).withdraw(first.id, ANN.id)).state == "withdrawn"
-    second = (await referee.of(Offers).draw(view.id, ANN.id)).view.offers[0]
+        await offers.withdraw(first.id, BOB.id)
+    assert (await offers.withdraw(first.id, ANN.id)).state == "withdrawn"
+    second = (await offers.draw(view.id, ANN.id)).view.offers[0]
     with pytest.raises(NotForYou):
-        await referee.of(Offers).decline(second.id, ANN.id)
-    assert (await referee.of(Offers).decline(second.id, BOB.id)).view.offers == ()
+        await offers.decline(second.id, ANN.id)
+    assert (await offers.decline(second.id, BOB.id)).view.offers == ()
     with pytest.raises(AlreadyDeclined):
-        await referee.of(Offers).draw(view.id, ANN.id)
+        await offers.draw(view.id, ANN.id)
     await referee.turns.move(view.id, ANN.id, "b2")
-    assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "open"
+    assert (await offers.draw(view.id, ANN.id)).state == "open"
 
 
 async def begun(referee: Referee, moves: str = "b2 a1 a3 c1") -> MatchView:
@@ -171,17 +146,13 @@ async def test_the_bot_wants_to_play_a_few_moves_first(referee: Referee, engine:
     assert (await referee.of(Offers).draw(people.id, ANN.id)).state == "open"
 
 
-async def test_the_bot_takes_a_draw_that_it_cannot_better(referee: Referee) -> None:
-    """Tic-tac-toe that was played well so far is a draw with best play."""
-    view = await begun(referee)
-    reply = await referee.of(Offers).draw(view.id, ANN.id)
+@for_each("moves", ["b2 a1 a3 c1", "a1 b1 c1 a3"])
+async def test_the_bot_takes_a_draw_that_it_cannot_better(referee: Referee, moves: str) -> None:
+    """Tic-tac-toe that was played well so far is a draw with best play. Where the bot is lost it agrees, though only
+    one move of the person wins.
+    """
+    reply = await referee.of(Offers).draw((await begun(referee, moves)).id, ANN.id)
     assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
-
-
-async def test_the_bot_takes_a_draw_where_it_is_lost(referee: Referee) -> None:
-    """A lost bot agrees, though only one move of the person wins."""
-    view = await begun(referee, "a1 b1 c1 a3")
-    assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "accepted"
 
 
 async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Referee) -> None:
@@ -232,10 +203,12 @@ async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, eng
     assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "accepted"
 
 
-def test_the_bot_agrees_when_it_is_worse_or_when_play_has_gone_stale() -> None:
+@for_each(
+    "score, ply, drawn, agrees",
+    [(0, 2, True, True), (-200, 2, False, True), (0, 60, False, True), (0, 2, False, False), (100, 60, False, False)],
+)
+def test_the_bot_agrees_when_it_is_worse_or_when_play_has_gone_stale(
+    score: int, ply: int, drawn: bool, agrees: bool
+) -> None:
     """The bot agrees when its line ends drawn, when behind, or late in an even game; not early, not when better."""
-    assert would_agree(0, 2, drawn=True)
-    assert would_agree(-200, 2, drawn=False)
-    assert would_agree(0, 60, drawn=False)
-    assert not would_agree(0, 2, drawn=False)
-    assert not would_agree(100, 60, drawn=False)
+    assert would_agree(score, ply, drawn=drawn) is agrees

@@ -5,23 +5,17 @@ import pytest
 from bot.match.preferences import Preference, _for_all
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
-from bot.match.terms import MatchTerms
-from tests.bot.conftest import ANN, BOB
+from tests.bot.conftest import ANN, BOB, between_people
 from tests.cases import for_each
 
 
-async def test_nothing_chosen_follows_the_client(referee: Referee) -> None:
-    """The language is that of the person's client if the bot speaks it, else the default."""
-    languages = [
-        (await referee.preferences.of(ANN.id, locale)).language for locale in ("zh-SG", "zh-TW", "en-US", "tlh", None)
-    ]
-    assert languages == ["zh-CN", "zh-TW", "en", "en", "en"]
-
-
-async def test_before_anything_is_read_the_client_decides(referee: Referee) -> None:
-    """The result is that of a person who chose nothing, the default language included."""
-    for locale in ("de", "tlh", None):
-        assert referee.preferences.assumed(locale) == await referee.preferences.of(ANN.id, locale)
+@for_each("locale, language", [("zh-SG", "zh-CN"), ("zh-TW", "zh-TW"), ("en-US", "en"), ("tlh", "en"), (None, "en")])
+async def test_nothing_chosen_follows_the_client(referee: Referee, locale: str | None, language: str) -> None:
+    """The language is that of the person's client if the bot speaks it, else the default, also before anything is
+    read.
+    """
+    read = await referee.preferences.of(ANN.id, locale)
+    assert (read.language, referee.preferences.assumed(locale)) == (language, read)
 
 
 async def test_a_person_goes_before_the_server(referee: Referee) -> None:
@@ -37,44 +31,39 @@ async def test_a_person_goes_before_the_server(referee: Referee) -> None:
 
 
 async def test_moves_and_pieces_are_as_usual_in_the_language(referee: Referee) -> None:
-    """Chinese readers get Chinese notation and characters, those of their script, unless they choose otherwise. Two of
-    different scripts still agree on the notation.
+    """Chinese readers get Chinese notation and characters, unless they choose otherwise. A choice for one game leaves
+    the others alone; choices are listed, and after `auto` the language decides again.
     """
-    await referee.preferences.choose(BOB.id, "notation.xiangqi", "wxf")
-    chinese, chosen = await referee.preferences.of(ANN.id, "zh-CN"), await referee.preferences.of(BOB.id, "zh-CN")
-    english, taiwanese = [await referee.preferences.of(ANN.id, each) for each in ("en-US", "zh-TW")]
-    both = _for_all(taiwanese, (taiwanese, chinese), "xiangqi")
-    assert [(p.notation("xiangqi"), p.pieces("xiangqi")) for p in (chinese, chosen, taiwanese, both, english)] == [
-        ("chinese", "chinese"),
-        ("wxf", "chinese"),
-        ("traditional", "chinese"),
-        ("traditional", "chinese"),
-        ("coordinates", "western"),
-    ]
+    preferences = referee.preferences
+
+    async def usual(locale: str) -> list[str]:
+        reader = await preferences.of(BOB.id, locale)
+        assert (reader.notation("connect4"), reader.pieces("connect4"), reader.look("connect4")) == ("columns", "", "")
+        return [reader.notation("xiangqi"), reader.pieces("xiangqi")]
+
+    assert await usual("en-US") == ["coordinates", "western"]
+    await preferences.choose(BOB.id, "notation.xiangqi", "wxf")
+    assert await usual("zh-CN") == ["wxf", "chinese"]
+    assert await preferences.chosen(BOB.id) == {"notation.xiangqi": "wxf"}
+    await preferences.choose(BOB.id, "notation.xiangqi", "auto")
+    assert await usual("zh-CN") == ["chinese", "chinese"]
+    assert await usual("zh-TW") == ["traditional", "chinese"]
+    chinese, taiwanese = [await preferences.of(BOB.id, each) for each in ("zh-CN", "zh-TW")]
+    assert _for_all(taiwanese, (taiwanese, chinese), "xiangqi").notation("xiangqi") == "traditional"
 
 
-async def test_a_choice_for_one_game_leaves_the_others_alone(referee: Referee) -> None:
-    """A game with one notation and one set of pieces keeps them, whatever was chosen for others."""
-    await referee.preferences.choose(BOB.id, "notation.xiangqi", "wxf")
-    chosen = await referee.preferences.of(BOB.id, "zh-CN")
-    assert (chosen.notation("connect4"), chosen.pieces("connect4"), chosen.look("connect4")) == ("columns", "", "")
-
-
-async def test_what_was_chosen_before_games_had_their_own_choices_holds(referee: Referee) -> None:
-    """A value that an older version stored without a game is that of the games that have it."""
-    await referee.stores.settings.put("person", ANN.id, "notation", "wxf")
-    await referee.stores.settings.put("person", ANN.id, "pieces", "western")
-    assert await referee.preferences.chosen(ANN.id) == {"notation.xiangqi": "wxf", "pieces.xiangqi": "western"}
+async def test_what_another_version_stored(referee: Referee) -> None:
+    """A value without a game is that of the games that have it; one that is no longer offered counts as not chosen."""
+    for key, value in (("notation", "wxf"), ("pieces", "western"), ("board", "hologram"), ("smell", "roses")):
+        await referee.stores.settings.put("person", ANN.id, key, value)
+    chosen = await referee.preferences.chosen(ANN.id)
+    assert {key: chosen[key] for key in chosen if "." in key} == {
+        "notation.xiangqi": "wxf",
+        "pieces.xiangqi": "western",
+    }
     await referee.preferences.choose(ANN.id, "notation.xiangqi", "auto")
-    assert (await referee.preferences.of(ANN.id, "en")).notation("xiangqi") == "coordinates"
-
-
-async def test_a_choice_can_be_undone(referee: Referee) -> None:
-    """After `auto` the language follows the client again; choices can be listed."""
-    await referee.preferences.choose(ANN.id, "language", "en")
-    assert await referee.preferences.chosen(ANN.id) == {"language": "en"}
-    await referee.preferences.choose(ANN.id, "language", "auto")
-    assert (await referee.preferences.of(ANN.id, "zh-CN")).language == "zh-CN"
+    reader = await referee.preferences.of(ANN.id, "en")
+    assert (reader.notation("xiangqi"), reader.board) == ("coordinates", "picture")
 
 
 @for_each(
@@ -94,18 +83,9 @@ async def test_only_what_is_offered_can_be_chosen(referee: Referee, key: str, va
         await referee.preferences.choose(ANN.id, key, value)
 
 
-async def test_leftovers_of_another_version_are_ignored(referee: Referee) -> None:
-    """A stored value that is no longer offered counts as not chosen."""
-    await referee.stores.settings.put("person", ANN.id, "board", "hologram")
-    await referee.stores.settings.put("person", ANN.id, "smell", "roses")
-    assert (await referee.preferences.of(ANN.id)).board == "picture"
-
-
 async def test_the_board_of_two_people_is_one_that_both_can_read(referee: Referee) -> None:
     """A choice that both share; otherwise the game's usual pieces, look, notation and kind of board."""
-    challenge = await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB)
-    view = await referee.challenges.accept(challenge.id, BOB)
-    preferences = referee.preferences
+    view, preferences = await between_people(referee, "xiangqi"), referee.preferences
 
     async def board() -> tuple[str, str, str]:
         reader = await preferences.of_board(view, lambda _: "en-US")
@@ -126,9 +106,7 @@ async def test_the_board_of_two_people_is_one_that_both_can_read(referee: Refere
 
 async def test_different_looks_give_the_usual_one(referee: Referee) -> None:
     """The challenger does not choose for the opponent."""
-    challenge = await referee.challenges.challenge(MatchTerms("checkers"), ANN, BOB)
-    view = await referee.challenges.accept(challenge.id, BOB)
-    await referee.preferences.choose(ANN.id, "look.checkers", "night")
-    assert (await referee.preferences.of_board(view, lambda _: None)).look("checkers") == "day"
-    await referee.preferences.choose(BOB.id, "look.checkers", "night")
-    assert (await referee.preferences.of_board(view, lambda _: None)).look("checkers") == "night"
+    view = await between_people(referee, "checkers")
+    for person, look in ((ANN, "day"), (BOB, "night")):
+        await referee.preferences.choose(person.id, "look.checkers", "night")
+        assert (await referee.preferences.of_board(view, lambda _: None)).look("checkers") == look

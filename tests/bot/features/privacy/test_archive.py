@@ -5,11 +5,10 @@ import io
 import json
 import zipfile
 
-import pytest
-
 from bot.features.privacy.rules import ExportRunning, Privacy
 from bot.match.referee import Referee
 from tests.bot.conftest import ANN, BOB, against_bot, between_people, calls_of_this_thread
+from tests.cases import for_each
 
 
 async def archive_of(referee: Referee, person: int) -> zipfile.ZipFile:
@@ -36,10 +35,8 @@ async def test_a_person_gets_one_archive_at_a_time(referee: Referee) -> None:
     """A second request meanwhile is refused, and works afterwards; other people wait."""
     await between_people(referee)
     asked = [asyncio.create_task(referee.of(Privacy).archive(person)) for person in (ANN.id, ANN.id, BOB.id)]
-    first, again, other = await asyncio.gather(*asked, return_exceptions=True)
-    assert isinstance(first, bytes)
-    assert isinstance(again, ExportRunning)
-    assert isinstance(other, bytes)
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(each) for each in told] == [bytes, ExportRunning, bytes]
     assert await referee.of(Privacy).archive(ANN.id)
 
 
@@ -65,7 +62,7 @@ async def test_an_archive_is_written_beside_the_event_loop(referee: Referee) -> 
     assert not names & {"writestr", "write_record", "replayed", "view_of"}
 
 
-@pytest.mark.parametrize("game", ["xiangqi", "chess"])
+@for_each("game", ["xiangqi", "chess"])
 async def test_a_match_that_cannot_be_read_is_said_to_be_so(referee: Referee, game: str) -> None:
     """Its rows are there anyway, and so are the other matches."""
     view = await between_people(referee, moves="a1")

@@ -14,10 +14,13 @@ from tests.bot.conftest import ANN, BOB, EVE
 from tests.exporting import exported
 
 SERVER, OTHER_SERVER = 77, 78
+HASHES = "SELECT id FROM players WHERE hash IS NOT NULL"
 
 
 async def test_a_suspension_survives_a_deletion(referee: Referee) -> None:
-    """The suspension holds in its own server alone, without the reason, until it is lifted or its time is over."""
+    """The suspension holds in its own server alone, without the reason, until it is lifted or its time is over; an
+    export tells of it.
+    """
     await referee.of(Moderation).suspend(SERVER, EVE, "Eve was rude", None)
     for _ in range(2):
         await referee.of(Privacy).delete(EVE.id)
@@ -26,10 +29,11 @@ async def test_a_suspension_survives_a_deletion(referee: Referee) -> None:
         assert (told.value.reason, told.value.until) == ("", None)
         await referee.places.require_not_suspended(OTHER_SERVER, EVE.id)
         await referee.places.require_not_suspended(SERVER, ANN.id)
+        found = await exported(referee.stores.privacy, EVE.id)
+        assert [row["guild_id"] for row in found["suspensions"]] == [SERVER]
         await referee.stores.remember(EVE)
-    assert await referee.stores.suspensions.lift(SERVER, EVE.id)
+    assert [await referee.stores.suspensions.lift(SERVER, EVE.id) for _ in range(2)] == [True, False]
     await referee.places.require_not_suspended(SERVER, EVE.id)
-    assert not await referee.stores.suspensions.lift(SERVER, EVE.id)
 
 
 async def test_a_new_suspension_takes_the_place_of_the_one_that_survived(referee: Referee) -> None:
@@ -45,47 +49,41 @@ async def test_a_new_suspension_takes_the_place_of_the_one_that_survived(referee
 
 async def test_the_blocks_of_others_survive_a_deletion(referee: Referee) -> None:
     """The person who blocked is left alone, sees that there is such a block, and can lift it."""
+    blocks = referee.stores.blocks
     await referee.blocks.block(BOB.id, EVE)
     await referee.blocks.block(EVE.id, ANN)
-    await referee.of(Privacy).delete(EVE.id)
-    await referee.of(Privacy).delete(EVE.id)
+    for _ in range(2):
+        await referee.of(Privacy).delete(EVE.id)
     with pytest.raises(Blocked):
         await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)
-    assert [each.name for each in await referee.stores.blocks.of(BOB.id)] == [""]
-    assert await referee.stores.blocks.among([BOB.id, EVE.id, ANN.id]) == {(BOB.id, EVE.id)}
-    assert not await referee.stores.blocks.of(EVE.id)
-    assert await referee.stores.blocks.remove(BOB.id, EVE.id)
+    assert [each.name for each in await blocks.of(BOB.id)] == [""]
+    assert await blocks.among([BOB.id, EVE.id, ANN.id]) == {(BOB.id, EVE.id)}
+    assert not await blocks.of(EVE.id)
+    assert await blocks.remove(BOB.id, EVE.id)
     assert (await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)).challenger == EVE.id
 
 
 async def test_the_hash_goes_with_what_it_was_kept_for(db: Database, referee: Referee) -> None:
-    """Once the suspension is lifted and the block is gone nothing tells who the former player was."""
-    await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
-    await referee.blocks.block(BOB.id, EVE)
-    await referee.of(Privacy).delete(EVE.id)
-    assert len(await db.all("SELECT 1 FROM players WHERE hash IS NOT NULL")) == 1
-    await referee.stores.suspensions.lift(SERVER, EVE.id)
-    await referee.stores.blocks.remove(BOB.id, EVE.id)
-    assert await db.all("SELECT 1 FROM players WHERE hash IS NOT NULL") == []
-
-
-async def test_who_was_never_suspended_or_blocked_leaves_no_hash(db: Database, referee: Referee) -> None:
-    """No hash is kept if no suspension or block needs it."""
+    """Nothing tells who a former player was once the suspension is lifted and the block is gone, or if there was none;
+    and the hash leads to no match.
+    """
     await referee.of(Moderation).suspend(SERVER, EVE, "rude", referee.stores.clock() - timedelta(days=400))
-    await referee.of(Privacy).delete(EVE.id)
-    assert await db.all("SELECT 1 FROM players WHERE hash IS NOT NULL") == []
-    assert await db.all("SELECT 1 FROM suspensions") == []
-
-
-async def test_the_former_player_of_matches_is_not_the_one_of_suspensions(db: Database, referee: Referee) -> None:
-    """The hash leads to no match."""
     view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), EVE)
-    await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
     await referee.of(Privacy).delete(EVE.id)
+    assert await db.all(HASHES) == await db.all("SELECT 1 FROM suspensions") == []
     former = (await referee.stores.view(view.id)).seats[0].player
     assert former is not None
     assert former < 0
-    assert [row["person"] for row in await db.all("SELECT person FROM suspensions")] != [former]
+    await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
+    await referee.blocks.block(BOB.id, EVE)
+    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), EVE)
+    await referee.of(Privacy).delete(EVE.id)
+    (hashed,) = await db.all(HASHES)
+    assert hashed["id"] not in (former, (await referee.stores.view(view.id)).seats[0].player)
+    await referee.stores.suspensions.lift(SERVER, EVE.id)
+    assert len(await db.all(HASHES)) == 1
+    await referee.stores.blocks.remove(BOB.id, EVE.id)
+    assert await db.all(HASHES) == []
 
 
 async def test_what_was_chosen_is_forgotten_at_once(referee: Referee) -> None:
@@ -94,11 +92,3 @@ async def test_what_was_chosen_is_forgotten_at_once(referee: Referee) -> None:
     assert (await referee.preferences.of(EVE.id, "en-GB")).language == "de"
     await referee.of(Privacy).delete(EVE.id)
     assert (await referee.preferences.of(EVE.id, "en-GB")).language == "en"
-
-
-async def test_an_export_tells_of_a_suspension_that_survived(referee: Referee) -> None:
-    """People see all that is kept about them."""
-    await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
-    await referee.of(Privacy).delete(EVE.id)
-    found = await exported(referee.stores.privacy, EVE.id)
-    assert [row["guild_id"] for row in found["suspensions"]] == [SERVER]

@@ -12,9 +12,8 @@ from bot.features.puzzles.rules import Puzzles, require_puzzle
 from bot.features.servers.moderation import Moderation
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, NoLesson
-from storage.database import Database
 from storage.errors import DailyNotFound
-from tests.bot.conftest import ANN, BOB
+from tests.bot.conftest import ANN, BOB, started
 from tests.bot.local_engine import LocalEngine
 from tests.exporting import exported
 
@@ -65,14 +64,16 @@ async def test_picked_while_another_look_is_under_way(referee, told):
 
 
 async def test_picked_before_it_is_known_that_the_bot_is_there(referee, told):
-    """The next look after that posts it, in the same hour."""
+    """The next look after that posts it, in the same hour. Solving the puzzle elsewhere does not count there."""
     await referee.of(DailySettings).choose_hour(5, "0")
     await referee.of(DailySettings).choose_channel(5, 50)
     await settled(referee)
     assert told == []
     await referee.of(Moderation).arrived([5])
     await settled(referee)
-    assert len(told) == 1
+    assert told == [1]
+    await referee.of(Puzzles).finish(ANN, require_puzzle((await referee.of(Daily).of(1)).puzzle), True)
+    assert (await referee.of(Daily).of(1)).tried == 0
 
 
 async def solve(referee, person, daily, solved):
@@ -167,29 +168,15 @@ async def test_results_and_streaks(referee, clock, told):
     assert (await referee.of(Daily).of(3)).solved == 1
 
 
-async def test_a_puzzle_that_nobody_began_as_one_of_the_day(referee, told):
-    """Solving the puzzle elsewhere does not count here."""
-    await wanted(referee)
-    await settled(referee)
-    await referee.of(Puzzles).finish(ANN, require_puzzle((await referee.of(Daily).of(1)).puzzle), True)
-    assert (await referee.of(Daily).of(1)).tried == 0
-
-
 async def test_another_channel_after_trouble(path, clock):
     """What could not be posted today is posted in the next channel chosen; until then the trouble is noted."""
-    async with (
-        Database.open(path) as db,
-        Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
-    ):
+    async with started(path, clock) as referee:
         await wanted(referee)
         await referee.of(Daily).do_due_work()
         await noted(referee, 1, None)
         await referee.of(DailySettings).note_told(5, True)
         assert await referee.stores.daily.posts.to_show() == []
-    async with (
-        Database.open(path) as db,
-        Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
-    ):
+    async with started(path, clock) as referee:
         assert await referee.of(DailySettings).is_told(5)
         await referee.of(DailySettings).choose_channel(5, 51)
         assert not await referee.of(DailySettings).is_told(5)

@@ -13,7 +13,7 @@ from bot.features.studies.rules import Studies, read_import
 from bot.match.move_refused import MoveRefused
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
-from engines.pgn import LONGEST, write_record
+from engines.pgn import write_record
 from engines.registry import GAMES
 from tests.bot.conftest import ANN, between_people
 from tests.long import LONG
@@ -48,7 +48,7 @@ def test_moves_are_read_in_any_spelling_of_a_typed_move(text: str) -> None:
 
 
 def test_the_place_of_the_trouble_is_told() -> None:
-    """Line and column of the move, the tag, or the bracket; a text that is too long is refused unread."""
+    """Line and column of the move, the tag, or the bracket."""
     for text, place in {
         '[Game "Connect Four"]\n\n1. 4 4\n2. 9 4 *': "line 4, column 4",
         '[Game "Connect Four"]\n[Game\n': "line 2, column 1",
@@ -56,8 +56,6 @@ def test_the_place_of_the_trouble_is_told() -> None:
     }.items():
         with pytest.raises(BadImport, match=place):
             read_import(text, "")
-    with pytest.raises(BadImport, match="too-long"):
-        read_import(" " * (LONGEST + 1), "")
 
 
 async def test_a_study_ends_with_its_last_move(referee: Referee, monkeypatch: pytest.MonkeyPatch) -> None:

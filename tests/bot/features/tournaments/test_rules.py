@@ -29,14 +29,13 @@ from bot.features.tournaments.scores import table_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.state import Cause, Reason
-from bot.match.terms import MatchTerms
 from bot.match.time_control import paused
 from storage.check import problems_of
 from storage.database import Database
 from storage.errors import TournamentChanged, TournamentNotFound
-from storage.matches import MatchStore
-from tests.bot.conftest import ANN, BOB, EVE, calls_of_this_thread
+from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, started
 from tests.bot.local_engine import LocalEngine
+from tests.cases import for_each
 from tests.exporting import exported
 
 HERE = Place(5, 50)
@@ -101,8 +100,7 @@ def points_of(found):
 
 async def test_what_is_no_tournament(referee):
     """An unknown game, kind, number or clock, and a place without a server."""
-    make = referee.of(Tournaments).make
-    for chosen in (
+    for place, *chosen in (
         (HERE, "ludo", "robin", 3, None, DAY),
         (HERE, "tictactoe", "knockout", 3, None, DAY),
         (HERE, "tictactoe", "swiss", 99, None, DAY),
@@ -112,7 +110,7 @@ async def test_what_is_no_tournament(referee):
         (Place(), "tictactoe", "robin", 3, None, DAY),
     ):
         with pytest.raises(BadChoice):
-            await make(ANN, chosen[0], TournamentTerms(*chosen[1:]))
+            await referee.of(Tournaments).make(ANN, place, TournamentTerms(*chosen))
     for number in (0, -1, 7, 10**30):
         with pytest.raises(TournamentNotFound):
             await referee.of(Tournaments).of(number)
@@ -179,11 +177,8 @@ async def test_a_swiss_tournament_to_its_end(referee):
 
 async def test_ratings_seat_the_players(referee):
     """The best first, whoever joined earlier."""
-    for winner, loser in ((EVE, ANN), (EVE, BOB)):
-        view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), winner, loser)
-        view = await referee.challenges.accept(view.id, loser)
-        for move in ("a1", "a2", "b1", "b2", "c1"):
-            view = await referee.turns.move(view.id, view.seats[view.turn].player, move, view.ply)
+    for loser in (ANN, BOB):
+        await between_people(referee, moves="a1 a2 b1 b2 c1", people=(EVE, loser))
     found = await begun(referee, ANN, BOB, EVE)
     assert found.players[0].person == EVE.id
 
@@ -289,9 +284,9 @@ async def test_who_has_blocked_somebody_does_not_meet_them(referee):
     """In a round robin the blocked player gets the point without a match."""
     await referee.blocks.block(ANN.id, BOB)
     found = await played_out(referee, await begun(referee, ANN, BOB, EVE), lowest)
-    both = next(each for each in found.pairings if {each.first_player, each.second_player} == {ANN.id, BOB.id})
+    (both,) = [each for each in found.pairings if {each.first_player, each.second_player} == {ANN.id, BOB.id}]
     assert both.match_id is None
-    assert dict(zip((both.first_player, both.second_player), both.points, strict=True)) == {ANN.id: 0.0, BOB.id: 1.0}
+    assert {both.first_player: both.points[0], both.second_player: both.points[1]} == {ANN.id: 0.0, BOB.id: 1.0}
 
 
 async def test_a_moderator_ends_a_match(referee):
@@ -309,7 +304,7 @@ async def test_a_moderator_ends_a_match(referee):
     assert points_of(found)[second.second_player] == 1
 
 
-@pytest.mark.parametrize("choice", ["first", "second"])
+@for_each("choice", ["first", "second"])
 async def test_who_wins_after_an_opening_has_the_point(referee, choice):
     """The table counts for people, even if they changed sides."""
     found = await begun(referee, ANN, BOB, EVE, game="gomoku", opening="swap2")
@@ -333,6 +328,15 @@ async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
     assert (found.status, found.round) == ("cancelled", 1)
     assert [each.id for each in await referee.of(Tournaments).listed(5, 99)] == [found.id]
     assert [each.id for each in await referee.of(Tournaments).listed(6, BOB.id)] == [found.id]
+
+
+async def test_channels_that_reopen_cost_no_write_where_no_post_was_given_up(referee, db):
+    """Every server announces its channels at the start."""
+    found = await settled(referee, (await begun(referee, ANN, BOB, EVE)).id)
+    seen = []
+    db.observer = lambda kind, seconds: seen.append(kind)
+    await referee.writable_again([found.channel_id])
+    assert set(seen) == {"read"}
 
 
 # -- kills --------------------------------------------------------------------------------------------------------
@@ -371,20 +375,19 @@ async def live(path, commits, clock):
         Mortal.open(path) as db,
         Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
     ):
-        db.commits_left = commits
+        db.commits_left, tournaments = commits, referee.of(Tournaments)
         with suppress(Killed):
-            if not await referee.of(Tournaments).listed(5, ANN.id):
+            if not await tournaments.listed(5, ANN.id):
                 for person in (ANN, BOB, EVE, DAN):
                     await referee.stores.remember(person)
-                found = await made(referee, ANN, BOB, EVE, DAN)
+                await made(referee, ANN, BOB, EVE, DAN)
             await referee.resume()
-            number = (await referee.of(Tournaments).listed(5, ANN.id))[0].id
-            found = await referee.of(Tournaments).of(number)
+            found = await tournaments.of((await tournaments.listed(5, ANN.id))[0].id)
             if found.status == "open":
                 for person in (ANN, BOB, EVE, DAN)[len(found.players) :]:
-                    await referee.of(Tournaments).join(number, person)
-                found = await referee.of(Tournaments).start(number, ANN.id, moderates=False)
-            while (found := await settled(referee, number)).status == "playing":
+                    await tournaments.join(found.id, person)
+                await tournaments.start(found.id, ANN.id, moderates=False)
+            while (found := await settled(referee, found.id)).status == "playing":
                 db._live()
                 pairing = next(each for each in found.current if each.match_id and not each.is_over)
                 await end(referee, pairing, lowest(pairing))
@@ -401,14 +404,12 @@ async def test_a_kill_after_every_commit(tmp_path, clock, caplog):
         while not await live(path, commits + lives % 2, clock):
             lives += 1
             assert lives < 100
-        async with (
-            Database.open(path) as db,
-            Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
-        ):
+        async with started(path, clock) as referee:
             found = await referee.of(Tournaments).of(1)
             assert points_of(found) == {ANN.id: 3, BOB.id: 2, EVE.id: 1, DAN.id: 0}
             assert sorted(each.match_id for each in found.pairings) == [1, 2, 3, 4, 5, 6]
-            assert {(await MatchStore(db).get(each.match_id)).status for each in found.pairings} == {"finished"}
+            matches = [await referee.stores.matches.get(each.match_id) for each in found.pairings]
+            assert {each.status for each in matches} == {"finished"}
 
 
 async def test_who_leaves_while_the_match_ends_has_left(referee):
