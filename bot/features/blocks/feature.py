@@ -6,10 +6,10 @@ from bot.handling.commands import command
 from bot.handling.context import Context, person_of
 from bot.handling.feature import Feature
 from bot.match.names import escaped_name
-from bot.match.phrases import enumerate_words
+from bot.match.phrases import first_of
 from bot.match.refusals import Refused
 
-MOST_CHARACTERS = 3000  # of the list that /block shows
+MOST_NAMED = 30  # by /block, the latest first
 
 
 class BotBlock(Refused):
@@ -46,8 +46,8 @@ async def unblock(context: Context, player: discord.User) -> None:
 async def _show_list(context: Context) -> None:
     blocked = await context.referee.stores.blocks.of(context.person.id)
     names = [escaped_name(player.name) or context.texts["bot.former-player"] for player in blocked]
-    text = context.texts.text("block.list", names=enumerate_words(context.texts, names)) if names else ""
-    await context.tell_person((text or context.texts["block.none"])[:MOST_CHARACTERS])
+    told = context.texts.text("block.list", names=first_of(context.texts, names, MOST_NAMED))
+    await context.tell_person(told if names else context.texts["block.none"])
 
 
 FEATURE = Feature(commands=(block, unblock))

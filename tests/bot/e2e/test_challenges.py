@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.discord.place import Person
 from bot.playground.permissions import Permission
 from bot.playground.records import VOICE
 
@@ -135,6 +136,18 @@ async def test_where_the_bot_may_not_post(alice, here):
         assert seen.message.ephemeral
         assert seen.message.text.startswith("I don't have permission to post here.")
     assert (await use(alice, "games")).text.startswith("You have no match in progress")
+
+
+async def test_a_long_block_list_names_the_latest(alice, bot):
+    """Thirty names and an ellipsis, however long the list is."""
+    stores = bot.services.referee.stores
+    await stores.remember(Person(alice.id, "Alice"))
+    for number in range(1, 131):
+        await stores.remember(Person(number, f"*{number:03}* with a rather long name"))
+        await stores.blocks.add(alice.id, number)
+    told = await ask(alice, "block")
+    assert told.count("rather long name") == 30
+    assert told.endswith(" ….")
 
 
 async def test_blocking_somebody(alice, bob):
