@@ -28,6 +28,7 @@ from bot.match.channels import Channels
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change
 from bot.server_events import ServerEvents
+from bot.settings import BadSetting
 from storage.errors import DatabaseFault
 
 log = logging.getLogger(__name__)
@@ -120,8 +121,9 @@ class Qibot(LeanClient):
 
     async def setup_hook(self) -> None:
         """Called once, before the gateway connects: resumes what the last process left undone, starts the drawing
-        process, and installs the commands.
+        process, and installs the commands. Raises BadSetting if the database is that of another application.
         """
+        await self._require_own_database()
         if self.at_login:
             await self.at_login()
         self.services.referee.watch.silence = partial(silence, self)
@@ -133,6 +135,19 @@ class Qibot(LeanClient):
         self._background.spawn(self.tree.install(payload, self.limits, tried, self._sync_always))
         with suppress(TimeoutError):
             await asyncio.wait_for(tried.wait(), INSTALLING)
+
+    async def _require_own_database(self) -> None:
+        """Another application's servers look as if they had removed the bot: all matches there would end."""
+        settings, me = self.services.referee.stores.settings, str(self.application_id)
+        owner = (await settings.of("bot")).get("application")
+        if owner not in (None, me):
+            raise BadSetting(
+                f"DISCORD_TOKEN is that of application {me}, and the database is that of application {owner}"
+                " (docs/operating.md: Another application)"
+            )
+        if owner is None:
+            with suppress(DatabaseFault):  # the disk is full: the next start stores it
+                await settings.put("bot", 0, "application", me)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits before a new session while only the reserve of today's sessions is left: Discord resets the token of a

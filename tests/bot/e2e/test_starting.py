@@ -11,11 +11,12 @@ from bot import command_tree
 from bot.__main__ import run
 from bot.playground import Playground, point_discord_at
 from bot.playground.laws.commands import BY_DISCORD, BY_THE_BOT
+from bot.settings import BadSetting
 from bot.startup import opened
 
 from ..conftest import eventually
 from .conftest import bot_in, own_here, settings_for
-from .playing import after_answer, begin, drop, number_of, use
+from .playing import after_answer, begin, drop, match_of, number_of, use
 
 here = own_here
 INSTALLING = "PUT /applications/*/commands"
@@ -47,6 +48,20 @@ async def test_commands_that_are_installed_serve_on(here, tmp_path, caplog):
             here.faults.clear()
             await eventually(lambda client=client: not client.tree.trouble)
         assert "the commands could not be installed" in caplog.text, code
+
+
+async def test_the_database_of_another_application_is_left_alone(here, tmp_path):
+    """Its servers would look as if they had removed the bot, and their matches would end."""
+    settings, alice = settings_for(tmp_path / "q.sqlite3"), here.add_person("Alice")
+    async with bot_in(here, settings):
+        match = match_of(await begin(alice, "tictactoe"))
+    async with Playground(own_thread=True) as other, opened(settings) as client:
+        with (
+            point_discord_at(other.url),
+            pytest.raises(BadSetting, match=f"database is that of application {here.world.application.id}"),
+        ):
+            await client.start(other.token)
+        assert (await client.services.referee.stores.matches.get(match)).status == "playing"
 
 
 async def test_the_entry_point_of_an_owner_stays(tmp_path):
