@@ -114,8 +114,10 @@ def test_a_bad_argument_is_one_clear_line(arguments: list[str | bytes], words: s
     assert words in done.stderr
 
 
-@for_each("command", ["about", "puzzles connect4", "solve connect4", "uci connect4"])
-@for_each("unbuffered", ["", "1"])
+@for_each(
+    "command, unbuffered",
+    [("about", ""), ("about", "1"), ("puzzles connect4", ""), ("solve connect4", "1"), ("uci connect4", "")],
+)
 def test_a_full_disk_is_one_clear_line(command: str, unbuffered: str) -> None:
     """If the output cannot be written, the program says so and ends with exit code 2."""
     with Path("/dev/full").open("w") as full:

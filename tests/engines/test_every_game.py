@@ -142,7 +142,7 @@ def test_a_refused_move_names_a_rule_of_the_game(game):
         strange = []
         for position in playout(game, seed):
             refused += [_refusal(position, text) for text in strange if not position.outcome()]
-            strange = [game.write_move(position.board, move) for move in position.legal_moves()]
+            strange = [game.write_move(position.board, move) for move in some(position.legal_moves(), seed)]
     assert all(refusal.rule in game.refusals for refusal in refused if refusal)
     assert all(len(refusal.pieces) <= len(refusal.cells) for refusal in refused if refusal)
     assert any(refused) == bool(game.refusals)

@@ -13,13 +13,13 @@ from tests.textbook import ALGORITHMS, knuth_moore, run
 
 def test_every_algorithm_finds_minimax_on_random_trees():
     rng = random.Random(2)
-    for _ in range(200 if LONG else 60):
+    for _ in range(200 if LONG else 30):
         tree = random_tree(rng, 5)
         scores = {name: run(name, DummyBoard(tree), 4).score for name in ALGORITHMS}
         assert set(scores.values()) == {scores["minimax"]}, (tree, scores)
 
 
-ENOUGH = 100_000  # nodes of one game
+ENOUGH = 100_000 if LONG else 30_000  # nodes of one game
 
 
 def affordable(game):

@@ -30,6 +30,6 @@ async def test_a_clock_that_charges_too_much_is_noticed(tmp_path: Path, monkeypa
         return None if cost is None else cost + 1000
 
     monkeypatch.setattr("bot.match.clocks.spent", dear)
-    storm = ClockStorm(2, seed=3)
+    storm = ClockStorm(1, seed=3)
     await storm.run(tmp_path / "storm.sqlite3")
     assert any("charged" in each for each in storm.violations)

@@ -80,7 +80,7 @@ def test_a_puzzle_is_played_out_until_the_win_can_be_seen():
 def test_games_of_a_level_are_the_same_for_the_same_number():
     """And other games than those of short searches."""
     games = [
-        [position.text for position, _ in played(GAMES["gomoku"], 3, level=level)] for level in ("easy",) * 2 + ("",)
+        [position.text for position, _ in played(GAMES["connect4"], 3, level=level)] for level in ("easy",) * 2 + ("",)
     ]
     assert games[0] == games[1] != games[2]
 

@@ -15,6 +15,7 @@ from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.chase import chased
 from engines.xiangqi.geometry import HOME, KIND, NOWHERE
 from tests.cases import for_each
+from tests.long import LONG
 
 GAME = Xiangqi()
 CASES = json.loads((Path(__file__).parents[2] / "data" / "xiangqi" / "repetition.json").read_text())
@@ -124,7 +125,7 @@ def test_verdicts_agree_with_an_independent_program() -> None:
     """On cycles from random positions, many of them chases and checks, pyffish gives the same result."""
     rng = random.Random(6)
     results: dict[str, int] = {}
-    for fen, moves in cycles(rng, 1500):
+    for fen, moves in cycles(rng, 1500 if LONG else 700):
         board = GAME.read(fen.rsplit(" ", 2)[0] + " 0 1")
         fen = GAME.write(board)
         for move in moves + moves:
@@ -135,7 +136,7 @@ def test_verdicts_agree_with_an_independent_program() -> None:
         if str(end.ending) != "repetition" or rng.random() < 0.3:
             assert end.result == judged(fen, moves + moves, board.side), (fen, moves)
         results[end.ending] = results.get(end.ending, 0) + 1
-    assert min(results["perpetual-check"], results["perpetual-chase"]) >= 15
+    assert min(results["perpetual-check"], results["perpetual-chase"]) >= 7
 
 
 def test_a_capture_ends_the_past() -> None:
