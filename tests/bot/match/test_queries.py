@@ -173,6 +173,8 @@ async def test_a_history_has_what_may_be_seen(referee: Referee) -> None:
         for number in numbers:
             with nullcontext() if number in seen else pytest.raises(MatchNotFound):
                 await referee.queries.seen(number, viewer)
+    eve = Viewer(EVE.id, Place(10, 21), reads=lambda channel: channel in (20, 21))
+    assert [number for number in numbers if eve.sees(await referee.stores.view(number))] == [numbers[1]]
 
 
 async def played(referee: Referee, place: Place) -> int:
