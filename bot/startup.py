@@ -54,6 +54,8 @@ async def opened(
     for the client. Raises BadSetting for engines that cannot run, DatabaseFault if the database cannot serve, OSError
     if the port of health and metrics cannot be opened.
     """
+    for game in GAMES.values():
+        game.read(game.start)  # makes its tables now, not in the event loop at somebody's click
     _freeze()
     times = Times(settings.challenge_time, settings.move_time)
     discord_time, monitoring, backups = DiscordTime(clock), Monitoring(), backups_of(settings)
