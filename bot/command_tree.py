@@ -96,7 +96,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def _install(self, payload: list[dict[str, Any]], always: bool) -> None:
         settings = services_of(self.client).referee.stores.settings
         http, application = self.client.http, self.client.application_id or 0
-        text = json.dumps([application, payload], sort_keys=True)
+        text = json.dumps(payload, sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
         there = cast(list[dict[str, Any]], await http.get_global_commands(application))
         _remember(there)

@@ -98,7 +98,7 @@ class Windows:
 
     def _tell(self, told: ConsoleMessage) -> None:
         if told.type in ("error", "warning"):
-            self._note(told.page, f"{told.text} {told.location['url']}")
+            self._note(told.page, f"{told.text} {told.location['url']}".strip())
 
     def _note(self, page: Page | None, problem: str) -> None:
         if page in self._used:

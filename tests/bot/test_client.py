@@ -46,17 +46,13 @@ def installations(here: Playground) -> int:
 
 
 async def test_commands_are_installed_when_they_have_changed(tmp_path):
-    """The first start installs them, the second finds them unchanged; another application gets its own."""
+    """The first start installs them, the second finds them unchanged."""
     settings = settings_for(tmp_path / "q.sqlite3")
     async with Playground() as here:
         for _ in range(2):
             async with bot_in(here, settings, sync=False):
                 pass
         assert installations(here) == 1
-    async with Playground() as other:
-        async with bot_in(other, settings, sync=False):
-            pass
-        assert installations(other) == 1
 
 
 async def test_commands_in_both_languages(tmp_path):
