@@ -28,9 +28,9 @@ def choices_of(view: BoardView, notation: str = "") -> tuple[Choice, ...]:
     game = game_named(view.game)
     board = game.read(view.position)
     notation = notation if notation in game.notations else ""
-    choices = []
+    choices, moves = [], {game.write_move(board, move): move for move in board.legal_moves()}
     for text in view.legal:
-        move = game.read_move(board, text)
+        move = moves[text]
         written = game.write_move(board, move, notation) if notation else text
         choices.append(Choice(text, written, game.path(board, move), game.mover(board, move)))
     return tuple(choices)

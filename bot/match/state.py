@@ -128,6 +128,7 @@ class MatchView(BoardView):
     teaches: bool = False  # the person who plays against the bot has never won the game, and is told its aim
     playing: bool = field(init=False, repr=False, compare=False)  # the status is "playing"
     in_opening: bool = field(init=False, repr=False, compare=False)  # no side was chosen yet
+    is_undecided: bool = field(init=False, repr=False, compare=False)  # and it is to be chosen: the match goes on
     bot_side: int | None = field(init=False, repr=False, compare=False)  # None between two people
     against_bot: bool = field(init=False, repr=False, compare=False)
     bot_to_move: bool = field(init=False, repr=False, compare=False)  # the bot is thinking, or will be
@@ -137,14 +138,10 @@ class MatchView(BoardView):
         bot_side = 0 if first.player is None else 1 if second.player is None else None
         set_frozen(self, "playing", self.status == "playing")
         set_frozen(self, "in_opening", self.opening is not None and not self.opening.is_over)
+        set_frozen(self, "is_undecided", self.playing and self.in_opening)
         set_frozen(self, "bot_side", bot_side)
         set_frozen(self, "against_bot", bot_side is not None)
         set_frozen(self, "bot_to_move", self.playing and self.turn == bot_side)
-
-    @property
-    def is_undecided(self) -> bool:
-        """Whether the opening has yet to decide who plays which side."""
-        return self.playing and self.in_opening
 
     @property
     def in_free_turn(self) -> bool:
