@@ -13,8 +13,7 @@ def decoded(data: bytes) -> str:
     their text is that of GB 18030, Big5, Windows-1251 or Windows-1252 with the most plausible words; if none has more,
     the first of these. A byte that has no meaning becomes U+FFFD.
 
-    A wrong choice harms more than names: in Chinese encodings the bracket that closes a comment may be half a
-    character.
+    A wrong choice harms more than names: in Chinese encodings half a character may be the bracket that ends a comment.
     """
     if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         return data.decode("utf-16", "replace")

@@ -140,8 +140,7 @@ class Game(ABC, Generic[B]):
 
     The first of `piece_sets` and of `looks` (board colours) is the default; they are empty if there is no choice.
     `customs` has other defaults by language: for the first letters of a language, such as `zh`, values of `notation`,
-    `pieces` and `look`. `spellings` has, by language, the notation that stands there for another, because the language
-    has its own characters.
+    `pieces` and `look`. `spellings` has, by language, the notation that replaces another in the language's characters.
     """
 
     key: ClassVar[str]
@@ -273,8 +272,7 @@ class Game(ABC, Generic[B]):
 class Position:
     """A game in progress: its start position, the moves since, and the board after them.
 
-    `first_to_move` is the side that moves first from the start. `push` trusts its caller; `play` reads, checks and
-    raises.
+    `first_to_move` is the side that moves first from the start. `push` trusts its caller; `play` does not.
     """
 
     def __init__(self, game: Game[Any], start: str = "", moves: Iterable[str] = ()) -> None:

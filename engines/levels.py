@@ -63,8 +63,7 @@ LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "master")
 
 LEVELS = (
     Level(
-        "beginner",
-        Sight(3, win=0.65, capture=0.25, threat=0.65, quiet=0.6, fade=0.45, doubt=160, ease=0.9, lead=200),
+        "beginner", Sight(3, win=0.65, capture=0.25, threat=0.65, quiet=0.6, fade=0.45, doubt=160, ease=0.9, lead=200)
     ),
     Level("easy", Sight(3, win=0.95, capture=1.0, threat=0.9, quiet=0.95, fade=1.0, doubt=105, ease=0.2, lead=300)),
     Level("medium", depth=4, seconds=1.0, stray=0.25, margin=50),

@@ -1,7 +1,6 @@
 """The player: from a position and a level, or a limit, to the move to play, with its lines and scores.
 
-The command line, the protocols and the worker processes all use it. What it returns can be pickled and read without the
-game.
+The command line, the protocols and the worker processes use it. Its answers can be pickled and read without the game.
 """
 
 from collections.abc import Callable

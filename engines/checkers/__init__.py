@@ -39,8 +39,7 @@ class Checkers(Game[CheckersBoard]):
     start: ClassVar[str] = START
     levels: ClassVar[tuple[Level, ...]] = (
         Level(
-            "beginner",
-            Sight(3, win=0.5, capture=0.8, threat=0.5, quiet=0.07, fade=0.3, doubt=700, ease=1.0, lead=100),
+            "beginner", Sight(3, win=0.5, capture=0.8, threat=0.5, quiet=0.07, fade=0.3, doubt=700, ease=1.0, lead=100)
         ),
         Level("easy", Sight(3, capture=0.98, quiet=0.98, doubt=130, ease=0.1, lead=300)),
         *upper_levels(5_000),

@@ -65,8 +65,7 @@ def start_of(number: int) -> int:
 class Endgames:
     """All tables, one after another in `values`; each class is unpacked on first use.
 
-    `packed` has the compressed tables by the number of their class. Without it all tables are zero, to be filled
-    through `store`.
+    `packed` has the compressed tables by the number of their class. Without it all are zero, to be filled by `store`.
     """
 
     def __init__(self, packed: dict[int, bytes] | None = None) -> None:

@@ -1,7 +1,6 @@
 """The pieces on the board, making and unmaking moves, and the history of the game.
 
-A set of cells is a number with a bit for each (`geometry` draws the cells). One set of all kings, of both sides, tells
-kings from men.
+A set of cells is a number with a bit for each (`geometry` draws the cells). One set has the kings of both sides.
 """
 
 import cython

@@ -74,8 +74,7 @@ def one_stone_before(own: int, mask: int) -> Iterator[tuple[int, int]]:
 def canonical(own: int, mask: int) -> tuple[int, int, bool]:
     """Of the position and its mirror image the one that the book may have, and whether that is the image.
 
-    That is the one whose tuple of heights is smaller; since stones stand on each other, it is the one whose mirror
-    image is the smaller number.
+    That is the one whose tuple of heights is smaller, and so the one whose mirror image is the smaller number.
     """
     image_own, image_mask = mirrored(own), mirrored(mask)
     if (mask, image_own) < (image_mask, own):

@@ -51,8 +51,7 @@ def evens_bound(first: int, second: int, playable: int) -> int:
     The second player answers every stone in its column or, if an odd number of cells was left there, with the next cell
     of another such column. So the second player gets each empty cell of an even row that is not playable now; the first
     player is given all others (Allis 1988, claimeven). If these make no four, or only fours right above a four of the
-    second player, which come later, the first player does not win. How late the second player's four can come counts,
-    too.
+    second player, which come later, the first player does not win. How late the second player's four comes counts, too.
     """
     black = second | (_EVEN_ROWS & ~(first | playable))
     white = BOARD ^ black

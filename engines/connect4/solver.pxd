@@ -10,7 +10,7 @@ cdef class Solver(SolverSearch):
     cdef u64 first, second
 
     @cython.locals(stones=int, score=int, low=int, high=int)
-    cpdef int solve(self, object position, bint weak=*, int least=*) except? -100
+    cpdef int solve(self, object position, int least=*) except? -100
     @cython.locals(score=int, stones=int, column=int, cell=u64)
     cpdef tuple best(self, object position)
     cdef int _start(self, object position) except? -1

@@ -45,17 +45,15 @@ class Solver(SolverSearch):
     ) -> None:
         SolverSearch.__init__(self, own(table_bytes) if memory is None else memory)
 
-    def solve(self, position: tuple[int, int], weak: bool = False, least: int = LOWEST) -> int:
-        """The exact score for the side to move, or its sign if `weak`.
+    def solve(self, position: tuple[int, int], least: int = LOWEST) -> int:
+        """The exact score for the side to move.
 
         `position` is two sets of stones, bit 7 * column + row: those of the side to move, and all. `least` is a lower
         bound that the caller knows; it is tried first. Raises `InvalidPosition` and `SearchStopped`.
         """
         stones = self._start(position)
         low, high = -((42 - stones) >> 1), (43 - stones) >> 1
-        if weak:
-            low, high = -1, 1
-        elif least > low:
+        if least > low:
             low = least
             score = self._window(self.first, self.second, stones, low)
             if score <= low:
@@ -65,7 +63,7 @@ class Solver(SolverSearch):
         score = self._bisect(self.first, self.second, stones, low, high)
         if self.stopped:
             raise SearchStopped
-        return (score > 0) - (score < 0) if weak else score
+        return score
 
     def best(self, position: tuple[int, int]) -> tuple[int, int]:
         """The score, and of the columns (from 0) that keep it the first from the centre.

@@ -2,8 +2,7 @@
 
 A shape is what a stone on an empty point would make along one line. FOUR: one more stone makes five. OPEN_FOUR: it does
 on two points. THREE: one more stone makes an open four. THREE_WIDE: it does on two points. THREE_CLOSED: one more stone
-makes a four. And so on down. LONG, six or more, and TWIN_FOURS, two fours in one line, are shapes only where exactly
-five win.
+makes a four. And so on down. LONG (six or more) and TWIN_FOURS (two in one line) are shapes only where just five win.
 """
 
 SHAPES = 15

@@ -3,8 +3,7 @@
 For each empty point `shapes` holds what a stone would make along its four lines in four bits each, the first side's in
 the lower half and the second's above. Shapes from THREE on, the large ones, are also in `large`, three bits each: they
 determine the kind of a point, in `kind` by side and point, which is CALM where a stone is. `sets` are the points of
-each kind, `tally` counts them, and `network` has the sums for `evaluate`. Logs have what each stone changed, so that
-removing it is cheap.
+each kind, `tally` counts them, and `network` has the sums for `evaluate`. Logs have what each stone changed.
 """
 
 import cython
@@ -247,8 +246,7 @@ class Stones:
         return self.tally[2 * self.taken + side] >> 8 * (kind - OPEN_THREE) & 255
 
     def threat_index(self, side: int) -> int:
-        """The kinds of points that exist, one bit each: OPEN_THREE to FOUR_THREE for the side, to WIN for the other
-        side.
+        """The kinds of points that exist, one bit each: OPEN_THREE to FOUR_THREE for the side, to WIN for the other.
 
         The first kind is the highest of nine bits.
         """

@@ -107,8 +107,7 @@ class VctSolver:
     def _weigh(self, attacking: bool, key: int, level: int, count: int) -> int:
         """Computes a node from its known children: `least` is its phi, `sum` its delta, `best` the move to search next.
 
-        For delta the largest effort counts in full and every other open child as one: children share so much that their
-        sum would be far too large.
+        For delta the largest effort counts in full and every other open child as one, because children share so much.
         """
         side = self.attacker if attacking else self.attacker ^ 1
         self.best, self.least, self.second, self.sum, self.others, self.longest = -1, _INFINITE, _INFINITE, 0, -1, 0

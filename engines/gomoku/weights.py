@@ -76,11 +76,7 @@ def order_of(combination: tuple[int, ...], own: bool) -> int:
 
 _NUMBERS = read_weights(WEIGHTS, LAYOUT)
 _LAYERS = (_both_halves(_NUMBERS["gomoku first"]), _NUMBERS["renju first"])
-_RESTS = (
-    _NUMBERS["gomoku rest"],
-    _other_side(_NUMBERS["gomoku rest"]),
-    *rows(_NUMBERS["renju rest"], len(_UNITS)),
-)
+_RESTS = (_NUMBERS["gomoku rest"], _other_side(_NUMBERS["gomoku rest"]), *rows(_NUMBERS["renju rest"], len(_UNITS)))
 
 # All are by rule set, gomoku first, and then
 FIRST = [number for layer in _LAYERS for number in _first_layer(layer)]  # by 16 * shape + shape and neuron

@@ -22,8 +22,7 @@ if (BLOCK, ONE, SECOND_ONE, UNIT) != (64, 255, 64, 400):
 class Accumulator:
     """The sums of `width` neurons for the last MOST // width plies.
 
-    The width is a power of two and at least BLOCK. A row of a table of weights is given by the index of its first
-    number.
+    The width is a power of two and at least BLOCK. A row of a table of weights is named by the index of its beginning.
     """
 
     def __init__(self, width: int) -> None:

@@ -33,8 +33,7 @@ class Engine(Protocol):
     at a time for each person. New requests are refused when too many of their kind, or of their person, wait.
 
     **Tables.** What the searches of a match learn is kept under its name for its next search, while memory suffices and
-    the process that has it lives; losing it costs strength, never correctness. What a study's search learns is not
-    kept.
+    the process that has it lives; losing it costs strength, never correctness. Nothing is kept of a study's searches.
 
     **Cancellation.** A cancelled search frees its process at once, and no other search suffers.
     """
@@ -43,8 +42,7 @@ class Engine(Protocol):
         """The answer to a request: a turn, a hint or the value of a position.
 
         Raises GameError if the request makes no sense, else only EngineError and its kinds: EngineBusy (too many wait),
-        PersonBusy (too many of this person wait), EngineFailed (every attempt was lost), EngineStopped (the pool is
-        closing).
+        PersonBusy (too many of this person wait), EngineFailed (every attempt was lost), EngineStopped (it is closing).
         """
 
     def forget(self, match: str) -> None:

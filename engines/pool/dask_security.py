@@ -1,8 +1,7 @@
 """Restricts Dask to plain data: encryption with our own certificates, and a pickle module that loads next to nothing.
 
 Dask sends MessagePack with pickles inside, and cannot switch them off. A pickle can name any function of any module to
-be called while it is read; ours may name only those in ALLOWED, none of which runs code from the pickle. Requests and
-answers inside are bytes of JSON.
+be called while it is read; ours may name only those in ALLOWED, none of which runs code from it. Requests are JSON.
 """
 
 import io

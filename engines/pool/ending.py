@@ -9,8 +9,7 @@ PATIENCE = 5.0  # seconds that a cancelled task has to end
 async def end(tasks: Iterable["asyncio.Task[None]"], patience: float = PATIENCE) -> None:
     """Cancels tasks until they have ended, whatever they raise; again after every `patience` seconds.
 
-    A cancellation can be lost: before Python 3.12 `wait_for` swallows one that comes just as the awaited task ends, and
-    Dask uses it everywhere.
+    A cancellation can be lost: before Python 3.12 `wait_for`, which Dask uses, swallows one just as its task ends.
     """
     rest = set(tasks)
     while rest:

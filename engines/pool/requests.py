@@ -17,8 +17,7 @@ LEAST_SECONDS = 0.05  # the least that a search gets, however long the queue
 class Requests:
     """The requests of a pool, in the order of `FairQueue`.
 
-    A caller of `next` must call `leave` once the ticket is served. When `longest` requests of a kind wait, new ones of
-    that kind are refused.
+    A caller of `next` must call `leave` once the ticket is served. At most `longest` requests of a kind wait.
     """
 
     def __init__(self, longest: int) -> None:

@@ -1,7 +1,6 @@
 """A worker process: reads jobs from standard input and writes answers to standard output, one line of JSON each.
 
-It ends when its input ends, so it never outlives the bot by more than one search. An answer that nobody reads any more
-is no error.
+It ends when its input ends, so it outlives the bot by one search at most. An answer that nobody reads is no error.
 """
 
 import mmap

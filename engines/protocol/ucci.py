@@ -19,11 +19,7 @@ class Ucci(ProtocolSession):
     _unit = 1  # milliseconds in a unit of time
 
     def commands(self) -> dict[str, Callable[[list[str]], None]]:
-        return {
-            "ucci": lambda words: self._introduce(),
-            "probe": lambda words: None,
-            "banmoves": lambda words: None,
-        }
+        return {"ucci": lambda words: self._introduce(), "probe": lambda words: None, "banmoves": lambda words: None}
 
     def _introduce(self) -> None:
         self.send(f"id name Qibot {self.game.key} {qibot_version()}")

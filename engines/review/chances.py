@@ -14,8 +14,7 @@ People do not see everything that is known of a solved game. Their *outlook* is 
 
     outlook(n plies to the win) = 0.5 + 0.5 * exp(-(n - foresight) / 10)
 
-A position with an outlook below 0.1 or above 0.9 is *decided*: a move that leaves it so is no mistake and does not
-count.
+A position with an outlook below 0.1 or above 0.9 is *decided*: a move that leaves it so does not count.
 
 The accuracy of a side is 100 * exp(-4 * loss). `loss` is the root mean square of the outlook that each counting move
 lost, with 0.04 as one more value because few moves prove little: 92 for three best moves, 97 for thirty, 55 if one of

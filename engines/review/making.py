@@ -6,9 +6,8 @@ far away or several moves lead to it. The line continues with the best answer as
 win. A search of ten times the nodes, or the game's exact scores, must agree by a margin (`is_clear`), so that an engine
 with slightly different scores still finds the puzzle right (`proves`). Where a position can occur again, every other
 move is also judged from the position after it: a search takes a return to its first position for a draw, but a person
-who comes back wins after all. Then the line is played out until the win can be
-seen; if that takes too long it is no puzzle. Only nodes limit these searches, so that the results are the same on a
-busy machine.
+who comes back wins after all. Then the line is played out until the win can be seen; if that takes too long it is no
+puzzle. Only nodes limit these searches, so that the results are the same on a busy machine.
 """
 
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,6 @@
 """The root of a search: iterative deepening, depth 1, 2, 3 and so on until the limit, with the best lines of each.
 
-Each depth begins with a narrow window around the last score (aspiration) and with the last best move (D. Slate and
-L. Atkin 1977).
+Each depth begins with a narrow window around the last score (aspiration) and the last best move (Slate, Atkin 1977).
 """
 
 from collections.abc import Callable

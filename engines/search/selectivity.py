@@ -75,8 +75,7 @@ class Selectivity:
     ) -> int:
         """The late move reduction, or HOPELESS: prune the move.
 
-        A check is pruned only if the game itself proves what checks win. If the remaining quiet moves are no more
-        promising, they are skipped, too.
+        Skips the later quiet moves if none is better. Prunes checks only if the game itself proves what checks win.
         """
         prunes = best > -REPETITION_BAND and self.board.eval_unit > 0
         skips = prunes and quiet and self._is_late(depth, tried, ply)

@@ -152,8 +152,7 @@ class TiaojiaqiBoard(Board):
     def _threats(self) -> int:
         """The stones that all moves of the side to move turn over, added up, less those of the other side's moves.
 
-        Counted by the stones that may be turned over: each by every enemy stone that can step to the right cell beside
-        it.
+        Counted by the stones that may be turned over: each by every enemy stone that can step to the cell beside it.
         """
         total = 0
         for i in range(_STONES):

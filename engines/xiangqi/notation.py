@@ -1,5 +1,4 @@
-"""Moves as text: coordinates, WXF and Chinese notation, in simplified and traditional characters; each is read and
-written.
+"""Moves as text: coordinates, WXF and Chinese notation (simplified and traditional); each is read and written.
 
 Coordinates are two squares: `h2e2`, also `h2-e2` and capitals.
 

@@ -26,15 +26,13 @@ def test_each_line_is_answered_with_score_nodes_and_time() -> None:
     assert int(rows[1][1]) == 11  # the next stone wins: (43 - 20) // 2
 
 
-def test_weak_and_all_agree_with_the_score() -> None:
-    """The best column has the position's score, `--weak` gives its sign, and a full column is marked."""
+def test_all_agrees_with_the_score() -> None:
+    """The best column has the position's score, and a full column is marked."""
     for line in LINES:
         _, score, _, _, *columns = solve("--no-book", "--all", typed=line.encode()).stdout.decode().split()
         assert len(columns) == 7
         assert max(int(column) for column in columns if column != "-") == int(score)
         assert all((columns[i] == "-") == (line.count(str(i + 1)) == 6) for i in range(7))
-        weak = solve("--no-book", "--weak", typed=line.encode()).stdout.decode().split()[1]
-        assert int(weak) == (int(score) > 0) - (int(score) < 0)
 
 
 def test_fresh_lines_take_the_same_nodes_again() -> None:

@@ -3,9 +3,9 @@
 Reads lines such as `44432` (the columns played so far, 1 to 7; an empty line is the empty board) from a file or
 standard input, and prints for each: the columns, the score, the positions searched, and the microseconds it took.
 
-The score is for the side to move: 0 a draw, +n a win with n - 1 stones of the winner unplayed, -n the same loss. With
---weak it is 1, 0 or -1. --all adds the score of each column from 1 to 7, `-` where it is full. A line that is no
-position in progress is reported on standard error with its number and skipped; the exit code is then 1.
+The score is for the side to move: 0 a draw, +n a win with n - 1 stones of the winner unplayed, -n the same loss. --all
+adds the score of each column from 1 to 7, `-` where it is full. A line that is no position in progress is reported on
+standard error with its number and skipped; the exit code is then 1.
 
 Examples:
   echo 44455554 | python -m engines solve connect4
@@ -40,7 +40,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-book", action="store_true", help="search without the opening book")
     parser.add_argument("--fresh", action="store_true", help="forget everything before each line")
     parser.add_argument("--all", action="store_true", help="add the score of each column")
-    parser.add_argument("--weak", action="store_true", help="tell only win, draw or loss")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -84,15 +83,12 @@ class _Solving:
 
     def _score(self, stones: tuple[int, int]) -> int:
         known = self._book.look_up(*stones) if self._book else None
-        return self._told(self._solver.solve(stones, self._options.weak) if known is None else known.score)
+        return self._solver.solve(stones) if known is None else known.score
 
     def _every(self, stones: tuple[int, int]) -> list[str]:
         """The score of each column; `-` if it is full."""
         analysis = self._analyst.analyse(*stones)
-        return ["-" if score is None else str(self._told(score)) for score in (analysis.scores if analysis else ())]
-
-    def _told(self, score: int) -> int:
-        return (score > 0) - (score < 0) if self._options.weak else score
+        return ["-" if score is None else str(score) for score in (analysis.scores if analysis else ())]
 
 
 def _stones(line: str) -> tuple[int, int]:

@@ -80,13 +80,6 @@ def test_every_phase_agrees_with_an_independent_solver(solver: Solver) -> None:
             assert solver.solve(stones_of(columns)) == worth(columns), columns
 
 
-def test_weak_result_is_the_sign_of_the_score(solver: Solver) -> None:
-    """`weak` gives win, draw or loss only, also from an empty table."""
-    for columns in unfinished(22, 30, seed=2):
-        score = solver.solve(stones_of(columns))
-        assert Solver(SMALLEST_TABLE).solve(stones_of(columns), weak=True) == (score > 0) - (score < 0)
-
-
 def test_mirror_images_score_the_same() -> None:
     """A position and its mirror image have one score, each solved with an empty table."""
     for columns in unfinished(16, 6, seed=5):
