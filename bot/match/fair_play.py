@@ -21,13 +21,19 @@ async def require_no_help(stores: Stores, person: int, game: str, helps: Callabl
                 raise OwnMatch(match.id)
 
 
-async def require_not_told(stores: Stores, person: int, position: Position, line: tuple[str, ...]) -> None:
-    """Raises OwnMatch if a line of best moves from `position`, which is left as it is, tells what to play in a match
-    that the person is playing.
+async def require_not_told(
+    stores: Stores, person: int, game: str, begin: Callable[[], Position], line: tuple[str, ...]
+) -> None:
+    """Raises OwnMatch if a line of best moves of a game tells what to play in a match that the person is playing.
+    `begin` gives the position before it, which is left as it is; it is called only where they play such a match.
     """
-    with walked(position, line) as moves:
-        keys = {position.board.key for _ in moves}
-    await require_no_help(stores, person, position.game.key, lambda _, present: is_told_by(present, keys))
+
+    def helps(_: Match, present: Position) -> bool:
+        position = begin()
+        with walked(position, line) as moves:
+            return is_told_by(present, {position.board.key for _ in moves})
+
+    await require_no_help(stores, person, game, helps)
 
 
 def is_told_by(position: Position, keys: Collection[int]) -> bool:

@@ -146,8 +146,8 @@ class Reviews(Service):
 
     async def require_no_help(self, found: GameReview, ply: int, person: int) -> None:
         """Raises OwnMatch if the best line after `ply` moves would be a hint in a match that the person is playing."""
-        position = replayed(found.view.game, found.start, found.view.moves[:ply])
-        await require_not_told(self._stores, person, position, found.judgements[ply].line[:SHOWN_LINE])
+        game, moves, line = found.view.game, found.view.moves[:ply], found.judgements[ply].line[:SHOWN_LINE]
+        await require_not_told(self._stores, person, game, lambda: replayed(game, found.start, moves), line)
 
     async def helps(self, found: GameReview, ply: int, person: int) -> bool:
         """Whether `require_no_help` raises OwnMatch."""

@@ -193,7 +193,8 @@ class Studies(Service):
         what = (f"study-{study.id}", study.game, study.start, moves, LEVEL_NAMES[-1])
         request = Request(*what, kind=RequestKind.STUDY, user=study.person, nodes=NODES)
         answer = await self._stores.engine.search(request)
-        await require_not_told(self._stores, study.person, position, answer.lines[0].moves[:SHOWN_LINE])
+        line = answer.lines[0].moves[:SHOWN_LINE]
+        await require_not_told(self._stores, study.person, study.game, lambda: position, line)
         return best_of(position, answer, notation)
 
     async def given_moves(self, study: Study, ply: int) -> GivenMoves | None:
