@@ -38,6 +38,10 @@ class ShowResult(Enum):
     LATER = "it will, as soon as Discord takes it"
     NOWHERE = "nobody can be reached where its message is"
 
+    def then(self, other: ShowResult) -> ShowResult:
+        """The result of this attempt, which did not show it, and of another one after it."""
+        return self if other is ShowResult.NOWHERE else other
+
 
 class BoardMessages:
     """Shows a match in its message, one method for each way, and notes what the message shows from then on.
@@ -71,8 +75,7 @@ class BoardMessages:
         result = ShowResult.NOWHERE
         for each in dict.fromkeys((answer, self._answers.get(view.id))):
             if each and result is not ShowResult.SHOWN:
-                found = await self._by_answer(view, page, each)
-                result = result if found is ShowResult.NOWHERE else found
+                result = result.then(await self._by_answer(view, page, each))
         return result
 
     async def _by_answer(self, view: MatchView, page: Page, answer: InteractionAnswer) -> ShowResult:

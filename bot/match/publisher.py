@@ -144,8 +144,7 @@ class Publisher:
         view, page = await self._pages.newest(match_id)
         result = await self._messages.by_answers(view, page, answer)
         if result is not ShowResult.SHOWN:
-            by_itself = await self._messages.without_interaction(view, page)
-            result = result if by_itself is ShowResult.NOWHERE else by_itself
+            result = result.then(await self._messages.without_interaction(view, page))
         if result is ShowResult.NOWHERE and answer and may_move_to(answer.place, view, answer.person):
             result = await self._messages.post(match_id, answer, None)
         if result is ShowResult.NOWHERE:
