@@ -74,8 +74,11 @@ class BoardMessages:
         """Tries to change the message by this answer, or by the one that last posted or changed it."""
         result = ShowResult.NOWHERE
         for each in dict.fromkeys((answer, self._answers.get(view.id))):
-            if each and result is not ShowResult.SHOWN:
-                result = result.then(await self._by_answer(view, page, each))
+            if each:
+                found = await self._by_answer(view, page, each)
+                if found is ShowResult.SHOWN:
+                    return found
+                result = result.then(found)
         return result
 
     async def _by_answer(self, view: MatchView, page: Page, answer: InteractionAnswer) -> ShowResult:
