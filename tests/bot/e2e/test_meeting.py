@@ -131,6 +131,18 @@ async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob)
     assert max(map(len, told())) <= 20
 
 
+async def test_followers_whom_discord_never_lets_be_told_cost_few_requests(here, bot, alice, bob, lin, no_faults_left):
+    """However often a sweep finds that they were not told."""
+    board = await begin_against(alice, bob, "connect4")
+    await click(lin, board, f"follow:{match_of(board)}:0:")
+    await resign(alice, board)
+    refusal = here.faults.refuse(f"POST /channels/{alice.place}/messages", 403, 40333, "internal network error", 999)
+    for _ in range(20):
+        await bot.services.referee.sweep()
+        await asyncio.sleep(0.02)
+    assert 0 < refusal.met < 4
+
+
 async def test_who_could_not_be_told_is_told_once_the_channel_reopens(here, bot, alice, bob, lin):
     """If the bot may not write when the match ends, sweeps stop asking; later everybody is told."""
     referee, board = bot.services.referee, await begin_against(alice, bob, "connect4")
