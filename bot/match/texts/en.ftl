@@ -111,6 +111,7 @@ challenge-until = The challenge expires { $when }.
 challenge-declined = { $opponent } does not want to play { $game } now.
 challenge-withdrawn = { $challenger } has withdrawn the challenge.
 challenge-expired = { $opponent } did not answer, and the challenge to { $game } has expired.
+challenge-ended = A moderator has ended the challenge to { $game }.
 challenge-rematch = { $challenger } wants a rematch of { $game } with { $opponent }.
 
 ## offer
@@ -234,7 +235,7 @@ refusal-match-playing = This match has already begun.
 refusal-match-finished = This match is over. There is a Rematch button under its board.
 refusal-match-declined = This challenge was declined.
 refusal-match-withdrawn = This challenge was withdrawn.
-refusal-match-expired = This challenge got no answer in time. You can make a new one with { COMMAND("play") }.
+refusal-match-expired = This challenge is no longer open. You can make a new one with { COMMAND("play") }.
 refusal-match-not-found = There is no such match.
 refusal-unreadable-move = I cannot read { $move } as a move. Type { $how }.
 refusal-illegal-move = { $move } is not possible here.

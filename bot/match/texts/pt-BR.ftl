@@ -111,6 +111,7 @@ challenge-until = O desafio expira { $when }.
 challenge-declined = { $opponent } não quer jogar { $game } agora.
 challenge-withdrawn = { $challenger } retirou o desafio.
 challenge-expired = { $opponent } não respondeu, e o desafio de { $game } expirou.
+challenge-ended = A moderação encerrou o desafio de { $game }.
 challenge-rematch = { $challenger } quer a revanche de { $game } contra { $opponent }.
 
 ## offer
@@ -230,7 +231,7 @@ refusal-match-playing = Esta partida já começou.
 refusal-match-finished = Esta partida acabou. O botão “Revanche” está abaixo do tabuleiro.
 refusal-match-declined = Este desafio foi recusado.
 refusal-match-withdrawn = Este desafio foi retirado.
-refusal-match-expired = Este desafio ficou sem resposta. Você pode fazer outro com { COMMAND("play") }.
+refusal-match-expired = Este desafio não está mais aberto. Você pode fazer outro com { COMMAND("play") }.
 refusal-match-not-found = Essa partida não existe.
 refusal-unreadable-move = Não consigo ler { $move } como um lance. Digite { $how }.
 refusal-illegal-move = { $move } não é possível aqui.

@@ -115,6 +115,7 @@ challenge-until = Вызов истекает { $when }.
 challenge-declined = { $opponent } сейчас не хочет играть ({ $game }).
 challenge-withdrawn = { $challenger } отзывает вызов.
 challenge-expired = { $opponent } не отвечает, и вызов истёк ({ $game }).
+challenge-ended = Модератор прекратил вызов ({ $game }).
 challenge-rematch = { $challenger } предлагает реванш игроку { $opponent }: { $game }.
 
 ## offer
@@ -240,7 +241,7 @@ refusal-match-playing = Эта партия уже началась.
 refusal-match-finished = Эта партия окончена. Под её доской есть кнопка «Реванш».
 refusal-match-declined = Этот вызов отклонён.
 refusal-match-withdrawn = Этот вызов отозван.
-refusal-match-expired = На этот вызов вовремя не ответили. Новый можно бросить через { COMMAND("play") }.
+refusal-match-expired = Этот вызов уже закрыт. Новый можно бросить через { COMMAND("play") }.
 refusal-match-not-found = Такой партии нет.
 refusal-unreadable-move = Не могу прочитать { $move } как ход. Введите { $how }.
 refusal-illegal-move = { $move }: здесь так пойти нельзя.
