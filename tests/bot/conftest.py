@@ -151,9 +151,11 @@ async def started(path: Path, clock: Clock) -> AsyncIterator[Referee]:
 
 
 async def eventually(condition: Callable[[], bool]) -> None:
-    """Waits until the condition holds. Only the test's own time limit ends it otherwise."""
-    while not condition():  # noqa: ASYNC110 - the condition has no event of its own
-        await asyncio.sleep(0.002)
+    """Waits until the condition holds, looking ever more rarely. Only the test's own time limit ends it otherwise."""
+    pause = 0.001
+    while not condition():
+        await asyncio.sleep(pause)
+        pause = min(1.5 * pause, 0.03)
 
 
 @contextmanager

@@ -52,6 +52,7 @@ class Parts(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def parts(message: ftl.Message) -> Parts:
     """The parts of a text."""
     found = Parts()
@@ -79,9 +80,9 @@ def texts_of(language: str) -> Iterator[tuple[str, ftl.Message]]:
 
 
 def filled(texts: Catalogue, key: str, message: ftl.Message) -> list[str]:
-    """The text with short values, once for each kind of number."""
-    values = dict.fromkeys(parts(message).variables, "x")
-    return [texts.text(key, **{**values, "n": n}) for n in (1, 2, 5, 21)]
+    """The text with short values; if it counts, once for each kind of number."""
+    values: dict[str, object] = dict.fromkeys(parts(message).variables, "x")
+    return [texts.text(key, **{**values, "n": n}) for n in ((1, 2, 5, 21) if "n" in values else (1,))]
 
 
 @cache
@@ -165,6 +166,7 @@ class Literals(Visitor):
         self.texts.append(node.value)
 
 
+@cache
 def literal(message: ftl.Message) -> str:
     """A text without its variables."""
     found = Literals()

@@ -50,11 +50,21 @@ def literals(path: Path) -> set[str]:
 def asked_for(path: Path) -> set[str]:
     """The literal keys that a file gives to `text`, `localized` and `texts[]`, both where an `if` chooses one."""
     calls = [node for node in nodes_of(path) if isinstance(node, ast.Call) and node.args]
-    firsts = [call.args[0] for call in calls if ast.unparse(call.func).split(".")[-1] in ("text", "localized")]
-    looked_up = [node for node in nodes_of(path) if isinstance(node, ast.Subscript)]
+    firsts = [call.args[0] for call in calls if named(call.func) in ("text", "localized")]
+    looked_up = [each for each in nodes_of(path) if isinstance(each, ast.Subscript) and is_text(each.slice)]
     firsts += [each.slice for each in looked_up if re.search(CATALOGUE, ast.unparse(each.value))]
     keys = [part for first in firsts for part in either(first) if isinstance(part, ast.Constant)]
     return {str(key.value) for key in keys if re.fullmatch(r"[a-z]+([.-][\w-]+)*", str(key.value))}
+
+
+def named(function: ast.expr) -> str:
+    """The last name of what is called; "" if it has none."""
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def is_text(node: ast.expr) -> bool:
+    """Whether a value may be a literal text."""
+    return any(isinstance(part, ast.Constant) and isinstance(part.value, str) for part in either(node))
 
 
 def either(node: ast.expr) -> tuple[ast.expr, ...]:

@@ -23,7 +23,7 @@ from tests.bot.e2e.test_page_matches import GAMES, answer, start_of
 from tests.long import LONG
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-PLIES = 6 if LONG else 4  # plies of a match that are played here; whole: python -m tests.benchmarks.board_matches
+PLIES = 6 if LONG else 3  # plies of a match that are played here; whole: python -m tests.benchmarks.board_matches
 Way = Callable[[Hosted, list[str]], Awaitable[None]] | None
 WAYS: tuple[Way, ...] = (drag, tap, press_keys, None, tap, drag)  # one's and the other's in turn; None: in the chat
 PLAYED = GAMES if LONG else {game: GAMES[game] for game in ("connect4", "xiangqi", "checkers")}

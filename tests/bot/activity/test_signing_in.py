@@ -188,9 +188,9 @@ async def test_clocks_tick_by_the_bots_time(open_window: Opener) -> None:
 COLOUR = "(element, part) => getComputedStyle(element, part).backgroundColor"
 
 
-async def test_few_colours_suffice(open_window: Opener) -> None:
+async def test_few_colours_suffice_and_days_are_told_in_days(open_window: Opener) -> None:
     """Where the system allows only a few colours, the running clock, the side to move, the move that is looked at and a
-    switch that is on still have one of their own.
+    switch that is on still have one of their own. Days are shown if a move may take days, hours if it may take hours.
     """
     server = SmallServer("tictactoe", ("a1", "b1"), bot_side=None)
     server.clock = ticking(75_300, 19_000, 0)
@@ -204,26 +204,10 @@ async def test_few_colours_suffice(open_window: Opener) -> None:
         colours = [await window.frame.locator(each).evaluate(COLOUR, "") for each in (told, other)]
         assert colours[0] != colours[1], told
     assert await window.frame.locator(".seat.turn .name").evaluate(COLOUR, "::before") == colours[0]
-
-
-async def test_days_are_told_in_days(open_window: Opener) -> None:
-    """Days are shown if a move may take days, hours if it may take hours."""
-    server = SmallServer("tictactoe", bot_side=None)
     server.clock = ticking(2 * 86_400_000 + 3 * 3_600_000 + 60_000, 3_725_000, 0)
-    window = await open_window(server)
+    await server.change()
     await expect(window.frame.get_by_label("Ada <b>")).to_have_text("2d 3h")
     await expect(window.frame.get_by_label("Bo", exact=True)).to_have_text("1:02:05")
-
-
-async def test_sound_is_turned_off_and_stays_so(open_window: Opener) -> None:
-    """The switch shows its state; the next page of this browser keeps it."""
-    window = await open_window(SmallServer("tictactoe"))
-    switch = window.frame.get_by_role("button", name="Sound")
-    await expect(switch).to_have_attribute("aria-pressed", "true")
-    await switch.click()
-    await expect(switch).to_have_attribute("aria-pressed", "false")
-    await window.page.reload()
-    await expect(window.frame.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
 
 
 HEARD = """window.AudioContext = class extends AudioContext {

@@ -14,20 +14,17 @@ from .conftest import Opener
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 
-async def test_the_empty_channel_offers_the_picker(here: Playground, open_window: Opener) -> None:
-    """A new person's first click shows the bot's commands, with descriptions."""
+async def test_the_picker_filters_and_is_driven_by_keys(here: Playground, open_window: Opener) -> None:
+    """A new person's first click shows the bot's commands, with descriptions. Typing narrows the list, arrows move in
+    it, Enter takes, Escape closes.
+    """
     window = await open_window(here.add_person("Alice"))
     hint = window.page.get_by_text("Type / to see what the bot can do.")
     await hint.get_by_role("button", name="Show commands").click()
+    options = window.options()
     await expect(window.options("/greet")).to_contain_text("Say hello")
     await expect(window.options("/settings theme")).to_be_visible()
-
-
-async def test_the_picker_filters_and_is_driven_by_keys(here: Playground, open_window: Opener) -> None:
-    """Typing narrows the list, arrows move in it, Enter takes, Escape closes."""
-    window = await open_window(here.add_person("Alice"))
-    await window.type_command("/me")
-    options = window.options()
+    await window.type_command("me")
     await expect(options.first).to_contain_text("/menus")
     await expect(options.nth(1)).to_contain_text("/mention")
     await expect(options.first).to_have_attribute("aria-selected", "true")
@@ -41,9 +38,9 @@ async def test_the_picker_filters_and_is_driven_by_keys(here: Playground, open_w
     await expect(window.options()).to_have_count(0)
 
 
-async def test_a_required_option_must_be_filled_before_the_command_goes(here: Playground, open_window: Opener) -> None:
+async def test_options_are_filled_in_before_the_command_goes(here: Playground, open_window: Opener) -> None:
     """Enter with a missing option names the problem and sends nothing; filled in, the command runs and names its
-    user.
+    user. After the required options the optional ones are listed; a text that is no choice is refused in place.
     """
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/greet", "Tab", "Enter")
@@ -53,27 +50,6 @@ async def test_a_required_option_must_be_filled_before_the_command_goes(here: Pl
     await window.page.keyboard.press("Enter")
     await window.sees("Hello Mei (en-US)")
     await expect(window.page.locator(".origin")).to_contain_text("Alice used greet")
-
-
-@pytest.mark.parametrize("way", ["typed", "pasted", "copied"])
-async def test_a_command_as_discord_writes_it(here: Playground, open_window: Opener, way: str) -> None:
-    """`/greet who: Mei loud: true`, typed or pasted, fills in the options that it names; so does a copied line with
-    blanks around it.
-    """
-    window = await open_window(here.add_person("Alice"))
-    await window.box.click()
-    text = "  /greet name: Mei Lan loud: true\n" if way == "copied" else "/greet name: Mei Lan loud: true"
-    await (window.page.keyboard.type(text) if way == "typed" else window.page.keyboard.insert_text(text))
-    await expect(window.page.get_by_role("combobox", name="loud")).to_have_value("true")
-    await expect(window.page.get_by_role("combobox", name="name", exact=True)).to_have_value("Mei Lan")
-    for _ in ("take the suggestion", "send") if way == "typed" else ("send",):
-        await window.page.keyboard.press("Enter")
-    await window.sees("HELLO MEI LAN (EN-US)")
-
-
-async def test_optional_options_are_offered_and_choices_are_kept_to(here: Playground, open_window: Opener) -> None:
-    """After the required options the optional ones are listed; a text that is no choice is refused in place."""
-    window = await open_window(here.add_person("Alice"))
     await window.type_command("/greet", "Enter")
     await window.page.keyboard.type("Bo")
     await window.page.keyboard.press("Tab")
@@ -89,8 +65,30 @@ async def test_optional_options_are_offered_and_choices_are_kept_to(here: Playgr
     await window.sees("HELLO BO (EN-US)")
 
 
-async def test_people_are_picked_by_name(here: Playground, open_window: Opener) -> None:
-    """A user option lists the people, filtered by the typed text, and sends the id."""
+async def test_a_command_as_discord_writes_it(here: Playground, open_window: Opener) -> None:
+    """`/greet who: Mei loud: true`, typed or pasted, fills in the options that it names; so does a copied line with
+    blanks around it.
+    """
+    window = await open_window(here.add_person("Alice"))
+    for way, name in (("typed", "Mei Lan"), ("pasted", "Bo"), ("copied", "Di Fu")):
+        await window.box.click()
+        text = f"/greet name: {name} loud: true"
+        if way == "typed":
+            await window.page.keyboard.type(text)
+        else:
+            await window.page.keyboard.insert_text(f"  {text}\n" if way == "copied" else text)
+        await expect(window.page.get_by_role("combobox", name="loud")).to_have_value("true")
+        await expect(window.page.get_by_role("combobox", name="name", exact=True)).to_have_value(name)
+        for _ in ("take the suggestion", "send") if way == "typed" else ("send",):
+            await window.page.keyboard.press("Enter")
+        await window.sees(f"HELLO {name.upper()} (EN-US)")
+
+
+async def test_people_and_suggestions_are_picked(here: Playground, open_window: Opener) -> None:
+    """A user option lists the people, filtered by the typed text, and sends the id.
+
+    Each pause in typing asks the bot for suggestions; the chosen suggestion's value is sent, not its name.
+    """
     here.add_person("Bob")
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/mention", "Enter")
@@ -101,11 +99,6 @@ async def test_people_are_picked_by_name(here: Playground, open_window: Opener) 
     await window.page.keyboard.press("Enter")
     await window.page.keyboard.press("Enter")
     await window.sees("@Bob, still")
-
-
-async def test_suggestions_come_live_from_the_bot(here: Playground, open_window: Opener) -> None:
-    """Each pause in typing asks the bot; the chosen suggestion's value is sent, not its name."""
-    window = await open_window(here.add_person("Alice"))
     await window.type_command("/move ")
     await expect(window.options().first).to_have_text("to a1")
     await window.page.keyboard.type("c")
@@ -130,7 +123,9 @@ async def test_the_picker_speaks_the_persons_language(here: Playground, open_win
 
 
 async def test_a_form_is_filled_in_and_sent(here: Playground, open_window: Opener) -> None:
-    """A modal shows every kind of field, insists on required ones, and closes once the bot took it."""
+    """A modal shows every kind of field, insists on required ones, and closes once the bot took it. An attachment
+    option takes a file, and the bot reads its bytes.
+    """
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/form", "Enter", "Enter")
     dialog = window.page.get_by_role("dialog", name="A form")
@@ -145,11 +140,6 @@ async def test_a_form_is_filled_in_and_sent(here: Playground, open_window: Opene
     await dialog.get_by_role("button", name="Submit").click()
     await window.sees("['hello', ['hard'], 'black'] True")
     await expect(dialog).to_have_count(0)
-
-
-async def test_a_file_is_attached_to_a_command(here: Playground, open_window: Opener) -> None:
-    """An attachment option takes a file, and the bot reads its bytes."""
-    window = await open_window(here.add_person("Alice"))
     await window.type_command("/look ")
     file = FilePayload(name="game.pgn", mimeType="application/x-chess-pgn", buffer=b"[Event]")
     await window.page.get_by_role("button", name="file", exact=True).set_input_files(file)

@@ -15,13 +15,21 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 
 
 async def test_a_v2_board_changes_in_place_when_pressed(here: Playground, open_window: Opener) -> None:
-    """Text, picture with description and button are replaced in the same message, which keeps the focus."""
+    """Text, picture with description and button are replaced in the same message, which keeps the focus.
+
+    A click on the picture shows it large with its description; Escape returns to the chat.
+    """
     alice = here.add_person("Alice")
     window = await open_window(alice)
-    await window.type_command("/board", "Enter", "Enter")
+    await alice.slash("board")
     picture = window.page.locator(".gallery img")
     await expect(picture).to_have_attribute("alt", "An empty board")
     await expect(window.page.locator(".message")).to_have_count(1)
+    await window.page.get_by_role("button", name="Enlarge the picture: An empty board").click()
+    large = window.page.get_by_role("dialog", name="An empty board")
+    await expect(large.locator("figcaption")).to_have_text("An empty board")
+    await window.page.keyboard.press("Escape")
+    await expect(large).to_have_count(0)
     await window.press("Move 0")
     await window.sees("Board 1")
     await expect(picture).to_have_attribute("src", f"/cdn/attachments/{alice.place}/{_picture_id(here)}/b1.png")
@@ -35,20 +43,10 @@ def _picture_id(here: Playground) -> str:
     return ShownMessage(message).pictures[0].url.split("/")[-2]
 
 
-async def test_a_link_to_a_message_goes_there(here: Playground, open_window: Opener) -> None:
-    """A discord.com link to a message of this channel goes to it, and does not leave the page."""
-    alice = here.add_person("Alice")
-    window = await open_window(alice)
-    first = await alice.says("Look at me")
-    await alice.says(f"https://discord.com/channels/@me/{alice.place}/{first.id}")
-    await window.page.get_by_role("link", name=str(first.id)).click()
-    await expect(window.messages("Look at me")).to_be_focused()
-    assert len(window.page.context.pages) == 1
-
-
 async def test_the_page_goes_to_what_one_has_done(here: Playground, open_window: Opener) -> None:
-    """A person who reads far above sees their own message, and what answers them; a link shows a board whole
-    although its message is taller than the window.
+    """A person who reads far above sees their own message, and what answers them; a discord.com link to a message of
+    this channel goes to it, does not leave the page, and shows a board whole although its message is taller than the
+    window.
     """
     alice = here.add_person("Alice")
     window = await open_window(alice, (700, 420))
@@ -68,31 +66,32 @@ async def test_the_page_goes_to_what_one_has_done(here: Playground, open_window:
     await window.page.get_by_role("link", name=str(seen.message.id)).click()
     await expect(window.page.locator(f'[data-id="{seen.message.id}"]')).to_be_focused()
     await expect(window.page.locator(f'[data-id="{seen.message.id}"] .gallery')).to_be_in_viewport(ratio=1)
+    assert len(window.page.context.pages) == 1
 
 
-async def test_a_picture_can_be_enlarged_and_closed_by_key(here: Playground, open_window: Opener) -> None:
-    """A click shows it large with its description; Escape returns to the chat."""
-    window = await open_window(here.add_person("Alice"))
-    await window.type_command("/board", "Enter", "Enter")
-    await window.page.get_by_role("button", name="Enlarge the picture: An empty board").click()
-    large = window.page.get_by_role("dialog", name="An empty board")
-    await expect(large.locator("figcaption")).to_have_text("An empty board")
-    await window.page.keyboard.press("Escape")
-    await expect(large).to_have_count(0)
-
-
-async def test_buttons_show_style_emoji_and_state(here: Playground, open_window: Opener) -> None:
+async def test_buttons_and_private_answers(here: Playground, open_window: Opener) -> None:
     """A link opens elsewhere without a referrer, a disabled button cannot be pressed, an emoji is shown.
 
-    A pressed button is busy until the bot's three seconds are over; then the failure is under the message.
+    A private answer is marked as private, can be dismissed, and nobody else in the channel gets it. A pressed button is
+    busy until the bot's three seconds are over; then the failure is under the message.
     """
-    window = await open_window(here.add_person("Alice"))
-    await window.type_command("/count", "Enter", "Enter")
+    person = here.add_person("Alice")
+    window, bob = await open_window(person), await open_window(here.add_person("Bob"))
+    await person.slash("count")
     link = window.page.get_by_role("link", name="Rules")
     await expect(link).to_have_attribute("href", "https://example.org/rules")
     await expect(link).to_have_attribute("rel", "noopener noreferrer")
     await expect(window.page.get_by_role("button", name="Not now")).to_be_disabled()
-    await expect(window.page.locator(".button.primary", has_text="Press")).to_contain_text("🎲")
+    press = window.page.locator(".button.primary", has_text="Press")
+    await expect(press).to_contain_text("🎲")
+    await press.click()
+    await window.sees("Pressed by Alice")
+    await window.sees("Only you can see this")
+    await person.says("after")
+    await bob.sees("after")
+    await expect(bob.messages("Pressed by Alice")).to_have_count(0)
+    await window.press("Dismiss")
+    await expect(window.messages("Pressed by Alice")).to_have_count(0)
     button = window.page.get_by_role("button", name="Ignore")
     await button.click()
     await expect(button).to_have_attribute("aria-busy", "true")
@@ -101,30 +100,28 @@ async def test_buttons_show_style_emoji_and_state(here: Playground, open_window:
     await expect(button).not_to_have_attribute("aria-busy", "true")
 
 
-async def test_a_private_answer_is_seen_by_its_reader_alone(here: Playground, open_window: Opener) -> None:
-    """The person reads it marked as private and can dismiss it; nobody else in the channel gets it."""
-    alice, bob = await open_window(here.add_person("Alice")), await open_window(here.add_person("Bob"))
-    await alice.type_command("/count", "Enter", "Enter")
-    await alice.page.get_by_role("button", name="Press").click()
-    await alice.sees("Pressed by Alice")
-    await alice.sees("Only you can see this")
-    await alice.type_command("after", "Enter")
-    await bob.sees("after")
-    await expect(bob.messages("Pressed by Alice")).to_have_count(0)
-    await alice.press("Dismiss")
-    await expect(alice.messages("Pressed by Alice")).to_have_count(0)
+async def test_a_deferred_answer_a_thread_and_a_card(here: Playground, bot: SmallBot, open_window: Opener) -> None:
+    """Until the answer comes "thinking" is shown in its place. A card has title, text, field, picture and footer.
 
-
-async def test_a_deferred_answer_shows_that_the_bot_thinks(
-    here: Playground, bot: SmallBot, open_window: Opener
-) -> None:
-    """Until the answer comes "thinking" is shown in its place."""
-    window = await open_window(here.add_person("Alice"))
+    A new thread is listed under its channel, unread, and its message leads to it.
+    """
+    alice = here.add_person("Alice")
+    window = await open_window(alice)
     await window.type_command("/think", "Enter", "Enter")
     await window.sees("Qibot is thinking…")
     bot.gate.set()
     await window.sees("Thought")
     await expect(window.page.locator(".thinking")).to_have_count(0)
+    await alice.slash("card")
+    card = window.page.get_by_role("article")
+    for part in ("Card", "Text", "foot"):
+        await expect(card).to_contain_text(part)
+    await expect(card.locator("img")).to_have_count(1)
+    await alice.slash("thread")
+    await window.page.locator(".channel.thread.unread", has_text="Match").wait_for()
+    await window.page.locator(".thread-link").click()
+    await window.sees("In the thread")
+    await expect(window.page.get_by_role("heading", level=1)).to_have_text("Match")
 
 
 async def test_menus_are_chosen_from(here: Playground, open_window: Opener) -> None:
@@ -132,8 +129,9 @@ async def test_menus_are_chosen_from(here: Playground, open_window: Opener) -> N
     or channels, sends it when it is picked.
     """
     here.add_person("Bob")
-    window = await open_window(here.add_person("Alice"))
-    await window.type_command("/menus", "Enter", "Enter")
+    alice = here.add_person("Alice")
+    window = await open_window(alice)
+    await alice.slash("menus")
     await window.page.get_by_role("button", name="Fruit").focus()
     await window.page.keyboard.press("ArrowDown")
     await expect(window.page.get_by_role("option", name="Apple")).to_be_focused()
@@ -150,33 +148,22 @@ async def test_menus_are_chosen_from(here: Playground, open_window: Opener) -> N
     await window.sees("Channel: general")
 
 
-async def test_a_message_has_the_applications_commands(here: Playground, open_window: Opener) -> None:
-    """The button on a message offers the context menu commands and runs one on that message."""
-    window = await open_window(here.add_person("Alice"))
-    await window.type_command("a **fine** move", "Enter")
-    await window.sees("a fine move")
-    await window.page.get_by_role("button", name="Apps").click()
-    await window.page.get_by_role("menuitem", name="Analyse").click()
-    await window.sees("Analysing 'a fine move'")
-
-
-async def test_a_thread_appears_and_is_entered_from_its_message(here: Playground, open_window: Opener) -> None:
-    """A new thread is listed under its channel, unread, and its message leads to it."""
-    window = await open_window(here.add_person("Alice"))
-    await window.type_command("/thread", "Enter", "Enter")
-    await window.page.locator(".channel.thread.unread", has_text="Match").wait_for()
-    await window.page.locator(".thread-link").click()
-    await window.sees("In the thread")
-    await expect(window.page.get_by_role("heading", level=1)).to_have_text("Match")
-
-
 async def test_markdown_is_shown_as_discord_shows_it(here: Playground, open_window: Opener) -> None:
     """Marks nest, code keeps them, words with underscores stay whole, addresses become safe links.
 
     A white disc is white, where fonts without colours draw a ring; copying still gives the original character.
+    Typed markup never becomes an element, and only web addresses become links. The button on a message offers the
+    context menu commands and runs one on that message.
     """
     alice = here.add_person("Alice")
     window = await open_window(alice)
+    hostile = '<img src=x onerror="alert(1)"> [x](javascript:alert(1)) **<b>bold</b>**'
+    await window.type_command(hostile, "Enter")
+    await window.sees('<img src=x onerror="alert(1)"> [x](javascript:alert(1)) <b>bold</b>')
+    await expect(window.page.locator(".message :is(img, a, b)")).to_have_count(0)
+    await window.page.get_by_role("button", name="Apps").click()
+    await window.page.get_by_role("menuitem", name="Analyse").click()
+    await window.sees("Analysing '<img")
     await alice.says("**Ann** (⚪ White) against Bob")
     disc = window.page.locator(".white-disc")
     await expect(disc).to_have_text("⚪")
@@ -199,22 +186,3 @@ async def test_markdown_is_shown_as_discord_shows_it(here: Playground, open_wind
     await expect(text.get_by_text("hidden")).to_be_hidden()
     await text.get_by_role("button", name="Hidden text").click()
     await expect(text.get_by_text("hidden")).to_be_visible()
-
-
-async def test_a_message_with_markup_stays_text(here: Playground, open_window: Opener) -> None:
-    """Typed markup never becomes an element, and only web addresses become links."""
-    window = await open_window(here.add_person("Alice"))
-    hostile = '<img src=x onerror="alert(1)"> [x](javascript:alert(1)) **<b>bold</b>**'
-    await window.type_command(hostile, "Enter")
-    await window.sees('<img src=x onerror="alert(1)"> [x](javascript:alert(1)) <b>bold</b>')
-    await expect(window.page.locator(".message :is(img, a, b)")).to_have_count(0)
-
-
-async def test_an_embed_shows_its_parts(here: Playground, open_window: Opener) -> None:
-    """Title, text, field, picture and footer are in one card."""
-    window = await open_window(here.add_person("Alice"))
-    await window.type_command("/card", "Enter", "Enter")
-    card = window.page.get_by_role("article")
-    for part in ("Card", "Text", "foot"):
-        await expect(card).to_contain_text(part)
-    await expect(card.locator("img")).to_have_count(1)

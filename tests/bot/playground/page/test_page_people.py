@@ -18,20 +18,10 @@ CONTRAST = Path(__file__).with_name("contrast.js")
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 
-async def test_a_person_is_added_with_a_name_and_a_language(here: Playground, open_window: Opener) -> None:
-    """The new person gets a tab and is shown at once in their language; the tab appears in the other window, too."""
-    alice = here.add_person("Alice")
-    window, other = await open_window(alice), await open_window(alice)
-    await window.page.get_by_role("button", name="Add a person").click()
-    await window.page.get_by_role("textbox", name="Name").fill("小梅")
-    await window.page.get_by_role("combobox", name="Language").last.select_option("zh-CN")
-    await window.page.get_by_role("button", name="Add", exact=True).click()
-    await expect(window.page.get_by_role("tab", name="小梅")).to_have_attribute("aria-selected", "true")
-    await expect(window.page.get_by_role("heading", level=2, name="欢迎来到 #games")).to_be_visible()
-    await expect(other.page.get_by_role("tab", name="小梅")).to_have_attribute("aria-selected", "false")
-
-
 async def test_two_windows_follow_each_other_live(here: Playground, open_window: Opener) -> None:
+    """Messages and changes arrive in both. An added person gets a tab in both, and is shown at once in their language
+    where they were added.
+    """
     alice, bob = await open_window(here.add_person("Alice")), await open_window(here.add_person("Bob"))
     await alice.type_command("hello Bob", "Enter")
     await bob.sees("hello Bob")
@@ -40,10 +30,20 @@ async def test_two_windows_follow_each_other_live(here: Playground, open_window:
     await bob.press("Tally 1")
     await alice.sees("Tally: 2")
     await bob.sees("Tally: 2")
+    await alice.page.get_by_role("button", name="Add a person").click()
+    await alice.page.get_by_role("textbox", name="Name").fill("小梅")
+    await alice.page.get_by_role("combobox", name="Language").last.select_option("zh-CN")
+    await alice.page.get_by_role("button", name="Add", exact=True).click()
+    await expect(alice.page.get_by_role("tab", name="小梅")).to_have_attribute("aria-selected", "true")
+    await expect(alice.page.get_by_role("heading", level=2, name="欢迎来到 #games")).to_be_visible()
+    await expect(bob.page.get_by_role("tab", name="小梅")).to_have_attribute("aria-selected", "false")
 
 
 async def test_each_tab_has_its_own_view(here: Playground, open_window: Opener) -> None:
-    """Channel and draft are kept per person; a mention marks the called person's tab until they look."""
+    """Channel and draft are kept per person; a mention marks the called person's tab until they look.
+
+    The row of people is one tab stop; left and right choose in it.
+    """
     bob = here.add_person("Bob")
     window = await open_window(here.add_person("Alice"))
     await window.page.get_by_role("button", name="general").click()
@@ -60,6 +60,10 @@ async def test_each_tab_has_its_own_view(here: Playground, open_window: Opener) 
     await expect(window.page.get_by_role("button", name="games")).to_contain_text("unread")
     await window.page.get_by_role("tab", name="Bob").click()
     await expect(window.page.locator(".tab .dot")).to_have_count(0)
+    await window.page.get_by_role("tab", name="Bob").focus()
+    await window.page.keyboard.press("ArrowRight")
+    await expect(window.page.get_by_role("tab", name="Alice")).to_be_focused()
+    await expect(window.page.locator(".self")).to_contain_text("Alice")
 
 
 async def test_who_is_called_while_the_page_turns_to_somebody_is_told(here: Playground, open_window: Opener) -> None:
@@ -86,8 +90,13 @@ async def test_who_is_called_while_the_page_turns_to_somebody_is_told(here: Play
 
 
 async def test_a_language_change_is_heard_by_the_bot(here: Playground, open_window: Opener) -> None:
-    """The page changes to the new language, and the next command has it."""
+    """Every language of the bot is offered; Discord's name of one may add the country. The page changes to the new
+    language, and the next command has it.
+    """
     window = await open_window(here.add_person("Alice"))
+    menu = window.page.get_by_role("combobox", name="Language")
+    offered = await menu.locator("option").evaluate_all("options => options.map((one) => one.value)")
+    assert [each for each in LANGUAGES if not any(f"{value}-".startswith(f"{each}-") for value in offered)] == []
     await window.page.get_by_role("combobox", name="Language").select_option("zh-CN")
     await expect(window.page.get_by_role("button", name="显示命令").last).to_be_visible()
     await window.page.get_by_role("combobox", name="发送消息到 #games").click()
@@ -97,19 +106,12 @@ async def test_a_language_change_is_heard_by_the_bot(here: Playground, open_wind
     await window.sees("Hello a (zh-CN)")
 
 
-async def test_a_person_can_be_given_every_language_of_the_bot(here: Playground, open_window: Opener) -> None:
-    """Discord's name of a language may add the country."""
-    window = await open_window(here.add_person("Alice"))
-    menu = window.page.get_by_role("combobox", name="Language")
-    offered = await menu.locator("option").evaluate_all("options => options.map((one) => one.value)")
-    assert [each for each in LANGUAGES if not any(f"{value}-".startswith(f"{each}-") for value in offered)] == []
-
-
 async def test_a_phone_shows_everything_in_its_width(here: Playground, open_window: Opener) -> None:
     """At 360 pixels nothing is wider than the screen, and the channels are in a drawer that Escape closes."""
-    window = await open_window(here.add_person("Alice"), PHONE)
-    await window.type_command("/board", "Enter", "Enter")
-    await window.type_command("/menus", "Enter", "Enter")
+    alice = here.add_person("Alice")
+    window = await open_window(alice, PHONE)
+    await alice.slash("board")
+    await alice.slash("menus")
     await window.page.get_by_role("button", name="Fruit").wait_for()
     widest = "Math.max(...[...document.querySelectorAll('.message *')].map((e) => e.getBoundingClientRect().right))"
     assert await window.page.evaluate(widest) <= PHONE[0]
@@ -136,9 +138,10 @@ async def test_the_theme_follows_the_system_until_it_is_switched(here: Playgroun
 
 async def test_every_text_is_readable(here: Playground, open_window: Opener) -> None:
     """In both themes the contrast of all text is at least 4.5 to 1 (WCAG 2.2, AA)."""
-    window = await open_window(here.add_person("Alice"))
-    for command in ("/board", "/menus", "/card", "/count"):
-        await window.type_command(command, "Enter", "Enter")
+    alice = here.add_person("Alice")
+    window = await open_window(alice)
+    for command in ("board", "menus", "card", "count"):
+        await alice.slash(command)
     await window.page.get_by_role("button", name="Press").click()
     await window.sees("Only you can see this")
     await window.type_command("/")
@@ -148,19 +151,10 @@ async def test_every_text_is_readable(here: Playground, open_window: Opener) -> 
         assert await window.page.evaluate(CONTRAST.read_text()) == []
 
 
-async def test_tabs_are_walked_with_the_arrow_keys(here: Playground, open_window: Opener) -> None:
-    """The row of people is one tab stop; left and right choose in it."""
-    here.add_person("Alice")
-    window = await open_window(here.add_person("Bob"))
-    await window.page.get_by_role("tab", name="Bob").focus()
-    await window.page.keyboard.press("ArrowRight")
-    await expect(window.page.get_by_role("tab", name="Alice")).to_be_focused()
-    await expect(window.page.locator(".self")).to_contain_text("Alice")
-
-
 async def test_what_comes_is_spoken_to_screen_readers(here: Playground, open_window: Opener) -> None:
     """A polite live region reads new messages and changed boards, pictures by their descriptions."""
-    window = await open_window(here.add_person("Alice"))
-    await window.type_command("/board", "Enter", "Enter")
+    alice = here.add_person("Alice")
+    window = await open_window(alice)
+    await alice.slash("board")
     spoken = window.page.locator("[role=log]")
     await expect(spoken.locator("p").last).to_have_text("Qibot: Board 0 Alice to move An empty board game.pgn")
