@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from bot.match.near import NOTHING, Near
 from bot.match.openings import OpeningProtocol
 from bot.match.time_control import is_first_move
 from engines.game import Path
@@ -125,6 +126,7 @@ class MatchView(BoardView):
     may_be_rated: bool = True
     event: Event | None = None  # the tournament round that it is part of
     resumed: bool = False  # the move just made has ended a pause
+    near: Near = NOTHING  # what repetition or a lack of progress may decide soon, while a person is to move
     teaches: bool = False  # the person who plays against the bot has never won the game, and is told its aim
     counted: bool = True  # False: others than its players ended it
     playing: bool = field(init=False, repr=False, compare=False)  # the status is "playing"
