@@ -15,7 +15,7 @@ export class Match {
 
   /** Takes the bot's state. A prepared move that is now legal is returned, to be played. */
   take(state, columns) {
-    if (this.state?.match !== state.match) Object.assign(this, { pending: null, plan: null, ply: null });
+    if (!alike(this.state, state)) Object.assign(this, { pending: null, plan: null, ply: null });
     if (state.board_number !== this.pending?.board_number) this.pending = null;
     if (!goesOn(this.state, state)) this.plan = null; // it was meant for a position that is no more
     if (this.state?.played.length !== state.played.length) this.ply = null;
@@ -125,6 +125,11 @@ export class Match {
       moved: cells,
     };
   }
+}
+
+/** Whether two states are of the same match, puzzle or lesson. */
+export function alike(before, state) {
+  return before?.match === state.match && before.puzzle === state.puzzle;
 }
 
 /** Whether a state has all the moves of one before: none was taken back. */

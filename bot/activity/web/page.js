@@ -9,7 +9,7 @@ import { icon } from "./icons.js";
 import { keep, kept } from "./kept.js";
 import { followKeys } from "./keys.js";
 import { Lobby } from "./lobby.js";
-import { Match } from "./match.js";
+import { alike, Match } from "./match.js";
 import { Moves } from "./moves.js";
 import { Picking } from "./picking.js";
 import { Pointing } from "./pointing.js";
@@ -177,7 +177,7 @@ class Page {
     if (meant) this.#send();
   }
 
-  /** A few seconds of text that cannot be missed. */
+  /** A few seconds of text that cannot be missed, or until the person does the next thing: it may cover buttons. */
   warn(text) {
     clearTimeout(this.fading);
     this.toast.textContent = told(text);
@@ -189,14 +189,16 @@ class Page {
     const layout = await this.#layout(state);
     if (!layout) return void setTimeout(() => this.newest === state && this.#take(state), RETRY_MS);
     if (this.newest !== state) return;
-    const before = this.match.state?.match === state.match ? this.match.state : null;
+    const before = alike(this.match.state, state) ? this.match.state : null;
     if (before && state.revision < before.revision) return;
     const move = this.match.take(state, layout.columns);
     if (this.held && this.held !== this.match.pending) this.question.close();
     this.main.dataset.match = state.match;
     if (!before) {
       this.question.close(); // it was about another match
+      this.picking.entering.choose();
       this.look();
+      scrollTo(0, 0);
     }
     this.clocks.show(state.clock);
     this.#tell(state, before);
@@ -255,10 +257,12 @@ class Page {
     const { match, board, picking } = this;
     const { state } = match;
     if (!state || !board.layout) return;
-    picking.offer(match.entering(board.layout));
+    picking.offer(match.entering(board.layout), state.chosen);
     this.pointing.check();
     const view = match.view();
-    board.show({ ...view, marks: { ...view.marks, ...picking.marks(view.standing) }, dropped, still });
+    const picked = picking.marks(view.standing);
+    const marks = picking.chosen === state.chosen ? { ...picked, ...view.marks } : { ...view.marks, ...picked };
+    board.show({ ...view, marks, dropped, still });
     board.element.classList.toggle("past", match.ply !== null);
     this.seats.show(state, match.material, board.layout);
     this.controls.show(state.controls);
@@ -269,6 +273,7 @@ class Page {
   /** A move was entered: it is made, after a question if the person wants one, or prepared for one's next turn. */
   play(move, dropped = "") {
     const { match } = this;
+    this.warn("");
     if (move.move === undefined) {
       if (match.plan && same(match.plan, move)) return this.#forget();
       match.plan = move;
@@ -301,6 +306,7 @@ class Page {
     const { pressed } = this;
     const now = performance.now();
     if (key === pressed.key && (pressed.seq || now < pressed.at + TWICE_MS)) return;
+    this.warn("");
     this.pressed = { key, seq: act(key), at: now };
   }
 
@@ -325,6 +331,7 @@ class Page {
   /** Shows the board, or (with `lobby`) the lobby. A focus that was in the lobby goes to the board. */
   look(lobby = false) {
     const leaves = !lobby && this.lobby.element.contains(document.activeElement);
+    if (this.lobby.element.hidden === lobby) scrollTo(0, 0);
     this.lobby.element.hidden = !lobby;
     this.main.hidden = lobby || !this.match.state;
     if (leaves) this.board.focus();
