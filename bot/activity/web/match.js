@@ -17,8 +17,7 @@ export class Match {
   take(state, columns) {
     if (!alike(this.state, state)) Object.assign(this, { pending: null, plan: null, ply: null });
     if (state.board_number !== this.pending?.board_number) this.pending = null;
-    if (!goesOn(this.state, state)) this.plan = null; // it was meant for a position that is no more
-    if (this.state?.played.length !== state.played.length) this.ply = null;
+    if (!goesOn(this.state, state)) this.plan = this.ply = null; // they were about a position that is no more
     this.state = state;
     if (!this.plan || this.pending || !state.moves.length) {
       if (state.turn === null) this.plan = null;
