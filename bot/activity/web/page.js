@@ -104,7 +104,7 @@ class Page {
   hear(message) {
     const heard = {
       welcome: this.#welcome,
-      state: this.#take,
+      state: this.#state,
       lobby: this.#arrive,
       accepted: this.#accepted,
       refused: this.#refused,
@@ -137,9 +137,17 @@ class Page {
     this.look(true);
   }
 
-  /** What was asked for in the lobby, or of the bot in the chat (0), leads somewhere; only the last of it counts. */
-  #accepted({ seq, board }) {
+  #state(state) {
+    this.taken = this.#take(state);
+  }
+
+  /**
+   * What was asked for in the lobby, or of the bot in the chat (0), leads somewhere, once the board is there; only the
+   * last of it counts.
+   */
+  async #accepted({ seq, board }) {
     this.#answered(seq);
+    await this.taken;
     if (!seq || seq === this.going) this.look(!board);
   }
 
@@ -187,8 +195,11 @@ class Page {
   async #take(state) {
     this.newest = state;
     const layout = await this.#layout(state);
-    if (!layout) return void setTimeout(() => this.newest === state && this.#take(state), RETRY_MS);
     if (this.newest !== state) return;
+    if (!layout) {
+      await new Promise((done) => setTimeout(done, RETRY_MS));
+      return this.newest === state && this.#take(state);
+    }
     const before = alike(this.match.state, state) ? this.match.state : null;
     if (before && state.revision < before.revision) return;
     const move = this.match.take(state, layout.columns);
@@ -197,7 +208,7 @@ class Page {
     if (!before) {
       this.question.close(); // it was about another match
       this.picking.entering.choose();
-      this.look();
+      if (this.lobby.element.hidden) this.look();
       scrollTo(0, 0);
     }
     this.clocks.show(state.clock);
