@@ -171,6 +171,19 @@ async def test_what_was_given_up_is_shown_when_its_place_opens_again(here, bot, 
     await bob.at(thread).sees("ran out of time")
 
 
+async def test_what_was_given_up_is_shown_when_the_role_is_deleted_that_shut_the_bot_out(here, bot, alice, bob):
+    """The event of a deleted role is the only one that tells of it."""
+    (channel,) = await server_with(here, "closing")
+    role = await here.moderation.add_role(channel.guild_id, "Outsiders")
+    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
+    bot.services.publisher._messages._answers.clear()
+    await here.moderation.hide_from_role_of_bot(channel.id, role)
+    await overdue(bot, match_of(board))
+    await until_given_up(bot, match_of(board))
+    await here.moderation.remove_role(channel.guild_id, role)
+    await bob.at(channel).sees("ran out of time")
+
+
 # -- old messages -----------------------------------------------------------------------------------------------------
 
 
