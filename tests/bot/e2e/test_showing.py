@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.discord import owed
+from bot import pauses
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.match.channels import MOST_FAILURES
@@ -203,7 +203,7 @@ async def test_a_message_that_discord_cannot_edit(here, bot, alice, bob, monkeyp
     """The answer to every edit is 500: the board and a table go on in new messages, the log says so, and another board
     of the channel does not wait.
     """
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.02)
     board, other = [await begin_against(alice, bob, "connect4") for _ in range(2)]
     table = await announced(alice, game="connect4")
     bot.services.publisher._messages._answers.clear()
