@@ -141,8 +141,8 @@ def _picture(entry: MoveEntry, step: Step) -> Block:
 
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     """The game, the event that the match is part of, and the two sides."""
-    first, second = seated(view, texts, names)
-    sides = texts.text("match.sides", first=first, second=second)
+    told, (first, second) = seated(view, texts, names), view.named
+    sides = texts.text("match.sides", first=told[first], second=told[second])
     return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 

@@ -147,6 +147,13 @@ class MatchView(BoardView):
         set_frozen(self, "bot_to_move", self.playing and self.turn == bot_side)
 
     @property
+    def named(self) -> tuple[int, int]:
+        """Both sides as their players are named. Until a side is chosen they exchange seats, and
+        the one who began the opening is the first.
+        """
+        return (1, 0) if self.is_undecided and self.opening and self.opening.opener else (0, 1)
+
+    @property
     def in_free_turn(self) -> bool:
         """Whether the turn costs nothing in a live match."""
         return self.in_opening or is_first_move(self.ply, self.given)
