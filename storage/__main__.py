@@ -14,6 +14,7 @@ from pathlib import Path
 
 from storage.backup import backup
 from storage.check import problems_of
+from storage.database import SQLITE_INTEGERS
 from storage.errors import StorageError
 from storage.people import delete, export, inactive
 from storage.prepare import no_copy
@@ -23,7 +24,7 @@ from storage.upgrading import steps_of, try_upgrade, upgrade_file
 
 FOLDER = 'the folder of the backups, BACKUP_FOLDER of the bot; "backups" beside the database'
 
-MOST_ID = (1 << 63) - 1  # of a person at Discord
+MOST_ID = SQLITE_INTEGERS - 1  # of a person at Discord
 MOST_DAYS = 36_500
 INTERRUPTED = 130  # the exit status of a shell's command that Ctrl-C has ended
 

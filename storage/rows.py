@@ -190,21 +190,6 @@ class Match(AnyMatch, Stored):
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Stored):
-    """A move, perhaps taken back: `number` counts all moves ever made in its match, `ply` is its place in the line.
-
-    Both begin with 1.
-    """
-
-    number: int
-    ply: int
-    text: str
-    made_at: datetime
-    taken_back_at: datetime | None
-    spent: int | None = None  # milliseconds charged; None where no clock ran
-
-
-@dataclass(frozen=True, slots=True)
 class Offer(Stored):
     """A stored offer."""
 

@@ -21,6 +21,7 @@ from storage.database import Database
 from tests.bot.conftest import ANN, BOB, Clock, between_people, eventually, locked, started
 from tests.bot.local_engine import LocalEngine
 from tests.cases import for_each
+from tests.moves import moves_of
 
 SECOND = timedelta(seconds=1)
 DAY = timedelta(days=1)
@@ -65,7 +66,7 @@ def test_time_controls_are_words(word: str) -> None:
         TimeControl.read(word + "-7-7-7")
 
 
-async def test_a_live_move_costs_what_discord_says(referee: Referee, clock: Clock) -> None:
+async def test_a_live_move_costs_what_discord_says(db: Database, referee: Referee, clock: Clock) -> None:
     """The first move of each side is free; then the bank pays from stamp to stamp, and the increment is added."""
     view = await begun(referee)
     assert left(view) == (60, 60)
@@ -76,7 +77,7 @@ async def test_a_live_move_costs_what_discord_says(referee: Referee, clock: Cloc
     view = await move(referee, clock, view, 40)
     assert left(view) == (60 - 12.345 + 5, 25)
     assert view.deadline == clock() + timedelta(seconds=52.655)
-    spent = [each.spent for each in await referee.stores.matches.moves(view.id)]
+    spent = [each.spent for each in await moves_of(db, view.id)]
     assert spent == [100_000, 200_000, 12_345, 40_000]
 
 
