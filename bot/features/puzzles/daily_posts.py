@@ -32,7 +32,7 @@ class DailyPosts(Poster):
     async def show(self, daily: int) -> None:
         """Posts a puzzle of the day or shows its new results. Raises a DatabaseFault, DailyNotFound."""
         async with self._locks.of(daily):
-            found = await self._referee.of(Daily).of(daily)
+            found = await self._referee.stores.daily.get(daily)
             if found.shown >= found.revision:
                 return
             place, own = Place(found.guild_id, found.channel_id), Tag(SOLVE, detail=str(found.id))
