@@ -3,7 +3,7 @@
 import json
 import sqlite3
 
-from storage.rows import Event, Match, Offer, Player, Practice, RatingChange, StoredGame
+from storage.rows import Match, Offer, Player, Practice, RatingChange, StoredGame, TournamentRound
 
 GAME = """
 SELECT matches.*,
@@ -53,5 +53,5 @@ def read_game(row: sqlite3.Row) -> StoredGame:
         ratings=tuple(map(RatingChange.from_row, parts["ratings"])),
         practice=Practice(*parts["practice"]),
         earlier=tuple(map(tuple, parts["earlier"])),
-        event=Event(*json.loads(event)) if event else None,
+        event=TournamentRound(*json.loads(event)) if event else None,
     )

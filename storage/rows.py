@@ -98,7 +98,7 @@ def _side_at(first_to_move: int, ply: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class TournamentRound:
     """The tournament that a match is part of, and the round."""
 
     tournament: int
@@ -223,7 +223,7 @@ class StoredGame:
     ratings: tuple[RatingChange, ...] = ()  # by this match
     practice: Practice = Practice()  # of the person who plays against the bot
     earlier: tuple[tuple[int | None, Result | None], ...] = ()  # first player and result of those it is a rematch of
-    event: Event | None = None
+    event: TournamentRound | None = None
 
     def after(self, match: Match, moves: tuple[str, ...]) -> Self:
         """The game after a transaction that started from it and led to `match` and `moves`; open offers lapsed."""
