@@ -12,6 +12,7 @@ from bot.match.channels import MOST_FAILURES
 from bot.playground.laws.rates import Rate
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, Message
+from tests.bot.conftest import occupied
 
 from .playing import (
     begin,
@@ -32,8 +33,8 @@ from .playing import (
     shown,
     use,
 )
-from .test_tournaments import announced, pressed, tournament_of
-from .test_trouble import engines_asleep, occupied
+from .test_tournaments import announced, joined, pressed, tournament_of
+from .test_trouble import engines_asleep
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 
@@ -306,9 +307,7 @@ async def test_a_name_that_the_server_filters_stops_no_other_message(here, bot, 
         await board_at(bob, board, None)
         await bot.services.referee.sweep()
         await lin.sees(f"{lin.mention} ", after=question.id)
-        table = await announced(alice, game="connect4")
-        for person in (alice, bob, carol):
-            await pressed(person, table, "Join")
+        table = await joined(alice, bob, carol, game="connect4")
         await look_until(alice, table, lambda now: "Players: 3" in now.text and carol.mention in now.text)
         await alice.click(alice.look(table), "Start")
         await look_until(alice, table, lambda now: "Round 1 of 3" in now.text)
@@ -325,9 +324,7 @@ async def test_a_name_that_is_filtered_where_no_files_may_be_attached(here, bot,
     carol, channel = here.add_person("Blockedword"), here.world.add_channel("no-files-no-names")
     carol, alice, bob = (person.at(channel) for person in (carol, alice, bob))
     board = await begin_against(carol, bob, "connect4")
-    table = await announced(alice, game="connect4")
-    for person in (alice, bob, carol):
-        await pressed(person, table, "Join")
+    table = await joined(alice, bob, carol, game="connect4")
     bot.services.publisher._messages._answers.clear()
     await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
     await here.moderation.block_words(here.world.guild.id, "Blockedword")

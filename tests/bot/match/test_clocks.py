@@ -268,13 +268,13 @@ async def test_a_click_that_was_made_while_nobody_was_heard(referee: Referee, cl
 
 
 async def test_time_is_given_back_even_if_it_cannot_be_stored_at_first(
-    referee: Referee, db: Database, clock: Clock, path: Path
+    referee: Referee, db: Database, clock: Clock
 ) -> None:
     """The database was locked when the connection came back; nobody loses the time until it was not."""
     view = await in_play(referee, clock)
     await referee.watch.lose(0)
     clock.pass_by(100 * SECOND)
-    async with locked(db, path):
+    async with locked(db):
         await referee.watch.regain(0)
         await referee.watch._guarded(referee.watch._look_and_note)
     await referee.watch.lose(1)
@@ -328,12 +328,12 @@ async def test_a_server_lost_again_while_its_time_is_given_back(referee: Referee
     assert (await referee.stores.view(view.id)).deadline == clock() + 60 * SECOND  # 5 to notice, each time
 
 
-async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Clock, path: Path) -> None:
+async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Clock) -> None:
     """The watch and the sweep may find at the same time that it could not be given back before."""
     view = await in_play(referee, clock)
     await referee.watch.lose(0)
     clock.pass_by(100 * SECOND)
-    async with locked(db, path):
+    async with locked(db):
         await referee.watch.regain(0)
     await asyncio.gather(*(referee.watch.look() for _ in range(2)))
     assert (await referee.stores.view(view.id)).deadline == clock() + 55 * SECOND
@@ -496,12 +496,12 @@ async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_re
 
 
 async def test_a_database_that_cannot_serve_is_told_once(
-    referee: Referee, db: Database, path: Path, caplog: pytest.LogCaptureFixture
+    referee: Referee, db: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     """However often the clocks are looked at, the log has one line, without a traceback."""
-    async with locked(db, path):
+    async with locked(db):
         for _ in range(3):
             await referee.watch._guarded(referee.watch._note_alive)
     (line,) = [each for each in caplog.records if each.levelname == "ERROR"]
-    assert line.getMessage().startswith(f"a look at the clocks failed; the next one tries again: {path} is locked")
+    assert line.getMessage().startswith(f"a look at the clocks failed; the next one tries again: {db.path} is locked")
     assert line.exc_info is None

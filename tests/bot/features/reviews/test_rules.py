@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -93,11 +92,11 @@ async def test_a_review_that_is_made_is_under_way_no_more(served: Referee) -> No
         assert await (await served.of(Reviews).begin(view.id, ANN.id)).wait(60)
 
 
-async def test_a_review_that_cannot_be_stored_is_not_made_again(served: Referee, db: Database, path: Path) -> None:
+async def test_a_review_that_cannot_be_stored_is_not_made_again(served: Referee, db: Database) -> None:
     """The database was locked at its end. Whoever asks again has it at once."""
     reviews = served.of(Reviews)
     match = await over(served, "tictactoe", SHORT)
-    async with locked(db, path):
+    async with locked(db):
         with pytest.raises(DatabaseLocked):
             await (await reviews.begin(match.id, ANN.id)).wait(60)
     assert await reviews.of(match.id)
