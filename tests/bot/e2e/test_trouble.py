@@ -25,6 +25,7 @@ from .playing import (
     channel_elsewhere,
     click,
     drop,
+    forget_answers,
     look_until,
     made,
     match_of,
@@ -183,7 +184,7 @@ async def test_a_first_answer_at_which_discord_fails(here, bot, alice, bob, only
     alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
     bob = bob.at(alice.place)
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     fault = here.faults.fail("POST /interactions/*/callback", 500, times=4)
     assert (await drop(alice, board, "4")).state != "failed"
     await board_at(bob, board, 1)
@@ -291,7 +292,7 @@ async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, al
     board = await begin_against(alice, bob, "connect4")
     await use(alice, "tournament", game="connect4")
     table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
     tournaments = referee.of(Tournaments)
     number = (await tournaments.listed(here.world.guild.id, alice.id))[0].id

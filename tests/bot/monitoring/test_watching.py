@@ -25,7 +25,7 @@ from bot.playground import Playground
 from engines.about import mode, python_version, qibot_version
 from tests.bot.conftest import locked
 from tests.bot.e2e.conftest import bot_in, settings_for
-from tests.bot.e2e.playing import after_answer, begin, drop, number_of, press, shown
+from tests.bot.e2e.playing import after_answer, begin, drop, forget_answers, match_of, number_of, press, shown
 from tests.bot.e2e.test_trouble import engines_asleep
 
 PARTS = ("gateway", "database", "engines", "commands")
@@ -265,9 +265,9 @@ async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
     """A match that cannot be shown is counted, with how long it has waited."""
     board = await begin(alice, "connect4")
     monkeypatch.setattr("bot.discord.owed.FIRST_PAUSE", 0.1)
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     here.faults.fail("PATCH /channels/*", 503, times=200)
-    view = await bot.services.referee.turns.resign(int(board.buttons[0].custom_id.split(":")[1]), alice.id)
+    view = await bot.services.referee.turns.resign(match_of(board), alice.id)
     showing = asyncio.create_task(bot.services.publisher.show(view))
     while (await samples(bot))["qibot_outbox_age_seconds",] < 0.05:  # noqa: ASYNC110
         await asyncio.sleep(0.02)
@@ -283,8 +283,8 @@ async def test_rate_limits_are_counted(here, bot, alice):
     board = await begin(alice, "connect4")
     before = await samples(bot)
     here.faults.too_many("PATCH /channels/*", 0.05)
-    view = await bot.services.referee.turns.resign(int(board.buttons[0].custom_id.split(":")[1]), alice.id)
-    bot.services.publisher._messages._answers.clear()
+    view = await bot.services.referee.turns.resign(match_of(board), alice.id)
+    forget_answers(bot)
     await bot.services.publisher.show(view)
     here.faults.ban(0.5)
     with pytest.raises(Exception, match="429"):

@@ -13,7 +13,7 @@ from bot.features.servers.moderation import Moderation
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, NoLesson
 from storage.errors import DailyNotFound
-from tests.bot.conftest import ANN, BOB, started
+from tests.bot.conftest import ANN, BOB, eventually, started
 from tests.bot.local_engine import LocalEngine
 from tests.exporting import exported
 
@@ -45,8 +45,7 @@ async def wanted(referee, guild=5, hour="16"):
 
 async def settled(referee):
     await referee.of(Daily).do_due_work()
-    while referee.stores.background._tasks:
-        await next(iter(referee.stores.background._tasks))
+    await eventually(lambda: not referee.stores.background._tasks)
 
 
 async def test_picked_while_another_look_is_under_way(referee, told):

@@ -33,7 +33,7 @@ from bot.match.time_control import paused
 from storage.check import problems_of
 from storage.database import Database
 from storage.errors import TournamentChanged, TournamentNotFound
-from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, started
+from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually, started
 from tests.bot.local_engine import LocalEngine
 from tests.cases import for_each
 from tests.exporting import exported
@@ -60,8 +60,7 @@ async def begun(referee, *people, **chosen):
 
 async def settled(referee, tournament):
     """The tournament once everything that follows from the last act is done."""
-    while referee.stores.background._tasks:
-        await asyncio.gather(*referee.stores.background._tasks, return_exceptions=True)
+    await eventually(lambda: not referee.stores.background._tasks)
     return await referee.stores.tournaments.get(tournament)
 
 
