@@ -17,7 +17,7 @@ from bot.command_tree import Tree
 from bot.discord.access import KnownAccess
 from bot.discord.clock import DiscordTime
 from bot.discord.drawing import start_drawing
-from bot.discord.failures import Failure, classify, growing_pauses
+from bot.discord.failures import Failure, classify
 from bot.discord.heartbeats import silence
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.discord.reopening import Reopening
@@ -27,6 +27,7 @@ from bot.lean_cache import LeanClient
 from bot.match.channels import Channels
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change
+from bot.pauses import growing_pauses
 from bot.server_events import ServerEvents
 from bot.settings import BadSetting
 from storage.errors import DatabaseFault
@@ -192,17 +193,19 @@ class Qibot(LeanClient):
                 log.info("%d matches were waiting for a move of the bot", waiting)
                 return
 
-    async def _show_change(self, change: Change) -> None:
-        """Shows a change that followed no interaction, and calls the person who must act."""
+    async def _show_change(self, change: Change) -> bool:
+        """Shows a change that followed no interaction, and calls the person who must act. True if something is
+        left to the next sweep.
+        """
         services, view, cause = self.services, change.view, change.cause
         if cause is not Cause.FOLLOWED:
             await services.publisher.show(view)
-        for poster in services.posters:
-            await poster.match_changed(change)
+        left = [await poster.match_changed(change) for poster in services.posters]
         if cause in CALLED:
             await services.calls.call(view, CALLED[cause])
         elif cause not in NOT_CALLED and (cause is not Cause.RESUMED or not view.against_bot):
             await services.calls.call(view)
+        return any(left)
 
     async def _writable_again(self, channels: list[int]) -> None:
         while not self.is_closed():

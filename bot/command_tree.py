@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot import installed
-from bot.discord.failures import BROKEN, growing_pauses
+from bot.discord.failures import BROKEN
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.features.activity.feature import launch
 from bot.features.help.feature import show_help
@@ -21,6 +21,7 @@ from bot.handling.context import Context
 from bot.handling.interactions import NothingToDo, answering, refuse
 from bot.handling.services import services_of
 from bot.locales import COMMAND_IDS
+from bot.pauses import growing_pauses
 from storage.errors import DatabaseFault
 
 log = logging.getLogger(__name__)

@@ -68,12 +68,13 @@ def write_rows(cells: list[int], columns: int, side: int) -> str:
 
 def write_cells(cells: list[int], columns: int) -> str:
     """The part of a position's text that `read_cells` reads."""
-    signs = ["" if cell == EMPTY else SIGNS[cell] for cell in cells]
+    signs = tuple(["" if cell == EMPTY else SIGNS[cell] for cell in cells])
     rows = [write_row(signs[at : at + columns]) for at in range(0, len(cells), columns)]
     return "/".join(reversed(rows))
 
 
-def write_row(signs: Iterable[str]) -> str:
+@lru_cache(4096)
+def write_row(signs: tuple[str, ...]) -> str:
     """A row's text from the signs of its cells: an empty cell has an empty sign, a run of them becomes a number."""
     runs = ((sign, len(list(run))) for sign, run in groupby(signs))
     return "".join(sign * length if sign else str(length) for sign, length in runs)

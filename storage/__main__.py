@@ -19,10 +19,11 @@ from storage.errors import StorageError
 from storage.people import delete, export, inactive
 from storage.prepare import no_copy
 from storage.restore import restore
+from storage.restore_record import folder_of
 from storage.schedule import Backups
 from storage.upgrading import steps_of, try_upgrade, upgrade_file
 
-FOLDER = 'the folder of the backups, BACKUP_FOLDER of the bot; "backups" beside the database'
+FOLDER = "the folder of the backups; the one that the bot used last"
 
 MOST_ID = SQLITE_INTEGERS - 1  # of a person at Discord
 MOST_DAYS = 36_500
@@ -152,8 +153,7 @@ def _deleted(chosen: argparse.Namespace, people: list[int]) -> int:
 
 
 def _folder(chosen: argparse.Namespace) -> Path:
-    file, folder = Path(chosen.file), chosen.backups
-    return Path(folder) if folder else file.resolve().parent / "backups"
+    return Path(chosen.backups) if chosen.backups else folder_of(chosen.file)
 
 
 def _report(file: Path, problems: Sequence[str]) -> int:

@@ -1,7 +1,8 @@
 """A match with all that belongs to it, read by one statement and so at one moment, since every click reads it."""
 
-import json
 import sqlite3
+
+from orjson import loads
 
 from storage.rows import Match, Offer, Player, Practice, RatingChange, StoredGame, TournamentRound
 
@@ -41,7 +42,7 @@ PARTS = ("moves", "players", "hints", "offers", "ratings", "practice", "earlier"
 def read_game(row: sqlite3.Row) -> StoredGame:
     """The game of a row that the statement GAME yields."""
     values = dict(row)
-    parts = {key: json.loads(values.pop(key)) for key in PARTS}
+    parts = {key: loads(values.pop(key)) for key in PARTS}
     moves, event = [text for _, text in sorted(parts["moves"])], values.pop("event")
     return StoredGame(
         moves=tuple(moves),
@@ -53,5 +54,5 @@ def read_game(row: sqlite3.Row) -> StoredGame:
         ratings=tuple(map(RatingChange.from_row, parts["ratings"])),
         practice=Practice(*parts["practice"]),
         earlier=tuple(map(tuple, parts["earlier"])),
-        event=TournamentRound(*json.loads(event)) if event else None,
+        event=TournamentRound(*loads(event)) if event else None,
     )

@@ -97,9 +97,13 @@ class MatchStore:
         """Starts the match of a challenge that was accepted. Raises `WrongStatus`, `MatchNotFound`."""
         return await _answer_challenge(self._db, match_id, "playing", timing)
 
-    async def end_challenge(self, match_id: int, status: Literal["declined", "withdrawn", "expired"]) -> Match:
-        """Ends a challenge without a match. Raises `WrongStatus`, `MatchNotFound`."""
-        return await _answer_challenge(self._db, match_id, status, NO_TIMING)
+    async def end_challenge(
+        self, match_id: int, status: Literal["declined", "withdrawn", "expired"], *, counted: bool = True
+    ) -> Match:
+        """Ends a challenge without a match; not `counted` if others than the two ended it. Raises `WrongStatus`,
+        `MatchNotFound`.
+        """
+        return await _answer_challenge(self._db, match_id, status, NO_TIMING, counted)
 
     # Play
 
@@ -216,13 +220,15 @@ class MatchStore:
         return await self._db.all_as(Match, WAITING_FOR_BOT)
 
 
-async def _answer_challenge(db: Database, match_id: int, status: Status, timing: Timing) -> Match:
+async def _answer_challenge(db: Database, match_id: int, status: Status, timing: Timing, counted: bool = True) -> Match:
     async with db.transaction() as write:
         await require_status(write, match_id, "challenged")
         await write.all(
-            "UPDATE matches SET status = :status, ended_at = :ended, deadline = NULL WHERE id = :id",
+            """UPDATE matches SET status = :status, counted = :counted, ended_at = :ended, deadline = NULL
+                WHERE id = :id""",
             id=match_id,
             status=status,
+            counted=int(counted),
             ended=None if status == "playing" else now(),
         )
         return await set_timing(write, match_id, timing)

@@ -28,7 +28,7 @@ OF_A_GAME = {
     "engines.zobrist",
 }
 # They import nothing of ours but one another.
-LEAVES = {"bot.background", "bot.listening", "bot.locales", "bot.locks", "bot.log_context", "bot.recent"}
+LEAVES = {"bot.background", "bot.listening", "bot.locales", "bot.locks", "bot.log_context", "bot.pauses", "bot.recent"}
 FOR_FEATURES = {*LEAVES, "bot.discord", "bot.match", "bot.handling", "bot.render", "engines", "storage"}
 # a folder or file: what it may import of ours. The longest fitting prefix holds.
 ARROWS = {
@@ -53,8 +53,9 @@ ARROWS = {
     "bot/settings": {"bot.locales", "engines.pool.addresses"},
     "bot/log_context": set(),
     "bot/background": set(),
-    "bot/listening": {"bot.background"},
+    "bot/listening": {"bot.background", "bot.pauses"},
     "bot/locks": set(),
+    "bot/pauses": {"bot.recent"},
     "bot/recent": set(),
     "bot/monitoring": {"engines", "storage"},
     "bot/discord": {*LEAVES, "bot.render"},

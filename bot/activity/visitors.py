@@ -51,7 +51,7 @@ class Visitors:
         person = await self._person(visit)
         likes = await self._services.referee.preferences.of(person.id, person.locale, place.guild_id)
         viewer = Viewer(person.id, place, lambda channel: can_read(guild, member, channel))
-        asker = Asker(person, self._entered(place, guild, member), likes)
+        asker = Asker(person, self._entered(place, guild, member), replace(likes, board="picture"))  # the page has one
         return Visitor(asker, viewer, visit, instance.people)
 
     def accompanied(self, visitor: Visitor) -> Visitor:

@@ -195,7 +195,9 @@ class PrivateMessages:
     """
 
     def __init__(self) -> None:
-        self._last: Recent[tuple[int, int], SentPrivately] = Recent(MESSAGES_REMEMBERED)
+        self._last: Recent[tuple[int, int], SentPrivately] = Recent(
+            MESSAGES_REMEMBERED, lambda said: said.answer.is_dead
+        )
 
     async def replace(self, match: int, answer: InteractionAnswer, message: int | None) -> None:
         """Notes that the answer sent this private message about a match; deletes those of an earlier interaction."""

@@ -3,7 +3,7 @@
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from enum import Enum
 from typing import TypeVar
 
@@ -145,10 +145,3 @@ async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Fai
     """Makes a request as `result_or_failure` does. Returns what went wrong, or None."""
     result = await result_or_failure(what, request)
     return result if isinstance(result, Failure) else None
-
-
-def growing_pauses(first: float, longest: float) -> Iterator[float]:
-    """Endless pauses in seconds: each twice as long as the one before, up to `longest`."""
-    while True:
-        yield first
-        first = min(2 * first, longest)

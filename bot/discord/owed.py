@@ -5,11 +5,10 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.background import stop
-from bot.discord.failures import growing_pauses
+from bot.pauses import pauses_of
 
 log = logging.getLogger(__name__)
 
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 600.0  # seconds before another attempt
 NEWS_WAIT = 30.0  # seconds at most, once something new failed for a match that already waits
 
 
@@ -55,9 +54,7 @@ class Retries:
 
     async def _try(self, match_id: int) -> None:
         try:
-            for pause in growing_pauses(FIRST_PAUSE, LONGEST_PAUSE):
-                if pause < LONGEST_PAUSE <= 2 * pause:
-                    log.warning("match %s: nothing helps; attempts are %g s apart now", match_id, LONGEST_PAUSE)
+            for pause in pauses_of(f"match {match_id}"):
                 self._left[match_id] = pause
                 while (left := self._left[match_id]) > 0:
                     await self._pause(match_id, min(left, NEWS_WAIT))

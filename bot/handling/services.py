@@ -32,8 +32,11 @@ class Poster:
         self._channels = services.channels
         self._referee = services.referee
 
-    async def match_changed(self, change: Change) -> None:
-        """Called when a match changed without an interaction, after its board was shown. Does nothing by default."""
+    async def match_changed(self, change: Change) -> bool:
+        """Called when a match changed without an interaction, after its board was shown. True if something is left to
+        the next sweep. Does nothing by default.
+        """
+        return False
 
     async def servers_arrive(self, guilds: Sequence[discord.Guild]) -> None:
         """Called when these servers have become available to the bot. Does nothing by default."""

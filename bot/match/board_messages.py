@@ -55,7 +55,7 @@ class BoardMessages:
         self._outbox = outbox
         self._pages = pages
         # By match: the last answer that posted or edited its message, or is the only way to edit it.
-        self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED)
+        self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED, lambda answer: answer.is_dead)
         self._boards = referee.stores.boards
         self._shown = ShownNotes(self._boards)
 

@@ -247,7 +247,7 @@ class CallMessages:
         self._presence = presence
         # Who was notified of offers on which board, and the answers that posted offers.
         self._notified: Recent[tuple[int, int, int], bool] = Recent(MATCHES_REMEMBERED)
-        self._answers: Recent[int, InteractionAnswer] = Recent(MATCHES_REMEMBERED)
+        self._answers: Recent[int, InteractionAnswer] = Recent(MATCHES_REMEMBERED, lambda answer: answer.is_dead)
 
     async def post(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> int:
         """Posts the message of a call, offers by the answer if possible. Returns the message's id."""

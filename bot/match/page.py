@@ -83,7 +83,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
     if view.status != "challenged":
         names = dict(zip(mention, names_of(texts, view), strict=True))
         said = {"challenger": names[view.challenger], "opponent": names[view.challenged], "game": game}
-        return Page(texts.text(f"challenge.{view.status}", **said), accent=OVER)
+        return Page(texts.text(f"challenge.{view.challenge_state}", **said), accent=OVER)
     key = "challenge.rematch" if view.rematch_of else "challenge.asked"
     asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
     first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))

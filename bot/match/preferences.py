@@ -151,7 +151,7 @@ class Preferences:
 
 def _for_all(one: Preference, readers: tuple[Preference, ...], game: str) -> Preference:
     """The preference `one` with what all readers of a board agree on; where they disagree, the usual value."""
-    if len(readers) < 2:
+    if all(reader is one for reader in readers):
         return one
     agreed = {f"{kind}.{game}": _agreed(kind, readers, game) for kind, values in _values(game).items() if values}
     boards = {reader.board for reader in readers}

@@ -43,7 +43,8 @@ class Recovery:
         row found without progress, and has boards shown that are behind.
         """
         for match_id in await self._stores.follows.ended():
-            await self._announce(match_id, Cause.FOLLOWED)
+            if not self._stores.listening.waits((match_id, Cause.FOLLOWED)):
+                await self._announce(match_id, Cause.FOLLOWED)
         unanswered = await self._stores.clocks.overdue(self._stores.clock(), "challenged")
         await asyncio.gather(*map(self._expire, unanswered))
         waiting = {

@@ -126,6 +126,7 @@ class MatchView(BoardView):
     event: TournamentRound | None = None  # the tournament round that it is part of
     resumed: bool = False  # the move just made has ended a pause
     teaches: bool = False  # the person who plays against the bot has never won the game, and is told its aim
+    counted: bool = True  # False: others than its players ended it
     playing: bool = field(init=False, repr=False, compare=False)  # the status is "playing"
     in_opening: bool = field(init=False, repr=False, compare=False)  # no side was chosen yet
     is_undecided: bool = field(init=False, repr=False, compare=False)  # and it is to be chosen: the match goes on
@@ -168,6 +169,13 @@ class MatchView(BoardView):
     def winner(self) -> int | None:
         """The side that won; None if drawn or not over."""
         return {"1-0": 0, "0-1": 1}.get(self.result or "")
+
+    @property
+    def challenge_state(self) -> str:
+        """How a challenge stands, as the keys of its texts name it."""
+        if self.status == "expired" and not self.counted:
+            return "ended"
+        return "asked" if self.status == "challenged" else self.status
 
     @property
     def challenged(self) -> int | None:

@@ -42,7 +42,7 @@ from storage.tournaments import TournamentStore
 
 HIDDEN_SETTING = HiddenSetting("listed", "off")
 
-Listener = Callable[[Change], Awaitable[None]]
+Listener = Callable[[Change], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)

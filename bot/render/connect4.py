@@ -109,7 +109,7 @@ class ConnectFourRenderer(Renderer):
     def describe(self, scene: Scene, language: str) -> str:
         (discs, mover), words = self.read(scene.position), prose(language, GAME.key)
         colours = dict(zip(self.signs, (words.own("disc-first"), words.own("disc-second")), strict=True))
-        stacks = [[colours[discs[each]] for each in _squares(column) if each in discs] for column in "1234567"]
+        stacks = [[colours[discs[each]] for each in squares[::-1] if each in discs] for squares in self.columns]
         columns = [f"{column} {words.items(stack)}" for column, stack in enumerate(stacks, 1)]
         over, named = scene.line or len(discs) == len(SQUARES), partial(_name, language)
         return words.text(

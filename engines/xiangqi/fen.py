@@ -109,4 +109,4 @@ def write_fen(board: XiangqiBoard) -> str:
 
 def _write_rank(board: XiangqiBoard, rank: int) -> str:
     pieces = [board.piece_at(square) for square in range(FILES * rank, FILES * rank + FILES)]
-    return write_row("" if piece == EMPTY else letter_of(piece) for piece in pieces)
+    return write_row(tuple(["" if piece == EMPTY else letter_of(piece) for piece in pieces]))

@@ -50,13 +50,16 @@ class Followers(Poster):
         super().__init__(services)
         self._unstored: dict[int, set[int]] = {}  # by match: the people who were told, while that is not stored
 
-    async def match_changed(self, change: Change) -> None:
+    async def match_changed(self, change: Change) -> bool:
         """Tells the followers of a match that is over."""
-        if change.cause is Cause.FOLLOWED:
-            await self.ping_followers(self._services.publisher.newest_view(change.view))
+        is_over = change.cause is Cause.FOLLOWED
+        return is_over and await self.ping_followers(self._services.publisher.newest_view(change.view))
 
-    async def ping_followers(self, view: MatchView) -> None:
-        """Tells the followers who were not told yet. Raises a DatabaseFault."""
+    async def ping_followers(self, view: MatchView) -> bool:
+        """Tells the followers who were not told yet. True if some are left to the next sweep.
+
+        Raises a DatabaseFault.
+        """
         follows = self._referee.stores.follows
         if view.id in self._unstored:
             await self._note_told(view.id, ())
@@ -67,11 +70,12 @@ class Followers(Poster):
                 send = partial(self._send, some)
                 result = await result_of_showing(f"match {view.id}, who follows it", view, send)
                 if result is Failure.PASSES:
-                    return
+                    return True
                 if isinstance(result, Failure):
                     await follows.give_up(view.id)
-                    return
+                    return False
             await self._note_told(view.id, some)
+        return False
 
     async def _note_told(self, match_id: int, people: Iterable[int]) -> None:
         told = self._unstored.setdefault(match_id, set())

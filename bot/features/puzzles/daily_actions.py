@@ -54,8 +54,8 @@ async def choose(context: Context, tag: Tag) -> None:
         await settings.choose_game(context.server, chosen)
     else:
         await settings.choose_channel(context.server, next(iter(chosen_ids(context)), None))
+    await context.referee.of(Daily).do_due_work()  # first: the page says when the next one comes
     await show_saved(context, await _page(context))
-    await context.referee.of(Daily).do_due_work()
 
 
 async def _page(context: Context) -> Page:

@@ -29,12 +29,15 @@ class DailyPosts(Poster):
         self._locks = Locks()
         self._referee.of(Daily).listening.listen(self.show)
 
-    async def show(self, daily: int) -> None:
-        """Posts a puzzle of the day or shows its new results. Raises a DatabaseFault, DailyNotFound."""
+    async def show(self, daily: int) -> bool:
+        """Posts a puzzle of the day or shows its new results. True if it is left to the next sweep.
+
+        Raises a DatabaseFault, DailyNotFound.
+        """
         async with self._locks.of(daily):
             found = await self._referee.stores.daily.get(daily)
             if found.shown >= found.revision:
-                return
+                return False
             place, own = Place(found.guild_id, found.channel_id), Tag(SOLVE, detail=str(found.id))
             post = Post("d", found.id, found.revision, place, found.message_id, found.made_at, own)
             puzzle, nameless = shipped(found.puzzle), replace(found, solvers=())
@@ -42,6 +45,7 @@ class DailyPosts(Poster):
             failure = await self._posts.show(post, pages, await self._services.reader_of(found.guild_id))
             if failure is not Failure.PASSES:
                 await self._report_trouble(found, failure is not None)
+            return failure is Failure.PASSES
 
     async def _report_trouble(self, found: DailyPuzzle, is_trouble: bool) -> None:
         settings = self._referee.of(DailySettings)

@@ -159,7 +159,7 @@ class Daily(Service):
 
     async def _show_all(self) -> None:
         for daily in await self._store.posts.to_show():
-            self.listening.announce(daily)
+            self.listening.remind(daily)
 
     async def _make_all(self) -> None:
         present = await self._stores.servers.present()

@@ -33,7 +33,7 @@ class TournamentMessages(Poster):
         self._store = self._referee.stores.tournaments
         self._posts = Posts(self._channels, self._store.posts)
         self._locks = Locks()
-        self._referee.of(Rounds).tables.listen(self.show)
+        self._referee.of(Rounds).tables.listen(self._is_left)
 
     async def show(
         self, tournament: int, answer: InteractionAnswer | None = None, again: bool = False
@@ -54,10 +54,15 @@ class TournamentMessages(Poster):
             pages = PostPages(partial(tournament_page, found), partial(tournament_page, without_names(found)))
             return await self._posts.show(post, pages, reader, answer)
 
-    async def match_changed(self, change: Change) -> None:
+    async def _is_left(self, tournament: int) -> bool:
+        """Posts or updates the table. True if that is left to the next sweep."""
+        return await self.show(tournament) is Failure.PASSES
+
+    async def match_changed(self, change: Change) -> bool:
         """Has the table link to the board of a match once that is posted."""
         if change.cause is Cause.PAIRED:
             await self._referee.of(Rounds).board_posted(change.view.id)
+        return False
 
 
 class RoundPosts(Poster):
@@ -72,8 +77,10 @@ class RoundPosts(Poster):
         self._locks = Locks()
         self._referee.of(Rounds).posts.listen(self.show)
 
-    async def show(self, tournament: int) -> None:
-        """Posts or updates the messages that are missing or out of date. Raises a DatabaseFault, TournamentNotFound."""
+    async def show(self, tournament: int) -> bool:
+        """Posts or updates the messages that are missing or out of date. True if some are left to the next sweep.
+        Raises a DatabaseFault, TournamentNotFound.
+        """
         async with self._locks.of(tournament):
             for row in await self._store.round_posts.owed_of(tournament):
                 found = await self._store.get(tournament)
@@ -83,7 +90,8 @@ class RoundPosts(Poster):
                 pages = PostPages(await self._page(found, row), await self._page(without_names(found), row))
                 reader, ping = await self._services.reader_of(found.guild_id), await self._ping(found, row)
                 if await self._posts.show(post, pages, reader, ping=ping) is Failure.PASSES:
-                    return
+                    return True
+        return False
 
     async def _page(self, found: Tournament, row: TournamentPost) -> Callable[[Preference], Page]:
         if row.round is not None:

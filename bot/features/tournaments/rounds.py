@@ -65,9 +65,9 @@ class Rounds(Service):
 
     async def _show_all(self) -> None:
         for tournament in await self._store.posts.to_show():
-            self.tables.announce(tournament)
+            self.tables.remind(tournament)
         for tournament in await self._store.round_posts.owed():
-            self.posts.announce(tournament)
+            self.posts.remind(tournament)
 
     async def board_posted(self, match_id: int) -> None:
         """Has the messages of a tournament link to the board of its match, which was posted."""

@@ -183,8 +183,9 @@ async def test_clocks_are_stopped(here: Playground, alice, bob) -> None:
 
 async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) -> None:
     """A wrong move is refused and counts, as a hint does, and the page says what it cost; the right ones lead to the
-    end, after which comes another puzzle.
+    end, after which comes another puzzle. Who reads boards as text in the chat reads the same words here.
     """
+    await bot.services.referee.preferences.choose(alice.id, "board", "text")
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         assert (await page.go("puzzle:xiangqi"))["board"]

@@ -38,7 +38,7 @@ async def test_what_always_fails_is_tried_less_and_less_often(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The log says once that nothing helps. Something new that fails brings the next attempt forward."""
-    monkeypatch.setattr("bot.discord.owed.LONGEST_PAUSE", 64.0)
+    monkeypatch.setattr("bot.pauses.LONGEST_PAUSE", 64.0)
     waited: list[float] = []
     attempts: list[int] = []
 

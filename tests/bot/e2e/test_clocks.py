@@ -143,3 +143,23 @@ async def test_nobody_loses_on_time_while_the_gateway_is_silent(here, bot, alice
     await referee.sweep()
     assert not referee.clocks.standstill.stand
     assert number_of(await made(alice, board, "3")) == 3
+
+
+async def test_answers_that_discord_no_longer_takes_are_not_kept(here, bot, alice, bob):
+    """Discord takes answers to an interaction for 15 minutes: then it is forgotten, of a board, a hint and an offer."""
+    board = await begin_against(alice, bob, "connect4", clock="move-86400", hints="both")
+    await click(alice, board, "Hint")
+    await click(alice, board, "Offer a draw")
+    await here.advance(901)
+    over = await begin_against(bob, alice, "connect4", clock="move-86400", hints="both")
+    await click(bob, over, "Hint")
+    await click(bob, over, "Offer a draw")
+    private, boards, offers = (
+        bot.services.private._last,
+        bot.services.publisher._messages._answers,
+        bot.services.calls._messages._answers,
+    )
+    await alice.until(lambda: match_of(over) in offers)
+    kept = (*(said.answer for said in private.values()), *boards.values(), *offers.values())
+    assert len(kept) >= 3
+    assert not any(each.is_dead for each in kept)

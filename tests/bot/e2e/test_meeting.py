@@ -6,7 +6,7 @@ from bot.discord.place import Person
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
 
-from .playing import begin_against, click, drop, look_until, match_of, open_moves, resign, use
+from .playing import begin_against, click, drop, look_until, match_of, open_moves, press, resign, updated, use
 
 
 async def test_a_challenge_to_anybody(alice, bob, lin):
@@ -131,6 +131,18 @@ async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob)
     assert max(map(len, told())) <= 20
 
 
+async def test_followers_whom_discord_never_lets_be_told_cost_few_requests(here, bot, alice, bob, lin, no_faults_left):
+    """However often a sweep finds that they were not told."""
+    board = await begin_against(alice, bob, "connect4")
+    await click(lin, board, f"follow:{match_of(board)}:0:")
+    await resign(alice, board)
+    refusal = here.faults.refuse(f"POST /channels/{alice.place}/messages", 403, 40333, "internal network error", 999)
+    for _ in range(20):
+        await bot.services.referee.sweep()
+        await asyncio.sleep(0.02)
+    assert 0 < refusal.met < 4
+
+
 async def test_who_could_not_be_told_is_told_once_the_channel_reopens(here, bot, alice, bob, lin):
     """If the bot may not write when the match ends, sweeps stop asking; later everybody is told."""
     referee, board = bot.services.referee, await begin_against(alice, bob, "connect4")
@@ -145,6 +157,13 @@ async def test_who_could_not_be_told_is_told_once_the_channel_reopens(here, bot,
     while not any(message.id > board.id and f"<@{lin.id}>" in message.text for message in lin.reads()):
         await referee.sweep()
         await asyncio.sleep(0.05)
+
+
+async def test_who_is_too_late_is_told_of_no_button_that_is_not_theirs(alice, bob, lin):
+    """A spectator cannot ask for a rematch."""
+    board = await begin_against(alice, bob, "connect4")
+    await resign(alice, board)
+    assert (await updated(lin, await press(lin, board, f"follow:{match_of(board)}:0:"))).text == "这盘对局已经结束。"
 
 
 async def test_rematches_are_a_series(alice, bob):

@@ -204,6 +204,15 @@ async def test_the_defaults_are_the_servers_own(owner, rules):
     assert (back.id, "How I am used in this server" in back.text) == (rules.id, True)
 
 
+async def test_a_challenge_that_a_moderator_ends_blames_nobody(owner, alice, bob):
+    """It does not read as if the opponent had not answered, on its message and to who answers too late."""
+    asked = await use(alice, "play", game="connect4", opponent=bob.id)
+    await use(owner, "end", match=match_of(asked), reason="off topic")
+    over = await look_until(alice, asked, lambda now: not now.buttons)
+    assert over.text == "A moderator has ended the challenge to Connect Four."
+    assert "no longer open" in await refusal(await press(bob, asked, f"accept:{match_of(asked)}:0:"))
+
+
 async def test_quiet_hours(here, bot, owner, alice, bob, rules):
     """A person who is called then is not notified; without quiet hours they are."""
     hour = datetime.now(UTC).hour
