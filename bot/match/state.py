@@ -9,7 +9,7 @@ from bot.match.near import NOTHING, Near
 from bot.match.openings import OpeningProtocol
 from bot.match.time_control import is_first_move
 from engines.game import Path
-from storage.rows import NO_TIMING, Event, RatingChange, Result, Status, Timing
+from storage.rows import NO_TIMING, RatingChange, Result, Status, Timing, TournamentRound
 from storage.stored import set_frozen
 
 
@@ -124,7 +124,7 @@ class MatchView(BoardView):
     declined: frozenset[tuple[str, int]] = frozenset()  # kinds of offers with their sides, declined on this board
     allows_hints: bool = True
     may_be_rated: bool = True
-    event: Event | None = None  # the tournament round that it is part of
+    event: TournamentRound | None = None  # the tournament round that it is part of
     resumed: bool = False  # the move just made has ended a pause
     near: Near = NOTHING  # what repetition or a lack of progress may decide soon, while a person is to move
     teaches: bool = False  # the person who plays against the bot has never won the game, and is told its aim
