@@ -141,7 +141,7 @@ def _picture(entry: MoveEntry, step: Step) -> Block:
 
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     """The game, the event that the match is part of, and the two sides."""
-    told, (first, second) = seated(view, texts, names), view.named
+    told, (first, second) = seated(view, texts, names), view.name_order
     sides = texts.text("match.sides", first=told[first], second=told[second])
     return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 

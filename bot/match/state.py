@@ -132,6 +132,9 @@ class MatchView(BoardView):
     playing: bool = field(init=False, repr=False, compare=False)  # the status is "playing"
     in_opening: bool = field(init=False, repr=False, compare=False)  # no side was chosen yet
     is_undecided: bool = field(init=False, repr=False, compare=False)  # and it is to be chosen: the match goes on
+    # Both sides in the order in which their players are named. Until a side is chosen they exchange seats, and the one
+    # who began the opening is the first.
+    name_order: tuple[int, int] = field(init=False, repr=False, compare=False)
     bot_side: int | None = field(init=False, repr=False, compare=False)  # None between two people
     against_bot: bool = field(init=False, repr=False, compare=False)
     bot_to_move: bool = field(init=False, repr=False, compare=False)  # the bot is thinking, or will be
@@ -142,16 +145,11 @@ class MatchView(BoardView):
         set_frozen(self, "playing", self.status == "playing")
         set_frozen(self, "in_opening", self.opening is not None and not self.opening.is_over)
         set_frozen(self, "is_undecided", self.playing and self.in_opening)
+        began_second = self.is_undecided and self.opening is not None and self.opening.opener == 1
+        set_frozen(self, "name_order", (1, 0) if began_second else (0, 1))
         set_frozen(self, "bot_side", bot_side)
         set_frozen(self, "against_bot", bot_side is not None)
         set_frozen(self, "bot_to_move", self.playing and self.turn == bot_side)
-
-    @property
-    def named(self) -> tuple[int, int]:
-        """Both sides as their players are named. Until a side is chosen they exchange seats, and
-        the one who began the opening is the first.
-        """
-        return (1, 0) if self.is_undecided and self.opening and self.opening.opener else (0, 1)
 
     @property
     def in_free_turn(self) -> bool:

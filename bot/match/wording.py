@@ -41,7 +41,7 @@ def title(texts: Catalogue, view: MatchView, names: Names) -> str:
 
 def against(texts: Catalogue, view: MatchView, names: Names, game: str) -> str:
     """The players of a match, with its game as it is given."""
-    first, second = view.named
+    first, second = view.name_order
     return texts.text("match.title", game=game, first=names[first], second=names[second])
 
 
