@@ -9,8 +9,8 @@ V = TypeVar("V")
 
 
 class Recent(OrderedDict[K, V]):
-    """A dictionary of the last `most` entries, the oldest first. `keep` forgets the oldest if there are more, or while
-    they are worthless by `is_over`.
+    """A dictionary of the last `most` entries, the oldest first. A new entry has the oldest forgotten if there are
+    more, or while they are worthless by `is_over`.
     """
 
     def __init__(self, most: int, is_over: Callable[[V], bool] = lambda _: False) -> None:
@@ -19,7 +19,8 @@ class Recent(OrderedDict[K, V]):
 
     def keep(self, key: K, value: V) -> None:
         """Adds or replaces an entry and makes it the newest."""
+        is_new = key not in self
         self[key] = value
         self.move_to_end(key)
-        while len(self) > self._most or (self and self._is_over(next(iter(self.values())))):
+        while is_new and self and (len(self) > self._most or self._is_over(next(iter(self.values())))):
             self.popitem(last=False)

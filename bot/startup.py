@@ -31,7 +31,7 @@ from engines.registry import GAMES
 from storage.database import Database
 from storage.errors import DatabaseFault
 from storage.prepare import no_copy
-from storage.restore_record import RestoreRecord
+from storage.restore_record import RestoreRecord, usual_folder
 from storage.schedule import Backups
 from storage.summary import Summary, summary_of
 
@@ -221,7 +221,7 @@ def _tell_of_error(task: asyncio.Task[None]) -> None:
 
 def backups_of(settings: Settings) -> Backups:
     """The backups that the settings ask for."""
-    folder = settings.backup_folder or settings.database.resolve().parent / "backups"
+    folder = settings.backup_folder or usual_folder(settings.database)
     return Backups(settings.database, folder, settings.backup_time, settings.backups_kept)
 
 

@@ -281,10 +281,7 @@ class Board:
         return [move for move in moves if self.verdict_after(move) != ONGOING]
 
     def reply_bound(self) -> int:
-        """The most that the last move can be worth to its side, since a reply may end the game by repetition.
-
-        MATE where no reply does.
-        """
+        """The most that the last move can be worth to its side, as a reply may end the game so; MATE if none does."""
         return min([self.verdict_after(reply) for reply in self.ending_moves()], default=MATE)
 
     def write_moves(self, moves: list[int], at: int) -> int:

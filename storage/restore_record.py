@@ -10,11 +10,12 @@ import logging
 import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from storage.check import open_to_read
 from storage.database import Database, Transaction, hashing
 from storage.errors import DatabaseFault, DatabaseInUse, StorageRefusal, translated
 from storage.forgotten import number_of
@@ -29,6 +30,7 @@ PAUSE = 10.0  # seconds between two updates of the record: far fewer ids are use
 PATIENCE = 5.0  # seconds for which a deletion waits for the record
 DELETIONS_KNOWN_FOR = timedelta(days=365)  # how long deletions are remembered: older backups should be gone
 COPY = "copy"  # the token in a backup
+FOLDER = "backups"  # the usual folder, beside the database; and the bot's setting that names another one
 
 SUSPENSIONS = """
 SELECT hash, guild_id, until, made_at FROM suspensions JOIN players ON players.id = person
@@ -40,7 +42,32 @@ BLOCK_AGAIN = """
 INSERT OR IGNORE INTO blocks (person, other, made_at) SELECT id, :other, :made_at FROM players WHERE id = :person"""
 DELETIONS = "SELECT id, hash, made_on FROM deletions ORDER BY id"
 NUMBERED = "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%'"
+KNOWN_FOLDER = "SELECT value FROM settings WHERE scope = 'bot' AND id = 0 AND key = :key"
+KEEP_FOLDER = "INSERT OR REPLACE INTO settings (scope, id, key, value) VALUES ('bot', 0, :key, :folder)"
+FORGET_FOLDER = "DELETE FROM settings WHERE scope = 'bot' AND id = 0 AND key = :key"
 HASHED = "SELECT EXISTS (SELECT 1 FROM players WHERE hash IS NOT NULL) OR EXISTS (SELECT 1 FROM deletions)"
+
+
+class BackupsElsewhere(DatabaseFault):
+    """The folder of the backups that the bot used last is not there."""
+
+    text = "{path} has its backups and their record elsewhere; give their folder as --backups"
+
+
+def usual_folder(database: Path) -> Path:
+    """Where the backups are unless the settings of the bot name another folder."""
+    return database.resolve().parent / FOLDER
+
+
+def folder_of(database: Path) -> Path:
+    """The folder of the backups that the bot used last with a database. Raises a `DatabaseFault`."""
+    with translated(database), closing(open_to_read(database)) as connection:
+        row = connection.execute(KNOWN_FOLDER, {"key": FOLDER}).fetchone()
+    if row is None:
+        return usual_folder(database)
+    if not (folder := Path(row[0])).is_dir():
+        raise BackupsElsewhere(database, folder)
+    return folder
 
 
 class RestoreRecord:
@@ -53,6 +80,7 @@ class RestoreRecord:
     def __init__(self, database: Path, folder: Path) -> None:
         """`folder` is the folder of the backups."""
         self.path = folder / f"{database.stem}-record.json"
+        self._is_usual = folder.resolve() == usual_folder(database)
         self._token = COPY
         self._written: KeptRecord | None = None
         self._owed: dict[KeptDeletion, int | None] = {}  # to be made again, with the person; None: unknown here
@@ -86,9 +114,15 @@ class RestoreRecord:
                 log.warning("a backup is used without %s: deletions made after it are not known", self.path)
                 _go_on(connection, {})
             connection.execute("UPDATE this_copy SET token = :token", {"token": self._token})
+            self._keep_folder(connection)
             connection.execute("COMMIT")
         finally:
             connection.rollback()
+
+    def _keep_folder(self, connection: sqlite3.Connection) -> None:
+        """Notes an unusual folder in the database, for `folder_of`."""
+        values = {"key": FOLDER, "folder": str(self.path.parent.resolve())}
+        connection.execute(FORGET_FOLDER if self._is_usual else KEEP_FOLDER, values)
 
     def _hold(self) -> None:
         try:

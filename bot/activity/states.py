@@ -112,8 +112,7 @@ def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -
         return wording.state(texts, view, names)
     of = dict(zip((seat.player for seat in view.seats), names, strict=True))
     said = {"challenger": of[view.challenger], "opponent": of[view.challenged]}
-    key = "challenge.asked" if view.status == "challenged" else f"challenge.{view.status}"
-    return texts.text(key, game=wording.game(texts, view.game), **said)
+    return texts.text(f"challenge.{view.challenge_state}", game=wording.game(texts, view.game), **said)
 
 
 def _standing(view: MatchView, texts: Catalogue, names: Names) -> tuple[str, ...]:

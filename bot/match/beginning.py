@@ -127,6 +127,10 @@ class Challenges:
         """Ends a challenge that nobody answered in time. Raises WrongStatus."""
         return await self._drop(await self._stores.matches.end_challenge(match_id, "expired"))
 
+    async def close(self, match_id: int) -> MatchView:
+        """Ends a challenge from outside, before anybody answered. Raises WrongStatus."""
+        return await self._drop(await self._stores.matches.end_challenge(match_id, "expired", counted=False))
+
     async def begin_again(self, new: NewMatch, person: Person, place: Place, at: datetime | None = None) -> MatchView:
         """Begins a match of this person that follows an earlier one, such as a rematch.
 

@@ -84,7 +84,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
     if view.status != "challenged":
         names = dict(zip(mention, names_of(texts, view), strict=True))
         said = {"challenger": names[view.challenger], "opponent": names[view.challenged], "game": game}
-        return Page(texts.text(f"challenge.{view.status}", **said), accent=OVER)
+        return Page(texts.text(f"challenge.{view.challenge_state}", **said), accent=OVER)
     key = "challenge.rematch" if view.rematch_of else "challenge.asked"
     asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
     first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))
@@ -141,8 +141,8 @@ def _picture(entry: MoveEntry, step: Step) -> Block:
 
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     """The game, the event that the match is part of, and the two sides."""
-    first, second = seated(view, texts, names)
-    sides = texts.text("match.sides", first=first, second=second)
+    told, (first, second) = seated(view, texts, names), view.name_order
+    sides = texts.text("match.sides", first=told[first], second=told[second])
     return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 

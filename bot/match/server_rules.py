@@ -4,6 +4,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone, tzinfo
+from functools import cache
+from importlib.resources import files
 from typing import Self
 from zoneinfo import ZoneInfo
 
@@ -22,18 +24,21 @@ class Quiet:
     """Quiet hours: the hours of each day in which nobody is notified."""
 
     start: int  # the first hour, 0 to 23
-    end: int  # the hour at which they end, 0 to 23; less than `start`: over midnight
+    end: int  # the hour at which they end, 0 to 23; less than `start`: over midnight. 24 after 0: all day
     zone: str  # the time zone, as `zone_of` reads it
 
     @classmethod
     def read(cls, hours: str, zone: str) -> Self:
         """The quiet hours of typed texts, such as "22-7" and "Europe/Berlin" or "UTC+2". Raises BadChoice."""
         found = HOURS.fullmatch(hours.strip())
-        start, end = (int(found[1]) % 24, int(found[2]) % 24) if found and _are_hours(found) else (0, 0)
+        start, end = (int(found[1]) % 24, int(found[2])) if found and _are_hours(found) else (0, 0)
+        if start:
+            end %= 24
         if start == end:
             raise BadChoice("hours", hours)
-        zone_of(zone)
-        return cls(start, end, zone.strip())
+        name = spelled(zone)
+        zone_of(name)
+        return cls(start, end, name)
 
     def __str__(self) -> str:  # as they are stored
         return f"{self.start}-{self.end} {self.zone}"
@@ -48,9 +53,21 @@ def _are_hours(found: re.Match[str]) -> bool:
     return max(int(found[1]), int(found[2])) <= 24
 
 
-def zone_of(name: str) -> tzinfo:
+@cache
+def _zones() -> dict[str, str]:
+    """The IANA names of all time zones, by the same in small letters."""
+    names = files("tzdata").joinpath("zones").read_text(encoding="ascii").split()
+    return {name.lower(): name for name in names}
+
+
+def spelled(zone: str) -> str:
+    """A typed time zone in its usual spelling; as it was typed if it has no IANA name."""
+    text = zone.strip()
+    return _zones().get(text.lower().replace(" ", "_"), text)
+
+
+def zone_of(text: str) -> tzinfo:
     """A time zone by its IANA name, or by its offset from UTC. Raises BadChoice."""
-    text = name.strip()
     if text.upper() in ("UTC", "GMT"):
         return timezone(timedelta(0))
     if found := OFFSET.fullmatch(text):

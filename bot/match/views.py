@@ -87,6 +87,7 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         created_at=match.created_at,
         ended_at=match.ended_at,
         offers=tuple(_open_offer(match, offer) for offer in record.offers if playing and offer.state == "open"),
+        counted=match.counted,
         declined=frozenset((each.kind, _asker(match, each)) for each in record.offers if each.state == "declined"),
         rematch_of=match.rematch_of,
         guild_id=match.guild_id,

@@ -36,7 +36,13 @@ def heading(texts: Catalogue, title: str, key: str | None) -> str:
 
 def title(texts: Catalogue, view: MatchView, names: Names) -> str:
     """The title of a match: its game and its players."""
-    return texts.text("match.title", game=game(texts, view.game), first=names[0], second=names[1])
+    return against(texts, view, names, game(texts, view.game))
+
+
+def against(texts: Catalogue, view: MatchView, names: Names, game: str) -> str:
+    """The players of a match, with its game as it is given."""
+    first, second = view.name_order
+    return texts.text("match.title", game=game, first=names[first], second=names[second])
 
 
 def opening(texts: Catalogue, key: str, name: str) -> str:

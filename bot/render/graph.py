@@ -23,20 +23,12 @@ MARKS = {"?!": "#f2c230", "?": "#f08a24", "??": "#e5484d"}
 
 @dataclass(frozen=True, slots=True)
 class Graph:
-    """What the graph shows. Raises ValueError for less than two chances, a chance outside 0 to 1, or a mark that is not
-    at a move.
-    """
+    """What the graph shows."""
 
-    chances: tuple[float, ...]  # the first side's, from 0 to 1, before each move and after the last
+    chances: tuple[float, ...]  # the first side's, from 0 to 1, before each move and after the last: at least two
     marks: tuple[tuple[int, str], ...]  # a ply (1: after the first move) and one of MARKS
     sides: tuple[str, str]  # the game's names for them
     plies_per_move: int = 1  # how many plies count as one move on the axis
-
-    def __post_init__(self) -> None:
-        if len(self.chances) < 2 or not all(0 <= each <= 1 for each in self.chances):
-            raise ValueError("a graph has from 2 chances on, each from 0 to 1")
-        if any(not 0 < ply < len(self.chances) or sign not in MARKS for ply, sign in self.marks):
-            raise ValueError("a mark stands at a move")
 
 
 def draw(graph: Graph) -> bytes:

@@ -1,11 +1,10 @@
 """CardPen draws cards: pictures of words and numbers, which it fits into the available room."""
 
-from io import BytesIO
-
 from PIL import Image
 
 from bot.render.canvas import Pen, Point
 from bot.render.fonts import GAP, SANS, face
+from bot.render.png import encoded
 
 FINE = 2  # a card is drawn this many times larger, then reduced
 NIGHT, PANEL, TRACK, TEXT, MUTED = "#1d222d", "#2a3140", "#3b4456", "#f4f6fa", "#aab4c5"
@@ -29,9 +28,7 @@ class CardPen(Pen):
 
     def png(self, colours: int) -> bytes:
         """The card as PNG, in at most `colours` colours."""
-        stream = BytesIO()
-        self.card().quantize(colours, dither=Image.Dither.NONE).save(stream, "PNG")
-        return stream.getvalue()
+        return encoded(self.card().quantize(colours, dither=Image.Dither.NONE))
 
 
 def fitted(text: str, size: int, room: float) -> tuple[str, int]:

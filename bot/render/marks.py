@@ -16,19 +16,12 @@ DARK = "#1b2a3c"
 
 
 @drawn_once
-def brackets(size: int, corners: int = 4) -> Image.Image:
-    """Marks the last move: brackets at the corners of a square. With three `corners` the top left one has none."""
-    edge = size * 0.07
-    light, colour = (_corners(size, edge, edge * times, fill, corners) for times, fill in ((2, LIGHT), (1.25, LAST)))
-    return sprite(size, size, light, colour)
-
-
-@drawn_once
-def earlier_brackets(size: int, corners: int = 4) -> Image.Image:
-    """Marks the move before the last: thinner `brackets`."""
-    edge = size * 0.07
-    dark, colour = (_corners(size, edge, edge * times, fill, corners) for times, fill in ((1.1, DARK), (0.6, EARLIER)))
-    return sprite(size, size, dark, colour)
+def brackets(size: int, corners: int = 4, *, earlier: bool = False) -> Image.Image:
+    """Marks the last move, or with thinner lines the `earlier` one: brackets at the corners of a square. With three
+    `corners` the top left one has none.
+    """
+    edge, strokes = size * 0.07, ((1.1, DARK), (0.6, EARLIER)) if earlier else ((2, LIGHT), (1.25, LAST))
+    return sprite(size, size, *(_corners(size, edge, edge * times, fill, corners) for times, fill in strokes))
 
 
 def _corners(size: int, edge: float, width: float, fill: str, corners: int) -> Layer:

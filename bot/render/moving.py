@@ -6,7 +6,7 @@ from typing import ClassVar
 from PIL import Image
 
 from bot.render.canvas import Canvas
-from bot.render.marks import arrow, brackets, chosen_ring, dot, earlier_brackets, target_ring
+from bot.render.marks import arrow, brackets, chosen_ring, dot, target_ring
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 
@@ -21,7 +21,7 @@ class MovingRenderer(Renderer):
 
     def mark(self, picture: Canvas, scene: Scene) -> None:
         taken = self.standing(scene.position) if self.captures else {}
-        self.put(picture, scene, earlier_brackets(self.cell, self.corners), scene.earlier)
+        self.put(picture, scene, brackets(self.cell, self.corners, earlier=True), scene.earlier)
         self.put(picture, scene, brackets(self.cell, self.corners), self.lately(scene))
         if jumped := self.jumped():
             self.put(picture, scene, jumped, scene.over)

@@ -17,22 +17,16 @@ from bot.render.renderer import MAX_ALT
 WIDTH, MARGIN = 800, 28
 INNER = WIDTH - 2 * MARGIN
 ON_SHARES = ("#071b2c", "#1d222d", "#2b1500")
-MOST_ROWS = {"games": 8, "levels": 8, "facts": 9}
-MAX_TEXT = 120
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """One row: how often a player won, drew and lost. Raises ValueError for counts or a label out of range."""
+    """One row: how often a player won, drew and lost."""
 
     label: str  # what these matches have in common, such as a level
     wins: int
     draws: int
     losses: int
-
-    def __post_init__(self) -> None:
-        if min(self.counts) < 0 or max(self.counts) >= 10**7 or len(self.label) > MAX_TEXT:
-            raise ValueError("a row of results has a short label and three counts from 0 to 9,999,999")
 
     @property
     def counts(self) -> tuple[int, int, int]:
@@ -50,7 +44,7 @@ class GameStats:
 
 @dataclass(frozen=True, slots=True)
 class StatsCard:
-    """What the card shows. Raises ValueError for more than MOST_ROWS or a text over MAX_TEXT characters."""
+    """What the card shows."""
 
     name: str
     fallback: str  # in place of a name of which nothing can be drawn
@@ -58,15 +52,6 @@ class StatsCard:
     legend: tuple[str, str, str]  # the words for wins, draws and losses
     games: tuple[GameStats, ...]
     facts: tuple[tuple[str, str], ...] = ()  # a label and a value each, such as streaks
-
-    def __post_init__(self) -> None:
-        if len(self.games) > MOST_ROWS["games"] or len(self.facts) > MOST_ROWS["facts"]:
-            raise ValueError("too many games or facts for one card")
-        if any(len(game.levels) > MOST_ROWS["levels"] for game in self.games):
-            raise ValueError("too many levels for one card")
-        words = (self.name, self.fallback, self.subtitle, *self.legend, *(word for fact in self.facts for word in fact))
-        if any(len(word) > MAX_TEXT for word in words):
-            raise ValueError(f"a text on a card has at most {MAX_TEXT} characters")
 
 
 def draw(card: StatsCard) -> bytes:

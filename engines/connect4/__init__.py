@@ -57,8 +57,7 @@ class ConnectFour(Game[ConnectFourBoard]):
         return board
 
     def write(self, board: ConnectFourBoard) -> str:
-        cells = [board.stone(7 * column + row) for row in range(ROWS) for column in range(COLUMNS)]
-        return write_rows(cells, COLUMNS, board.side)
+        return write_rows([board.stone(cell) for cell in _CELLS], COLUMNS, board.side)
 
     def read_move(self, board: ConnectFourBoard, text: str) -> int:
         name = text.strip()
@@ -91,7 +90,7 @@ class ConnectFour(Game[ConnectFourBoard]):
         return "\n".join(" " + " ".join(row) for row in reversed(rows)) + "\n 1 2 3 4 5 6 7"
 
 
-_CELLS = tuple(7 * column + row for column in range(COLUMNS) for row in range(ROWS))
+_CELLS = tuple(7 * column + row for row in range(ROWS) for column in range(COLUMNS))  # as positions are written
 _STEPS = (7, 1, 8, 6)
 _SIGNS = {EMPTY: ".", 0: "x", 1: "o"}
 
@@ -102,4 +101,4 @@ def _cell_name(column: int, row: int) -> str:
 
 def _stones(cells: list[int], side: int) -> int:
     """The stones of one side as the board's bits; `cells` are numbered row by row."""
-    return sum(1 << 7 * (cell % COLUMNS) + cell // COLUMNS for cell, owner in enumerate(cells) if owner == side)
+    return sum([1 << cell for cell, owner in zip(_CELLS, cells, strict=True) if owner == side])

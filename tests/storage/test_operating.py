@@ -20,6 +20,7 @@ from storage.matches import MatchStore
 from storage.migrate import shipped, upgrade
 from storage.personal import REMOVED, REPLACED, all_personal
 from storage.players import PlayerStore
+from storage.restore_record import RestoreRecord, folder_of
 from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
 from storage.tournament_rows import NewTournament
@@ -110,6 +111,25 @@ async def test_a_deletion_by_hand_outlives_a_restore(path: Path) -> None:
     record = json.loads((path.parent / "elsewhere" / "qibot-record.json").read_text())
     assert len(record["deletions"]) == 1
     assert not (path.parent / "backups").exists()
+
+
+async def test_a_deletion_by_hand_is_recorded_where_the_bot_records_its_own(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without --backups it is the folder that the bot used last. If that is not there, nothing is deleted."""
+    folder = path.parent / "elsewhere"
+    async with Database.open(path, begin=RestoreRecord(path, folder).begin) as db:
+        await remember(db, ANN, EVE)
+    assert await run("delete", path, EVE) == 0
+    assert len(json.loads((folder / "qibot-record.json").read_text())["deletions"]) == 1
+    assert not (path.parent / "backups").exists()
+    folder.rename(path.parent / "moved")
+    assert await run("delete", path, ANN) == 1
+    assert f"give their folder as --backups ({folder})" in capsys.readouterr().err
+    assert await run("delete", path, ANN, "--backups", path.parent / "moved") == 0
+    async with Database.open(path, begin=RestoreRecord(path, path.parent / "backups").begin):
+        pass
+    assert folder_of(path) == path.parent / "backups"
 
 
 async def test_who_is_inactive_is_listed_while_the_bot_runs(

@@ -13,7 +13,6 @@ from bot.match.requirements import require_finished, require_seat
 from bot.match.state import MatchView
 from bot.match.summary import board_url
 from bot.match.terms import GivenMoves, MatchTerms
-from bot.match.time_control import NO_CLOCK
 from storage.rows import Match, NewMatch, StoredGame
 
 
@@ -43,8 +42,8 @@ class Rematches(Service):
     async def other_level(
         self, match_id: int, person: Person, place: Place = NOWHERE, *, lower: bool = False
     ) -> MatchView:
-        """Begins a match of the same game against the next level of the bot (`lower`: the one below), with sides
-        exchanged. It takes the place of the rematch.
+        """Begins a match of the same game against the next level of the bot (`lower`: the one below), with the same
+        clock and sides exchanged. It takes the place of the rematch.
 
         Raises RematchExists, MatchGoesOn, NotYourMatch, TooManyMatches, and BadChoice if there is no such level.
         """
@@ -54,7 +53,7 @@ class Rematches(Service):
         if level is None:
             raise BadChoice("level", old.level or "")
         last, _ = await self._last(old)
-        terms = MatchTerms(old.game, clock=NO_CLOCK, level=level)
+        terms = MatchTerms(old.game, clock=old.clock, level=level)
         new = new_match(terms, (last.second_player, last.first_player), person.id, place)
         return await self._referee.challenges.begin_again(replace(new, rematch_of=last.id), person, place)
 

@@ -13,12 +13,14 @@ from bot.match.phrases import enumerate_words
 from bot.match.preferences import Preference
 from bot.match.rating_page import NOT_RATED, Rated, history_block, rating_rows, written
 from bot.match.rating_rule import is_provisional
-from bot.render import leaderboard as picture
 from bot.render import stats as card
+from bot.render import tables
+from bot.render.tables import Column, TablePicture
 from engines.registry import game_named
 from storage.history import Stats, Tally
 from storage.puzzles import PuzzleRecord
 
+BEST = 3  # players of a leaderboard who are highlighted
 Counts = tuple[int, int, int]
 
 
@@ -173,9 +175,11 @@ def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> P
     text = (title, _lines(texts, board, places), f"-# {texts['top.why']}", _beaten(texts, board))
     if reader.board == "text":
         return Page(*text, accent=OVER)
-    drawing = picture.LeaderboardPicture(head, narrowed, tuple(zip(places, rows, strict=True)))
-    alt = "; ".join(f"{f'{place}. ' if place else ''}{row[0]} {row[1]}" for place, row in drawing.rows)
-    return Page(title, Drawing(f"top-{board.game}.png", picture.draw, drawing, alt), *text[1:], accent=OVER)
+    columns = (Column(), Column("", True), Column(texts["rating.title"]), Column(texts["top.matches"]))
+    cells = tuple((str(place or "–"), *row) for place, row in zip(places, rows, strict=True))
+    picture = TablePicture(head, narrowed, columns, cells, "?", min(settled, BEST))
+    drawing = Drawing(f"top-{board.game}.png", tables.draw, picture, tables.describe(picture))
+    return Page(title, drawing, *text[1:], accent=OVER)
 
 
 def _lines(texts: Catalogue, board: Leaderboard, places: list[int | None]) -> str:

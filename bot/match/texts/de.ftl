@@ -113,6 +113,7 @@ challenge-until = Die Herausforderung verfällt { $when }.
 challenge-declined = { $opponent } möchte jetzt nicht { $game } spielen.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = { $opponent } hat nicht geantwortet, und die Herausforderung zu { $game } ist verfallen.
+challenge-ended = Die Moderation hat die Herausforderung zu { $game } beendet.
 challenge-rematch = { $challenger } möchte eine Revanche gegen { $opponent }: { $game }.
 
 ## offer
@@ -233,10 +234,10 @@ refusal-bot-is-thinking = Ich denke noch über meinen Zug nach. Einen Moment …
 refusal-stale = Das Brett hat sich inzwischen geändert. Bitte sieh es dir an und wähle neu.
 refusal-match-challenged = Diese Partie hat noch nicht begonnen: Die Herausforderung wartet auf Antwort.
 refusal-match-playing = Diese Partie hat schon begonnen.
-refusal-match-finished = Diese Partie ist zu Ende. Unter dem Brett gibt es den Knopf „Revanche“.
+refusal-match-finished = Diese Partie ist zu Ende.
 refusal-match-declined = Diese Herausforderung wurde abgelehnt.
 refusal-match-withdrawn = Diese Herausforderung wurde zurückgezogen.
-refusal-match-expired = Diese Herausforderung blieb ohne Antwort. Mit { COMMAND("play") } kannst du eine neue stellen.
+refusal-match-expired = Diese Herausforderung ist nicht mehr offen. Mit { COMMAND("play") } kannst du eine neue stellen.
 refusal-match-not-found = Diese Partie gibt es nicht.
 refusal-unreadable-move = Ich kann { $move } nicht als Zug lesen. Tippe { $how }.
 refusal-illegal-move = { $move } ist hier nicht möglich.

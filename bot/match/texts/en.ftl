@@ -113,6 +113,7 @@ challenge-until = The challenge expires { $when }.
 challenge-declined = { $opponent } does not want to play { $game } now.
 challenge-withdrawn = { $challenger } has withdrawn the challenge.
 challenge-expired = { $opponent } did not answer, and the challenge to { $game } has expired.
+challenge-ended = A moderator has ended the challenge to { $game }.
 challenge-rematch = { $challenger } wants a rematch of { $game } with { $opponent }.
 
 ## offer
@@ -233,10 +234,10 @@ refusal-bot-is-thinking = I am still thinking about my move. One moment…
 refusal-stale = The board has changed since then. Please look at it and choose again.
 refusal-match-challenged = This match has not begun: the challenge is waiting for its answer.
 refusal-match-playing = This match has already begun.
-refusal-match-finished = This match is over. There is a Rematch button under its board.
+refusal-match-finished = This match is over.
 refusal-match-declined = This challenge was declined.
 refusal-match-withdrawn = This challenge was withdrawn.
-refusal-match-expired = This challenge got no answer in time. You can make a new one with { COMMAND("play") }.
+refusal-match-expired = This challenge is no longer open. You can make a new one with { COMMAND("play") }.
 refusal-match-not-found = There is no such match.
 refusal-unreadable-move = I cannot read { $move } as a move. Type { $how }.
 refusal-illegal-move = { $move } is not possible here.

@@ -113,6 +113,7 @@ challenge-until = El desafío caduca { $when }.
 challenge-declined = { $opponent } no quiere jugar a { $game } ahora.
 challenge-withdrawn = { $challenger } ha retirado el desafío.
 challenge-expired = { $opponent } no respondió y el desafío de { $game } ha caducado.
+challenge-ended = La moderación ha terminado el desafío de { $game }.
 challenge-rematch = { $challenger } quiere la revancha de { $game } contra { $opponent }.
 
 ## offer
@@ -229,10 +230,10 @@ refusal-bot-is-thinking = Aún estoy pensando mi jugada. Un momento…
 refusal-stale = El tablero ha cambiado desde entonces. Míralo y elige de nuevo.
 refusal-match-challenged = Esta partida no ha empezado: el desafío espera respuesta.
 refusal-match-playing = Esta partida ya ha empezado.
-refusal-match-finished = Esta partida ha terminado. Bajo su tablero está el botón «Revancha».
+refusal-match-finished = Esta partida ha terminado.
 refusal-match-declined = Este desafío fue rechazado.
 refusal-match-withdrawn = Este desafío fue retirado.
-refusal-match-expired = Este desafío no tuvo respuesta a tiempo. Puedes lanzar otro con { COMMAND("play") }.
+refusal-match-expired = Este desafío ya no está abierto. Puedes lanzar otro con { COMMAND("play") }.
 refusal-match-not-found = Esa partida no existe.
 refusal-unreadable-move = No puedo leer { $move } como jugada. Escribe { $how }.
 refusal-illegal-move = { $move } no es posible aquí.

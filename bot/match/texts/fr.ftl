@@ -113,6 +113,7 @@ challenge-until = Le défi expire { $when }.
 challenge-declined = { $opponent } ne veut pas jouer maintenant ({ $game }).
 challenge-withdrawn = { $challenger } a retiré son défi.
 challenge-expired = { $opponent } n’a pas répondu et le défi ({ $game }) a expiré.
+challenge-ended = La modération a mis fin au défi ({ $game }).
 challenge-rematch = { $challenger } veut une revanche contre { $opponent } : { $game }.
 
 ## offer
@@ -229,10 +230,10 @@ refusal-bot-is-thinking = Je réfléchis encore à mon coup. Un instant…
 refusal-stale = Le plateau a changé depuis. Regarde-le et choisis à nouveau.
 refusal-match-challenged = Cette partie n’a pas commencé : le défi attend une réponse.
 refusal-match-playing = Cette partie a déjà commencé.
-refusal-match-finished = Cette partie est terminée. Le bouton « Revanche » est sous son plateau.
+refusal-match-finished = Cette partie est terminée.
 refusal-match-declined = Ce défi a été refusé.
 refusal-match-withdrawn = Ce défi a été retiré.
-refusal-match-expired = Ce défi est resté sans réponse. Tu peux en lancer un autre avec { COMMAND("play") }.
+refusal-match-expired = Ce défi n’est plus ouvert. Tu peux en lancer un autre avec { COMMAND("play") }.
 refusal-match-not-found = Cette partie n’existe pas.
 refusal-unreadable-move = Je ne peux pas lire { $move } comme un coup. Tape { $how }.
 refusal-illegal-move = { $move } n’est pas possible ici.

@@ -105,6 +105,7 @@ challenge-until = この挑戦は{ $when }に期限が切れます。
 challenge-declined = { $opponent }さんは今は{ $game }をしないそうです。
 challenge-withdrawn = { $challenger }さんが挑戦を取り下げました。
 challenge-expired = { $opponent }さんの返事がなく、{ $game }の挑戦は期限切れになりました。
+challenge-ended = モデレーターが{ $game }の挑戦を終了しました。
 challenge-rematch = { $challenger }さんが{ $opponent }さんに{ $game }の再戦を申し込みました。
 
 ## offer
@@ -209,10 +210,10 @@ refusal-bot-is-thinking = まだ考えています。少しお待ちください
 refusal-stale = そのあと盤面が変わりました。今の盤を見て選び直してください。
 refusal-match-challenged = この対局はまだ始まっていません。挑戦が返事待ちです。
 refusal-match-playing = この対局はもう始まっています。
-refusal-match-finished = この対局は終わりました。盤の下に「再戦」ボタンがあります。
+refusal-match-finished = この対局は終わりました。
 refusal-match-declined = この挑戦は断られました。
 refusal-match-withdrawn = この挑戦は取り下げられました。
-refusal-match-expired = この挑戦には期限内に返事がありませんでした。{ COMMAND("play") }でもう一度挑戦できます。
+refusal-match-expired = この挑戦はもう受けられません。{ COMMAND("play") }でもう一度挑戦できます。
 refusal-match-not-found = その対局はありません。
 refusal-unreadable-move = { $move }を手として読めません。{ $how }を入力してください。
 refusal-illegal-move = ここでは{ $move }は指せません。

@@ -105,6 +105,7 @@ challenge-until = 이 도전은 { $when } 만료됩니다.
 challenge-declined = { $opponent } 님은 지금 { $game } 대국을 원하지 않습니다.
 challenge-withdrawn = { $challenger } 님이 도전을 철회했습니다.
 challenge-expired = { $opponent } 님이 답하지 않아 { $game } 도전이 만료되었습니다.
+challenge-ended = 관리자가 { $game } 도전을 끝냈습니다.
 challenge-rematch = { $challenger } 님이 { $opponent } 님과 { $game } 대국을 다시 두고 싶어 합니다.
 
 ## offer
@@ -209,10 +210,10 @@ refusal-bot-is-thinking = 아직 생각 중입니다. 잠시만요…
 refusal-stale = 그 사이 판이 바뀌었습니다. 판을 보고 다시 고르세요.
 refusal-match-challenged = 아직 시작되지 않은 대국입니다. 도전이 답을 기다리고 있습니다.
 refusal-match-playing = 이미 시작된 대국입니다.
-refusal-match-finished = 끝난 대국입니다. 판 아래에 ‘다시 두기’ 버튼이 있습니다.
+refusal-match-finished = 끝난 대국입니다.
 refusal-match-declined = 거절된 도전입니다.
 refusal-match-withdrawn = 철회된 도전입니다.
-refusal-match-expired = 제때 답을 받지 못한 도전입니다. { COMMAND("play") } 명령으로 다시 도전할 수 있습니다.
+refusal-match-expired = 더 이상 받을 수 없는 도전입니다. { COMMAND("play") } 명령으로 다시 도전할 수 있습니다.
 refusal-match-not-found = 그런 대국은 없습니다.
 refusal-unreadable-move = { $move } 표기를 수로 읽을 수 없습니다. 이렇게 입력하세요: { $how }.
 refusal-illegal-move = 여기서는 { $move } 수를 둘 수 없습니다.

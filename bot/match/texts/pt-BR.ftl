@@ -113,6 +113,7 @@ challenge-until = O desafio expira { $when }.
 challenge-declined = { $opponent } não quer jogar { $game } agora.
 challenge-withdrawn = { $challenger } retirou o desafio.
 challenge-expired = { $opponent } não respondeu, e o desafio de { $game } expirou.
+challenge-ended = A moderação encerrou o desafio de { $game }.
 challenge-rematch = { $challenger } quer a revanche de { $game } contra { $opponent }.
 
 ## offer
@@ -229,10 +230,10 @@ refusal-bot-is-thinking = Ainda estou pensando no meu lance. Um momento…
 refusal-stale = O tabuleiro mudou desde então. Olhe para ele e escolha de novo.
 refusal-match-challenged = Esta partida não começou: o desafio espera resposta.
 refusal-match-playing = Esta partida já começou.
-refusal-match-finished = Esta partida acabou. O botão “Revanche” está abaixo do tabuleiro.
+refusal-match-finished = Esta partida acabou.
 refusal-match-declined = Este desafio foi recusado.
 refusal-match-withdrawn = Este desafio foi retirado.
-refusal-match-expired = Este desafio ficou sem resposta. Você pode fazer outro com { COMMAND("play") }.
+refusal-match-expired = Este desafio não está mais aberto. Você pode fazer outro com { COMMAND("play") }.
 refusal-match-not-found = Essa partida não existe.
 refusal-unreadable-move = Não consigo ler { $move } como um lance. Digite { $how }.
 refusal-illegal-move = { $move } não é possível aqui.

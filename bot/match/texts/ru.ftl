@@ -117,6 +117,7 @@ challenge-until = Вызов истекает { $when }.
 challenge-declined = { $opponent } сейчас не хочет играть ({ $game }).
 challenge-withdrawn = { $challenger } отзывает вызов.
 challenge-expired = { $opponent } не отвечает, и вызов истёк ({ $game }).
+challenge-ended = Модератор прекратил вызов ({ $game }).
 challenge-rematch = { $challenger } предлагает реванш игроку { $opponent }: { $game }.
 
 ## offer
@@ -239,10 +240,10 @@ refusal-bot-is-thinking = Я ещё думаю над ходом. Минутку
 refusal-stale = С тех пор доска изменилась. Посмотрите на неё и выберите снова.
 refusal-match-challenged = Эта партия не началась: вызов ждёт ответа.
 refusal-match-playing = Эта партия уже началась.
-refusal-match-finished = Эта партия окончена. Под её доской есть кнопка «Реванш».
+refusal-match-finished = Эта партия окончена.
 refusal-match-declined = Этот вызов отклонён.
 refusal-match-withdrawn = Этот вызов отозван.
-refusal-match-expired = На этот вызов вовремя не ответили. Новый можно бросить через { COMMAND("play") }.
+refusal-match-expired = Этот вызов уже закрыт. Новый можно бросить через { COMMAND("play") }.
 refusal-match-not-found = Такой партии нет.
 refusal-unreadable-move = Не могу прочитать { $move } как ход. Введите { $how }.
 refusal-illegal-move = { $move }: здесь так пойти нельзя.

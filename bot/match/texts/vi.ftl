@@ -105,6 +105,7 @@ challenge-until = Lời thách đấu hết hạn { $when }.
 challenge-declined = { $opponent } hiện không muốn chơi { $game }.
 challenge-withdrawn = { $challenger } đã rút lời thách đấu.
 challenge-expired = { $opponent } không trả lời, lời thách đấu { $game } đã hết hạn.
+challenge-ended = Người điều hành đã kết thúc lời thách đấu { $game }.
 challenge-rematch = { $challenger } muốn đấu lại { $game } với { $opponent }.
 
 ## offer
@@ -209,10 +210,10 @@ refusal-bot-is-thinking = Tôi còn đang nghĩ. Chờ một chút…
 refusal-stale = Bàn cờ đã thay đổi từ lúc đó. Hãy nhìn lại và chọn lần nữa.
 refusal-match-challenged = Ván này chưa bắt đầu: lời thách đấu đang chờ trả lời.
 refusal-match-playing = Ván này đã bắt đầu rồi.
-refusal-match-finished = Ván này đã kết thúc. Dưới bàn cờ có nút “Đấu lại”.
+refusal-match-finished = Ván này đã kết thúc.
 refusal-match-declined = Lời thách đấu này đã bị từ chối.
 refusal-match-withdrawn = Lời thách đấu này đã được rút lại.
-refusal-match-expired = Lời thách đấu này không được trả lời kịp. Bạn có thể thách lại bằng { COMMAND("play") }.
+refusal-match-expired = Lời thách đấu này không còn hiệu lực. Bạn có thể thách lại bằng { COMMAND("play") }.
 refusal-match-not-found = Không có ván đó.
 refusal-unreadable-move = Tôi không đọc được { $move } là nước nào. Hãy gõ { $how }.
 refusal-illegal-move = Ở đây không đi được { $move }.

@@ -105,6 +105,7 @@ challenge-until = 挑战将于{ $when }失效。
 challenge-declined = { $opponent } 现在不想下{ $game }。
 challenge-withdrawn = { $challenger } 撤回了挑战。
 challenge-expired = { $opponent } 没有回应，{ $game }挑战已失效。
+challenge-ended = 管理员结束了{ $game }挑战。
 challenge-rematch = { $challenger } 想和 { $opponent } 再下一盘{ $game }。
 
 ## offer
@@ -205,10 +206,10 @@ refusal-bot-is-thinking = 我还在思考，请稍等……
 refusal-stale = 这个按钮出现之后局面已经变了。请看看现在的棋盘再选。
 refusal-match-challenged = 对局还没开始：对方还没有应战。
 refusal-match-playing = 这盘对局已经在进行了。
-refusal-match-finished = 这盘对局已经结束。棋盘下面有“再来一盘”。
+refusal-match-finished = 这盘对局已经结束。
 refusal-match-declined = 这个挑战已被谢绝。
 refusal-match-withdrawn = 这个挑战已被撤回。
-refusal-match-expired = 这个挑战没有及时得到回应。可以用 { COMMAND("play") } 重新挑战。
+refusal-match-expired = 这个挑战已经失效。可以用 { COMMAND("play") } 重新挑战。
 refusal-match-not-found = 没有这盘对局。
 refusal-unreadable-move = 我看不懂 { $move } 是哪一步。请输入{ $how }。
 refusal-illegal-move = 现在不能走 { $move }。

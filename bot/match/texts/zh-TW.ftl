@@ -105,6 +105,7 @@ challenge-until = 挑戰將於{ $when }失效。
 challenge-declined = { $opponent } 現在不想下{ $game }。
 challenge-withdrawn = { $challenger } 撤回了挑戰。
 challenge-expired = { $opponent } 沒有回應，{ $game }挑戰已失效。
+challenge-ended = 管理員結束了{ $game }挑戰。
 challenge-rematch = { $challenger } 想和 { $opponent } 再下一盤{ $game }。
 
 ## offer
@@ -205,10 +206,10 @@ refusal-bot-is-thinking = 我還在思考，請稍等……
 refusal-stale = 這個按鈕出現之後局面已經變了。請看看現在的棋盤再選。
 refusal-match-challenged = 對局還沒開始：對方還沒有應戰。
 refusal-match-playing = 這盤對局已經開始了。
-refusal-match-finished = 這盤對局已經結束。棋盤下面有「再來一盤」。
+refusal-match-finished = 這盤對局已經結束。
 refusal-match-declined = 這個挑戰已被婉拒。
 refusal-match-withdrawn = 這個挑戰已被撤回。
-refusal-match-expired = 這個挑戰沒有及時得到回應。可以用 { COMMAND("play") } 重新挑戰。
+refusal-match-expired = 這個挑戰已經失效。可以用 { COMMAND("play") } 重新挑戰。
 refusal-match-not-found = 沒有這盤對局。
 refusal-unreadable-move = 我看不懂 { $move } 是哪一步。請輸入{ $how }。
 refusal-illegal-move = 現在不能走 { $move }。

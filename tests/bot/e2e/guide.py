@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self
 
-from playwright.async_api import ConsoleMessage, FloatRect, Locator, Page, expect
+from playwright.async_api import ConsoleMessage, FloatRect, FrameLocator, Locator, Page, ViewportSize, expect
 
 from tests.bot.playground.page.conftest import Window
 from tests.browser import PATIENCE_MS, launched
@@ -20,7 +20,8 @@ from tests.browser import PATIENCE_MS, launched
 Opener = Callable[[], Awaitable[Page]]
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 60  # seconds for the bot to start, and for one of its answers on a busy machine
-SIZE = {"width": 980, "height": 1400}  # tall enough for the tallest message, so that none is cut
+SIZE: ViewportSize = {"width": 980, "height": 1400}  # tall enough for the tallest message, so that none is cut
+ACTIVITY_SIZE: ViewportSize = {"width": 700, "height": 900}  # about as high as an Activity is wide
 GAMES = ("Tic-tac-toe", "Connect Four", "Xiangqi", "Gomoku", "Renju", "Checkers", "Tiaojiaqi")
 MESSAGE = "ol.messages > li.message"
 FORGIVEN = "/cdn/attachments/"  # a picture that an edit replaced before the browser asked for it; nobody needs it
@@ -177,3 +178,12 @@ class Guide:
         width = min(whole["width"], inner["x"] + inner["width"] - whole["x"] + MARGIN)
         clip: FloatRect = {"x": whole["x"], "y": whole["y"], "width": width, "height": whole["height"]}
         await self.page.screenshot(path=self.pictures / f"{name}.png", clip=clip)
+
+    async def photograph_page(self, activity: Locator, frame: FrameLocator, name: str) -> None:
+        """Saves a picture of an Activity, whose page is in the frame, as `photograph` does."""
+        if self.pictures is None:
+            return
+        await self.page.set_viewport_size(ACTIVITY_SIZE)
+        await frame.locator("body").evaluate(SETTLE)
+        await activity.screenshot(path=self.pictures / f"{name}.png")
+        await self.page.set_viewport_size(SIZE)

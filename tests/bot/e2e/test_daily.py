@@ -1,10 +1,10 @@
 """The puzzle of the day over the real client: it is set up, posted once, solved privately, and trouble is told once."""
 
 import asyncio
+import re
 from datetime import UTC, datetime
 
 from bot.features.puzzles.daily_posts import DailyPosts
-from bot.features.puzzles.daily_rules import Daily
 from bot.playground.permissions import Permission
 from bot.playground.posting import SUPPRESS_NOTIFICATIONS
 from bot.playground.records import Message
@@ -88,12 +88,12 @@ async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice)
     lobby, games = await server_with(here, "lobby", "games")
     await picked(owner.at(lobby), games)
     post = await alice.at(games).sees("Puzzle of the day")
-    daily = bot.services.referee.of(Daily)
+    store = bot.services.referee.stores.daily
     number = int(post.button("Solve").custom_id.rpartition(":")[2])
-    async with bot.services.referee.stores.daily._db.transaction() as write:
+    async with store._db.transaction() as write:
         await write.all(FORGOTTEN, id=number)
     await bot.services.of(DailyPosts).show(number)
-    found = await daily.of(number)
+    found = await store.get(number)
     assert (found.message_id, found.shown) == (post.id, found.revision)
     assert sum("Puzzle of the day" in each.text for each in alice.at(games).reads()) == 1
 
@@ -140,6 +140,14 @@ async def test_trouble_ends_with_another_channel(here, bot, owner):
     assert f"<#{mute.id}>" in told.text
     await owner.at(lobby).select(page, "daily-choose:0:0:channel", log.id)
     assert here.world.get(Message, (await owner.at(log).sees("Puzzle of the day")).id)
+
+
+async def test_the_settings_say_when_the_next_one_comes(here, bot, owner):
+    """After a choice by which today's is posted at once, the next one is tomorrow's."""
+    lobby, games = await server_with(here, "lobby", "games")
+    page = await picked(owner.at(lobby), games)
+    when = int(re.search(r"The next puzzle: <t:(\d+):R>", page.text)[1])
+    assert when > datetime.now(UTC).timestamp()
 
 
 async def test_what_discord_never_takes_is_tried_less_and_less_often(here, bot, owner, no_faults_left):

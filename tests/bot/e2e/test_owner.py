@@ -18,6 +18,7 @@ from .playing import (
     board_at,
     click,
     drop,
+    forget_answers,
     look_until,
     match_of,
     open_moves,
@@ -203,6 +204,15 @@ async def test_the_defaults_are_the_servers_own(owner, rules):
     assert (back.id, "How I am used in this server" in back.text) == (rules.id, True)
 
 
+async def test_a_challenge_that_a_moderator_ends_blames_nobody(owner, alice, bob):
+    """It does not read as if the opponent had not answered, on its message and to who answers too late."""
+    asked = await use(alice, "play", game="connect4", opponent=bob.id)
+    await use(owner, "end", match=match_of(asked), reason="off topic")
+    over = await look_until(alice, asked, lambda now: not now.buttons)
+    assert over.text == "A moderator has ended the challenge to Connect Four."
+    assert "no longer open" in await refusal(await press(bob, asked, f"accept:{match_of(asked)}:0:"))
+
+
 async def test_quiet_hours(here, bot, owner, alice, bob, rules):
     """A person who is called then is not notified; without quiet hours they are."""
     hour = datetime.now(UTC).hour
@@ -279,7 +289,7 @@ async def test_a_role_that_gives_a_permission_back(here, bot, alice):
     """What could not be shown while everybody lacked a permission is shown when it is given back."""
     board = await begin(alice, "connect4")
     server = here.world.guild.id
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
     await here.moderation.deny_everyone(server, Permission.VIEW_CHANNEL)
     await bot.services.publisher.show(await bot.services.referee.thinking.answer(view.id))

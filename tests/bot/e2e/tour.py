@@ -34,7 +34,7 @@ async def take(address: str, opened: Opener, pictures: Path | None, whole: bool 
     if whole:
         await the_end_of_it(alice, board)
         await tic_tac_toe(alice)
-        await xiangqi_by_buttons_and_typing(alice)
+        await on_the_touch_board(alice, await xiangqi_by_buttons_and_typing(alice))
         await history_and_replay(alice)
         await the_record(alice)
         await a_lesson(alice)
@@ -110,8 +110,10 @@ async def tic_tac_toe(alice: Guide) -> None:
     await alice.photograph(board, "tictactoe")
 
 
-async def xiangqi_by_buttons_and_typing(alice: Guide) -> None:
-    """Chooses a piece and its target, marked on the board; then types a move in WXF notation in a window."""
+async def xiangqi_by_buttons_and_typing(alice: Guide) -> Locator:
+    """Chooses a piece and its target, marked on the board; then types a move in WXF notation in a window. Returns the
+    board.
+    """
     board = await alice.use("play", game="Xiangqi", level="Medium", side="I move first")
     await alice.press(board, "h2")
     await expect(board.get_by_role("button", name="Choose again")).to_be_visible()
@@ -125,6 +127,7 @@ async def xiangqi_by_buttons_and_typing(alice: Guide) -> None:
     await expect(board).to_contain_text("Last move: ")
     await capture(alice, board, "e2", "e6")
     await alice.photograph(board, "xiangqi")
+    return board
 
 
 async def capture(alice: Guide, board: Locator, start: str, end: str) -> None:
@@ -138,6 +141,18 @@ async def capture(alice: Guide, board: Locator, start: str, end: str) -> None:
         await expect(board).to_contain_text(" · captured ")
     else:
         await alice.press(board, "Choose again")
+
+
+async def on_the_touch_board(alice: Guide, board: Locator) -> None:
+    """Opens the match on the board that one can touch; a piece that is touched shows where it can go."""
+    await alice.press(board, "Open the board")
+    await alice.page.get_by_role("button", name="Authorize").click()
+    activity = alice.page.locator("section.activity:visible")
+    frame = activity.frame_locator("iframe")
+    await frame.locator('[data-cell="a0"]').click()
+    await expect(frame.locator(".mark.chosen").first).to_be_visible()
+    await alice.photograph_page(activity, frame, "touch")
+    await activity.get_by_role("button", name="Leave").click()
 
 
 async def a_challenge(alice: Guide, bob: Guide) -> None:

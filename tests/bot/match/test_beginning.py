@@ -202,6 +202,13 @@ async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
     assert (third.seats[0].level, third.side_of(ANN.id), third.rematch_of) == ("hard", 1, easier.id)
 
 
+async def test_a_match_against_another_level_keeps_the_clock(referee: Referee) -> None:
+    """Whoever plays against time goes on to do so."""
+    terms = MatchTerms("tictactoe", "first", "live-300-5", level="easy")
+    old = await referee.turns.resign((await referee.challenges.play_bot(terms, ANN)).id, ANN.id)
+    assert (await referee.of(Rematches).other_level(old.id, ANN)).clock == "live-300-5"
+
+
 async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
     """One asks, and the other accepts, or also presses Rematch; sides are exchanged."""
     old = await between_people(referee)

@@ -85,25 +85,6 @@ def test_shares_fill_the_bar(counts: tuple[int, ...]) -> None:
     assert min(widths) >= 20
 
 
-@for_each(
-    "build",
-    [
-        lambda: Results("x", -1, 0, 0),
-        lambda: Results("x", 0, 0, 10**7),
-        lambda: Results("x" * 121, 0, 0, 0),
-        lambda: replace(CARD, name="x" * 121),
-        lambda: replace(CARD, legend=("x" * 121, "", "")),
-        lambda: replace(CARD, facts=(("a", "b"),) * 10),
-        lambda: replace(CARD, games=CARD.games * 5),
-        lambda: replace(CARD, games=(GameStats(Results("a", 1, 1, 1), (Results("b", 0, 0, 0),) * 9),)),
-    ],
-)
-def test_cards_that_are_too_large_are_refused(build: object) -> None:
-    """Unbounded texts and lists never reach the picture."""
-    with pytest.raises(ValueError, match=r"card|results"):
-        build()  # type: ignore[operator]
-
-
 def test_no_card_is_too_tall_to_be_read() -> None:
     """Everything is on one of the cards, each no taller than a client shows without shrinking it."""
     levels = tuple(Results(f"Level {number}", 3, 2, 1) for number in range(7))

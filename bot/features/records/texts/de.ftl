@@ -112,6 +112,7 @@ top-month = Aktiv in den letzten 30 Tagen
 top-all = In letzter Zeit aktiv
 top-none = Noch niemand: Drei gewertete Partien sind nötig.
 top-played = gewertete Partien: { $n }
+top-matches = Gewertete Partien
 top-why = Nach Wertung, ab drei gewerteten Partien. { COMMAND("settings") } nimmt dich von der Liste.
 top-unsettled = Noch unsicher (?): Eine Wertung festigt sich in Partien gegen mich oder gegen Spieler mit gefestigter Wertung.
 top-beaten = 🏅 Siege gegen mich auf Stufe { $level } ohne Tipps: { $names }.

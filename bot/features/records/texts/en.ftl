@@ -116,6 +116,7 @@ top-month = Active in the last 30 days
 top-all = Active lately
 top-none = Nobody yet: three rated matches are needed.
 top-played = rated matches: { $n }
+top-matches = Rated matches
 top-why = Ranked by rating, after at least three rated matches. { COMMAND("settings") } takes you off the list.
 top-unsettled = Not settled yet (?): a rating settles in matches against me or against players whose rating is settled.
 top-beaten = 🏅 Beat me at { $level } without hints: { $names }.

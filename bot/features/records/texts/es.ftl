@@ -112,6 +112,7 @@ top-month = Activos en los últimos 30 días
 top-all = Activos últimamente
 top-none = Nadie todavía: hacen falta tres partidas por puntos.
 top-played = partidas por puntos: { $n }
+top-matches = Partidas por puntos
 top-why = Por puntuación, desde tres partidas por puntos. { COMMAND("settings") } te quita de la lista.
 top-unsettled = Aún provisional (?): una puntuación se asienta en partidas contra mí o contra jugadores con puntuación asentada.
 top-beaten = 🏅 Victorias contra mí en el nivel { $level } sin pistas: { $names }.

@@ -116,6 +116,7 @@ top-month = Actifs ces 30 derniers jours
 top-all = Actifs récemment
 top-none = Personne encore : il faut trois parties classées.
 top-played = parties classées : { $n }
+top-matches = Parties classées
 top-why = Selon le classement, dès trois parties classées. { COMMAND("settings") } te retire de la liste.
 top-unsettled = Encore provisoire (?) : un classement s’établit en jouant contre moi ou contre des joueurs au classement établi.
 top-beaten = 🏅 Victoires contre moi au niveau { $level } sans indice : { $names }.

@@ -96,6 +96,7 @@ top-month = 直近30日間に対局
 top-all = 最近対局
 top-none = まだ誰もいません。レーティング対象の対局が3局必要です。
 top-played = 対象局数：{ $n }
+top-matches = 対象局数
 top-why = レーティング順、対象3局以上。{ COMMAND("settings") }で載らないようにできます。
 top-unsettled = 暫定（?）：レーティングは、私またはレーティングの確定した相手との対局で確定します。
 top-beaten = 🏅 { $level }の私にヒントなしで勝った人：{ $names }。

@@ -96,6 +96,7 @@ top-month = 최근 30일 활동
 top-all = 근래 활동
 top-none = 아직 없습니다. 레이팅에 반영된 대국이 세 판 필요합니다.
 top-played = 반영된 대국: { $n }
+top-matches = 반영된 대국
 top-why = 레이팅 순, 반영된 대국 세 판부터. { COMMAND("settings") }에서 목록에서 빠질 수 있습니다.
 top-unsettled = 잠정(?): 레이팅은 저와의 대국이나 레이팅이 확정된 상대와의 대국으로 확정됩니다.
 top-beaten = 🏅 힌트 없이 { $level } 단계의 저를 이긴 사람: { $names }.

@@ -116,6 +116,7 @@ top-month = Ativos nos últimos 30 dias
 top-all = Ativos ultimamente
 top-none = Ninguém ainda: são precisas três partidas valendo rating.
 top-played = partidas valendo rating: { $n }
+top-matches = Partidas valendo rating
 top-why = Por rating, a partir de três partidas valendo rating. { COMMAND("settings") } tira você da lista.
 top-unsettled = Ainda provisório (?): o rating se firma em partidas contra mim ou contra jogadores de rating firmado.
 top-beaten = 🏅 Vitórias contra mim no nível { $level } sem dicas: { $names }.

@@ -96,6 +96,7 @@ top-month = Hoạt động trong 30 ngày qua
 top-all = Hoạt động gần đây
 top-none = Chưa có ai: cần ba ván xếp hạng.
 top-played = số ván xếp hạng: { $n }
+top-matches = Số ván xếp hạng
 top-why = Xếp theo điểm xếp hạng, cần ít nhất ba ván xếp hạng. Dùng { COMMAND("settings") } để không hiện tên.
 top-unsettled = Chưa ổn định (?): điểm xếp hạng ổn định dần qua các ván với tôi hoặc với người có điểm xếp hạng đã ổn định.
 top-beaten = 🏅 Đã thắng tôi ở mức { $level } mà không dùng gợi ý: { $names }.

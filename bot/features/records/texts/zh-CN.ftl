@@ -96,6 +96,7 @@ top-month = 最近 30 天下过
 top-all = 近期下过
 top-none = 还没有人上榜：须下满三局计分对局。
 top-played = 计分对局：{ $n }
+top-matches = 计分对局
 top-why = 按等级分排名，须下满三局计分对局。用 { COMMAND("settings") } 可以退出榜单。
 top-unsettled = 尚未确定（?）：与我或与等级分已确定的棋手对局，等级分才会确定下来。
 top-beaten = 🏅 不用提示就战胜过我（{ $level }）：{ $names }。

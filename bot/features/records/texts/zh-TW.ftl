@@ -96,6 +96,7 @@ top-month = 最近 30 天下過
 top-all = 近期下過
 top-none = 還沒有人上榜：須下滿三局計分對局。
 top-played = 計分對局：{ $n }
+top-matches = 計分對局
 top-why = 按等級分排名，須下滿三局計分對局。用 { COMMAND("settings") } 可以退出榜單。
 top-unsettled = 尚未確定（?）：與我或與等級分已確定的棋手對局，等級分才會確定下來。
 top-beaten = 🏅 不用提示就戰勝過我（{ $level }）：{ $names }。
