@@ -103,6 +103,26 @@ async def test_a_session_that_ended_does_not_come_back(open_window: Opener) -> N
     assert opened == []
 
 
+async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_window: Opener) -> None:
+    """Discord lists them late: the page tries for a minute before it says that the bot does not know them."""
+    server = SmallServer("tictactoe", bot_side=None)
+    window = await open_window(server, clock=True)
+    server.doubts = 3
+    server.cut()
+    await expect(window.frame.get_by_text("The connection was lost.")).to_be_visible()
+    for _ in range(20):
+        await window.page.clock.run_for(1000)
+    await expect(window.frame.locator(".connection")).to_have_text("")
+    await window.page.mouse.click(*await window.point("b2"))
+    await window.shows_match(1)
+    server.doubts = 100
+    await server.end("Who are you?", again=True)
+    for _ in range(30):
+        await window.page.clock.run_for(5000)
+    await expect(window.frame.locator(".connection")).to_have_text("Who are you?")
+    assert 80 < server.doubts < 95
+
+
 async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
     """A page never reloads by itself: a frame serves once."""
     server = SmallServer("tictactoe")
