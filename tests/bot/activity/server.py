@@ -54,7 +54,7 @@ LOBBY = Lobby(
     "Overview",
     (
         Section("Matches", (Line("Against Bo", (Control("open:1", "Show"),)), Line("With <b>", (Control("x", "No"),)))),
-        Section("Puzzles", (Line("", (Control("puzzle:a", "Xiangqi"), Control("puzzle:b", "Renju"))),)),
+        Section("Puzzles", (Line("", (Control("puzzle:a", "Xiangqi", main=True), Control("puzzle:b", "Renju"))),)),
     ),
 )
 

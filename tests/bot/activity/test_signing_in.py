@@ -224,6 +224,16 @@ async def test_few_colours_suffice(open_window: Opener) -> None:
         colours = [await window.frame.locator(each).evaluate(COLOUR, "") for each in (told, other)]
         assert colours[0] != colours[1], told
     assert await window.frame.locator(".seat.turn .name").evaluate(COLOUR, "::before") == colours[0]
+    await window.frame.get_by_role("button", name="Overview").click()
+    assert await window.frame.locator(".lobby .main").evaluate(COLOUR, "") == colours[0]
+
+
+async def test_a_long_title_is_no_column_of_words(open_window: Opener) -> None:
+    """Rather the buttons beside it go below."""
+    window = await open_window(SmallServer("tictactoe"), size=(900, 600))
+    title = window.frame.locator("main h1").first
+    await title.evaluate("(h1) => (h1.textContent = 'Connect Four 2/5: Four in a row')")
+    assert await title.evaluate("(h1) => h1.offsetHeight / parseFloat(getComputedStyle(h1).lineHeight)") < 2.1
 
 
 async def test_days_are_told_in_days(open_window: Opener) -> None:
