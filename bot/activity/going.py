@@ -110,7 +110,7 @@ class Going:
         return found[number]
 
     async def _daily(self, asker: Asker, number: int) -> Solving:
-        found = await self._referee.of(Daily).of(number, asker.place.guild_id or 0)
+        found = await self._referee.stores.daily.get(number, asker.place.guild_id or 0)
         counts = await self._referee.of(Daily).begin(found.id, asker.person)
         said = "" if counts else catalogue(asker.likes.language)["daily.counted"]
         return Solving(require_puzzle(found.puzzle), said)
