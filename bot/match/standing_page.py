@@ -24,7 +24,7 @@ def header(view: MatchView, entry: MoveEntry, names: Names) -> str:
     undecided, told = texts["opening.undecided"] if view.is_undecided else "", seated(view, texts, names)
     tally = controls.tally(entry) if controls.tally else ("", "")
     lines = [f"### {name}", event_line(view, texts) if view.event else "", undecided]
-    for side in view.named:
+    for side in view.name_order:
         lines.append(" · ".join(filter(None, (marks[side] + told[side], tally[side], *clocks[side]))))
     return "\n".join(filter(None, lines))
 

@@ -133,17 +133,14 @@ class Reviews(Service):
         record = await self._finished(match_id)
         work = self._works.get(match_id)
         if work is None:
-            self._require_room(person)
+            if sum(each.person == person for each in self._works.values()) >= MOST_OF_ONE_PERSON:
+                raise TooMuchAsked
+            if len(self._works) >= MOST_UNDER_WAY:
+                raise EngineBusy(f"{MOST_UNDER_WAY} reviews are under way")
             work = self._works[match_id] = ReviewInProgress(len(record.moves) + 1, person)
-            work.task = asyncio.create_task(self._make(record, work, person))
+            work.task = asyncio.create_task(self._make(record, work))
             work.task.add_done_callback(lambda task: self._ended(match_id, task))
         return work
-
-    def _require_room(self, person: int) -> None:
-        if sum(work.person == person for work in self._works.values()) >= MOST_OF_ONE_PERSON:
-            raise TooMuchAsked
-        if len(self._works) >= MOST_UNDER_WAY:
-            raise EngineBusy(f"{MOST_UNDER_WAY} reviews are under way")
 
     async def require_no_help(self, found: GameReview, ply: int, person: int) -> None:
         """Raises OwnMatch if the best line after `ply` moves would be a hint in a match that the person is playing."""
@@ -190,10 +187,10 @@ class Reviews(Service):
             raise NothingToReview
         return record
 
-    async def _make(self, record: StoredGame, work: ReviewInProgress, person: int) -> GameReview:
+    async def _make(self, record: StoredGame, work: ReviewInProgress) -> GameReview:
         """Makes a review, the last position first: what is learnt of later moves serves the earlier ones."""
         judged: list[Judgement] = []
-        budget = Budget(work.total)
+        budget, person = Budget(work.total), work.person
         async with self._locks.of(person):  # at once, so that a person's reviews are made in the order of asking
             view = await self._stores.view_of(record)
             for ply in range(len(record.moves), -1, -1):

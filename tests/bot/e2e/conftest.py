@@ -143,12 +143,13 @@ def owner(here: Playground, bot: Qibot) -> DiscordUser:
     return here.add_person("Olga", admin=True)
 
 
-@pytest.fixture
-def no_faults_left(here: Playground) -> Iterator[None]:
-    """No fault or rate limit that a test injects outlives it."""
+@pytest_asyncio.fixture(loop_scope="session")
+async def no_faults_left(here: Playground) -> AsyncIterator[None]:
+    """No fault, rate limit or filter of words that a test makes outlives it."""
     yield
     here.faults.clear()
     here.world.rates = Rates()
+    await here.moderation.block_words(here.world.guild.id)
 
 
 @pytest.fixture

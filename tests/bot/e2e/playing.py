@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bot.client import Qibot
 from bot.features.puzzles.rules import require_puzzle
 from bot.playground import Playground
 from bot.playground.faults import InjectedFault
@@ -145,6 +146,13 @@ async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:
     return await board_at(person, board, None)
 
 
+def forget_answers(bot: Qibot) -> None:
+    """Makes the bot forget its answers to interactions, as it does after a quarter of an hour. From then on it edits
+    its messages as a member of their channel.
+    """
+    bot.services.publisher._messages._answers.clear()
+
+
 async def gone(person: DiscordUser, message: ShownMessage) -> None:
     """Waits until a message is deleted."""
     await person.until(lambda: message.id not in [each.id for each in person.reads()])
@@ -170,13 +178,14 @@ def channel_elsewhere(here: Playground, *, has_bot: bool = True, commands_only: 
     return next(each for each in here.world.all(Channel) if each.guild_id == server.id)
 
 
-async def release(here: Playground, *held: InjectedFault) -> None:
-    """Lets requests go on that faults hold."""
+async def release(here: Playground, *held: InjectedFault | asyncio.Event) -> None:
+    """Lets requests go on that faults hold, or the gateway."""
 
     async def go_on() -> None:
         for each in held:
-            assert each.gate is not None
-            each.gate.set()
+            gate = each if isinstance(each, asyncio.Event) else each.gate
+            assert gate is not None
+            gate.set()
 
     await here.call(go_on)
 

@@ -23,7 +23,7 @@ from .playing import (
     release,
     use,
 )
-from .test_tournaments import announced, boards, pressed
+from .test_tournaments import begun, boards, pressed
 from .test_trouble import engines_asleep
 
 
@@ -234,10 +234,7 @@ async def test_the_question_goes_whoever_ends_the_match(alice, bob, lin, owner):
 
 async def test_the_question_goes_with_who_leaves_the_tournament(here, alice, bob, owner):
     """They lose the match, and nothing is left to be answered."""
-    table = await announced(alice, game="connect4")
-    for person in (alice, bob, owner):
-        await pressed(person, table, "Join")
-    await alice.click(alice.look(table), "Start")
+    table = await begun(alice, bob, owner, game="connect4")
     await look_until(alice, table, lambda now: "](" in now.text)
     board = boards(alice, table)[0]
     first, second = (person for person in (alice, bob, owner) if f"**{person.name}**" in board.text)

@@ -1,6 +1,5 @@
 """Clocks over the real client: Discord's own times count, boards count down, and tests move the time."""
 
-import asyncio
 import re
 from datetime import UTC, datetime
 
@@ -9,8 +8,9 @@ import pytest_asyncio
 
 from bot.playground import Playground
 
+from ..conftest import eventually
 from .conftest import bot_in, own_here, settings_for
-from .playing import begin, begin_against, board_at, click, drop, look_until, made, match_of, number_of, use
+from .playing import begin, begin_against, board_at, click, drop, look_until, made, match_of, number_of, release, use
 
 here = own_here
 
@@ -103,15 +103,10 @@ async def test_a_click_during_a_lost_connection_costs_nothing(here, bot, alice, 
     for person in (alice, bob):
         board = await made(person, board, "4")
     gate = here.faults.silence_the_gateway()
-    while not bot.services.referee.watch._lost:  # noqa: ASYNC110 - the bot notices it a little later
-        await asyncio.sleep(0.01)
+    await eventually(lambda: bot.services.referee.watch._lost)
     await here.advance(100)
     assert (await drop(alice, board, "3")).state == "failed"
-
-    async def open_again():
-        gate.set()
-
-    await here.call(open_again)
+    await release(here, gate)
     board = await board_at(alice, board, 3)
     assert re.search(r"Alice.*· 1:0[0-5]", board.text), board.text
     assert number_of(await made(bob, board, "3")) == 4
@@ -124,8 +119,7 @@ async def test_nobody_loses_on_time_in_a_server_that_is_unavailable(here, bot, a
         board = await made(person, board, "4")
     referee, server = bot.services.referee, here.world.guild.id
     await here.moderation.take_down(server)
-    while not bot.get_guild(server).unavailable:  # noqa: ASYNC110 - the bot hears of it a little later
-        await asyncio.sleep(0.01)
+    await eventually(lambda: bot.get_guild(server).unavailable)
     await here.advance(100)
     await referee.sweep()
     await here.moderation.bring_back(server)
@@ -144,14 +138,8 @@ async def test_nobody_loses_on_time_while_the_gateway_is_silent(here, bot, alice
     referee = bot.services.referee
     await here.advance(59)
     gate = here.faults.stall_the_gateway()
-    async with asyncio.timeout(20):
-        while not referee.clocks.standstill.stand:  # noqa: ASYNC110 - the time runs out, and the bot asks
-            await asyncio.sleep(0.05)
-
-    async def go_on():
-        gate.set()
-
-    await here.call(go_on)
+    await eventually(lambda: referee.clocks.standstill.stand)  # the time runs out, and the bot asks
+    await release(here, gate)
     await referee.sweep()
     assert not referee.clocks.standstill.stand
     assert number_of(await made(alice, board, "3")) == 3

@@ -5,7 +5,6 @@ import re
 from datetime import UTC, datetime
 
 from bot.features.puzzles.daily_posts import DailyPosts
-from bot.features.puzzles.daily_rules import Daily
 from bot.playground.permissions import Permission
 from bot.playground.posting import SUPPRESS_NOTIFICATIONS
 from bot.playground.records import Message
@@ -89,12 +88,12 @@ async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice)
     lobby, games = await server_with(here, "lobby", "games")
     await picked(owner.at(lobby), games)
     post = await alice.at(games).sees("Puzzle of the day")
-    daily = bot.services.referee.of(Daily)
+    store = bot.services.referee.stores.daily
     number = int(post.button("Solve").custom_id.rpartition(":")[2])
-    async with bot.services.referee.stores.daily._db.transaction() as write:
+    async with store._db.transaction() as write:
         await write.all(FORGOTTEN, id=number)
     await bot.services.of(DailyPosts).show(number)
-    found = await daily.of(number)
+    found = await store.get(number)
     assert (found.message_id, found.shown) == (post.id, found.revision)
     assert sum("Puzzle of the day" in each.text for each in alice.at(games).reads()) == 1
 

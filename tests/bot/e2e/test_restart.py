@@ -39,7 +39,7 @@ from .playing import (
 )
 from .process import start
 from .test_daily import picked
-from .test_tournaments import announced, boards, pressed
+from .test_tournaments import announced, boards, joined, pressed
 from .test_trouble import engines_asleep
 
 pytestmark = pytest.mark.timeout(600)
@@ -339,9 +339,7 @@ async def a_round_half_begun(here: Playground, database: Path) -> AsyncGenerator
     channel = here.world.add_channel("round")
     people = {name: here.add_person(name).at(channel) for name in ("Ann", "Ben", "Cem", "Dan")}
     ann = people["Ann"]
-    table = await announced(ann)
-    for person in people.values():
-        await pressed(person, table, "Join")
+    table = await joined(*people.values())
     _run(database, NO_SECOND_MATCH)
     request = here.faults.seize(f"POST /channels/{channel.id}/messages", after=True)
     await ann.click(ann.look(table), "Start")

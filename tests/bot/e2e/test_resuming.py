@@ -11,6 +11,7 @@ from bot.discord import drawing
 from bot.playground import point_discord_at
 from bot.startup import opened
 
+from ..conftest import eventually
 from .conftest import bot_in, own_here, settings_for
 from .playing import after_answer, begin, begin_against, board_at, drop, look_until, match_of, number_of, use
 from .test_showing import overdue
@@ -28,8 +29,8 @@ BROKEN = (
 
 async def resumed(client, caplog):
     """Waits until a start has handled all that the last process left. Reads the log, which must be at INFO."""
-    while "waiting for a move" not in caplog.text or client.services.referee.stores.background._tasks:  # noqa: ASYNC110
-        await asyncio.sleep(0.02)
+    tasks = client.services.referee.stores.background._tasks
+    await eventually(lambda: "waiting for a move" in caplog.text and not tasks)
 
 
 async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path):

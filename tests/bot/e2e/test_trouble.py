@@ -1,8 +1,7 @@
 """Trouble between the bot and Discord: people always get an answer."""
 
 import asyncio
-import sqlite3
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 
 import psutil
 import pytest
@@ -14,6 +13,7 @@ from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
+from tests.bot.conftest import locked, occupied
 from tests.engines.pool.workers import workers_of
 
 from .conftest import own_bot, own_here
@@ -25,6 +25,7 @@ from .playing import (
     channel_elsewhere,
     click,
     drop,
+    forget_answers,
     look_until,
     made,
     match_of,
@@ -57,18 +58,6 @@ def engines_asleep(bot=None):
         for engine in engines:
             with suppress(psutil.NoSuchProcess):  # its bot has ended meanwhile
                 engine.resume()
-
-
-@asynccontextmanager
-async def occupied(path):
-    """Another program holds the write lock of the database within the block."""
-    other = await asyncio.to_thread(sqlite3.connect, path, isolation_level=None, check_same_thread=False)
-    await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
-    try:
-        yield
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
 
 
 async def test_a_deleted_board(here, alice):
@@ -195,7 +184,7 @@ async def test_a_first_answer_at_which_discord_fails(here, bot, alice, bob, only
     alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
     bob = bob.at(alice.place)
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     fault = here.faults.fail("POST /interactions/*/callback", 500, times=4)
     assert (await drop(alice, board, "4")).state != "failed"
     await board_at(bob, board, 1)
@@ -303,18 +292,16 @@ async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, al
     board = await begin_against(alice, bob, "connect4")
     await use(alice, "tournament", game="connect4")
     table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
     tournaments = referee.of(Tournaments)
     number = (await tournaments.listed(here.world.guild.id, alice.id))[0].id
     await tournaments.cancel(number, alice.id, moderates=False)
     await bot.services.of(TournamentMessages).show(number)
     await bot.services.publisher.show(await referee.turns.move(match_of(board), alice.id, "4"))
-    await patience(referee, 10)
-    async with occupied(referee.stores.database.path):
+    async with locked(referee.stores.database):
         await here.moderation.deny(channel.id)
         await asyncio.sleep(0.5)
-    await patience(referee, 5000)
     await board_at(bob, board, 1)
     await look_until(bob, table, lambda now: "This tournament is cancelled" in now.text)
 
@@ -330,11 +317,9 @@ async def test_a_call_while_the_database_is_locked(here, bot, alice, bob, monkey
     held = here.faults.hold(request_)
     moving = asyncio.create_task(drop(alice, board, "4"))
     await here.until(lambda: held.met)
-    await patience(referee, 10)
-    async with occupied(referee.stores.database.path):
+    async with locked(referee.stores.database):
         await release(here, held)
         await asyncio.sleep(0.5)
-    await patience(referee, 5000)
     await moving
     call = await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
     async with asyncio.timeout(10):
@@ -352,24 +337,16 @@ async def test_followers_are_told_once_though_it_cannot_be_stored_at_first(here,
     await referee.turns.resign(match_of(board), alice.id)
     await referee.sweep()
     await here.until(lambda: held.met)
-    await patience(referee, 10)
-    async with occupied(referee.stores.database.path):
+    async with locked(referee.stores.database):
         await release(here, held)
         await lin.sees(lin.mention, after=board.id)
         await asyncio.sleep(0.3)
-    await patience(referee, 5000)
     met = held.met
     async with asyncio.timeout(10):
         while await referee.stores.follows.untold(match_of(board)):
             await referee.sweep()
             await asyncio.sleep(0.02)
     assert held.met == met
-
-
-async def patience(referee, milliseconds):
-    """How long the bot waits for a lock of the database."""
-    async with referee.stores.database.transaction() as write:
-        await write.all(f"PRAGMA busy_timeout = {milliseconds}")
 
 
 async def test_a_post_that_may_be_there_already_is_not_made_twice(here, bot, alice):

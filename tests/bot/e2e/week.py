@@ -19,10 +19,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.client import Qibot
-from bot.features.puzzles.daily_rules import Daily
 from bot.features.records.leaderboards import Leaderboards
 from bot.features.tournaments.page import points, tournament_page
-from bot.features.tournaments.rules import Tournaments
 from bot.features.tournaments.scores import table_of
 from bot.match.preferences import Preference
 from bot.match.rating_rule import is_provisional
@@ -177,7 +175,7 @@ class Week:
         """Plays the running matches of the tournament to their ends; the person earlier in NAMES wins. `idle` does not
         move, and a match that is about to run out of time is left alone.
         """
-        found = await bot.services.referee.of(Tournaments).of(1)
+        found = await bot.services.referee.stores.tournaments.get(1)
         for each in found.current:
             if each.match_id is None or each.is_over or idle in (each.first_player, each.second_player):
                 continue
@@ -248,7 +246,7 @@ class Week:
         referee = bot.services.referee
         for _ in range(12):
             await self.settle(bot)
-            if (await referee.of(Tournaments).of(1)).ended_at:
+            if (await referee.stores.tournaments.get(1)).ended_at:
                 break
             await self.pass_by(DAY + HOUR)
             await referee.watch.look()
@@ -268,7 +266,7 @@ class Week:
 
     async def check_tables(self, bot: Qibot) -> None:
         """Checks the table of the tournament, and that everybody met everybody."""
-        found = await bot.services.referee.of(Tournaments).of(1)
+        found = await bot.services.referee.stores.tournaments.get(1)
         shown_now = self.at("Alice").look(found.message_id or 0)
         page = tournament_page(found, Preference("en", "picture"))
         text = "\n".join(block for block in page.blocks if isinstance(block, str))
@@ -305,7 +303,7 @@ class Week:
         rows = await bot.services.referee.stores.daily._db.all("SELECT id FROM daily_puzzles ORDER BY id")
         counted = 0
         for row in rows:
-            found = await bot.services.referee.of(Daily).of(row["id"])
+            found = await bot.services.referee.stores.daily.get(row["id"])
             of_day = [each for each in posts if f"-# {found.day}" in each.text]
             if len(of_day) != 1:
                 self.problems.append(f"{len(of_day)} puzzles on {found.day}")
