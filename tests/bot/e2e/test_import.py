@@ -63,6 +63,14 @@ async def test_a_file_and_a_position(alice):
     assert "Xiangqi" in page.text  # only xiangqi has such a position
 
 
+async def test_a_chinese_record_as_it_is_printed(alice):
+    """Typed without blanks between the moves, and without saying which game it is."""
+    page = await use(alice, "import", text="炮二平五马8进7马二进三车9平8红胜")
+    assert "Study board: Xiangqi" in page.text
+    assert "1-0" in page.text
+    assert "Move 2 of 2" in page.text
+
+
 @pytest.mark.parametrize("second", [GAME, GAME.replace("b1 2", "a1 2")])
 async def test_of_several_games_the_first_is_shown(alice, second):
     """The person is told that there are more, even if they cannot be read."""
