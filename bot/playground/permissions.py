@@ -110,6 +110,8 @@ def _by_role(world: Records, channel: Channel) -> Permission:
     held = EVERYONE if guild is None else (EVERYONE & ~Permission(guild.denied)) | Permission(guild.granted)
     if guild is not None and world.clock.now() < guild.timed_out_until:
         held &= IN_TIME_OUT
+    if guild is not None and set(home.hidden_from) & set(guild.roles_of_bot):
+        held &= ~Permission.VIEW_CHANNEL
     return held & ~Permission(home.denied | channel.denied)
 
 

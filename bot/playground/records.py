@@ -63,6 +63,7 @@ class Guild:
     blocked_words: tuple[str, ...] = ()  # of its filter
     disabled: tuple[str, ...] = ()  # names of commands
     roles: tuple[tuple[int, str], ...] = ()  # ids and names, without that of everyone; they grant nothing
+    roles_of_bot: tuple[int, ...] = ()  # those of them that the bot has
     invited: float = LONG_AGO  # when the bot joined
     commands_only: bool = False  # the server has installed only the commands
     timed_out_until: float = 0.0  # the end of the bot's time-out
@@ -87,6 +88,7 @@ class Channel:
     # people who can see it (besides the bot).
     members: tuple[int, ...] = ()
     denied: int = 0  # permission bits that the bot lacks here
+    hidden_from: tuple[int, ...] = ()  # roles whose members cannot see the channel
     archived: bool = False
     locked: bool = False
     auto_archive_minutes: int = 1440

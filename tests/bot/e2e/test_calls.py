@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.discord import owed
+from bot import pauses
 from bot.discord.place import Person
 from bot.match.terms import MatchTerms
 from bot.playground.permissions import Permission
@@ -175,7 +175,7 @@ async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_call_that_fails_for_long_comes_in_the_end(here, alice, bob, monkeypatch):
     """The bot tries again until Discord accepts the call."""
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.005)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
     board = await begin_against(alice, bob, "connect4")
     await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
     fault = here.faults.fail("POST /channels/*/messages", 503, times=8)
@@ -187,7 +187,7 @@ async def test_a_call_that_fails_for_long_comes_in_the_end(here, alice, bob, mon
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_call_that_cannot_be_deleted_for_long_goes_in_the_end(here, alice, bob, monkeypatch):
     """The bot tries again until Discord accepts the deletion."""
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.005)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
     board = await begin_against(alice, bob, "connect4")
     call = await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
     fault = here.faults.fail(f"DELETE /channels/*/messages/{call.id}", 503, times=8)
@@ -200,7 +200,7 @@ async def test_an_offer_that_is_asked_again_is_not_lost(here, alice, bob, monkey
     """Asking again deletes the old question. If the new one cannot be posted at once, it comes later. A person who asks
     from elsewhere gets an answer there.
     """
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.005)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
     question = f"{bob.mention}: **Alice offers a draw.**"
     board = await begin_against(alice, bob, "connect4")
     await alice.click(board, "Offer a draw")

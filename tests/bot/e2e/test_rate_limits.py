@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.discord import owed, rate_limits
+from bot import pauses
+from bot.discord import rate_limits
 from bot.features.servers.moderation import Moderation
 from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate
@@ -50,7 +51,7 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
 async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, monkeypatch):
     """The person to move is called however long the channel takes no messages."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.05)
     board = await begin_against(alice, bob, "connect4")
     await fill(here, alice.place, 3.0)
     await drop(alice, board, "4")

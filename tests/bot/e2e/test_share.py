@@ -1,5 +1,7 @@
 """Sharing a finished match, and the message menu that analyses it."""
 
+import asyncio
+
 import psutil
 
 from bot.features.sharing import feature
@@ -27,7 +29,7 @@ async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob):
 
 async def test_whoever_shares_again_and_again_is_told_to_wait(alice, bob, monkeypatch):
     """A person gets one animation at a time, and the next one a while later; others get theirs."""
-    monkeypatch.setattr(feature, "REST", 3600)
+    monkeypatch.setattr("bot.handling.running.REST", 3600)
     board = await played(alice, bob)
     for _ in range(4):
         await alice.click(board, "Share")
@@ -40,7 +42,7 @@ async def test_whoever_shares_again_and_again_is_told_to_wait(alice, bob, monkey
 async def test_what_was_shared_is_shared_again_as_it_is(alice, bob, monkeypatch):
     """An animation is made once; a person with another look gets another."""
     made, call = [], feature.PROCESS.call
-    monkeypatch.setattr(feature, "REST", 0)
+    monkeypatch.setattr("bot.handling.running.REST", 0)
     monkeypatch.setattr(feature.PROCESS, "call", lambda draw, scenes: made.append(scenes) or call(draw, scenes))
     board = await played(alice, bob)
     for number, (person, times) in enumerate([(alice, 1), (alice, 1), (bob, 2)], 1):
@@ -51,7 +53,7 @@ async def test_what_was_shared_is_shared_again_as_it_is(alice, bob, monkeypatch)
 
 async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
     """An animation is made neither in the bot nor the process that draws boards: moves and imports go on meanwhile."""
-    monkeypatch.setattr(feature, "REST", 0)
+    monkeypatch.setattr("bot.handling.running.REST", 0)
     monkeypatch.setattr(animation, "_encoded", None)  # in this process
     board = await played(alice, bob)
     await alice.click(board, "Share")
@@ -81,6 +83,18 @@ async def test_a_match_is_shared_as_a_card(alice, bob):
     running = await begin_against(alice, bob, "tictactoe")
     await press(alice, board, f"share-card:{match_of(running)}:0:")
     assert (await alice.sees("The match is not over yet")).ephemeral
+
+
+async def test_a_double_click_posts_a_card_once(alice, bob):
+    """The second click is told to wait."""
+    board = await played(alice, bob)
+    replay = await click(bob, board, "Replay")
+    await asyncio.gather(bob.click(replay, "Card"), bob.click(replay, "Card"))
+    assert (await bob.sees("asked me for a lot")).ephemeral
+    cards = [
+        each for each in alice.reads() if each.pictures and each.pictures[0].filename == f"card-{match_of(board)}.png"
+    ]
+    assert len(cards) == 1
 
 
 async def test_the_menu_on_a_message_looks_at_its_match(alice, bob):

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.discord import owed
+from bot import pauses
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.match.channels import MOST_FAILURES
@@ -174,6 +174,19 @@ async def test_what_was_given_up_is_shown_when_its_place_opens_again(here, bot, 
     await bob.at(thread).sees("ran out of time")
 
 
+async def test_what_was_given_up_is_shown_when_the_role_is_deleted_that_shut_the_bot_out(here, bot, alice, bob):
+    """The event of a deleted role is the only one that tells of it."""
+    (channel,) = await server_with(here, "closing")
+    role = await here.moderation.add_role(channel.guild_id, "Outsiders")
+    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
+    bot.services.publisher._messages._answers.clear()
+    await here.moderation.hide_from_role_of_bot(channel.id, role)
+    await overdue(bot, match_of(board))
+    await until_given_up(bot, match_of(board))
+    await here.moderation.remove_role(channel.guild_id, role)
+    await bob.at(channel).sees("ran out of time")
+
+
 # -- old messages -----------------------------------------------------------------------------------------------------
 
 
@@ -193,7 +206,7 @@ async def test_a_message_that_discord_cannot_edit(here, bot, alice, bob, monkeyp
     """The answer to every edit is 500: the board and a table go on in new messages, the log says so, and another board
     of the channel does not wait.
     """
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.02)
     board, other = [await begin_against(alice, bob, "connect4") for _ in range(2)]
     table = await announced(alice, game="connect4")
     forget_answers(bot)

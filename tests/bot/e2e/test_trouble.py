@@ -7,7 +7,7 @@ import psutil
 import pytest
 import pytest_asyncio
 
-from bot.discord import owed
+from bot import pauses
 from bot.discord.failures import Failure
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
@@ -307,7 +307,7 @@ async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, al
 async def test_a_call_while_the_database_is_locked(here, bot, alice, bob, monkeypatch, request_):
     """One that was posted is known to the next start, too; one that was deleted is not in the way of the next."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.05)
     referee, bob = bot.services.referee, bob.at(alice.place)
     board = await begin_against(alice, bob, "connect4")
     await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)

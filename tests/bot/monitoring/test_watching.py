@@ -264,7 +264,7 @@ def damaged(path, table):
 async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
     """A match that cannot be shown is counted, with how long it has waited."""
     board = await begin(alice, "connect4")
-    monkeypatch.setattr("bot.discord.owed.FIRST_PAUSE", 0.1)
+    monkeypatch.setattr("bot.pauses.FIRST_PAUSE", 0.1)
     forget_answers(bot)
     here.faults.fail("PATCH /channels/*", 503, times=200)
     view = await bot.services.referee.turns.resign(match_of(board), alice.id)
@@ -321,6 +321,13 @@ async def test_no_metric_is_for_nothing(bot):
     assert not {name for name in (await names(bot))[0] if not any(each.startswith(name) for each in used)}
 
 
+async def test_a_start_with_many_shards_is_no_alert():
+    """Shards begin five seconds apart, and until the last has the gateway is not well; other parts are told of soon."""
+    rules = yaml.safe_load((SHIPPED / "alerts.yml").read_text(encoding="utf-8"))["groups"][0]["rules"]
+    waits = {rule["expr"]: int(rule["for"].removesuffix("m")) for rule in rules if "qibot_part_is_well" in rule["expr"]}
+    assert waits == {'qibot_part_is_well{part!="gateway"} == 0': 2, 'qibot_part_is_well{part="gateway"} == 0': 15}
+
+
 async def test_rules_use_results_and_parts_that_exist(bot):
     """Each rule has what Prometheus and a reader need, and compares labels with values that exist."""
     rules = yaml.safe_load((SHIPPED / "alerts.yml").read_text(encoding="utf-8"))["groups"][0]["rules"]
@@ -334,6 +341,8 @@ async def test_rules_use_results_and_parts_that_exist(bot):
     assert scopes <= {key[1] for key in found if key[0] == "qibot_rate_limits_total"}
     files = set(re.findall(r'file="([^"]+)"', text))
     assert files <= {key[1] for key in found if key[0] == "qibot_database_bytes"}
+    parts = set(re.findall(r'part!?="([^"]+)"', text))
+    assert parts <= {key[1] for key in found if key[0] == "qibot_part_is_well"}
 
 
 async def test_a_look_that_hangs_makes_a_part_ill_after_a_while(monkeypatch):
