@@ -219,6 +219,7 @@ class Ended:
     """The session is over, for the reason in `text`; the socket is closed next."""
 
     text: str
+    again: bool = False  # the page may connect again for a while: Discord may list the person late, after a sleep
     type: str = "ended"
 
 
