@@ -155,3 +155,19 @@ async def test_the_last_point_of_a_full_board_is_played(alice, bob, game):
     await alice.click(over, "Share")
     (shared,) = await alice.until(lambda: animations_of(alice, over))
     assert told in shared.text
+
+
+async def test_the_moves_left_before_a_draw_without_a_capture_are_told(alice, bob):
+    """From ten plies before it on; a capture takes the line away, and without one the game is drawn."""
+    start = "3k5/9/9/9/9/9/4p4/9/9/4KR3 w - - 108 60"
+    told = "Without a capture the game will soon be drawn. Moves left: {}"
+    board = await begin_from(alice, bob, "xiangqi", start, "Red")
+    said = await play_typed((alice, bob), board, "f0f1 d9d8 f1f2 d8d9 f2f3 d9d8 f3e3")
+    left = [next((n for n in range(10) if told.format(n) in text), None) for text in said]
+    assert left == [None, None, 5, 5, 4, 4, 3, None]
+    assert "⚠️" not in said[-1]
+    board = await begin_from(alice, bob, "xiangqi", start.replace("108", "117"), "Red")
+    said = await play_typed((alice, bob), board, "f0f1 d9d8 f1f2")
+    assert told.format(1) in said[1]
+    assert "**Draw: 60 moves by each side without a capture.**" in said[-1]
+    assert "**Drawn** Xiangqi · Bob · no captures" in (await use(alice, "history")).text
