@@ -20,7 +20,7 @@ from bot.playground.people import DiscordUser
 from bot.playground.records import ANNOUNCEMENT, InstalledCommand
 from bot.playground.seen import ShownMessage
 from tests.bot.activity.playing import Player
-from tests.bot.e2e.playing import board_at, click, match_of, shown, use
+from tests.bot.e2e.playing import board_at, click, match_of, select, shown, use
 from tests.bot.e2e.test_coach import forked
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -79,8 +79,8 @@ async def test_a_repetition_that_loses_is_told_and_warned_of(
     """
     moves = "a7a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8 e8e9"
     study = await use(alice, "import", game="xiangqi", text=f"4k4/9/R8/9/9/9/9/3A5/9/3K3R1 w moves {moves}")
-    against = shown(await alice.when_settled(await alice.click(study, "Play from here")))
-    board = shown(await (await alice.select(against, against.menus[0].custom_id, "beginner")).settled())
+    against = await click(alice, study, "Play from here")
+    board = await select(alice, against, against.menus[0].custom_id, "beginner")
     opened = await alice.click(board, "Open the board")
     async with Player(here, opened.frame) as page:
         await page.until_made(8)
