@@ -49,6 +49,7 @@ class Screen:
         if self._closed:
             return
         self.exercise = None
+        self._common.exercises.pop(self._known.session, None)
         self.leave_lobby()
         await self.shown.show_match(view)
         await self.send_state(again=True)

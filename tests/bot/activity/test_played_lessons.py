@@ -77,6 +77,8 @@ async def test_a_game_is_learnt_by_touch(here: Playground, bot: Qibot, alice) ->
         assert (await page.ask("control", key="learn-play:tictactoe"))["type"] == "accepted"
         assert "Beginner" in " ".join(seat["name"] for seat in page.state["seats"])
         assert await bot.services.referee.stores.lessons.is_guided(page.state["match"])
+        await page.open(0, "tictactoe.fork")  # the page heard of no match: what it asks for again begins no second one
+        assert "learn-play:tictactoe" not in [each["key"] for each in (await page.hears("state"))["controls"]]
 
 
 async def test_one_progress_in_chat_and_on_the_board(here: Playground, alice) -> None:
