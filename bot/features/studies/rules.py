@@ -190,6 +190,12 @@ class Studies(Service):
         position = replayed(study.game, study.start, moves)
         if ended(position):
             return None
+        keys = {position.board.key}
+
+        def helps(_: Match, present: Position) -> bool:
+            return is_told_by(present, keys)
+
+        await require_no_help(self._stores, study.person, study.game, helps)  # before a search is spent on it
         what = (f"study-{study.id}", study.game, study.start, moves, LEVEL_NAMES[-1])
         request = Request(*what, kind=RequestKind.STUDY, user=study.person, nodes=NODES)
         answer = await self._stores.engine.search(request)

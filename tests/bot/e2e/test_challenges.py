@@ -182,3 +182,19 @@ async def test_a_person_who_does_not_see_the_channel_is_not_challenged_there(her
     assert "cannot see this channel" in shown(await seen.settled()).text
     assert [each.text for each in alice.at(secret).reads() if not each.ephemeral] == []
     assert "challenges" in (await use(alice, "play", game="connect4", opponent=bob.id)).text
+
+
+async def test_who_left_the_server_is_not_challenged_there(here, alice, bob):
+    """Neither by their id, nor in the menu of a person, nor by the question that it asked while they were there."""
+    guild = here.world.guild.id
+    question = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
+    secret = here.world.add_channel("secret", members=(alice, bob))
+    secretly = shown(await (await alice.at(secret).context_menu("Challenge to a game", bob)).settled())
+    await here.moderation.leave(guild, bob.id)
+    assert "cannot see this channel" in (await use(alice, "play", game="connect4", opponent=bob.id)).text
+    seen = await alice.context_menu("Challenge to a game", bob)
+    assert "cannot see this channel" in shown(await seen.settled()).text
+    assert "cannot see this channel" in (await click(alice, question, "Connect Four")).text
+    await here.moderation.come_back(guild, bob.id)
+    assert "challenges" in (await click(alice, question, "Connect Four")).text
+    assert "challenges" in (await click(alice.at(secret), secretly, "Tic-tac-toe")).text

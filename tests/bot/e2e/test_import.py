@@ -62,6 +62,35 @@ async def test_a_file_and_a_position(alice):
     assert "Xiangqi" in page.text  # only xiangqi has such a position
 
 
+async def test_a_chinese_record_as_it_is_printed(alice):
+    """Typed without blanks between the moves, and without saying which game it is."""
+    page = await use(alice, "import", text="炮二平五马8进7马二进三车9平8红胜")
+    assert "Study board: Xiangqi" in page.text
+    assert "1-0" in page.text
+    assert "Move 2 of 2" in page.text
+
+
+@pytest.mark.parametrize("status", [403, 404, 503])
+async def test_a_file_that_discord_does_not_give(here, alice, status, no_faults_left):
+    """The person is told so, and not that the bot may not post. One failure costs nothing."""
+    here.faults.fail("GET /cdn/attachments/*", status, times=9)
+    told = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode()))
+    assert "I could not get the file from Discord" in told.text
+    here.faults.clear()
+    here.faults.fail("GET /cdn/attachments/*", status)
+    page = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode()))
+    assert "Move 3 of 3" in page.text
+
+
+async def test_a_file_that_never_comes(here, alice, monkeypatch, no_faults_left):
+    """The person does not wait for it for ever."""
+    monkeypatch.setattr("bot.features.studies.feature.FETCHING", 0.2)
+    here.faults.seize("GET /cdn/attachments/*")
+    told = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode()))
+    assert "I could not get the file from Discord" in told.text
+    here.faults.release()
+
+
 @pytest.mark.parametrize("second", [GAME, GAME.replace("b1 2", "a1 2")])
 async def test_of_several_games_the_first_is_shown(alice, second):
     """The person is told that there are more, even if they cannot be read."""

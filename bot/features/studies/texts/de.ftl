@@ -30,6 +30,7 @@ import-both = Gib eine Datei oder einen Text an, nicht beides.
 import-not-one = Es muss genau eine Partie darin stehen.
 import-too-long = Der Text ist zu lang.
 import-too-large = Die Datei ist größer als 1 MiB.
+import-not-fetched = Ich konnte die Datei nicht von Discord holen. Bitte versuch es noch einmal, oder füge ihren Text ein.
 import-too-many-moves = Es sind mehr als { $value } Züge.
 import-tag = { $value } ist kein PGN-Tag.
 import-no-game-tag = Der PGN-Tag „Game“, der das Spiel nennt, fehlt. Wähle das Spiel mit der Option „{ commands-game-name }“.

@@ -30,6 +30,7 @@ import-both = ファイルか文字のどちらか一方だけを指定してく
 import-not-one = 対局はちょうど1つでなければなりません。
 import-too-long = テキストが長すぎます。
 import-too-large = ファイルが1 MiBを超えています。
+import-not-fetched = Discordからファイルを取得できませんでした。もう一度試すか、中身を貼り付けてください。
 import-too-many-moves = { $value }手を超えています。
 import-tag = { $value }はタグではありません。
 import-no-game-tag = ゲームを示すGameタグがありません。オプション「{ commands-game-name }」でゲームを選んでください。

@@ -30,6 +30,7 @@ import-both = 文件和文本请只给一个。
 import-not-one = 里面必须恰好有一局棋。
 import-too-long = 文本太长。
 import-too-large = 文件超过 1 MiB。
+import-not-fetched = 没能从 Discord 取得这个文件。请重试，或直接粘贴其中的文字。
 import-too-many-moves = 着法超过 { $value } 步。
 import-tag = { $value } 不是标签。
 import-no-game-tag = 缺少注明棋种的 Game 标签。请用选项“{ commands-game-name }”指明。

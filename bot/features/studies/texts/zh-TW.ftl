@@ -30,6 +30,7 @@ import-both = 檔案和文字請只給一個。
 import-not-one = 裡面必須恰好有一局棋。
 import-too-long = 文字太長。
 import-too-large = 檔案超過 1 MiB。
+import-not-fetched = 沒能從 Discord 取得這個檔案。請重試，或直接貼上其中的文字。
 import-too-many-moves = 著法超過 { $value } 步。
 import-tag = { $value } 不是標籤。
 import-no-game-tag = 缺少註明棋種的 Game 標籤。請用選項「{ commands-game-name }」指明。
