@@ -8,7 +8,7 @@ import pytest
 from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
 
-from .playing import board_at, click, look_until, match_of, number_of, updated, use
+from .playing import board_at, click, look_until, match_of, number_of, use
 from .test_privacy import content_of
 from .test_reviews import reviewed
 from .test_share import animations_of
@@ -78,7 +78,7 @@ REPEATED = {
 async def begin_from(first: DiscordUser, second: DiscordUser, game: str, text: str, side: str) -> ShownMessage:
     """A match between two people from a position in which the first one, on this side, is to move."""
     page = await use(first, "import", text=text, game=game)
-    page = await updated(first, await first.click(page, "Play from here"))
+    page = await click(first, page, "Play from here")
     return await click(second, await click(first, page, f"Ask this channel, I play {side}"), "Play")
 
 
@@ -122,7 +122,7 @@ async def test_repetition_is_told_before_and_everywhere_after(here, alice, bob, 
     study = await use(alice, "import", text=record)
     other = {"Red": "Black", "White": "Black"}[case.side]
     assert case.told.format(case.side, other) in study.text
-    assert case.told not in (await updated(alice, await alice.click(study, "Back"))).text
+    assert case.told not in (await click(alice, study, "Back")).text
 
 
 def no_line() -> str:
