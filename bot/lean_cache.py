@@ -64,6 +64,13 @@ class LeanState(AutoShardedConnectionState[Any]):
         _role(data["role"])
         super().parse_guild_role_update(data)
 
+    def parse_guild_role_delete(self, data: Any) -> None:
+        """A server has deleted a role. The library would go on to count among the bot's roles what channels deny it."""
+        guild, role = self._get_guild(int(data["guild_id"])), int(data["role_id"])
+        if guild and guild.me._roles.has(role):
+            guild.me._roles.remove(role)
+        super().parse_guild_role_delete(data)
+
     def parse_interaction_create(self, data: Any) -> None:
         """There is an interaction. Keeps the components of its message as JSON under OF_USED in the interaction's data:
         the library would make objects of them at every click, and few clicks need any. One that is delivered again is

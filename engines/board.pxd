@@ -48,7 +48,9 @@ cdef class Board:
     cpdef int proven(self, int depth, int most) except? -1
     cpdef int obvious(self) except? -1
     cpdef int since_progress(self) except? -1
-    @cython.locals(bound=int, verdict=int)
+    @cython.locals(verdict=int)
+    cpdef int verdict_after(self, int move) except? -1
+    cpdef list ending_moves(self)
     cpdef int reply_bound(self) except? -1
     cpdef bint make_null(self) except? -1
     cpdef int unmake_null(self) except? -1

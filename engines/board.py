@@ -268,18 +268,21 @@ class Board:
 
     # Every board has these; games do not override them.
 
-    def reply_bound(self) -> int:
-        """The most that the last move can be worth to its side, since a reply may end the game by repetition.
+    def verdict_after(self, move: int) -> int:
+        """The verdict of the position after a legal move."""
+        self.make(move)
+        verdict = self.verdict()
+        self.unmake()
+        return verdict
 
-        MATE where no reply does.
-        """
-        bound = MATE
-        for reply in self.legal_moves() if self.since_progress() >= _LEAST_PLIES else []:
-            self.make(reply)
-            verdict = self.verdict()
-            bound = min(bound, verdict) if verdict != ONGOING else bound
-            self.unmake()
-        return bound
+    def ending_moves(self) -> list[int]:
+        """The legal moves that end the game by repetition, or because they are the last without progress."""
+        moves = self.legal_moves() if self.since_progress() >= _LEAST_PLIES else []
+        return [move for move in moves if self.verdict_after(move) != ONGOING]
+
+    def reply_bound(self) -> int:
+        """The most that the last move can be worth to its side, as a reply may end the game so; MATE if none does."""
+        return min([self.verdict_after(reply) for reply in self.ending_moves()], default=MATE)
 
     def write_moves(self, moves: list[int], at: int) -> int:
         """Writes `moves` to the stack from `at` and returns the end; for boards in plain Python."""

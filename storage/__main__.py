@@ -14,6 +14,7 @@ from pathlib import Path
 
 from storage.backup import backup
 from storage.check import problems_of
+from storage.database import SQLITE_INTEGERS
 from storage.errors import StorageError
 from storage.people import delete, export, inactive
 from storage.prepare import no_copy
@@ -24,7 +25,7 @@ from storage.upgrading import steps_of, try_upgrade, upgrade_file
 
 FOLDER = "the folder of the backups; the one that the bot used last"
 
-MOST_ID = (1 << 63) - 1  # of a person at Discord
+MOST_ID = SQLITE_INTEGERS - 1  # of a person at Discord
 MOST_DAYS = 36_500
 INTERRUPTED = 130  # the exit status of a shell's command that Ctrl-C has ended
 
@@ -49,41 +50,37 @@ def _version() -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
+    file, person, backups = (argparse.ArgumentParser(add_help=False) for _ in range(3))  # what several commands take
+    file.add_argument("file", type=Path, help="the database")
+    person.add_argument("person", type=_up_to(MOST_ID), help="the person's id")
+    backups.add_argument("--backups", type=Path, help=FOLDER)
     parser = argparse.ArgumentParser(prog="python -m storage", description="Care of the bot's database.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {_version()}")
-    commands = parser.add_subparsers(dest="command", required=True)
-    copy = commands.add_parser("backup", help="copy a database while the bot runs, and check the copy")
+    add = parser.add_subparsers(dest="command", required=True).add_parser
+    copy = add("backup", help="copy a database while the bot runs, and check the copy")
     copy.add_argument("source", type=Path, help="the database")
     copy.add_argument("target", type=Path, help="the copy; must not exist yet")
     copy.set_defaults(run=_backup)
-    back = commands.add_parser("restore", help="put a backup in the place of the database; the bot must be stopped")
+    back = add("restore", help="put a backup in the place of the database; the bot must be stopped")
     back.add_argument("backup", type=Path, help="the backup, which stays as it is")
     back.add_argument("database", type=Path, help="the database; what is there is kept beside it")
     back.set_defaults(run=_restore)
-    look = commands.add_parser("check", help="look for damage and for contradictions in a database")
-    look.add_argument("file", type=Path, help="the database or a backup")
-    look.set_defaults(run=_check)
-    raised = commands.add_parser("upgrade", help="bring a database to the newest schema, as a start of the bot does")
-    raised.add_argument("file", type=Path, help="the database")
+    told = "look for damage and for contradictions in a database or a backup"
+    add("check", help=told, parents=[file]).set_defaults(run=_check)
+    told = "bring a database to the newest schema, as a start of the bot does"
+    raised = add("upgrade", help=told, parents=[file, backups])
     raised.add_argument("--dry-run", action="store_true", help="tell what it would do, tried on a copy beside it")
     raised.add_argument("--no-copy", action="store_true", help="make no copy before")
-    raised.add_argument("--backups", type=Path, help=FOLDER)
     raised.set_defaults(run=_upgrade)
-    told = commands.add_parser("export", help="write all that is kept about a person into a file, while the bot runs")
-    told.add_argument("file", type=Path, help="the database")
-    told.add_argument("person", type=_up_to(MOST_ID), help="the person's id")
-    told.add_argument("target", type=Path, help="the JSON file; must not exist yet")
-    told.set_defaults(run=_export)
-    gone = commands.add_parser("delete", help="delete a person's data, as /privacy does; the bot must be stopped")
-    gone.add_argument("file", type=Path, help="the database")
-    gone.add_argument("person", type=_up_to(MOST_ID), help="the person's id")
-    gone.add_argument("--backups", type=Path, help=FOLDER)
-    gone.set_defaults(run=_delete)
-    idle = commands.add_parser("inactive", help="list the people who have done nothing for some days")
-    idle.add_argument("file", type=Path, help="the database")
+    told = "write all that is kept about a person into a file, while the bot runs"
+    written = add("export", help=told, parents=[file, person])
+    written.add_argument("target", type=Path, help="the JSON file; must not exist yet")
+    written.set_defaults(run=_export)
+    told = "delete a person's data, as /privacy does; the bot must be stopped"
+    add("delete", help=told, parents=[file, person, backups]).set_defaults(run=_delete)
+    idle = add("inactive", help="list the people who have done nothing for some days", parents=[file, backups])
     idle.add_argument("days", type=_up_to(MOST_DAYS), help="how many")
     idle.add_argument("--delete", action="store_true", help="delete their data; the bot must be stopped")
-    idle.add_argument("--backups", type=Path, help=FOLDER)
     idle.set_defaults(run=_inactive)
     return parser
 

@@ -103,13 +103,15 @@ class DailyStore:
         sql = "SELECT puzzle FROM daily_puzzles WHERE guild_id = :guild AND game = :game"
         return set(await self._db.column(sql, guild=guild_id, game=game))
 
-    async def get(self, daily: int) -> DailyPuzzle:
-        """A puzzle of the day with its results, read at one moment. Raises `DailyNotFound`."""
+    async def get(self, daily: int, guild_id: int | None = None) -> DailyPuzzle:
+        """A puzzle of the day with its results, read at one moment. Raises `DailyNotFound`, also if `guild_id` names
+        another server.
+        """
         if not can_exist(daily):
             raise DailyNotFound(daily)
         async with self._db.snapshot() as read:
             row = await read.one("SELECT * FROM daily_puzzles WHERE id = :id", id=daily)
-            if row is None:
+            if row is None or guild_id not in (None, row["guild_id"]):
                 raise DailyNotFound(daily)
             counts = await read.row(COUNTS, id=daily)
             solvers = await self._solvers(read, daily, row["guild_id"])

@@ -4,7 +4,7 @@ import sqlite3
 
 from orjson import loads
 
-from storage.rows import Event, Match, Offer, Player, Practice, RatingChange, StoredGame
+from storage.rows import Match, Offer, Player, Practice, RatingChange, StoredGame, TournamentRound
 
 GAME = """
 SELECT matches.*,
@@ -54,5 +54,5 @@ def read_game(row: sqlite3.Row) -> StoredGame:
         ratings=tuple(map(RatingChange.from_row, parts["ratings"])),
         practice=Practice(*parts["practice"]),
         earlier=tuple(map(tuple, parts["earlier"])),
-        event=Event(*loads(event)) if event else None,
+        event=TournamentRound(*loads(event)) if event else None,
     )

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
-from storage.database import Database, Transaction
+from storage.database import Database
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Outcome
 from storage.stored import Row, Stored, read_row
@@ -69,6 +69,8 @@ SELECT counted.outcome, count(*) AS length FROM counted
  WHERE match_id > ifnull((SELECT max(match_id) FROM counted WHERE outcome <> (SELECT outcome FROM last)), 0)
  GROUP BY counted.outcome"""
 
+# The next three add a match to sums, inside the transaction that finished it. `on_board`: a move ended the match. If
+# not, as after a resignation, its length is no shortest or longest win.
 ADD_TO_TALLIES = """
 INSERT INTO tallies (player, game, level, wins, draws, losses, hints,
                      shortest_win, shortest_match, longest_win, longest_match)
@@ -95,7 +97,6 @@ ON CONFLICT (player, game) DO UPDATE SET
     length = iif(outcome = excluded.outcome, length + 1, 1),
     outcome = excluded.outcome,
     best_wins = max(best_wins, iif(excluded.outcome <> 'win', 0, iif(outcome = 'win', length + 1, 1)))"""
-
 
 ADD_TO_TOTALS = """
 INSERT INTO totals (game, level, finished, wins, draws, losses)
@@ -242,17 +243,3 @@ class HistoryStore:
             tallies = await read.all_as(Tally, TALLIES, player=player, game=game)
             streak = await read.one_as(Streak, STREAK, player=player, game=game)
             return Stats(tuple(tallies), streak or Streak(None, 0, 0))
-
-
-async def add_to_totals(write: Transaction, match_id: int) -> None:
-    """Adds a match to the totals of all matches, inside the transaction that finished it."""
-    await write.all(ADD_TO_TOTALS, id=match_id)
-
-
-async def add_result(write: Transaction, match_id: int, *, on_board: bool) -> None:
-    """Adds a match to its players' tallies and streaks, inside the transaction that finished it.
-
-    `on_board`: a move ended it. Otherwise, such as by resignation, its length is no shortest or longest win.
-    """
-    await write.all(ADD_TO_TALLIES, id=match_id, on_board=int(on_board))
-    await write.all(ADD_TO_STREAKS, id=match_id)

@@ -10,12 +10,12 @@ from storage.database import Database, Transaction, can_exist
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
 from storage.games import GAME, read_game
 from storage.guards import match_of, require_playing_at, require_status
-from storage.history import add_result, add_to_totals
+from storage.history import ADD_TO_STREAKS, ADD_TO_TALLIES, ADD_TO_TOTALS
 from storage.invitations import close
 from storage.offers import accept, lapse
 from storage.personal import OF_THE_MATCH, REPLACED, Personal
 from storage.ratings import Rate, add_ratings, unrated
-from storage.rows import NO_TIMING, Finish, Match, Move, NewMatch, NewMove, NextTurn, Status, StoredGame, Timing
+from storage.rows import NO_TIMING, Finish, Match, NewMatch, NewMove, NextTurn, Status, StoredGame, Timing
 from storage.stored import columns_of, now, to_text
 
 LEAVE_PRIVATE_CHANNELS = """
@@ -203,10 +203,6 @@ class MatchStore:
             self._read[match_id] = game
         return self._read[match_id]
 
-    async def moves(self, match_id: int) -> list[Move]:
-        """Every move ever made in a match, including those taken back, in the order in which they were made."""
-        return await self._db.all_as(Move, "SELECT * FROM moves WHERE match_id = :id ORDER BY number", id=match_id)
-
     async def rematch_of(self, match_id: int) -> Match | None:
         """The rematch of a match, offered or played; None if there is none, or it was not accepted."""
         return await self._db.one_as(Match, REMATCH, id=match_id)
@@ -260,8 +256,9 @@ async def _finish(write: Transaction, match_id: int, finish: Finish, rate: Rate,
         counted=int(finish.counted),
     )
     match = Match.from_row(row)
-    await add_to_totals(write, match_id)
+    await write.all(ADD_TO_TOTALS, id=match_id)
     if finish.counted and not match.from_position:
-        await add_result(write, match_id, on_board=on_board)
+        await write.all(ADD_TO_TALLIES, id=match_id, on_board=int(on_board))
+        await write.all(ADD_TO_STREAKS, id=match_id)
         await add_ratings(write, match, rate)
     return match

@@ -1,5 +1,7 @@
 """Offers during a match, such as a draw or a takeback. The change that is asked for accepts one: see `MatchStore`."""
 
+from typing import Literal
+
 from storage.database import Database, Transaction
 from storage.errors import OfferGone, OfferStands
 from storage.guards import require_playing_at
@@ -40,14 +42,6 @@ class OfferStore:
             await _raise_revision(write, match_id)
             return Offer.from_row(row)
 
-    async def decline(self, offer_id: int) -> Offer:
-        """Declines an open offer. Raises `OfferGone`."""
-        return await self._close(offer_id, "declined")
-
-    async def withdraw(self, offer_id: int) -> Offer:
-        """Withdraws an open offer. Raises `OfferGone`."""
-        return await self._close(offer_id, "withdrawn")
-
     async def get(self, offer_id: int) -> Offer:
         """An offer in any state. Raises `OfferGone` if there is no such offer."""
         offer = await self._db.one_as(Offer, "SELECT * FROM offers WHERE id = :id", id=offer_id)
@@ -55,11 +49,11 @@ class OfferStore:
             raise OfferGone(offer_id)
         return offer
 
-    async def _close(self, offer_id: int, state: OfferState) -> Offer:
+    async def close(self, offer_id: int, state: Literal["declined", "withdrawn"]) -> None:
+        """Closes an open offer without what it asked for. Raises `OfferGone`."""
         async with self._db.transaction() as write:
             offer = await _answer(write, offer_id, state)
             await _raise_revision(write, offer.match_id)
-            return offer
 
 
 async def accept(write: Transaction, offer_id: int, match_id: int) -> None:

@@ -98,7 +98,7 @@ def _side_at(first_to_move: int, ply: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class TournamentRound:
     """The tournament that a match is part of, and the round."""
 
     tournament: int
@@ -190,21 +190,6 @@ class Match(AnyMatch, Stored):
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Stored):
-    """A move, perhaps taken back: `number` counts all moves ever made in its match, `ply` is its place in the line.
-
-    Both begin with 1.
-    """
-
-    number: int
-    ply: int
-    text: str
-    made_at: datetime
-    taken_back_at: datetime | None
-    spent: int | None = None  # milliseconds charged; None where no clock ran
-
-
-@dataclass(frozen=True, slots=True)
 class Offer(Stored):
     """A stored offer."""
 
@@ -238,7 +223,7 @@ class StoredGame:
     ratings: tuple[RatingChange, ...] = ()  # by this match
     practice: Practice = Practice()  # of the person who plays against the bot
     earlier: tuple[tuple[int | None, Result | None], ...] = ()  # first player and result of those it is a rematch of
-    event: Event | None = None
+    event: TournamentRound | None = None
 
     def after(self, match: Match, moves: tuple[str, ...]) -> Self:
         """The game after a transaction that started from it and led to `match` and `moves`; open offers lapsed."""

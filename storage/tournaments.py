@@ -42,6 +42,12 @@ SELECT :id, :person, 1 + ifnull(max(seed), 0) FROM tournament_players WHERE tour
 
 CHANGE = "UPDATE tournaments SET revision = revision + 1 WHERE id = :id"
 
+NEXT_ROUND = """
+UPDATE tournaments SET status = 'playing', round = round + 1, rounds = :rounds, revision = revision + 1
+ WHERE id = :id"""
+
+END = "UPDATE tournaments SET status = :status, ended_at = :now, revision = revision + 1 WHERE id = :id"
+
 OWED = """
 SELECT id FROM tournaments WHERE status = 'playing' AND (
     EXISTS (SELECT 1 FROM pairings
@@ -100,10 +106,13 @@ class TournamentStore:
             (row,) = await write.insert("tournaments", **columns_of(new), status="open", created_at=now())
             return Tournament.from_row(row)
 
-    async def get(self, tournament: int) -> Tournament:
-        """A tournament as it is now. Raises `TournamentNotFound`."""
+    async def get(self, tournament: int, guild_id: int | None = None) -> Tournament:
+        """A tournament as it is now. Raises `TournamentNotFound`, also if `guild_id` names another server."""
         async with self._db.snapshot() as read:
-            return await _get(read, tournament)
+            found = await _get(read, tournament)
+        if guild_id not in (None, found.guild_id):
+            raise TournamentNotFound(tournament)
+        return found
 
     async def listed(self, guild_id: int, person: int, most: int) -> list[Tournament]:
         """The tournaments of a server and those that a person has joined, at most `most`, without players and pairings.
@@ -171,30 +180,19 @@ class TournamentStore:
                     seed=seed,
                     person=person,
                 )
-            await write.all(
-                "UPDATE tournaments SET status = 'playing', round = round + 1, rounds = :rounds WHERE id = :id",
-                id=seen.id,
-                rounds=rounds,
-            )
+            await write.all(NEXT_ROUND, id=seen.id, rounds=rounds)
             for number, pairing in enumerate(pairings, 1):
                 await _add(write, seen, number, pairing)
             await add_post(write, seen.id, seen.round + 1)
-            await write.all(CHANGE, id=seen.id)
             return await _get(write, seen.id)
 
     async def end(self, seen: Tournament, status: TournamentStatus) -> Tournament:
         """Ends a tournament as 'finished' or 'cancelled'. Raises `TournamentChanged` if it has changed since `seen`."""
         async with self._db.transaction() as write:
             await _require_unchanged(write, seen)
-            await write.all(
-                "UPDATE tournaments SET status = :status, ended_at = :now WHERE id = :id",
-                id=seen.id,
-                status=status,
-                now=now(),
-            )
+            await write.all(END, id=seen.id, status=status, now=now())
             if status == "finished":
                 await add_post(write, seen.id, None)
-            await write.all(CHANGE, id=seen.id)
             return await _get(write, seen.id)
 
     async def give(self, pairing: int, points: tuple[float, float]) -> None:

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bot.activity.chat_boards import ChatBoards
+from bot.activity.exercise import Exercise
 from bot.activity.open_boards import OpenBoards
 from bot.activity.rates import Rates
-from bot.activity.solving import Solving
 from bot.activity.visitors import Visitors
 from bot.background import Background
 from bot.handling.services import Services
@@ -21,7 +21,7 @@ class Common:
     visitors: Visitors
     boards: OpenBoards
     chat: ChatBoards
-    puzzles: Recent[str, Solving]  # the last puzzle of each page, by the page's session
+    exercises: Recent[str, Exercise]  # the last puzzle or lesson of each page, by the page's session
     rates: Rates
     build: str  # the version of the page's files
     background: Background
@@ -37,5 +37,5 @@ class Link(Protocol):
     async def say(self, message: Any) -> None:
         """Sends one of the bot's messages (`bot.activity.messages`)."""
 
-    async def end(self, language: str, key: str) -> None:
-        """Ends the page's session; the text of the key tells the person why."""
+    async def end(self, language: str, key: str, again: bool = False) -> None:
+        """Ends the page's session; the text of the key tells the person why. `again`: the page may come back soon."""

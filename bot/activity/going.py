@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from bot.activity.acting import Asker, Done, UnknownControl, answered
+from bot.activity.exercise import Exercise
+from bot.activity.learning import Learning
 from bot.activity.lobby import BOT, Lobbies
 from bot.activity.messages import Lobby
 from bot.activity.solving import Solving
@@ -10,18 +12,20 @@ from bot.activity.visitors import Visitor
 from bot.discord.place import Person
 from bot.features.challenges.feature import accepted_reason, show_closed
 from bot.features.challenges.invitations import Invitations
+from bot.features.learn.lessons import LESSONS
+from bot.features.learn.rules import Lessons
 from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.rules import Puzzles, require_puzzle
+from bot.features.puzzles.rules import Puzzles, require_puzzle, shipped
 from bot.handling.services import Services
 from bot.locales import catalogue
-from bot.match.refusals import Refused
+from bot.match.refusals import NoLesson, Refused
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from storage.errors import OfferGone
 from storage.invitations import Invitation
 
-Found = Lobby | MatchView | Done | Solving
+Found = Lobby | MatchView | Done | Exercise
 MOST = 1 << 63  # all numbers of Discord and the database are below
 
 
@@ -38,8 +42,8 @@ class Going:
         self._services, self._referee, self._lobbies = services, services.referee, lobbies
 
     async def go(self, visitor: Visitor, key: str) -> Found:
-        """Does what a key asks for. Returns what to show next: the lobby or a part of it, a match, or a puzzle."""
-        word, _, about = key.partition(":")
+        """Does what a key asks for. Returns what to show next: the lobby or a part of it, a match, or an exercise."""
+        (word, _, about), asker = key.partition(":"), visitor.asker
         match word:
             case "" | "record":
                 return await (self._lobbies.record(visitor) if word else self._lobbies.home(visitor))
@@ -52,22 +56,26 @@ class Going:
             case "begin":
                 return Done(await self._begin(visitor, *_chosen(about)))
             case "accept" | "decline" | "withdraw":
-                done = await answered(self._referee, visitor.asker, word, _number(about))
+                done = await answered(self._referee, asker, word, _number(about))
                 return replace(done, lobby=word != "accept")
             case "join":
-                return await self._join(visitor.asker, _number(about))
+                return await self._join(asker, _number(about))
             case "uninvite":
-                await self._uninvite(visitor.asker, _number(about))
+                await self._uninvite(asker, _number(about))
                 return await self._lobbies.home(visitor)
             case "puzzle":
-                return await self.puzzle(visitor.asker, about)
+                return Solving(await self._referee.of(Puzzles).choose(asker.person.id, about))
             case "daily":
-                return await self._daily(visitor.asker, _number(about))
+                return await self._daily(asker, _number(about))
+            case "lessons" if about in LESSONS:
+                return await self._lobbies.lessons(visitor, about)
+            case "lesson":
+                if found := exercise(about):
+                    return found
+                raise NoLesson
+            case "first":
+                return Done(await self._referee.of(Lessons).first_match(about, asker.person, asker.place))
         raise UnknownControl
-
-    async def puzzle(self, asker: Asker, game: str) -> Solving:
-        """A puzzle of a game at the person's strength. Raises NoLesson if the game has none."""
-        return Solving(await self._referee.of(Puzzles).choose(asker.person.id, game))
 
     async def _begin(self, visitor: Visitor, person: int, game: str, level: str) -> MatchView:
         """Begins a match against the bot at once, or challenges a person who has the page open."""
@@ -102,10 +110,20 @@ class Going:
         return found[number]
 
     async def _daily(self, asker: Asker, number: int) -> Solving:
-        found = await self._referee.of(Daily).of(number, asker.place.guild_id or 0)
+        found = await self._referee.stores.daily.get(number, asker.place.guild_id or 0)
         counts = await self._referee.of(Daily).begin(found.id, asker.person)
         said = "" if counts else catalogue(asker.likes.language)["daily.counted"]
         return Solving(require_puzzle(found.puzzle), said)
+
+
+def exercise(key: str) -> Exercise | None:
+    """The puzzle or lesson with this key, which is untrusted, from its beginning; None if there is none (any more)."""
+    game, _, name = key.partition(".")
+    keys = [lesson.key for lesson in LESSONS.get(game, ())]
+    if name in keys:
+        return Learning(game, keys.index(name))
+    puzzle = shipped(key)
+    return Solving(puzzle) if puzzle else None
 
 
 def _number(text: str) -> int:

@@ -2,8 +2,9 @@
 
 The keys of its controls: `open:M`, `accept:M`, `decline:M` and `withdraw:M` for match M; `join:I` and `uninvite:I` for
 invitation I; `games:P` to choose a game against person P (0: the bot), `levels:GAME` to choose the bot's level,
-`begin:P.GAME` and `begin:0.GAME.LEVEL` to begin a match; `puzzle:GAME`, `daily:D` for puzzle of the day D, `record`;
-the empty key for the lobby itself. `board` leads back to the board: a page that hides the lobby says so.
+`begin:P.GAME` and `begin:0.GAME.LEVEL` to begin a match; `lessons:GAME` to choose a lesson, `lesson:GAME.KEY` for
+one, `first:GAME` for the match after the last; `puzzle:GAME`, `daily:D` for puzzle of the day D, `record`; the empty
+key for the lobby itself. `board` leads back to the board: a page that hides the lobby says so.
 """
 
 from collections.abc import Iterable
@@ -12,6 +13,9 @@ from bot.activity.messages import Control, Line, Lobby, Section
 from bot.activity.plain_text import plain, texts_on
 from bot.activity.visitors import Visitor
 from bot.features.challenges.invitations import Invitations
+from bot.features.learn.lessons import LESSONS
+from bot.features.learn.page import first_open, number_finished
+from bot.features.learn.rules import Lessons
 from bot.features.play.list_page import progress_line
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import shipped
@@ -47,6 +51,7 @@ class Lobbies:
             Section(texts["activity.challenges"], await self._challenges(visitor)),
             Section(texts["activity.begin"], await self._opponents(visitor)),
             Section(texts["activity.watch"], await self._watched(visitor)),
+            Section(texts["learn.title"], await self._lessons(visitor)),
             Section(texts["activity.puzzles"], (*await self._daily(visitor), _puzzles(texts))),
             Section(texts["activity.record"], (Line("", (_control(texts, "record", "activity.show"),)),)),
         )
@@ -64,6 +69,21 @@ class Lobbies:
         texts = _texts(visitor)
         controls = tuple(Control(f"begin:{BOT}.{game}.{level}", wording.level(texts, level)) for level in LEVEL_NAMES)
         return _part(texts, wording.game(texts, game), (Line("", controls),))
+
+    async def lessons(self, visitor: Visitor, game: str) -> Lobby:
+        """What a game is about, and its lessons, of which the first unfinished one stands out."""
+        texts, finished = _texts(visitor), await self._referee.of(Lessons).finished(visitor.asker.person.id, game)
+        number, keys = first_open(game, finished), [lesson.key for lesson in LESSONS[game]]
+        controls = tuple(
+            Control(
+                f"lesson:{game}.{key}",
+                f"{'✅' if key in finished else at + 1} {texts[f'games.{game}.lesson-{key}']}",
+                main=at == number,
+            )
+            for at, key in enumerate(keys)
+        )
+        about = (Line(plain(texts[f"games.{game}.{word}"])) for word in ("aim", "rules"))
+        return _part(texts, wording.game(texts, game), (*about, Line("", controls)))
 
     async def record(self, visitor: Visitor) -> Lobby:
         """The visitor's record, as /stats tells it without pictures."""
@@ -113,6 +133,16 @@ class Lobbies:
             return ()
         title = texts.text("daily.title", game=wording.game(texts, found.game), rating=puzzle.rating)
         return (Line(title, (_control(texts, f"daily:{found.id}", "buttons.daily_solve"),)),)
+
+    async def _lessons(self, visitor: Visitor) -> tuple[Line, ...]:
+        texts = _texts(visitor)
+        finished = await self._referee.stores.lessons.finished(visitor.asker.person.id)
+        controls = []
+        for game, lessons in LESSONS.items():
+            done, total = number_finished(game, finished), len(lessons)
+            mark = "✅ " if done == total else ""
+            controls.append(Control(f"lessons:{game}", f"{mark}{wording.game(texts, game)} {done}/{total}"))
+        return (Line(texts["learn.intro"], tuple(controls)),)
 
     async def _name(self, visitor: Visitor, person: int) -> str:
         names = await self._names({person} & visitor.beside)

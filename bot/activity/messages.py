@@ -118,9 +118,9 @@ class Reviewed:
 
 @dataclass(frozen=True, slots=True)
 class BoardState:
-    """A match or a puzzle as one person sees it. Sides are 0 and 1."""
+    """A match, a puzzle or a lesson as one person sees it. Sides are 0 and 1."""
 
-    match: int  # 0 for a puzzle
+    match: int  # 0 for a puzzle or a lesson
     revision: int
     board_number: int  # how often a move was made or taken back: no two boards of a match have the same number
     title: str
@@ -140,13 +140,14 @@ class BoardState:
     first_to_move: int = 0  # the side that made the first of `played`
     # What stands beside each player; a key is the number of moves played, as text, after which it changed.
     material: Mapping[str, tuple[Material, Material]] = field(default_factory=dict)
-    # Cells by kind: `last`, `earlier`, `over`, `line`, `check`, `barred`, `hint`, `chosen`.
+    # Cells by kind: `last`, `earlier`, `over`, `line`, `check`, `barred`, `hint`, `target`.
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     arrows: tuple[tuple[str, ...], ...] = ()  # the cells that each leads over
     clock: ClockState | None = None
     controls: tuple[Control, ...] = ()
     review: Reviewed | None = None
-    puzzle: str = ""  # the key of the puzzle, empty for a match
+    puzzle: str = ""  # the key of the puzzle or lesson, empty for a match
+    chosen: str = ""  # the cell whose piece is chosen while the person chooses none; only it goes with `target`
     type: str = "state"
 
 
@@ -200,7 +201,7 @@ class MoveWarning:
 
     seq: int
     said: tuple[str, ...]  # lines that say what would happen
-    reply: tuple[str, ...]  # the cells of the opponent's reply
+    reply: tuple[str, ...]  # the cells of the opponent's reply; empty where the move itself loses
     yes: str  # the label of: play it anyway
     no: str  # the label of: choose another move
     type: str = "warning"
@@ -218,6 +219,7 @@ class Ended:
     """The session is over, for the reason in `text`; the socket is closed next."""
 
     text: str
+    again: bool = False  # the page may connect again for a while: Discord may list the person late, after a sleep
     type: str = "ended"
 
 
@@ -231,11 +233,11 @@ def to_json(message: Welcome | BoardState | Lobby | Accepted | RequestRefused | 
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """The first message. It asks for a match or a puzzle; without either the bot chooses what to show."""
+    """The first message. It asks for a match, a puzzle or a lesson; without any the bot chooses what to show."""
 
     session: str
     match: int = 0  # 0 for none
-    puzzle: str = ""  # the key of a puzzle, empty for none
+    puzzle: str = ""  # the key of a puzzle or lesson, empty for none
 
 
 @dataclass(frozen=True, slots=True)

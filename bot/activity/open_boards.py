@@ -16,8 +16,8 @@ class OpenBoard(Protocol):
     def changed(self, view: MatchView) -> None:
         """Takes a new view of the match that the page shows."""
 
-    def turn_to(self, match: int) -> None:
-        """Shows another match, which the person asked for."""
+    def turn_to(self, key: str) -> None:
+        """Shows where a key of the lobby leads: the person asked for it."""
 
     def passed(self, view: MatchView) -> None:
         """Called in the lobby when any match changed, which the lobby may list."""
@@ -71,14 +71,14 @@ class OpenBoards:
         if view.rematch_of and not view.board_number:
             for board in tuple(self._boards.get(view.rematch_of, ())):
                 if board.person in view.people:
-                    board.turn_to(view.id)
+                    board.turn_to(f"open:{view.id}")
         for board in tuple(self._lobby):
             board.passed(view)
 
-    def turn(self, person: int, match: int) -> None:
-        """Turns all pages of a person to a match."""
+    def turn(self, person: int, key: str) -> None:
+        """Turns all pages of a person to where a key of the lobby leads."""
         for board in tuple(self._people.get(person, ())):
-            board.turn_to(match)
+            board.turn_to(key)
 
     async def open(self, board: OpenBoard, view: MatchView) -> Replay:
         """Notes that a page shows a match. Returns the Replay that all pages of this match share."""

@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.activity.common import Common, Link
-from bot.activity.going import Found, Going
+from bot.activity.going import Found, Going, exercise
 from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby import HOME, Lobbies
 from bot.activity.messages import Accepted, Hello, Lobby, Welcome
@@ -11,9 +11,7 @@ from bot.activity.page_texts import page_texts
 from bot.activity.rates import Flood
 from bot.activity.requests import Request, Requests
 from bot.activity.screen import Screen
-from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
-from bot.features.puzzles.rules import shipped
 from bot.match.state import MatchView
 from storage.errors import MatchNotFound
 
@@ -34,8 +32,8 @@ class OpenPage:
         self._looking = False  # the lobby will be renewed after the pause
 
     async def begin(self) -> None:
-        """Shows the match or puzzle that the page asks for, else what Visitors.match chooses, else the lobby. Raises
-        Flood if the person has too many pages open.
+        """Shows the match or exercise that the page asks for, else what Visitors.wanted says. Raises Flood if the
+        person has too many pages open.
         """
         if self._common.boards.of(self.person) >= MOST_OF_ONE:
             raise Flood
@@ -50,12 +48,11 @@ class OpenPage:
     async def _wanted(self) -> Found:
         """What to show first. Raises MatchNotFound for a match that the person may not see."""
         match, key = self._hello.match, self._hello.puzzle
-        if key and not match:
-            if known := self._common.puzzles.get(self._hello.session):
-                return known
-            if puzzle := shipped(key):
-                return Solving(puzzle)
-        return await self._common.visitors.match(self._known.visitor, match) or await self._requests.went(HOME)
+        if match:
+            return await self._requests.went(f"open:{match}")
+        if key and (known := self._common.exercises.get(self._hello.session) or exercise(key)):
+            return known
+        return await self._requests.went(await self._common.visitors.wanted(self._known.visitor))
 
     async def do(self, request: Request) -> None:
         """Does what the page asks for and tells it the result. Raises nothing."""
@@ -71,9 +68,9 @@ class OpenPage:
         if self._screen.shown.take(view):
             self._common.background.spawn(self._screen.send_state())
 
-    def turn_to(self, match: int) -> None:
-        """Shows another match in the background, if the person may see it."""
-        self._common.background.spawn(self._turn_to(match))
+    def turn_to(self, key: str) -> None:
+        """Shows where a key of the lobby leads in the background, if the person may see it."""
+        self._common.background.spawn(self._turn_to(key))
 
     def passed(self, view: MatchView) -> None:
         """Renews the lobby if the match is the person's own, or began or ended in their server."""
@@ -100,12 +97,11 @@ class OpenPage:
             if self._screen.lobby is before and isinstance(lobby, Lobby) and lobby != before:
                 await self._screen.show_lobby(lobby)
 
-    async def _turn_to(self, match: int) -> None:
-        if self._link.closed or self._screen.shows(match):
+    async def _turn_to(self, key: str) -> None:
+        if self._link.closed or self._screen.shows(key):
             return
         try:
-            queries = self._common.services.referee.queries
-            await self._screen.open(await queries.seen(match, self._known.visitor.viewer))
+            await self._screen.show_found(await self._requests.went(key))
             await self._link.say(Accepted(0))
         except MatchNotFound:
             return

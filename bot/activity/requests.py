@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.activity.acting import Acting, Done
 from bot.activity.common import Common, Link
+from bot.activity.exercise import EXERCISE
 from bot.activity.going import Found, Going
 from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby import BOARD, HOME
@@ -13,9 +14,7 @@ from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveReque
 from bot.activity.reviewing import reviewed
 from bot.activity.screen import Screen
 from bot.activity.sign_in import NotConfirmed
-from bot.activity.solving import PUZZLE
 from bot.activity.visitors import Visitor
-from bot.features.puzzles.rules import Puzzles
 from bot.features.reviews.feature import LOOK
 from bot.features.reviews.rules import GameReview, ReviewInProgress, Reviews
 from bot.locales import catalogue
@@ -44,7 +43,7 @@ class Requests:
                     await self._services.referee.places.require_not_suspended(place.guild_id, person)
                     await self._work(request)(request, visitor)
             except NotConfirmed:
-                await self._screen.end("activity.unknown")
+                await self._screen.doubt()
             except Exception as error:
                 await self._refuse(request, error)
 
@@ -55,7 +54,7 @@ class Requests:
     def _work(self, request: Request) -> Callable[[Any, Visitor], Awaitable[None]]:
         if isinstance(request, Go):
             return self._go
-        return self._solve if request.match == PUZZLE else self._act
+        return self._exercise if request.match == EXERCISE else self._act
 
     async def _refuse(self, request: Request, error: Exception) -> None:
         await self._link.say(RequestRefused(request.seq, await self._known.explained(error)))
@@ -103,7 +102,8 @@ class Requests:
                 found = await work.wait(LOOK)
             if found and shown.match == request.match:
                 reviews, person = self._services.referee.of(Reviews), self._known.visitor.asker.person.id
-                untold = [move.ply for move in found.review.mistakes if await reviews.helps(found, move.ply, person)]
+                plies = {move.ply for move in found.review.mistakes}
+                untold = await reviews.helping(found, plies, person)
                 shown.review = await asyncio.to_thread(reviewed, found, likes, untold)
         except Exception as error:
             await self._refuse(request, error)
@@ -113,18 +113,21 @@ class Requests:
         self._screen.shown.said = said
         await self._screen.send_state(again=True)
 
-    async def _solve(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
-        puzzle, puzzles = self._screen.puzzle, self._services.referee.of(Puzzles)
-        if puzzle is None:
-            raise MatchNotFound(PUZZLE)
-        async with puzzle.lock:
-            if isinstance(request, MoveRequest):
-                await puzzle.move(puzzles, visitor.asker, request)
-            elif request.key == "another":
-                puzzle = await self._going.puzzle(visitor.asker, puzzle.puzzle.game)
+    async def _exercise(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
+        exercise, referee, asker = self._screen.exercise, self._services.referee, visitor.asker
+        if exercise is None:
+            raise MatchNotFound(EXERCISE)
+        if isinstance(request, ControlRequest) and (to := exercise.leads(asker, request.key)) is not None:
+            await self._go(Go(request.seq, to), visitor)
+            return
+        async with exercise.lock:
+            if request.board_number != exercise.board_number:
+                pass  # outdated: the page is shown how it stands
+            elif isinstance(request, MoveRequest):
+                await exercise.move(referee, asker, request.move)
             else:
-                await puzzle.control(puzzles, visitor.asker, request)
-        await self._screen.show_found(puzzle)
+                await exercise.control(referee, asker, request.key)
+        await self._screen.send_exercise(exercise)
         await self._link.say(Accepted(request.seq))
 
     async def _go(self, request: Go, visitor: Visitor) -> None:

@@ -1,43 +1,44 @@
-"""Screen: what a page shows: a match, a puzzle or the lobby."""
+"""Screen: what a page shows: a match, an exercise or the lobby."""
 
 import asyncio
 
 from bot.activity.acting import Done
 from bot.activity.common import Common, Link
+from bot.activity.exercise import Exercise
 from bot.activity.going import Found
 from bot.activity.known_visitor import KnownVisitor
 from bot.activity.messages import Lobby
 from bot.activity.open_boards import OpenBoard
 from bot.activity.shown import ShownMatch
 from bot.activity.sign_in import NotConfirmed
-from bot.activity.solving import Solving
 from bot.match.state import MatchView
 
 
 class Screen:
-    """What one page shows. `shown` holds the match, or `puzzle` the puzzle. `lobby` is the lobby as last sent; it
-    covers them until one is opened, and is None then.
+    """What one page shows. `shown` holds the match, or `exercise` the puzzle or lesson. `lobby` is the lobby as last
+    sent; it covers them until one is opened, and is None then.
     """
 
     def __init__(self, link: Link, common: Common, known: KnownVisitor, board: OpenBoard) -> None:
         self._link, self._common, self._known, self._board = link, common, known, board
         self.shown = ShownMatch(common.services.referee, common.boards, board)
-        self.puzzle: Solving | None = None
+        self.exercise: Exercise | None = None
         self.lobby: Lobby | None = None
         self._telling = asyncio.Lock()
         self._closed = False
 
-    def shows(self, match: int) -> bool:
-        """Whether the page shows this match, not covered by the lobby."""
-        return self.shown.match == match and not self.lobby and not self._link.closed
+    def shows(self, key: str) -> bool:
+        """Whether the page shows the match or the lesson that a key of the lobby leads to, not covered by the lobby."""
+        at = f"lesson:{self.exercise.key}" if self.exercise else f"open:{self.shown.match}"
+        return at == key and not self.lobby and not self._link.closed
 
     async def show_found(self, found: Found) -> None:
         """Shows what a request led to."""
         match found:
             case Lobby():
                 await self.show_lobby(found)
-            case Solving():
-                await self._show_puzzle(found)
+            case Exercise():
+                await self._show_exercise(found)
             case Done():
                 await self.open(found.view)
             case MatchView():
@@ -47,7 +48,8 @@ class Screen:
         """Shows a match."""
         if self._closed:
             return
-        self.puzzle = None
+        self.exercise = None
+        self._common.exercises.pop(self._known.session, None)
         self.leave_lobby()
         await self.shown.show_match(view)
         await self.send_state(again=True)
@@ -64,6 +66,11 @@ class Screen:
                 await self._link.say(self.shown.state(view, self._known.visitor.asker))
             else:
                 await self.end("activity.hidden")
+
+    async def send_exercise(self, exercise: Exercise) -> None:
+        """Sends the state of an exercise, unless another was shown meanwhile."""
+        if self.exercise is exercise:
+            await self._link.say(exercise.state(self._known.visitor.asker))
 
     async def show_lobby(self, lobby: Lobby) -> None:
         """Shows the lobby or a part of it."""
@@ -83,7 +90,7 @@ class Screen:
         try:
             await self._known.read()
         except NotConfirmed:
-            await self.end("activity.unknown")
+            await self.doubt()
             return False
         return True
 
@@ -92,13 +99,17 @@ class Screen:
         self._closed = True
         self.shown.leave()
 
+    async def doubt(self) -> None:
+        """Ends the page's session because Discord does not list the person; they may come back soon."""
+        await self._link.end(self._known.language, "activity.unknown", again=True)
+
     async def end(self, key: str) -> None:
         """Ends the page's session; the text of the key tells the person why."""
         await self._link.end(self._known.language, key)
 
-    async def _show_puzzle(self, puzzle: Solving) -> None:
+    async def _show_exercise(self, exercise: Exercise) -> None:
         self.shown.leave()
         self.leave_lobby()
-        self.puzzle = puzzle
-        self._common.puzzles.keep(self._known.session, puzzle)
-        await self._link.say(puzzle.state(self._known.visitor.asker))
+        self.exercise = exercise
+        self._common.exercises.keep(self._known.session, exercise)
+        await self.send_exercise(exercise)

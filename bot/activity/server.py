@@ -29,7 +29,7 @@ DISCORD = tuple(f"https://{name}discord.com" for name in ("", "ptb.", "canary.")
 """The origins that may show the page in a frame."""
 MOST_SOCKETS = 4000  # at a time
 MOST_SIGNING_IN = 32  # at a time: for each the bot asks Discord, and anybody can send a code
-PUZZLES_REMEMBERED = 1024
+EXERCISES_REMEMBERED = 1024
 HELLO_BYTES = 2048  # the longest request for a session
 CALM = 10.0  # seconds after the start before boards are drawn in advance: what waited for the bot comes first
 
@@ -74,7 +74,7 @@ class Activity:
             self._visitors,
             self._boards,
             ChatBoards(self._services, self._boards, self._background),
-            Recent(PUZZLES_REMEMBERED),
+            Recent(EXERCISES_REMEMBERED),
             Rates(),
             self._pages.build,
             self._background,

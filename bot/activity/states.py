@@ -14,7 +14,7 @@ from bot.match import wording
 from bot.match.calls import USUAL_REASON
 from bot.match.controls import MoveEntry
 from bot.match.names import plain_names_of
-from bot.match.page import aim_line, offer_lines
+from bot.match.page import aim_line, near_lines, offer_lines
 from bot.match.preferences import Preference
 from bot.match.standing_page import event_line, opening_line, title
 from bot.match.state import MatchView
@@ -71,7 +71,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
         status=plain(_status(view, texts, names, side)),
         said=plain(wording.last_move(texts, view, reader.likes.notation(view.game))) if view.last else "",
-        notices=(*_standing(view, texts), *_offers(view, texts, names), *map(plain, help_.said), *reader.said),
+        notices=(*_standing(view, texts, names), *map(plain, help_.said), *reader.said),
         moves=replay.moves() if turn is not None and turn == side else (),
         hand=replay.hand(side or 0),
         played=replay.played(reader.likes.notation(view.game)),
@@ -115,14 +115,14 @@ def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -
     return texts.text(f"challenge.{view.challenge_state}", game=wording.game(texts, view.game), **said)
 
 
-def _standing(view: MatchView, texts: Catalogue) -> tuple[str, ...]:
-    """The tournament that the match is part of, the game's aim for whoever does not know it yet, and the opening."""
+def _standing(view: MatchView, texts: Catalogue, names: Names) -> tuple[str, ...]:
+    """The tournament that the match is part of, the game's aim for whoever does not know it yet, the opening, what a
+    rule may soon decide, and the open offers.
+    """
     opening = (texts["opening.undecided"], opening_line(view, texts)) if view.is_undecided else ()
-    return tuple(plain(line) for line in (event_line(view, texts), aim_line(view, texts), *opening) if line)
-
-
-def _offers(view: MatchView, texts: Catalogue, names: Names) -> tuple[str, ...]:
-    return tuple(plain(line) for line in offer_lines(view, texts, names))
+    always = event_line(view, texts), aim_line(view, texts), *opening
+    open_now = *near_lines(view, texts, names), *offer_lines(view, texts, names)
+    return tuple(plain(line) for line in (*always, *open_now) if line)
 
 
 def _clock(view: MatchView, now: datetime) -> ClockState | None:

@@ -13,7 +13,6 @@ from bot.features.activity.feature import Wanted
 from bot.handling.services import Services
 from bot.match.channels import can_read
 from bot.match.names import plain_name
-from bot.match.state import MatchView
 from bot.match.viewers import Viewer
 
 log = logging.getLogger(__name__)
@@ -58,16 +57,16 @@ class Visitors:
         """The visitor with everybody who has the page open by now in `beside`."""
         return replace(visitor, beside=self._sign_in.known(visitor.visit))
 
-    async def match(self, visitor: Visitor, wanted: int) -> MatchView | None:
-        """The match to show: the `wanted` one; if that is 0, the one whose button the person pressed in the chat, or
-        their newest in this channel, or None. Raises MatchNotFound for a match that they may not see.
+    async def wanted(self, visitor: Visitor) -> str:
+        """What to show first, as a key of the lobby: what the button is for that the person pressed in the chat, or
+        their newest match in this channel, or (empty) the lobby.
         """
         referee, person, channel = self._services.referee, visitor.asker.person.id, visitor.asker.place.channel_id
-        match = wanted or referee.of(Wanted).match(person, channel)
-        if not match:
-            playing = [each.match for each in await referee.lists.playing(person)]
-            match = max((each.id for each in playing if each.channel_id == channel), default=0)
-        return await referee.queries.seen(match, visitor.viewer) if match else None
+        if key := referee.of(Wanted).key(person, channel):
+            return key
+        playing = [each.match for each in await referee.lists.playing(person)]
+        newest = max((each.id for each in playing if each.channel_id == channel), default=0)
+        return f"open:{newest}" if newest else ""
 
     async def readable(self, text: str, visitor: Visitor) -> str:
         """A text of the chat as plain text, with names for people, channels and roles. The bot keeps no names of

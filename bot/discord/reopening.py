@@ -42,6 +42,10 @@ class Reopening:
         """A role has other permissions: any channel of the server may take messages again."""
         await self.look_at(after.guild)
 
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """A role is gone, and with it what channels denied to the bot as its member."""
+        await self.look_at(role.guild)
+
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """The bot itself has other roles or another time-out: any channel may take messages again. (Discord sends this
         event only for the bot.)

@@ -1,17 +1,20 @@
 """RunningAnswers: the answers in progress, so that a stopping bot finishes them and begins no new ones. Lateness: how
-late the event loop is, which decides whether interactions are acknowledged before they are answered.
+late the event loop is, which decides whether interactions are acknowledged before they are answered. Sharing: what is
+being posted for everybody, so that a double click posts it once.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from typing import Any, cast
 
 from bot.background import stop
+from bot.match.refusals import TooMuchAsked
 
 INTERVAL = 0.05  # seconds between two measurements
+REST = 10.0  # seconds after which a person may post the same for everybody again
 MEMORY = 1.0  # seconds for which a late measurement counts, so that the verdict does not change with each
 
 
@@ -47,6 +50,24 @@ class RunningAnswers:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)
         await stop(*self._tasks)
+
+
+class Sharing:
+    """What people are posting for everybody, or posted less than REST seconds ago."""
+
+    def __init__(self) -> None:
+        self._asked: set[Hashable] = set()
+
+    @contextmanager
+    def once(self, asked: Hashable) -> Iterator[None]:
+        """Runs the block unless the same was asked for less than REST seconds ago. Raises TooMuchAsked."""
+        if asked in self._asked:
+            raise TooMuchAsked
+        self._asked.add(asked)
+        try:
+            yield
+        finally:
+            asyncio.get_running_loop().call_later(REST, self._asked.discard, asked)
 
 
 class Lateness:

@@ -10,7 +10,7 @@ import discord
 from bot.discord.answers import PrivateMessages
 from bot.discord.clock import DiscordTime
 from bot.handling.actions import Actions
-from bot.handling.running import Lateness, RunningAnswers
+from bot.handling.running import Lateness, RunningAnswers, Sharing
 from bot.match.calls import Calls, Presence
 from bot.match.channels import Channels
 from bot.match.preferences import Preference
@@ -65,8 +65,13 @@ class Services:
         self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)
         # Reports ended interactions; Discord's time; when the bot started.
         self.observe, self.time, self.started = observe, time, time()
-        # The last private messages; the answers in progress; how late the event loop is.
-        self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
+        # The last private messages; the answers in progress; how late the event loop is; what is posted for everybody.
+        self.private, self.running, self.lateness, self.sharing = (
+            PrivateMessages(),
+            RunningAnswers(),
+            Lateness(),
+            Sharing(),
+        )
         self._posters: dict[type[Poster], Any] = {}
         for kind in posters:
             self.of(kind)

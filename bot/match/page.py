@@ -1,5 +1,6 @@
 """The page of a match: a challenge, a board with its controls, or a finished match."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from discord.utils import format_dt
@@ -140,8 +141,8 @@ def _picture(entry: MoveEntry, step: Step) -> Block:
 
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     """The game, the event that the match is part of, and the two sides."""
-    first, second = seated(view, texts, names)
-    sides = texts.text("match.sides", first=first, second=second)
+    told, (first, second) = seated(view, texts, names), view.name_order
+    sides = texts.text("match.sides", first=told[first], second=told[second])
     return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 
@@ -157,6 +158,7 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additi
         aim,
         wording.last_move(texts, view, entry.notation),
         f"**{state}**",
+        *near_lines(view, texts, names),
         opening_line(view, texts) if view.playing and view.opening else "",
         f"-# {texts.text('board.opening', name=opening)}" if opening else "",
         *offer_lines(view, texts, names),
@@ -169,6 +171,14 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additi
 def aim_line(view: MatchView, texts: Catalogue) -> str:
     """The aim of the game, for a person who has never won it; empty for others."""
     return f"🎯 {texts[f'games.{view.game}.aim']}" if view.teaches else ""
+
+
+def near_lines(view: MatchView, texts: Catalogue, names: Names) -> Iterator[str]:
+    """What repetition or a lack of progress may soon decide, a sentence each; mostly none."""
+    for outcome in view.near.repeated:
+        yield wording.repeated(texts, view.game, outcome, names)
+    if view.near.plies:
+        yield texts.text(f"games.{view.game}.near-draw", n=wording.moves(view.game, view.near.plies))
 
 
 def offer_lines(view: MatchView, texts: Catalogue, names: Names) -> list[str]:

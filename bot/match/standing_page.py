@@ -24,8 +24,8 @@ def header(view: MatchView, entry: MoveEntry, names: Names) -> str:
     undecided, told = texts["opening.undecided"] if view.is_undecided else "", seated(view, texts, names)
     tally = controls.tally(entry) if controls.tally else ("", "")
     lines = [f"### {name}", event_line(view, texts) if view.event else "", undecided]
-    for mark, player, had, clock in zip(marks, told, tally, clocks, strict=True):
-        lines.append(" · ".join(filter(None, (mark + player, had, *clock))))
+    for side in view.name_order:
+        lines.append(" · ".join(filter(None, (marks[side] + told[side], tally[side], *clocks[side]))))
     return "\n".join(filter(None, lines))
 
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from bot.match.near import NOTHING, Near
 from bot.match.openings import OpeningProtocol
 from bot.match.time_control import is_first_move
 from engines.game import Path
-from storage.rows import NO_TIMING, Event, RatingChange, Result, Status, Timing
+from storage.rows import NO_TIMING, RatingChange, Result, Status, Timing, TournamentRound
 from storage.stored import set_frozen
 
 
@@ -123,13 +124,17 @@ class MatchView(BoardView):
     declined: frozenset[tuple[str, int]] = frozenset()  # kinds of offers with their sides, declined on this board
     allows_hints: bool = True
     may_be_rated: bool = True
-    event: Event | None = None  # the tournament round that it is part of
+    event: TournamentRound | None = None  # the tournament round that it is part of
     resumed: bool = False  # the move just made has ended a pause
+    near: Near = NOTHING  # what repetition or a lack of progress may decide soon, while a person is to move
     teaches: bool = False  # the person who plays against the bot has never won the game, and is told its aim
     counted: bool = True  # False: others than its players ended it
     playing: bool = field(init=False, repr=False, compare=False)  # the status is "playing"
     in_opening: bool = field(init=False, repr=False, compare=False)  # no side was chosen yet
     is_undecided: bool = field(init=False, repr=False, compare=False)  # and it is to be chosen: the match goes on
+    # Both sides in the order in which their players are named. Until a side is chosen they exchange seats, and the one
+    # who began the opening is the first.
+    name_order: tuple[int, int] = field(init=False, repr=False, compare=False)
     bot_side: int | None = field(init=False, repr=False, compare=False)  # None between two people
     against_bot: bool = field(init=False, repr=False, compare=False)
     bot_to_move: bool = field(init=False, repr=False, compare=False)  # the bot is thinking, or will be
@@ -140,6 +145,8 @@ class MatchView(BoardView):
         set_frozen(self, "playing", self.status == "playing")
         set_frozen(self, "in_opening", self.opening is not None and not self.opening.is_over)
         set_frozen(self, "is_undecided", self.playing and self.in_opening)
+        began_second = self.is_undecided and self.opening is not None and self.opening.opener == 1
+        set_frozen(self, "name_order", (1, 0) if began_second else (0, 1))
         set_frozen(self, "bot_side", bot_side)
         set_frozen(self, "against_bot", bot_side is not None)
         set_frozen(self, "bot_to_move", self.playing and self.turn == bot_side)

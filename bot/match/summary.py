@@ -31,7 +31,7 @@ def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
     """The game and its players; and the last move with the state of the match."""
     texts = reader.texts
     names = names_of(texts, view)
-    against = texts.text("match.title", game=f"**{wording.game(texts, view.game)}**", first=names[0], second=names[1])
+    against = wording.against(texts, view, names, f"**{wording.game(texts, view.game)}**")
     last = wording.last_move(texts, view, reader.notation(view.game))
     return against, f"{last}\n**{wording.state(texts, view, names)}**"
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bot.match.near import NOTHING, near
 from bot.match.openings import OpeningProtocol
 from bot.match.positions import replayed
 from bot.match.state import BoardView, LastMove, MatchView, OpenOffer, Seat
@@ -106,6 +107,7 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         allows_hints=allows_hints(match),
         may_be_rated=may_be_rated(match),
         event=record.event,
+        near=near(position) if may_move and position.board.no_progress and not match.bot_to_move else NOTHING,
         series=_series(record) if record.earlier else None,
         teaches=playing and match.against_bot and not record.practice.won,
     )

@@ -13,6 +13,7 @@ from bot.match.phrases import enumerate_words
 from bot.match.prospects import Kind, Prospect
 from bot.match.state import BoardView, LastMove, MatchView
 from bot.match.time_control import TimeControl
+from engines.game import Outcome
 from engines.registry import game_named
 
 Names = tuple[str, str]  # of the first and the second side
@@ -35,7 +36,13 @@ def heading(texts: Catalogue, title: str, key: str | None) -> str:
 
 def title(texts: Catalogue, view: MatchView, names: Names) -> str:
     """The title of a match: its game and its players."""
-    return texts.text("match.title", game=game(texts, view.game), first=names[0], second=names[1])
+    return against(texts, view, names, game(texts, view.game))
+
+
+def against(texts: Catalogue, view: MatchView, names: Names, game: str) -> str:
+    """The players of a match, with its game as it is given."""
+    first, second = view.name_order
+    return texts.text("match.title", game=game, first=names[first], second=names[second])
 
 
 def opening(texts: Catalogue, key: str, name: str) -> str:
@@ -70,6 +77,13 @@ def ending(texts: Catalogue, game: str, reason: str, winner: int | None, names: 
 def reason(texts: Catalogue, game: str, name: str) -> str:
     """Why a match of a game ended, in a few words."""
     return texts[own_key(texts, game, f"reason.{name}")]
+
+
+def repeated(texts: Catalogue, game: str, outcome: Outcome, names: Names) -> str:
+    """What one more repetition would lead to, in one sentence."""
+    if outcome.winner is None:
+        return texts["match.near_draws"]
+    return texts.text("match.near_loses", loser=names[1 - outcome.winner], reason=reason(texts, game, outcome.ending))
 
 
 def notation(texts: Catalogue, game: str, name: str) -> str:

@@ -35,7 +35,8 @@ def me(world: World, guild: Guild) -> Json:
     """The bot's membership in a server."""
     until = iso(guild.timed_out_until) if guild.timed_out_until else None
     shaped = shapes.member(world.bot, guild_id=guild.id)
-    return shaped | {"joined_at": iso(guild.invited), "communication_disabled_until": until}
+    shaped |= {"joined_at": iso(guild.invited), "communication_disabled_until": until}
+    return shaped | {"roles": [str(role) for role in guild.roles_of_bot]}
 
 
 def is_visible(world: World, channel: Channel) -> bool:

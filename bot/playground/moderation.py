@@ -192,10 +192,21 @@ class WorldModeration:
 
     @in_its_loop
     async def remove_role(self, guild: int, role: int) -> Guild:
-        """Deletes a role."""
-        left = tuple(each for each in self._guild(guild).roles if each[0] != role)
+        """Deletes a role. No event tells of the members who had it, nor of the channels that mention it."""
+        home = self._guild(guild)
+        roles = tuple(each for each in home.roles if each[0] != role)
+        of_bot = tuple(each for each in home.roles_of_bot if each != role)
         self.world.tell(Event("GUILD_ROLE_DELETE", {"guild_id": str(guild), "role_id": str(role)}))
-        return self.world.put(replace(self._guild(guild), roles=left))
+        return self.world.put(replace(home, roles=roles, roles_of_bot=of_bot))
+
+    @in_its_loop
+    async def hide_from_role_of_bot(self, channel: int, role: int) -> Channel:
+        """Gives the bot a role whose members cannot see a channel."""
+        home = self._guild(self._channel(channel).guild_id or 0)
+        changed = self.world.put(replace(home, roles_of_bot=(*home.roles_of_bot, role)))
+        self.world.tell(Event("GUILD_MEMBER_UPDATE", me(self.world, changed) | {"guild_id": str(home.id)}))
+        hidden = self._channel(channel)
+        return self.world.change_channel(replace(hidden, hidden_from=(*hidden.hidden_from, role)))
 
     @in_its_loop
     async def give_role(self, guild: int, person: int, role: int) -> User:
@@ -227,6 +238,18 @@ class WorldModeration:
     async def close_direct_messages(self, person: int, why: str = CLOSED) -> User:
         """Makes the bot unable to write to a person first (`why`: CLOSED or STRANGER); "" allows it again."""
         return self.world.put(replace(self._user(person), unreachable=why))
+
+    @in_its_loop
+    async def leave(self, guild: int, person: int) -> User:
+        """A person leaves a server. No event tells a bot without the intent for members."""
+        user = self._user(person)
+        return self.world.put(replace(user, left=(*user.left, guild)))
+
+    @in_its_loop
+    async def come_back(self, guild: int, person: int) -> User:
+        """A person joins a server again."""
+        user = self._user(person)
+        return self.world.put(replace(user, left=tuple(each for each in user.left if each != guild)))
 
     @in_its_loop
     async def name_in(self, guild: int, person: int, nick: str) -> User:

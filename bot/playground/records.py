@@ -42,6 +42,7 @@ class User:
     admin: bool = False
     nicks: tuple[tuple[int, str], ...] = ()  # a server's id, and their name there
     roles: tuple[tuple[int, int], ...] = ()  # a server's id, and that of a role there
+    left: tuple[int, ...] = ()  # servers of which they are no member any more
     unreachable: str = ""  # why the bot cannot write to them first (`laws.places`), empty if it can
 
 
@@ -50,7 +51,7 @@ LONG_AGO = 1767225600.0  # when people joined all servers, and the bot those in 
 
 @dataclass(frozen=True, slots=True)
 class Guild:
-    """A server. All people are members of all servers."""
+    """A server. All people are members of all servers that they have not left."""
 
     id: int
     name: str
@@ -63,6 +64,7 @@ class Guild:
     blocked_words: tuple[str, ...] = ()  # of its filter
     disabled: tuple[str, ...] = ()  # names of commands
     roles: tuple[tuple[int, str], ...] = ()  # ids and names, without that of everyone; they grant nothing
+    roles_of_bot: tuple[int, ...] = ()  # those of them that the bot has
     invited: float = LONG_AGO  # when the bot joined
     commands_only: bool = False  # the server has installed only the commands
     timed_out_until: float = 0.0  # the end of the bot's time-out
@@ -87,6 +89,7 @@ class Channel:
     # people who can see it (besides the bot).
     members: tuple[int, ...] = ()
     denied: int = 0  # permission bits that the bot lacks here
+    hidden_from: tuple[int, ...] = ()  # roles whose members cannot see the channel
     archived: bool = False
     locked: bool = False
     auto_archive_minutes: int = 1440

@@ -150,14 +150,15 @@ def _in_guild(world: Records, record: Channel) -> Json:
 
 
 def _overwrites(world: Records, record: Channel) -> list[Json]:
-    """The overwrites: what everyone is denied here, and who may view a hidden channel."""
+    """The overwrites: what everyone and some roles are denied here, and who may view a hidden channel."""
     hidden = Permission.VIEW_CHANNEL if record.members else Permission(0)
     denied = int(Permission(record.denied) | hidden)
     everybody = [{"id": str(record.guild_id), "type": 0, "allow": "0", "deny": str(denied)}] if denied else []
     bot = () if Permission.VIEW_CHANNEL in Permission(record.denied) else (world.bot.id,)
     viewers = (*bot, *record.members) if hidden else ()
     allowed = str(int(Permission.VIEW_CHANNEL))
-    return everybody + [{"id": str(each), "type": 1, "allow": allowed, "deny": "0"} for each in viewers]
+    roles = [{"id": str(each), "type": 0, "allow": "0", "deny": allowed} for each in record.hidden_from]
+    return everybody + roles + [{"id": str(each), "type": 1, "allow": allowed, "deny": "0"} for each in viewers]
 
 
 def _thread(world: Records, record: Channel) -> Json:

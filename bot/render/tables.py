@@ -49,39 +49,28 @@ def _told(column: Column, cell: str) -> str:
 def draw(table: TablePicture) -> bytes:
     """The picture as PNG."""
     pen = CardPen(WIDTH, HEAD + HEADINGS + len(table.rows) * (ROW + GAP) + MARGIN - GAP)
+    size, widths = _widths(table)
+
+    def draw_line(cells: tuple[str, ...], y: float, size: int, names: str, others: str) -> None:
+        """Draws cells around a height, in one colour for `names` and another for the `others`."""
+        left = float(MARGIN)
+        for column, cell, width in zip(table.columns, cells, widths, strict=True):
+            if column.holds_names:
+                name = showable(cell, table.fallback if cell else "")
+                pen.fitted((left + PAD / 2, y), name, size, names, width - PAD)
+            else:
+                pen.fitted((left + width / 2, y), cell, size, others, width, "mm")
+            left += width
+
     pen.fitted((MARGIN, 44), showable(table.title), 38, TEXT, WIDTH - 2 * MARGIN)
     pen.fitted((MARGIN, 86), showable(table.subtitle), 24, MUTED, WIDTH - 2 * MARGIN)
-    size, widths = _widths(table)
     headings = tuple(column.heading for column in table.columns)
-    _draw_line(pen, table, _Line(headings, HEAD + HEADINGS / 2, min(size, 22), MUTED, MUTED), widths)
+    draw_line(headings, HEAD + HEADINGS / 2, min(size, 22), MUTED, MUTED)
     for number, row in enumerate(table.rows):
         top = HEAD + HEADINGS + number * (ROW + GAP)
         pen.box((MARGIN, top, WIDTH - MARGIN, top + ROW), PANEL, 12)
-        strong = SHARES[0] if number < table.best else TEXT
-        _draw_line(pen, table, _Line(row, top + ROW / 2, size, strong, TEXT), widths)
+        draw_line(row, top + ROW / 2, size, SHARES[0] if number < table.best else TEXT, TEXT)
     return pen.png(COLOURS)
-
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """One line of the table."""
-
-    cells: tuple[str, ...]
-    y: float  # of its centre
-    size: int  # of its letters
-    names: str  # the colour of names
-    others: str  # the colour of other cells
-
-
-def _draw_line(pen: CardPen, table: TablePicture, line: _Line, widths: list[float]) -> None:
-    left = float(MARGIN)
-    for column, cell, width in zip(table.columns, line.cells, widths, strict=True):
-        if column.holds_names:
-            name = showable(cell, table.fallback if cell else "")
-            pen.fitted((left + PAD / 2, line.y), name, line.size, line.names, width - PAD)
-        else:
-            pen.fitted((left + width / 2, line.y), cell, line.size, line.others, width, "mm")
-        left += width
 
 
 def _widths(table: TablePicture) -> tuple[int, list[float]]:

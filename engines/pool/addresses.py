@@ -26,7 +26,9 @@ def in_brackets(host: str) -> str:
 def check_host(host: str) -> None:
     """Raises ValueError if this machine does not have the address."""
     try:
-        _bind(host)
+        kind, *_, address = socket.getaddrinfo(host, 0, type=socket.SOCK_STREAM)[0]
+        with closing(socket.socket(kind)) as probe:
+            probe.bind(address)  # at any port, which is free again afterwards
     except OSError as error:
         raise ValueError(f"{host[:80]!r} is no address of this machine ({error.strerror})") from error
 
@@ -39,17 +41,10 @@ def check_reach(host: str, scheduler: str) -> None:
 
 def _is_ours(host: str) -> bool:
     try:
-        _bind(host)
-    except OSError:
+        check_host(host)
+    except ValueError:
         return False
     return True
-
-
-def _bind(host: str) -> None:
-    """Binds to any port there, and releases it."""
-    kind, *_, address = socket.getaddrinfo(host, 0, type=socket.SOCK_STREAM)[0]
-    with closing(socket.socket(kind)) as probe:
-        probe.bind(address)
 
 
 def _is_loopback(host: str) -> bool:

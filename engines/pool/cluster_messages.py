@@ -66,9 +66,8 @@ class RemoteReply:
         fields = _object(data)
         try:
             outcome = json.loads(fields["outcome"])
-            return cls(
-                fields["worker"], outcome if isinstance(outcome, str) else read_answer(fields["outcome"].encode())
-            )
+            told = outcome if isinstance(outcome, str) else read_answer(fields["outcome"].encode())
+            return cls(fields["worker"], told)
         except (KeyError, TypeError, AttributeError) as error:
             raise ValueError(f"not a reply: {error}") from error
 

@@ -86,11 +86,10 @@ def _why(error: Exception, options: WorkerOptions) -> str:
 
 
 async def _serve(options: WorkerOptions, engines: Engines) -> None:
-    host = in_brackets(options.host) if options.host else None
     worker = Worker(
         options.scheduler, name=options.name, nthreads=options.processes + SPARE, memory_limit=0,
-        security=security(options.certificates, "worker"), host=host, dashboard_address=NOWHERE,
-        plugins=(engines,), extensions={},
+        security=security(options.certificates, "worker"), host=in_brackets(options.host) if options.host else None,
+        dashboard_address=NOWHERE, plugins=(engines,), extensions={},
     )  # fmt: skip
     allow_only(WORKER_ANSWERS, worker)
     try:

@@ -92,29 +92,25 @@ class EnginePool:
     def status(self) -> PoolStatus:
         busy = sum(worker.ticket is not None for worker in self._workers)
         restarts = sum(worker.process.losses for worker in self._workers)
-        counts = {"deadline_misses": self._deadline_misses}
-        return PoolStatus(
-            len(self._workers), busy, len(self._requests.queue), self._arena.lent(), self._arena.slots, restarts, counts
-        )
+        waiting, counts = len(self._requests.queue), {"deadline_misses": self._deadline_misses}
+        return PoolStatus(len(self._workers), busy, waiting, self._arena.lent(), self._arena.slots, restarts, counts)
 
     async def close(self) -> None:
         """Stops every search and ends every worker. Waiting requests get EngineStopped."""
         if not self._requests.close():
             return
+        tasks = [task for worker in self._workers for task in (worker.feeder, worker.helping) if task]
         for worker in self._workers:
             self._arena.stop(worker.number, True)
-            if worker.feeder:
-                worker.feeder.cancel()
-            if worker.helping:
-                worker.helping.cancel()
-        tasks = [task for worker in self._workers for task in (worker.feeder, worker.helping) if task]
+        for task in tasks:
+            task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(worker.process.end() for worker in self._workers))
         self._arena.close()
 
     async def _feed(self, worker: _Worker) -> None:
         """Gives a worker one request after the other, for ever."""
-        with suppress(OSError):  # the first request starts it again
+        with suppress(OSError, EOFError):  # the first request starts it again
             await worker.process.start()
         while True:
             self._share_out()

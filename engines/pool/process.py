@@ -8,6 +8,7 @@ from contextlib import suppress
 from engines.pool.arena import Arena
 
 LINE_LIMIT = 1 << 20  # most bytes of an answer
+STARTING = 10.0  # seconds that a process has to start, on a busy machine
 ENDING = 2.0  # seconds that a process has to end by itself
 
 
@@ -26,12 +27,19 @@ class WorkerProcess:
         return self._process.pid if self._process else None
 
     async def start(self) -> Process:
-        """Starts the process if it does not run. Raises OSError."""
+        """Starts the process if it does not run, and waits until it is ready. Raises OSError, EOFError."""
         if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
+            process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "engines.pool.worker", str(self._arena.handle), str(self.number),
                 stdin=PIPE, stdout=PIPE, pass_fds=(self._arena.handle,), start_new_session=True, limit=LINE_LIMIT,
             )  # fmt: skip
+            try:
+                async with asyncio.timeout(STARTING):  # as in `exchange`
+                    await _line(process)
+            except BaseException:
+                await _kill(process)
+                raise
+            self._process = process
         return self._process
 
     async def exchange(self, line: bytes, seconds: float) -> bytes:
@@ -61,13 +69,17 @@ class WorkerProcess:
 
 async def _exchange(process: Process, line: bytes) -> bytes:
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(line)
     await process.stdin.drain()
-    answer = await process.stdout.readline()
-    if not answer.endswith(b"\n"):
+    return await _line(process)
+
+
+async def _line(process: Process) -> bytes:
+    assert process.stdout is not None
+    line = await process.stdout.readline()
+    if not line.endswith(b"\n"):
         raise EOFError("the worker ended in mid-answer")
-    return answer
+    return line
 
 
 async def _kill(process: Process) -> None:

@@ -1,12 +1,14 @@
 """A worker process: reads jobs from standard input and writes answers to standard output, one line of JSON each.
 
-It ends when its input ends, so it outlives the bot by one search at most. An answer that nobody reads is no error.
+Its first line says that it is ready. It ends when its input ends, so it outlives the bot by one search at most. An
+answer that nobody reads is no error.
 """
 
 import mmap
 import os
 import random
 import sys
+from itertools import chain
 
 from engines.answer import Answer
 from engines.game import GameError
@@ -19,18 +21,17 @@ from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 
-HELPED = b"{}\n"  # the answer of a worker that helped another
+DONE = b"{}\n"  # the line of a worker that has started, and of one that has helped another
 NICENESS = 5  # the event loop of the bot comes first
 
 
 def main() -> None:
     """Serves jobs until the input ends. Arguments: the arena's descriptor and this worker's number."""
-    handle, number = int(sys.argv[1]), int(sys.argv[2])
     os.nice(NICENESS)
-    worker = Worker(attach(handle), number)
+    worker = Worker(attach(int(sys.argv[1])), int(sys.argv[2]))
     try:
-        for line in sys.stdin.buffer:
-            sys.stdout.buffer.write(worker.answer(line))
+        for line in chain([DONE], map(worker.answer, sys.stdin.buffer)):
+            sys.stdout.buffer.write(line)
             sys.stdout.buffer.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more when it exits
@@ -52,7 +53,7 @@ class Worker:
                     position, limit = job.request.position(), Limit(seconds=job.seconds, flag=self._flag)
                     if not position.outcome():
                         Search(position.board, table).search_along(limit, job.helped_age)
-                    return HELPED
+                    return DONE
                 if job.fresh:
                     table.clear()
                 return write_answer(self._find(job, table))

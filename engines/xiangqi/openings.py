@@ -49,11 +49,6 @@ def read_moves(text: str) -> dict[str, int]:
     return {move: int(score) for move, score in pairs}
 
 
-def write_moves(moves: dict[str, int]) -> str:
-    """The text that `read_moves` reads."""
-    return " ".join(f"{move}:{score}" for move, score in moves.items())
-
-
 def read_entries(lines: Iterable[str]) -> dict[str, str]:
     """The positions of a book and the text of their moves."""
     words = (line.split(" ", 2) for line in lines if not line.startswith("#"))

@@ -5,7 +5,7 @@ import random
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import FrameType
@@ -178,10 +178,28 @@ def calls_of_this_thread() -> Iterator[set[str]]:
 
 
 @asynccontextmanager
-async def locked(db: Database, path: Path) -> AsyncIterator[None]:
-    """Another program holds the database's write lock within the block; a write finds that out at once."""
-    async with db.transaction() as write:
-        await write.all("PRAGMA busy_timeout = 10")
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+async def occupied(path: Path) -> AsyncIterator[None]:
+    """Another program holds the database's write lock within the block."""
+    other = await asyncio.to_thread(sqlite3.connect, path, isolation_level=None, check_same_thread=False)
+    await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
+    try:
         yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+@asynccontextmanager
+async def locked(db: Database) -> AsyncIterator[None]:
+    """Does the same as `occupied`, and a write finds it out at once."""
+
+    async def wait_for_others(milliseconds: int) -> None:
+        async with db.transaction() as write:
+            await write.all(f"PRAGMA busy_timeout = {milliseconds}")
+
+    await wait_for_others(10)
+    try:
+        async with occupied(db.path):
+            yield
+    finally:
+        await wait_for_others(5000)

@@ -229,6 +229,7 @@ def test_every_game_has_words(game: str) -> None:
     for word in ("name", "first", "second", "how", "rules"):
         assert f"games.{game}.{word}" in texts
     position = GAMES[game].read(GAMES[game].start)
+    assert (f"games.{game}.near-draw" in texts) == (position.no_progress > 0)
     for move in position.legal_moves():
         letter = GAMES[game].mover(position, move)
         if letter:

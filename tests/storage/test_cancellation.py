@@ -13,6 +13,7 @@ from storage.errors import StorageRefusal
 from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.rows import Finish, NewMove
+from tests.moves import moves_of
 from tests.storage.conftest import ANN, between_two, remember
 
 
@@ -59,7 +60,7 @@ async def test_writers_that_are_cancelled_at_any_moment(path: Path) -> None:
             writer.cancel()
         ends = await asyncio.gather(*writers, return_exceptions=True)
         assert {type(end) for end in ends} <= {type(None), asyncio.CancelledError}
-        made = {(number, move.text) for number in range(1, 5) for move in await chaos.matches.moves(number)}
+        made = {(number, move.text) for number in range(1, 5) for move in await moves_of(db, number)}
     assert len(chaos.reported) > 10
     assert set(chaos.reported) <= made
     assert problems_of(path) == []

@@ -26,6 +26,7 @@ from storage.players import PlayerStore
 from storage.rows import Finish, Match, NewMove, NextTurn, Timing
 from storage.stored import to_text, to_time
 from tests.cases import for_each
+from tests.moves import moves_of
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
 ENDS = ("declined", "withdrawn", "expired")
@@ -243,7 +244,7 @@ async def test_any_text_comes_back_as_it_went_in(matches: MatchStore, text: str)
 # Takebacks
 
 
-async def test_a_takeback_keeps_what_was_played(matches: MatchStore) -> None:
+async def test_a_takeback_keeps_what_was_played(db: Database, matches: MatchStore) -> None:
     """The moves taken back leave the board and stay in the record, marked and in order, with the time at which each was
     taken back first.
     """
@@ -252,7 +253,7 @@ async def test_a_takeback_keeps_what_was_played(matches: MatchStore) -> None:
     assert (match.ply, match.turn, match.timing.deadline) == (1, None, NOON)
     match = await play(matches, match, "x")
     assert (await matches.game(match.id)).moves == ("a", "x")
-    moves = await matches.moves(match.id)
+    moves = await moves_of(db, match.id)
     assert [(move.number, move.ply, move.text) for move in moves] == [
         (1, 1, "a"),
         (2, 2, "b"),
@@ -262,7 +263,7 @@ async def test_a_takeback_keeps_what_was_played(matches: MatchStore) -> None:
     assert [move.taken_back_at is not None for move in moves] == [False, True, True, False]
     await asyncio.sleep(0.002)
     await matches.take_back(match.id, 2, 2)
-    assert (await matches.moves(match.id))[1:3] == moves[1:3]
+    assert (await moves_of(db, match.id))[1:3] == moves[1:3]
 
 
 @for_each("count", [0, -1, 3])
@@ -275,7 +276,7 @@ async def test_more_than_was_played_cannot_be_taken_back(matches: MatchStore, co
 
 @given(steps=st.lists(st.integers(min_value=-4, max_value=3), max_size=25))
 @hypothesis_settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-async def test_any_sequence_of_moves_and_takebacks(matches: MatchStore, steps: list[int]) -> None:
+async def test_any_sequence_of_moves_and_takebacks(db: Database, matches: MatchStore, steps: list[int]) -> None:
     """After any moves (+) and takebacks (-) the board is that of a list, and every move that was played is still
     stored.
     """
@@ -291,7 +292,7 @@ async def test_any_sequence_of_moves_and_takebacks(matches: MatchStore, steps: l
             del board[-undone:]
             match = await matches.take_back(match.id, match.ply, undone)
     game = await matches.game(match.id)
-    moves = await matches.moves(match.id)
+    moves = await moves_of(db, match.id)
     assert (game.match, list(game.moves)) == (match, board)
     assert match.turn == (ANN if len(board) % 2 == 0 else None)
     assert [move.text for move in moves] == played
@@ -363,7 +364,7 @@ async def test_every_change_raises_the_revision(matches: MatchStore, offers: Off
     for change in (
         lambda: play(matches, match, "d"),
         lambda: offers.make(match.id, 1, "draw", ANN),
-        lambda: offers.decline(1),
+        lambda: offers.close(1, "declined"),
         lambda: matches.take_back(match.id, 1, 1),
         lambda: matches.finish(match.id, 0, Finish("0-1", "resignation")),
     ):

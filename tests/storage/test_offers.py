@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from typing import Literal
 
 import pytest
 
@@ -87,15 +87,14 @@ async def test_an_offer_lapses_with_the_board(offers: OfferStore, matches: Match
     assert await matches.get(match.id) == match
 
 
-@for_each("answer", ["decline", "withdraw"])
+@for_each("state", ["declined", "withdrawn"])
 async def test_an_answered_offer_cannot_be_accepted(
-    offers: OfferStore, matches: MatchStore, match: Match, answer: str
+    offers: OfferStore, matches: MatchStore, match: Match, state: Literal["declined", "withdrawn"]
 ) -> None:
     """A declined or withdrawn offer ends nothing, and a new one may be made."""
     offer = await offers.make(match.id, 2, "draw", ANN)
-    close: Callable[[int], Awaitable[object]] = getattr(offers, answer)
-    await close(offer.id)
-    for refused in (matches.finish(match.id, 2, DRAW, offer_id=offer.id), close(offer.id)):
+    await offers.close(offer.id, state)
+    for refused in (matches.finish(match.id, 2, DRAW, offer_id=offer.id), offers.close(offer.id, state)):
         with pytest.raises(OfferGone):
             await refused
     assert (await matches.get(match.id)).status == "playing"

@@ -17,6 +17,7 @@ from storage.database import Database
 from storage.errors import DatabaseInUse
 from storage.matches import MatchStore
 from tests.long import LONG
+from tests.moves import moves_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -76,7 +77,7 @@ async def test_what_was_accepted_survives_a_kill(path: Path, moves: int) -> None
         rest = process.communicate()[0].splitlines(keepends=True)
         reported += [line.split() for line in rest if line.endswith("\n")]
     async with Database.open(path) as db:
-        stored = {str(match.id): await MatchStore(db).moves(match.id) for match in await MatchStore(db).open_of(1)}
+        stored = {str(match.id): await moves_of(db, match.id) for match in await MatchStore(db).open_of(1)}
     for match, made, text in reported:
         assert stored[match][int(made) - 1].text == text
     assert problems_of(path) == []

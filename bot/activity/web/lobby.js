@@ -37,8 +37,9 @@ export class Lobby {
   }
 
   /** Its name for a screen reader says which line it belongs to. */
-  #button({ key, label, disabled }, text) {
+  #button({ key, label, disabled, main }, text) {
     const name = text ? `${label}: ${text}` : label;
-    return h("button", { type: "button", "data-key": key, "aria-label": name, disabled, onclick: () => this.go(key) }, label);
+    const onclick = () => this.go(key);
+    return h("button", { type: "button", class: main && "main", "data-key": key, "aria-label": name, disabled, onclick }, label);
   }
 }

@@ -15,10 +15,9 @@ export class Match {
 
   /** Takes the bot's state. A prepared move that is now legal is returned, to be played. */
   take(state, columns) {
-    if (this.state?.match !== state.match) Object.assign(this, { pending: null, plan: null, ply: null });
+    if (!alike(this.state, state)) Object.assign(this, { pending: null, plan: null, ply: null });
     if (state.board_number !== this.pending?.board_number) this.pending = null;
-    if (!goesOn(this.state, state)) this.plan = null; // it was meant for a position that is no more
-    if (this.state?.played.length !== state.played.length) this.ply = null;
+    if (!goesOn(this.state, state)) this.plan = this.ply = null; // they were about a position that is no more
     this.state = state;
     if (!this.plan || this.pending || !state.moves.length) {
       if (state.turn === null) this.plan = null;
@@ -125,6 +124,11 @@ export class Match {
       moved: cells,
     };
   }
+}
+
+/** Whether two states are of the same match, puzzle or lesson. */
+export function alike(before, state) {
+  return before?.match === state.match && before.puzzle === state.puzzle;
 }
 
 /** Whether a state has all the moves of one before: none was taken back. */

@@ -9,7 +9,7 @@ import { icon } from "./icons.js";
 import { keep, kept } from "./kept.js";
 import { followKeys } from "./keys.js";
 import { Lobby } from "./lobby.js";
-import { Match } from "./match.js";
+import { alike, Match } from "./match.js";
 import { Moves } from "./moves.js";
 import { Picking } from "./picking.js";
 import { Pointing } from "./pointing.js";
@@ -104,7 +104,7 @@ class Page {
   hear(message) {
     const heard = {
       welcome: this.#welcome,
-      state: this.#take,
+      state: this.#state,
       lobby: this.#arrive,
       accepted: this.#accepted,
       refused: this.#refused,
@@ -137,9 +137,17 @@ class Page {
     this.look(true);
   }
 
-  /** What was asked for in the lobby, or of the bot in the chat (0), leads somewhere; only the last of it counts. */
-  #accepted({ seq, board }) {
+  #state(state) {
+    this.taken = this.#take(state);
+  }
+
+  /**
+   * What was asked for in the lobby, or of the bot in the chat (0), leads somewhere, once the board is there; only the
+   * last of it counts.
+   */
+  async #accepted({ seq, board }) {
     this.#answered(seq);
+    await this.taken;
     if (!seq || seq === this.going) this.look(!board);
   }
 
@@ -177,7 +185,7 @@ class Page {
     if (meant) this.#send();
   }
 
-  /** A few seconds of text that cannot be missed. */
+  /** A few seconds of text that cannot be missed, or until the person does the next thing: it may cover buttons. */
   warn(text) {
     clearTimeout(this.fading);
     this.toast.textContent = told(text);
@@ -187,16 +195,21 @@ class Page {
   async #take(state) {
     this.newest = state;
     const layout = await this.#layout(state);
-    if (!layout) return void setTimeout(() => this.newest === state && this.#take(state), RETRY_MS);
     if (this.newest !== state) return;
-    const before = this.match.state?.match === state.match ? this.match.state : null;
+    if (!layout) {
+      await new Promise((done) => setTimeout(done, RETRY_MS));
+      return this.newest === state && this.#take(state);
+    }
+    const before = alike(this.match.state, state) ? this.match.state : null;
     if (before && state.revision < before.revision) return;
     const move = this.match.take(state, layout.columns);
     if (this.held && this.held !== this.match.pending) this.question.close();
     this.main.dataset.match = state.match;
     if (!before) {
       this.question.close(); // it was about another match
-      this.look();
+      this.picking.entering.choose();
+      if (this.lobby.element.hidden) this.look();
+      for (const each of [document.scrollingElement, this.side]) each.scrollTop = 0;
     }
     this.clocks.show(state.clock);
     this.#tell(state, before);
@@ -255,10 +268,12 @@ class Page {
     const { match, board, picking } = this;
     const { state } = match;
     if (!state || !board.layout) return;
-    picking.offer(match.entering(board.layout));
+    picking.offer(match.entering(board.layout), state.chosen);
     this.pointing.check();
     const view = match.view();
-    board.show({ ...view, marks: { ...view.marks, ...picking.marks(view.standing) }, dropped, still });
+    const picked = picking.marks(view.standing);
+    const marks = picking.chosen === state.chosen ? { ...picked, ...view.marks } : { ...view.marks, ...picked };
+    board.show({ ...view, marks, dropped, still });
     board.element.classList.toggle("past", match.ply !== null);
     this.seats.show(state, match.material, board.layout);
     this.controls.show(state.controls);
@@ -269,6 +284,7 @@ class Page {
   /** A move was entered: it is made, after a question if the person wants one, or prepared for one's next turn. */
   play(move, dropped = "") {
     const { match } = this;
+    this.warn("");
     if (move.move === undefined) {
       if (match.plan && same(match.plan, move)) return this.#forget();
       match.plan = move;
@@ -301,6 +317,7 @@ class Page {
     const { pressed } = this;
     const now = performance.now();
     if (key === pressed.key && (pressed.seq || now < pressed.at + TWICE_MS)) return;
+    this.warn("");
     this.pressed = { key, seq: act(key), at: now };
   }
 
@@ -325,6 +342,7 @@ class Page {
   /** Shows the board, or (with `lobby`) the lobby. A focus that was in the lobby goes to the board. */
   look(lobby = false) {
     const leaves = !lobby && this.lobby.element.contains(document.activeElement);
+    if (this.lobby.element.hidden === lobby) scrollTo(0, 0);
     this.lobby.element.hidden = !lobby;
     this.main.hidden = lobby || !this.match.state;
     if (leaves) this.board.focus();

@@ -10,9 +10,9 @@ export class Picking {
     this.entering = new Entering();
   }
 
-  /** From now on these moves can be entered. What was chosen stays so where it still can move. */
-  offer(entering) {
-    const { chosen } = this.entering;
+  /** From now on these moves can be entered. What was chosen, else the `usual` piece, is so where it can move. */
+  offer(entering, usual) {
+    const chosen = this.chosen || usual;
     this.entering = entering;
     if (chosen && entering.canChoose(chosen)) entering.choose(chosen);
   }

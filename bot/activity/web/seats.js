@@ -27,10 +27,17 @@ export class Seats {
       this.clocks[side].setAttribute("aria-label", seats[side].name);
       this.elements[side].classList.toggle("turn", turn === side);
       this.elements[side].classList.toggle("won", seats[side].won);
+      if (piece && this.pieces[side].getAttribute("src") !== piece.picture) this.#sit(side, piece);
       this.pieces[side].hidden = !piece || !seats[side].side;
-      if (piece && this.pieces[side].getAttribute("src") !== piece.picture) this.pieces[side].src = piece.picture;
       this.#count(side, material?.[side], layout.pieces);
     }
+  }
+
+  /** A new element: the old one would show its picture until the other comes. */
+  #sit(side, { picture }) {
+    const img = h("img", { class: "side-piece", alt: "", src: picture });
+    this.pieces[side].replaceWith(img);
+    this.pieces[side] = img;
   }
 
   /** Pieces of one kind lie over one another, and have one name. */

@@ -1,4 +1,4 @@
-"""The ways to open the touch board: the button under a match, and the entry point of the application."""
+"""The ways to open the touch board: the button under a match or a lesson, and the application's entry point."""
 
 from collections.abc import Callable
 
@@ -17,29 +17,34 @@ PRESSES_REMEMBERED = 4096
 
 
 class Wanted(Service):
-    """Remembers, while the process lives, the match whose button a person pressed last in a channel, at which the touch
-    board opens. `on_wanted` is called at every press.
+    """Remembers, while the process lives, what the button that a person pressed last in a channel is to show on the
+    touch board: a key of its lobby. `on_wanted` is called at every press.
     """
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._pressed: Recent[tuple[int, int | None], int] = Recent(PRESSES_REMEMBERED)
-        self.on_wanted: Callable[[int, int], None] = lambda person, match: None
+        self._pressed: Recent[tuple[int, int | None], str] = Recent(PRESSES_REMEMBERED)
+        self.on_wanted: Callable[[int, str], None] = lambda person, key: None
 
-    def want(self, person: int, channel: int | None, match: int) -> None:
-        """Notes that a person pressed the button of a match in a channel."""
-        self._pressed.keep((person, channel), match)
-        self.on_wanted(person, match)
+    def want(self, person: int, channel: int | None, key: str) -> None:
+        """Notes that a person pressed a button in a channel."""
+        self._pressed.keep((person, channel), key)
+        self.on_wanted(person, key)
 
-    def match(self, person: int, channel: int | None) -> int:
-        """The match whose button the person pressed last in a channel; 0 if none is remembered."""
-        return self._pressed.get((person, channel)) or 0
+    def key(self, person: int, channel: int | None) -> str:
+        """What the person wanted to see last in a channel; empty if nothing is remembered."""
+        return self._pressed.get((person, channel)) or ""
 
 
 @ACTIONS.on("open-board", window=True)
 async def open_board(context: Context, tag: Tag) -> None:
     """Opens the touch board at the match whose button was pressed."""
-    context.referee.of(Wanted).want(context.person.id, context.place.channel_id, tag.match)
+    await open_at(context, f"open:{tag.match}")
+
+
+async def open_at(context: Context, key: str) -> None:
+    """Opens the touch board where a key of its lobby leads, as `launch` does."""
+    context.referee.of(Wanted).want(context.person.id, context.place.channel_id, key)
     await launch(context)
 
 

@@ -4,10 +4,11 @@ from typing import Annotated
 
 from bot.discord.controls import Tag
 from bot.discord.page import Page
+from bot.features.activity.feature import open_at
 from bot.features.challenges.feature import post
 from bot.features.learn.lessons import LESSONS
-from bot.features.learn.page import ending, first_open, lesson_page, overview_page, shown_page, solved_page, start_page
-from bot.features.learn.rules import Attempt, Lesson, Lessons, attempt
+from bot.features.learn.page import first_open, lesson_page, not_it, overview_page, shown_page, solved_page, start_page
+from bot.features.learn.rules import Lesson, Lessons
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
 from bot.handling.context import Context
@@ -49,13 +50,20 @@ async def open_start(context: Context, tag: Tag) -> None:
 @ACTIONS.on("learn")
 async def turn(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
     """Shows another lesson, or the same one with what was chosen so far."""
-    await context.show(lesson_page(tag.ply, _lesson(tag), context.preference, so_far))
+    await context.show(_page(context, tag.ply, _lesson(tag), so_far))
 
 
 @ACTIONS.on("learn-show")
 async def show_answer(context: Context, tag: Tag) -> None:
     """Shows a right move in the picture of the lesson."""
-    await context.show(shown_page(tag.ply, _lesson(tag), context.preference))
+    await context.show(shown_page(tag.ply, _lesson(tag), context.preference, _opens(context)))
+
+
+@ACTIONS.on("learn-board", window=True)
+async def open_on_board(context: Context, tag: Tag) -> None:
+    """Opens the lesson on the touch board."""
+    lesson = _lesson(tag)
+    await open_at(context, f"lesson:{lesson.game}.{lesson.key}")
 
 
 @ACTIONS.on("learn-play")
@@ -66,21 +74,13 @@ async def first_game(context: Context, tag: Tag) -> None:
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
     """Tries a move in a lesson: a right one finishes the lesson, of a wrong one it says why. Raises MoveRefused."""
-    lesson = _lesson(tag)
-    tried = attempt(lesson, text)
+    lesson, lessons = _lesson(tag), context.referee.of(Lessons)
+    tried = await lessons.tried(context.person, lesson, text)
     if not tried.right:
-        await turn(context, tag, SoFar(said=_not_it(context, tried)))
+        await turn(context, tag, SoFar(said=f"❌ {not_it(tried, context.preference)}"))
         return
-    await context.referee.of(Lessons).finish(context.person, lesson)
-    finished = (await context.referee.stores.lessons.finished(context.person.id))[lesson.game]
+    finished = await lessons.finished(context.person.id, lesson.game)
     await context.show(solved_page(tag.ply, lesson, tried, context.preference, finished))
-
-
-def _not_it(context: Context, tried: Attempt) -> str:
-    """What is wrong with a legal move: it is not the one asked for, and perhaps it ended the game badly."""
-    last = tried.view.last
-    move = last.read_in(context.preference.notation(tried.view.game)) if last else ""
-    return f"❌ {context.texts.text('learn.not-it', move=move)} {ending(context.texts, tried)}".rstrip()
 
 
 async def _game(context: Context, game: str) -> Page:
@@ -94,7 +94,15 @@ async def _game(context: Context, game: str) -> Page:
     if game not in finished:
         return start_page(game, context.preference)
     number = first_open(game, finished[game]) or 0
-    return lesson_page(number, lessons[number], context.preference)
+    return _page(context, number, lessons[number])
+
+
+def _page(context: Context, number: int, lesson: Lesson, so_far: SoFar = BEGINNING) -> Page:
+    return lesson_page(number, lesson, context.preference, so_far, opens=_opens(context))
+
+
+def _opens(context: Context) -> bool:
+    return context.services.channels.opens_pages(context.place)
 
 
 def _lesson(tag: Tag) -> Lesson:

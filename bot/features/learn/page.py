@@ -13,24 +13,39 @@ from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.pictures import Marked, scene_block, scene_of
 from bot.match.positions import written_line
 from bot.match.preferences import Preference
+from bot.match.refusals import Reader
 from bot.match.views import view_after
 
 PRAISES = 3  # ways to say that a move is right
 
 
 def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> Page:
-    """Every game that has lessons, with how many are finished; `finished` has their keys by game."""
+    """Every game that has lessons, with how many are finished."""
     lines, buttons = [], []
     for game, lessons in LESSONS.items():
-        name, done = wording.game(texts, game), sum(lesson.key in finished.get(game, ()) for lesson in lessons)
+        name, done = wording.game(texts, game), number_finished(game, finished)
         lines.append(f"{'✅' if done == len(lessons) else '▫️'} **{name}** · {done}/{len(lessons)}")
         buttons.append(Button(name, Tag("learn-game", detail=game), "secondary" if done else "primary"))
     title, which = f"### {texts['learn.title']}", f"**{texts['learn.which']}**"
     return Page(title, texts["learn.intro"], "\n".join(lines), which, *rows(tuple(buttons), 4), accent=ASKED)
 
 
-def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar = BEGINNING, shown: str = "") -> Page:
-    """The lesson of a number (from 0), with the controls of a match. A move that is `shown` is marked alone."""
+def number_finished(game: str, finished: Mapping[str, Collection[str]]) -> int:
+    """How many of a game's lessons are finished; `finished` has their keys by game."""
+    return sum(lesson.key in finished.get(game, ()) for lesson in LESSONS[game])
+
+
+def lesson_page(
+    number: int,
+    lesson: Lesson,
+    reader: Preference,
+    so_far: SoFar = BEGINNING,
+    shown: str = "",
+    opens: bool = False,
+) -> Page:
+    """The lesson of a number (from 0), with the controls of a match. A move that is `shown` is marked alone. `opens`:
+    the touch board can be opened where the page is.
+    """
     texts, view = reader.texts, lesson_view(lesson)
     choices = lesson_choices(lesson, reader.notation(lesson.game))
     entered = entry_of(view, reader, choices, so_far.chosen, view.turn == 1)
@@ -44,16 +59,16 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar =
         scene_block(name, scene, reader),
         f"{so_far.said or texts['learn.turn']}\n**{goal}**",
         *entered.rows(Tag("learn", 0, number, lesson.game)),
-        _ways(texts, number, lesson),
+        _ways(texts, number, lesson, opens),
         accent=TO_MOVE,
     )
 
 
-def shown_page(number: int, lesson: Lesson, reader: Preference) -> Page:
+def shown_page(number: int, lesson: Lesson, reader: Preference, opens: bool = False) -> Page:
     """The lesson with a right move shown in its picture, which the person can make then."""
     (written,) = written_line(lesson.position(), lesson.answers[:1], reader.notation(lesson.game))
     said = reader.texts.text("learn.shown", move=written)
-    return lesson_page(number, lesson, reader, SoFar(said=said), lesson.answers[0])
+    return lesson_page(number, lesson, reader, SoFar(said=said), lesson.answers[0], opens)
 
 
 def start_page(game: str, reader: Preference) -> Page:
@@ -96,6 +111,13 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
     return Page(*_head(texts, number, lesson), picture, told, head, Row(*ways, _all(texts)), accent=OVER)
 
 
+def not_it(attempt: Attempt, reader: Reader) -> str:
+    """What is wrong with a legal move: it is not the one asked for, and perhaps it ended the game badly."""
+    last = attempt.view.last
+    move = last.read_in(reader.notation(attempt.view.game)) if last else ""
+    return f"{reader.texts.text('learn.not-it', move=move)} {ending(reader.texts, attempt)}".rstrip()
+
+
 def ending(texts: Catalogue, attempt: Attempt) -> str:
     """How the tried move ended the game, with the game's own names of the sides; empty if it did not."""
     if attempt.outcome is None:
@@ -120,14 +142,16 @@ def _head(texts: Catalogue, number: int, lesson: Lesson) -> tuple[str, str]:
 # -- buttons ----------------------------------------------------------------------------------------------------------
 
 
-def _ways(texts: Catalogue, number: int, lesson: Lesson) -> Row:
+def _ways(texts: Catalogue, number: int, lesson: Lesson, opens: bool) -> Row:
     back = Tag("learn", 0, number - 1, f"{lesson.game}.back") if number else Tag("learn-start", detail=lesson.game)
     on = Tag("learn", 0, number + 1, f"{lesson.game}.on")
+    board = Button(texts["buttons.open_board"], Tag("learn-board", 0, number, lesson.game), emoji="🖐️")
     return Row(
         Button(texts["buttons.previous"], back, emoji="◀️"),
         Button(texts["learn.show"], Tag("learn-show", 0, number, lesson.game), emoji="💡"),
         Button(texts["learn.skip"], on, disabled=number + 1 == len(LESSONS[lesson.game]), emoji="▶️"),
         _all(texts),
+        *((board,) if opens else ()),
     )
 
 

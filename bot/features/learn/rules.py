@@ -90,10 +90,17 @@ class Lessons(Service):
     A person is stored with their first finished lesson.
     """
 
-    async def finish(self, person: Person, lesson: Lesson) -> None:
-        """Stores a lesson as finished; changes nothing if it is already."""
-        await self._stores.remember(person)
-        await self._stores.lessons.finish(person.id, lesson.game, lesson.key)
+    async def tried(self, person: Person, lesson: Lesson, text: str) -> Attempt:
+        """Tries a move; a right one finishes the lesson. Raises MoveRefused, which says why it is illegal."""
+        tried = attempt(lesson, text)
+        if tried.right:
+            await self._stores.remember(person)
+            await self._stores.lessons.finish(person.id, lesson.game, lesson.key)
+        return tried
+
+    async def finished(self, person: int, game: str) -> frozenset[str]:
+        """The keys of a game's lessons that a person has finished."""
+        return (await self._stores.lessons.finished(person)).get(game, frozenset())
 
     async def first_match(self, game: str, person: Person, place: Place) -> MatchView:
         """Begins a match against the weakest level, in which the person moves first. Raises what `play_bot` raises."""

@@ -13,46 +13,39 @@ from bot.handling.feature import Feature
 from bot.handling.options import MatchOption
 from bot.handling.showing import call, has_board, show, summary
 from bot.match.page import OVER, Note
-from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView
+from bot.match.state import DRAW, PAUSE, TAKEBACK
 from bot.match.summary import summary_lines
 
 ACTIONS = Actions()
 
 
 @ACTIONS.on(DRAW)
-async def ask_draw(context: Context, tag: Tag) -> None:
-    """Offers a draw, from the button under the board."""
-    await offer_draw(context, tag.match, tag.ply)
-
-
 @ACTIONS.on(TAKEBACK)
-async def ask_takeback(context: Context, tag: Tag) -> None:
-    """Takes the last move back or asks to, from the button under the board."""
-    await take_back(context, tag.match, tag.ply)
+@ACTIONS.on(PAUSE)
+async def press(context: Context, tag: Tag) -> None:
+    """Offers a draw, asks for a takeback, or resumes the clocks, from the button under the board."""
+    await ask(context, tag.kind, tag.match, tag.ply)
 
 
-async def offer_draw(context: Context, match_id: int, board_number: int | None = None) -> None:
-    """Offers the opponent a draw; if the person's own offer is open, calls the opponent again."""
+async def ask(context: Context, kind: str, match_id: int, board_number: int | None = None) -> None:
+    """Offers a draw, takes the person's last move back, or pauses or resumes the clocks. Where the opponent must agree,
+    asks them; if a draw or a takeback has been asked for already, calls the one who must answer again.
+    """
     context.match = match_id
-    if await _calls_again(context, match_id, DRAW):
+    if kind != PAUSE and await _calls_again(context, match_id, kind):
         return
-    reply = await context.referee.of(Offers).draw(match_id, context.person.id, board_number)
-    if reply.state == "declined":
+    offers, person = context.referee.of(Offers), context.person.id
+    if kind == DRAW:
+        reply = await offers.draw(match_id, person, board_number)
+    elif kind == TAKEBACK:
+        reply = await offers.take_back(match_id, person, board_number, context.at)
+    else:
+        reply = await offers.pause(match_id, person, context.at)
+    if reply.state == "declined":  # by the bot, at once
         await show(context, reply.view)
         await context.tell_person(context.texts["offer.draw_bot_declines"])
     else:
         await _show_reply(context, reply)
-
-
-async def take_back(context: Context, match_id: int, board_number: int | None = None) -> None:
-    """Takes the person's last move back: at once against the bot, else asks the opponent. If a request is open, calls
-    the one who must answer it again.
-    """
-    context.match = match_id
-    if await _calls_again(context, match_id, TAKEBACK):
-        return
-    reply = await context.referee.of(Offers).take_back(match_id, context.person.id, board_number, context.at)
-    await _show_reply(context, reply)
 
 
 async def _open_offer(context: Context, tag: Tag) -> int:
@@ -114,11 +107,12 @@ async def _show_reply(context: Context, reply: OfferReply) -> None:
 @ACTIONS.on("resign")
 async def ask_resign(context: Context, tag: Tag) -> None:
     """Asks the person to confirm that they resign, from the button under the board."""
-    await confirm_resign(context, await context.referee.stores.view(tag.match))
+    await confirm_resign(context, tag.match)
 
 
-async def confirm_resign(context: Context, view: MatchView) -> None:
+async def confirm_resign(context: Context, match_id: int) -> None:
     """Asks the person to confirm that they resign. The question stays valid until the match is over."""
+    view = await context.referee.stores.view(match_id)
     if view.side_of(context.person.id) is None or not view.playing:
         await context.referee.turns.ready(view.id, context.person.id)
     texts = context.texts
@@ -146,43 +140,31 @@ async def keep_playing(context: Context, tag: Tag) -> None:
     await context.answer.vanish()
 
 
-@ACTIONS.on(PAUSE)
-async def press_pause(context: Context, tag: Tag) -> None:
-    """Resumes the clocks, from the button under the board."""
-    await pause_clocks(context, tag.match)
-
-
-async def pause_clocks(context: Context, match_id: int) -> None:
-    """Pauses the clocks, asks the opponent to agree to that, or resumes them."""
-    context.match = match_id
-    await _show_reply(context, await context.referee.of(Offers).pause(match_id, context.person.id, context.at))
-
-
 # -- commands ---------------------------------------------------------------------------------------------------------
 
 
 @command()
 async def resign(context: Context, match: MatchOption | None = None) -> None:
     """Resigns, once the person has confirmed it."""
-    await confirm_resign(context, await context.referee.stores.view(await match_of_command(context, match)))
+    await confirm_resign(context, await match_of_command(context, match))
 
 
 @command()
 async def draw(context: Context, match: MatchOption | None = None) -> None:
     """Offers a draw."""
-    await offer_draw(context, await match_of_command(context, match))
+    await ask(context, DRAW, await match_of_command(context, match))
 
 
 @command()
 async def takeback(context: Context, match: MatchOption | None = None) -> None:
     """Takes the last move back, or asks to."""
-    await take_back(context, await match_of_command(context, match))
+    await ask(context, TAKEBACK, await match_of_command(context, match))
 
 
 @command()
 async def pause(context: Context, match: MatchOption | None = None) -> None:
     """Pauses the clocks, asks to, or resumes them."""
-    await pause_clocks(context, await match_of_command(context, match))
+    await ask(context, PAUSE, await match_of_command(context, match))
 
 
 FEATURE = Feature(commands=(resign, draw, takeback, pause), actions=(ACTIONS,), services=(Offers,))

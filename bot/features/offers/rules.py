@@ -152,7 +152,7 @@ class Offers(Service):
         """Declines an offer for the person who was asked. Raises NotYourMatch, NotForYou, OfferGone."""
         offer = await self._stores.offers.get(offer_id)
         _require_asked(await self._stores.matches.get(offer.match_id), offer, person)
-        await self._stores.offers.decline(offer_id)
+        await self._stores.offers.close(offer_id, "declined")
         return _reply("declined", await self._stores.view(offer.match_id), offer.kind, offer.player)
 
     async def withdraw(self, offer_id: int, person: int) -> OfferReply:
@@ -160,7 +160,7 @@ class Offers(Service):
         offer = await self._stores.offers.get(offer_id)
         if offer.player != person:
             raise NotYours
-        await self._stores.offers.withdraw(offer_id)
+        await self._stores.offers.close(offer_id, "withdrawn")
         return _reply("withdrawn", await self._stores.view(offer.match_id), offer.kind, person)
 
     async def _require(self, match_id: int, person: int, board_number: int | None) -> StoredGame:
@@ -222,7 +222,7 @@ class Offers(Service):
             offer = await self._make(present, DRAW, person)
             if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await stores.positions.of(present), answer)):
                 return await self._draw(present, offer)
-            await stores.offers.decline(offer.id)
+            await stores.offers.close(offer.id, "declined")
         return _reply("declined", await stores.view(match.id), DRAW, person)
 
 

@@ -19,7 +19,7 @@ ACTIONS = Actions()
 @ACTIONS.on(SOLVE)
 async def solve(context: Context, tag: Tag) -> None:
     """Shows the puzzle to the person alone, with its controls, and says whether the first result will count."""
-    found = await context.referee.of(Daily).of(tag.number, context.server)
+    found = await context.referee.stores.daily.get(tag.number, context.server)
     puzzle = require_puzzle(found.puzzle)
     rated = await context.referee.of(Puzzles).counts(context.person.id, puzzle)
     counts = await context.referee.of(Daily).begin(found.id, context.person)
@@ -30,13 +30,16 @@ async def solve(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("daily-share")
 async def share(context: Context, tag: Tag) -> None:
-    """Tells everybody here that the person has solved it, without the solution. Raises DailyNotFound, NoLesson."""
-    daily = context.referee.of(Daily)
-    found = await daily.of(tag.number, context.server)
-    streak = await daily.streak(found.id, context.person.id)
+    """Tells everybody here that the person has solved it, without the solution.
+
+    Raises DailyNotFound, NoLesson, TooMuchAsked.
+    """
+    found = await context.referee.stores.daily.get(tag.number, context.server)
+    streak = await context.referee.of(Daily).streak(found.id, context.person.id)
     puzzle = require_puzzle(found.puzzle)
     page = shared_page(found, puzzle, context.person.name, streak, context.preference)
-    await context.answer.say(page, private=False)
+    with context.services.sharing.once((context.person.id, str(tag), context.place)):
+        await context.answer.say(page, private=False)
 
 
 @ACTIONS.on(SETUP, always=True, managed=True)

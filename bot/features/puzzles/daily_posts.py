@@ -35,7 +35,7 @@ class DailyPosts(Poster):
         Raises a DatabaseFault, DailyNotFound.
         """
         async with self._locks.of(daily):
-            found = await self._referee.of(Daily).of(daily)
+            found = await self._referee.stores.daily.get(daily)
             if found.shown >= found.revision:
                 return False
             place, own = Place(found.guild_id, found.channel_id), Tag(SOLVE, detail=str(found.id))

@@ -15,7 +15,7 @@ from bot.match.referee import Referee, Service
 from bot.match.refusals import BadChoice, NoLesson
 from engines.review.puzzles import games_with_puzzles, puzzles
 from storage.daily import DailyPuzzle
-from storage.errors import DailyNotFound, DatabaseFault
+from storage.errors import DatabaseFault
 
 log = logging.getLogger(__name__)
 
@@ -109,13 +109,6 @@ class Daily(Service):
         self._looked: tuple[datetime, int] | None = None  # hour and changes of the last look at all servers
 
     # -- what people do -----------------------------------------------------------------------------------------------
-
-    async def of(self, daily: int, guild_id: int | None = None) -> DailyPuzzle:
-        """A puzzle of the day with its results. Raises DailyNotFound, also if `guild_id` names another server."""
-        found = await self._store.get(daily)
-        if guild_id is not None and found.guild_id != guild_id:
-            raise DailyNotFound(daily)
-        return found
 
     async def today(self, guild_id: int | None) -> DailyPuzzle | None:
         """The puzzle of a server for this day; None if it has none yet."""

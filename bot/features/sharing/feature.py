@@ -17,7 +17,6 @@ from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.handling.services import Poster, Services
 from bot.match.pictures import scene_of
-from bot.match.refusals import TooMuchAsked
 from bot.match.requirements import require_finished
 from bot.match.state import MatchView
 from bot.render import Scene
@@ -27,7 +26,6 @@ from bot.render.process import DrawingProcess
 ACTIONS = Actions()
 
 MOST_BYTES = 8 << 20  # of animations that are kept
-REST = 10.0  # seconds that a person waits after an animation before their next
 PROCESS = DrawingProcess()
 WAITING = ThreadPoolExecutor(1, "animating")
 """Boards have a process and a thread of their own, so that none waits for an animation."""
@@ -42,20 +40,14 @@ class Animations(Poster):
         super().__init__(services)
         self._kept = Pictures(MOST_BYTES)
         self._one = asyncio.Lock()
-        self._askers: set[int] = set()  # who waits for an animation, or had one less than REST ago
 
     async def made(self, person: int, shown: Hashable, scenes: Callable[[], Awaitable[tuple[Scene, ...]]]) -> bytes:
         """The animation of what is `shown`, for a person; `scenes` is called only if it must be made.
 
-        Raises TooMuchAsked if the person waits for one, or had one less than REST seconds ago.
+        Raises TooMuchAsked if the person waits for one, or had one a moment ago.
         """
-        if person in self._askers:
-            raise TooMuchAsked
-        self._askers.add(person)
-        try:
+        with self._services.sharing.once((person, "animation")):
             return self._kept.get(shown) or await self._made(shown, scenes)
-        finally:
-            asyncio.get_running_loop().call_later(REST, self._askers.discard, person)
 
     async def _made(self, shown: Hashable, scenes: Callable[[], Awaitable[tuple[Scene, ...]]]) -> bytes:
         async with self._one:
@@ -86,11 +78,14 @@ async def share(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("share-card")
 async def share_card(context: Context, tag: Tag) -> None:
-    """Posts the match as one picture. Only the person sees it if others here may not see the match."""
+    """Posts the match as one picture. Only the person sees it if others here may not see the match. Raises
+    TooMuchAsked.
+    """
     view = await _finished(context, tag)
     frame = await context.referee.queries.replay(view.id)
     page = card_page(frame, context.preference, view.side_of(context.person.id))
-    await context.answer.say(page, private=not context.everyone.sees(view))
+    with context.services.sharing.once((context.person.id, str(tag), context.place)):
+        await context.answer.say(page, private=not context.everyone.sees(view))
 
 
 @menu_entry

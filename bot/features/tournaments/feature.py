@@ -146,7 +146,7 @@ async def _show_result(context: Context, found: Tournament, told: str) -> None:
 
 async def _meant(context: Context, tag: Tag) -> Tournament:
     """The tournament of a tag, which is untrusted, in this server. Raises TournamentNotFound."""
-    return await context.referee.of(Tournaments).of(tag.number, context.server)
+    return await context.referee.stores.tournaments.get(tag.number, context.server)
 
 
 def _moderates(context: Context) -> bool:

@@ -10,7 +10,7 @@ from bot.match.refusals import BadChoice, Refused
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
-from storage.errors import TournamentChanged, TournamentNotFound, WrongStatus
+from storage.errors import TournamentChanged, WrongStatus
 from storage.tournament_rows import NewTournament, Tournament, TournamentKind
 
 KINDS: tuple[TournamentKind, ...] = ("robin", "swiss")
@@ -94,13 +94,6 @@ class Tournaments(Service):
         if made is None:
             raise TooManyTournaments(MOST_OPEN)
         return made
-
-    async def of(self, tournament: int, guild_id: int | None = None) -> Tournament:
-        """A tournament. Raises TournamentNotFound, also if `guild_id` names another server."""
-        found = await self._store.get(tournament)
-        if guild_id is not None and found.guild_id != guild_id:
-            raise TournamentNotFound(tournament)
-        return found
 
     async def listed(self, guild_id: int, person: int) -> list[Tournament]:
         """The tournaments of a server and those that a person has joined; those that are not over come first."""

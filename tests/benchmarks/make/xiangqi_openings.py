@@ -22,7 +22,7 @@ from engines.player import analyse
 from engines.search.table import own_table
 from engines.search.terms import Limit
 from engines.xiangqi import Xiangqi
-from engines.xiangqi.openings import BOOK, PLIES, key_of, read_moves, write_moves
+from engines.xiangqi.openings import BOOK, PLIES, key_of, read_moves
 
 NEAR = 40  # centipawns below the best at first: a move to follow
 MARGIN = 25  # centipawns below the best once the replies are known: a move for the book
@@ -52,6 +52,11 @@ EFFORTS = (
     Effort(25_000, 1),
 )
 assert len(EFFORTS) == PLIES + 1  # the book's reader relies on it
+
+
+def write_moves(moves: dict[str, int]) -> str:
+    """The text that `read_moves` reads."""
+    return " ".join(f"{move}:{score}" for move, score in moves.items())
 
 
 class Studies:

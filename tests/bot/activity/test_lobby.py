@@ -1,12 +1,16 @@
 """The lobby in a real browser, with a small server."""
 
+import asyncio
 import time
 from dataclasses import replace
+from io import BytesIO
 
 import pytest
-from playwright.async_api import expect
+from PIL import Image
+from playwright.async_api import Route, expect
 
 from bot.activity.messages import Accepted, RequestRefused, to_json
+from bot.activity.replay import Replay
 from tests.bot.activity.conftest import Opener
 from tests.bot.activity.server import LOBBY, SmallServer
 from tests.bot.activity.windows import PHONE
@@ -55,6 +59,40 @@ async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> Non
     server.cut()
     await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
     await expect(window.frame.get_by_role("grid")).to_be_hidden()
+
+
+async def test_another_match_is_shown_when_its_board_is_there(open_window: Opener) -> None:
+    """Until then the lobby stays: on a slow line people would press the buttons of the match before. No piece of it
+    stays beside the new names.
+    """
+    server = SmallServer("connect4", bot_side=None)
+    window = await open_window(server)
+    board, pieces = asyncio.Event(), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await (board if "board" in route.request.url else pieces).wait()
+        await route.continue_()
+
+    await window.frame.get_by_role("button", name="Overview").click()
+    await window.page.route("**/xiangqi/*", late)
+    server.game, server.replay, server.puzzle = "xiangqi", Replay("xiangqi"), "abcdef0123"
+    await window.frame.get_by_role("button", name="Show: Against Bo").click()
+    await window.page.wait_for_timeout(100)
+    await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
+    board.set()
+    await expect(window.frame.get_by_role("heading", name="Xiangqi")).to_be_visible()
+    pieces.set()
+    icon = window.frame.locator(".side-piece").first
+    while await icon.evaluate("(img) => img.naturalWidth") == 0:
+        await window.page.wait_for_timeout(20)
+    pieces.clear()
+    await window.page.route("**/checkers/piece.webp*", late)
+    server.game, server.replay = "checkers", Replay("checkers")
+    await server.change()
+    await expect(window.frame.get_by_role("heading", name="Checkers")).to_be_visible()
+    seen = Image.open(BytesIO(await icon.screenshot())).convert("RGB").getextrema()
+    assert all(least == most for least, most in seen), "a piece is drawn there"
+    pieces.set()
 
 
 async def test_a_refusal_tells_times_locally(open_window: Opener) -> None:

@@ -399,7 +399,9 @@ async def test_two_people_see_each_others_moves(open_window: Opener) -> None:
 
 
 async def test_the_match_is_stepped_through(open_window: Opener) -> None:
-    """Buttons, keys and the list step through the match; meanwhile no move can be made; a new move leads to the end."""
+    """Buttons, keys and the list step through the match; meanwhile no move can be made. Who looks back goes on doing so
+    when the other moves, but not when a move is taken back.
+    """
     line = ("h2e2", "h9g7", "b0c2", "b9c7")
     server = SmallServer("xiangqi", line, bot_side=None)
     window = await open_window(server)
@@ -419,7 +421,10 @@ async def test_the_match_is_stepped_through(open_window: Opener) -> None:
     await window.shows(dict(server.replay.start))
     assert server.heard == []
     await server.change((*line, "b2a2"))
-    await window.shows_match(5)
+    await expect(window.frame.locator("[data-ply]")).to_have_count(5)
+    assert await window.standing() == dict(server.replay.start)
+    await server.change(line)
+    await window.shows_match(4)
 
 
 async def test_a_long_match_is_stepped_through(open_window: Opener) -> None:

@@ -254,7 +254,7 @@ async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> Non
         for move in require_puzzle(found.puzzle).moves[::2]:
             await page.ask("move", move=move)
         assert "Solved!" in page.state["status"]
-    after = await daily.of(found.id)
+    after = await bot.services.referee.stores.daily.get(found.id)
     assert (after.tried, after.solved) == (1, 1)
     async with bot.services.referee.stores.daily._db.transaction() as write:
         await write.all("UPDATE daily_puzzles SET puzzle = 'gone'")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.activity import solving
+from bot.activity import exercise
 from bot.playground import Playground
 from bot.startup import activity_in
 from tests.bot.activity.playing import Player
@@ -51,5 +51,5 @@ async def test_a_page_goes_on_after_a_restart(here: Playground, tmp_path: Path) 
 
 def test_another_process_counts_on() -> None:
     """A page ignores states of a puzzle with a lower number than the last."""
-    before = next(solving._NUMBERS)
-    assert before < next(runpy.run_path(solving.__file__)["_NUMBERS"])
+    before = next(exercise._NUMBERS)
+    assert before < next(runpy.run_path(exercise.__file__)["_NUMBERS"])

@@ -5,9 +5,9 @@ One bot serves the tests of most modules; each test adds its own people. All of 
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from inspect import iscoroutinefunction
 from pathlib import Path
 
@@ -66,6 +66,11 @@ async def bot_in(
             finally:
                 await client.close()
                 await running
+
+
+def clock_of(here: Playground, ahead: float = 0.0) -> Callable[[], datetime]:
+    """The clock of a host that is `ahead` seconds ahead of the playground's Discord, whose clock tests move."""
+    return lambda: datetime.fromtimestamp(here.world.clock.now() + ahead, UTC)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -143,12 +148,13 @@ def owner(here: Playground, bot: Qibot) -> DiscordUser:
     return here.add_person("Olga", admin=True)
 
 
-@pytest.fixture
-def no_faults_left(here: Playground) -> Iterator[None]:
-    """No fault or rate limit that a test injects outlives it."""
+@pytest_asyncio.fixture(loop_scope="session")
+async def no_faults_left(here: Playground) -> AsyncIterator[None]:
+    """No fault, rate limit or filter of words that a test makes outlives it."""
     yield
     here.faults.clear()
     here.world.rates = Rates()
+    await here.moderation.block_words(here.world.guild.id)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.discord import owed
+from bot import pauses
 from bot.discord.place import Person
 from bot.match.terms import MatchTerms
 from bot.playground.permissions import Permission
@@ -14,6 +14,7 @@ from .playing import (
     begin,
     begin_against,
     board_at,
+    choose_setting,
     click,
     drop,
     gone,
@@ -23,7 +24,7 @@ from .playing import (
     release,
     use,
 )
-from .test_tournaments import announced, boards, pressed
+from .test_tournaments import begun, boards, pressed
 from .test_trouble import engines_asleep
 
 
@@ -84,8 +85,7 @@ async def test_who_is_here_is_not_called(alice, bob):
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_who_does_not_want_to_be_called(alice, bob):
     """/settings switches calls off."""
-    panel = await use(bob, "settings")
-    await bob.select(panel, "set:0:0:notices", "off")
+    await choose_setting(bob, "notices", "off")
     board = await begin_against(alice, bob, "connect4")
     await drop(alice, board, "4")
     await (await alice.slash("about")).settled()
@@ -175,7 +175,7 @@ async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_call_that_fails_for_long_comes_in_the_end(here, alice, bob, monkeypatch):
     """The bot tries again until Discord accepts the call."""
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.005)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
     board = await begin_against(alice, bob, "connect4")
     await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
     fault = here.faults.fail("POST /channels/*/messages", 503, times=8)
@@ -187,7 +187,7 @@ async def test_a_call_that_fails_for_long_comes_in_the_end(here, alice, bob, mon
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_call_that_cannot_be_deleted_for_long_goes_in_the_end(here, alice, bob, monkeypatch):
     """The bot tries again until Discord accepts the deletion."""
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.005)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
     board = await begin_against(alice, bob, "connect4")
     call = await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
     fault = here.faults.fail(f"DELETE /channels/*/messages/{call.id}", 503, times=8)
@@ -200,7 +200,7 @@ async def test_an_offer_that_is_asked_again_is_not_lost(here, alice, bob, monkey
     """Asking again deletes the old question. If the new one cannot be posted at once, it comes later. A person who asks
     from elsewhere gets an answer there.
     """
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.005)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
     question = f"{bob.mention}: **Alice offers a draw.**"
     board = await begin_against(alice, bob, "connect4")
     await alice.click(board, "Offer a draw")
@@ -234,10 +234,7 @@ async def test_the_question_goes_whoever_ends_the_match(alice, bob, lin, owner):
 
 async def test_the_question_goes_with_who_leaves_the_tournament(here, alice, bob, owner):
     """They lose the match, and nothing is left to be answered."""
-    table = await announced(alice, game="connect4")
-    for person in (alice, bob, owner):
-        await pressed(person, table, "Join")
-    await alice.click(alice.look(table), "Start")
+    table = await begun(alice, bob, owner, game="connect4")
     await look_until(alice, table, lambda now: "](" in now.text)
     board = boards(alice, table)[0]
     first, second = (person for person in (alice, bob, owner) if f"**{person.name}**" in board.text)

@@ -18,6 +18,7 @@ from .playing import (
     board_at,
     click,
     drop,
+    forget_answers,
     look_until,
     match_of,
     open_moves,
@@ -288,7 +289,7 @@ async def test_a_role_that_gives_a_permission_back(here, bot, alice):
     """What could not be shown while everybody lacked a permission is shown when it is given back."""
     board = await begin(alice, "connect4")
     server = here.world.guild.id
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
     await here.moderation.deny_everyone(server, Permission.VIEW_CHANNEL)
     await bot.services.publisher.show(await bot.services.referee.thinking.answer(view.id))

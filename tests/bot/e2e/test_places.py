@@ -9,6 +9,7 @@ from .playing import (
     begin_against,
     channel_elsewhere,
     drop,
+    forget_answers,
     look_until,
     match_of,
     number_of,
@@ -30,7 +31,7 @@ async def play_slowly(bot, first, second):
     """Plays three moves of xiangqi between two people, a quarter of an hour apart. Returns the board."""
     board = await begin_against(first, second, "xiangqi")
     for ply, (start, move) in enumerate(MOVES, start=1):
-        bot.services.publisher._messages._answers.clear()
+        forget_answers(bot)
         person = second if ply % 2 == 0 else first
         chosen = await pick(person, person.look(board.id), start)
         await drop(person, chosen, move)
@@ -75,7 +76,7 @@ async def test_a_private_thread_that_the_bot_is_let_into(here, bot, alice, bob):
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
     told = len([seen for seen in alice.at(thread).reads() if seen.ephemeral])
     await alice.at(thread).says(f"<@{here.world.bot.id}>")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()
     await look_until(bob.at(thread), board, lambda now: number_of(now) == 1)
     await begin(alice.at(thread), "connect4")
@@ -86,7 +87,7 @@ async def test_what_nobody_could_be_shown_in_a_private_thread_is_shown_when_the_
     """The end of the match is shown then."""
     thread = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
     await alice.at(thread).says(f"<@{here.world.bot.id}>")
@@ -113,7 +114,7 @@ async def test_a_hidden_channel_is_asked_for_nothing(here, bot, alice, bob, refu
     """The bot sends no request there, neither when a match ends nor after a change of roles or of the channel."""
     hidden, other = await server_with(here, "hidden", "open")
     board = await begin_against(alice.at(hidden), bob.at(hidden), "xiangqi")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     await here.moderation.deny(hidden.id, Permission.VIEW_CHANNEL)
     await heard(here, alice.at(other))
     await overdue(bot, match_of(board))
@@ -130,7 +131,7 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     """If Discord goes on refusing what the permissions seem to allow, the bot stops asking."""
     (channel,) = await server_with(here, "refusing")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     for method in ("PATCH", "POST"):
         here.faults.refuse(f"{method} /channels/*", 403, 50013, "Missing Permissions", times=100)
     shared = bot.services.referee.stores
@@ -147,7 +148,7 @@ async def test_a_channel_that_refuses_the_bot_is_asked_once(here, bot, alice, bo
     """A second match of that channel causes no request."""
     (channel,) = await server_with(here, "closed")
     matches = [match_of(await begin_against(alice.at(channel), bob.at(channel), "xiangqi")) for _ in range(2)]
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     here.faults.refuse(f"PATCH /channels/{channel.id}/*", 403, 50001, "Missing Access", times=100)
     for match in matches:
         await overdue(bot, match)
@@ -163,7 +164,7 @@ async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
     """During a time-out the bot does not try to write; what it could not show is shown when the time-out ends."""
     (channel,) = await server_with(here, "strict")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     await alice.at(channel).deletes(board)
     await here.moderation.time_out(channel.guild_id, 3600)
     told = await use(alice.at(channel), "play", game="connect4")

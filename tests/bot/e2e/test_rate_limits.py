@@ -2,13 +2,14 @@
 
 import pytest
 
-from bot.discord import owed, rate_limits
+from bot import pauses
+from bot.discord import rate_limits
 from bot.features.servers.moderation import Moderation
 from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate
 
 from .conftest import own_bot, own_here
-from .playing import begin_against, board_at, drop, match_of
+from .playing import begin_against, board_at, drop, forget_answers, match_of
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 bot, here = own_bot, own_here
@@ -38,7 +39,7 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
     for n in range(3):
         one, other = here.add_person(f"One {n}"), here.add_person(f"Other {n}")
         boards.append((one, await begin_against(one, other, "connect4")))
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     await fill(here, boards[0][0].place, 4.0)
     for _, board in boards:
         await ended(here, bot, board)
@@ -50,7 +51,7 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
 async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, monkeypatch):
     """The person to move is called however long the channel takes no messages."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.05)
     board = await begin_against(alice, bob, "connect4")
     await fill(here, alice.place, 3.0)
     await drop(alice, board, "4")
@@ -62,7 +63,7 @@ async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, ref
     """A request that was given up under a global limit leaves nothing waiting for ever."""
     monkeypatch.setattr(publisher_channels, "REQUEST_SECONDS", 0.5)
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     here.faults.too_many("PATCH /channels/*", retry_after=2.0, is_global=True)
     await ended(here, bot, board)
     await board_at(alice, board, None)
@@ -86,7 +87,7 @@ async def test_an_answer_that_would_come_too_late_is_not_waited_for(here, alice,
 async def test_what_cloudflare_blocks_is_sent_again(here, bot, alice, bob):
     """A page of Cloudflare's in place of Discord's answer is no refusal: the board is shown a little later."""
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     here.faults.block("PATCH /channels/*")
     await ended(here, bot, board)
     await board_at(alice, board, None)
@@ -97,7 +98,7 @@ async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob, told, m
     """While Discord bans the whole address, the bot asks nothing until the time that it names, or for a while."""
     monkeypatch.setattr(rate_limits, "UNTOLD", 2.0)
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     before = here.faults.turned_away
     here.faults.ban(2.0, told=told)
     await ended(here, bot, board)

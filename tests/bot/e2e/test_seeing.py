@@ -13,6 +13,7 @@ from .playing import (
     channel_elsewhere,
     click,
     drop,
+    forget_answers,
     look_until,
     match_of,
     press,
@@ -209,7 +210,7 @@ async def left_behind(here, bot, person):
     """Does the same as `moved_to_private`, while the old board cannot be changed."""
 
     def stop(board):
-        bot.services.publisher._messages._answers.clear()
+        forget_answers(bot)
         here.faults.refuse(f"PATCH /channels/*/messages/{board.id}", 403, 50001, "Missing Access")
 
     return await moved_to_private(person, stop)

@@ -1,11 +1,13 @@
 """Sharing a finished match, and the message menu that analyses it."""
 
+import asyncio
+
 import psutil
 
 from bot.features.sharing import feature
 from bot.render import animation
 
-from .playing import begin, begin_against, click, drop, match_of, number_of, press, shown, use
+from .playing import answer_to, begin, begin_against, click, made, match_of, number_of, press, use
 from .test_reviews import played, reviewed
 
 
@@ -27,7 +29,7 @@ async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob):
 
 async def test_whoever_shares_again_and_again_is_told_to_wait(alice, bob, monkeypatch):
     """A person gets one animation at a time, and the next one a while later; others get theirs."""
-    monkeypatch.setattr(feature, "REST", 3600)
+    monkeypatch.setattr("bot.handling.running.REST", 3600)
     board = await played(alice, bob)
     for _ in range(4):
         await alice.click(board, "Share")
@@ -40,7 +42,7 @@ async def test_whoever_shares_again_and_again_is_told_to_wait(alice, bob, monkey
 async def test_what_was_shared_is_shared_again_as_it_is(alice, bob, monkeypatch):
     """An animation is made once; a person with another look gets another."""
     made, call = [], feature.PROCESS.call
-    monkeypatch.setattr(feature, "REST", 0)
+    monkeypatch.setattr("bot.handling.running.REST", 0)
     monkeypatch.setattr(feature.PROCESS, "call", lambda draw, scenes: made.append(scenes) or call(draw, scenes))
     board = await played(alice, bob)
     for number, (person, times) in enumerate([(alice, 1), (alice, 1), (bob, 2)], 1):
@@ -51,7 +53,7 @@ async def test_what_was_shared_is_shared_again_as_it_is(alice, bob, monkeypatch)
 
 async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
     """An animation is made neither in the bot nor the process that draws boards: moves and imports go on meanwhile."""
-    monkeypatch.setattr(feature, "REST", 0)
+    monkeypatch.setattr("bot.handling.running.REST", 0)
     monkeypatch.setattr(animation, "_encoded", None)  # in this process
     board = await played(alice, bob)
     await alice.click(board, "Share")
@@ -61,7 +63,7 @@ async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
     try:
         await bob.click(board, "Share")
         running = await begin_against(alice, bob, "tictactoe")
-        assert number_of(shown(await (await drop(alice, running, "b2")).settled())) == 1
+        assert number_of(await made(alice, running, "b2")) == 1
         study = await use(alice, "import", text="startpos moves b2", game="tictactoe")
         assert "Move 1 of 1" in study.text
         assert len(animations_of(alice, board)) == 1
@@ -73,8 +75,7 @@ async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
 async def test_a_match_is_shared_as_a_card(alice, bob):
     """A replay shares one picture that everybody sees, with a description; a running match cannot be shared."""
     board = await played(alice, bob)
-    replay = await click(bob, board, "Replay")
-    card = await click(bob, replay, "Card")
+    card = await click(bob, board, "Replay", "Card")
     assert not card.ephemeral
     picture = card.pictures[0]
     assert picture.filename == f"card-{match_of(board)}.png"
@@ -84,17 +85,29 @@ async def test_a_match_is_shared_as_a_card(alice, bob):
     assert (await alice.sees("The match is not over yet")).ephemeral
 
 
+async def test_a_double_click_posts_a_card_once(alice, bob):
+    """The second click is told to wait."""
+    board = await played(alice, bob)
+    replay = await click(bob, board, "Replay")
+    await asyncio.gather(bob.click(replay, "Card"), bob.click(replay, "Card"))
+    assert (await bob.sees("asked me for a lot")).ephemeral
+    cards = [
+        each for each in alice.reads() if each.pictures and each.pictures[0].filename == f"card-{match_of(board)}.png"
+    ]
+    assert len(cards) == 1
+
+
 async def test_the_menu_on_a_message_looks_at_its_match(alice, bob):
     """The menu opens the review of a finished board; a running match is refused."""
     board = await played(alice, bob)
     page = await reviewed(bob, await bob.context_menu("Analyse", board))
     assert f"Review of match {match_of(board)}" in page.text
     running = await begin_against(alice, bob, "tictactoe")
-    assert "not over yet" in shown(await (await bob.context_menu("Analyse", running)).settled()).text
+    assert "not over yet" in (await answer_to(bob.context_menu("Analyse", running))).text
 
 
 async def test_a_match_that_goes_on_is_not_shared(alice):
     """An unknown match is not shared, either."""
     board = await begin(alice, "tictactoe")
     for number, said in ((match_of(board), "not over yet"), (99999, "no such match")):
-        assert said in shown(await (await press(alice, board, f"share:{number}:0:")).settled()).text
+        assert said in (await answer_to(press(alice, board, f"share:{number}:0:"))).text

@@ -5,21 +5,24 @@ import re
 
 import pytest
 
-from bot.discord import owed
+from bot import pauses
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.match.channels import MOST_FAILURES
 from bot.playground.laws.rates import Rate
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, Message
+from tests.bot.conftest import occupied
 
 from .playing import (
+    answer_to,
     begin,
     begin_against,
     board_at,
     channel_elsewhere,
     click,
     drop,
+    forget_answers,
     look_until,
     made,
     match_of,
@@ -32,8 +35,8 @@ from .playing import (
     shown,
     use,
 )
-from .test_tournaments import announced, pressed, tournament_of
-from .test_trouble import engines_asleep, occupied
+from .test_tournaments import announced, joined, pressed, tournament_of
+from .test_trouble import engines_asleep
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 
@@ -56,7 +59,7 @@ async def test_a_move_in_an_archived_thread(here, bot, alice, bob):
     """The board goes on in a new message, which opens the thread again, and nobody is told of an error."""
     thread = await here.moderation.begin_thread(alice.place)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    bot.services.publisher._messages._answers.clear()  # as if a quarter of an hour had passed
+    forget_answers(bot)  # as if a quarter of an hour had passed
     await here.moderation.archive(thread.id)
     told = await use(alice, "move", move="h2e2", match=match_of(board))
     assert "Last move: h2e2" in told.text
@@ -110,7 +113,7 @@ async def test_a_locked_thread(here, bot, alice, bob):
     """A person who acts elsewhere in the server gets the board there, and is told no error."""
     thread = await here.moderation.begin_thread(alice.place)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     await here.moderation.archive(thread.id, locked=True)
     await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()
     fresh = await bob.sees("Last move: h2e2", after=board.id)
@@ -163,12 +166,25 @@ async def test_what_was_given_up_is_shown_when_its_place_opens_again(here, bot, 
     (channel,) = await server_with(here, "closing")
     thread = await here.moderation.begin_thread(channel.id)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     await close(here.moderation, thread)
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
     await reopen(here.moderation, thread)
     await bob.at(thread).sees("ran out of time")
+
+
+async def test_what_was_given_up_is_shown_when_the_role_is_deleted_that_shut_the_bot_out(here, bot, alice, bob):
+    """The event of a deleted role is the only one that tells of it."""
+    (channel,) = await server_with(here, "closing")
+    role = await here.moderation.add_role(channel.guild_id, "Outsiders")
+    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
+    bot.services.publisher._messages._answers.clear()
+    await here.moderation.hide_from_role_of_bot(channel.id, role)
+    await overdue(bot, match_of(board))
+    await until_given_up(bot, match_of(board))
+    await here.moderation.remove_role(channel.guild_id, role)
+    await bob.at(channel).sees("ran out of time")
 
 
 # -- old messages -----------------------------------------------------------------------------------------------------
@@ -178,7 +194,7 @@ async def test_a_message_that_was_edited_too_often(here, bot, alice, bob):
     """The board goes on in a new message at once: nothing sleeps for it, and no other match of the channel waits."""
     board = await begin_against(alice, bob, "xiangqi")
     other = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     here.world.rates.old_seconds, here.world.rates.old_edits = -1.0, Rate(0, 60.0)  # discord.py would wait for that
     for number, move in ((match_of(board), "h2e2"), (match_of(other), "4")):
         await (await alice.slash("move", move=move, match=number)).settled()
@@ -190,10 +206,10 @@ async def test_a_message_that_discord_cannot_edit(here, bot, alice, bob, monkeyp
     """The answer to every edit is 500: the board and a table go on in new messages, the log says so, and another board
     of the channel does not wait.
     """
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.02)
     board, other = [await begin_against(alice, bob, "connect4") for _ in range(2)]
     table = await announced(alice, game="connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     for each in (board, table):
         here.faults.fail(f"PATCH /channels/*/messages/{each.id}", 500, times=1000)
     turns, tables = bot.services.referee.turns, bot.services.of(TournamentMessages)
@@ -215,7 +231,7 @@ async def test_a_published_board_that_was_edited_too_often(here, bot, alice, bob
     news = await here.moderation.add_channel("news", ANNOUNCEMENT)
     published = await begin_against(alice.at(news), bob.at(news), "xiangqi")
     other = await begin_against(alice.at(news), bob.at(news), "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     await here.moderation.publish(published.id)
     here.world.rates.published_edits = Rate(0, 1200.0)
     for number, move in ((match_of(published), "h2e2"), (match_of(other), "4")):
@@ -254,7 +270,7 @@ async def test_without_the_permission_to_attach_files(here, bot, alice, bob):
     """Without the permission the bot's own edits come in words."""
     channel = here.world.add_channel("no-files")
     board = await begin_against(alice.at(channel), bob.at(channel), "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
     await (await alice.slash("move", move="4", match=match_of(board))).settled()
     seen = await look_until(bob.at(channel), board, lambda now: number_of(now) == 1)
@@ -266,7 +282,7 @@ async def test_a_picture_that_discord_refuses(here, bot, alice, bob):
     """The board comes in words, whatever the reason."""
     for status, code in ((413, 40005), (400, 50035), (403, 400001)):
         board = await begin_against(alice, bob, "connect4")
-        bot.services.publisher._messages._answers.clear()
+        forget_answers(bot)
         here.faults.refuse("PATCH /channels/*", status, code, "no")
         await bot.services.publisher.show(await bot.services.referee.turns.move(match_of(board), alice.id, "4"))
         assert not (await look_until(bob, board, lambda now: number_of(now) == 1)).pictures
@@ -276,7 +292,7 @@ async def test_a_name_that_the_server_filters(here, bot, bob):
     """The board is shown without names."""
     carol = here.add_person("Blockedword")
     board = await begin_against(carol, bob, "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     here.faults.refuse("PATCH /channels/*", 400, 200000, "Message was blocked by automatic moderation")
     await (await carol.slash("move", move="4", match=match_of(board))).settled()
     seen = await look_until(bob, board, lambda now: number_of(now) == 1)
@@ -297,27 +313,22 @@ async def test_a_name_that_the_server_filters_stops_no_other_message(here, bot, 
     """An offer, the news for who follows a match, and a tournament's table come without the name."""
     carol = here.add_person("Blockedword")
     await here.moderation.block_words(here.world.guild.id, "Blockedword")
-    try:
-        board = await begin_against(carol, bob, "connect4")
-        await click(lin, board, f"follow:{match_of(board)}:0:")
-        await carol.click(board, "Offer a draw")
-        question = await bob.sees(f"{bob.mention}: ", after=board.id)
-        await bob.click(question, "Accept the draw")
-        await board_at(bob, board, None)
-        await bot.services.referee.sweep()
-        await lin.sees(f"{lin.mention} ", after=question.id)
-        table = await announced(alice, game="connect4")
-        for person in (alice, bob, carol):
-            await pressed(person, table, "Join")
-        await look_until(alice, table, lambda now: "Players: 3" in now.text and carol.mention in now.text)
-        await alice.click(alice.look(table), "Start")
-        await look_until(alice, table, lambda now: "Round 1 of 3" in now.text)
-        for person in (alice, carol):
-            await bot.services.referee.of(Tournaments).leave(tournament_of(alice.look(table)), person.id)
-        await look_until(alice, table, lambda now: f"Winner: {bob.mention}" in now.text)
-        await alice.sees(f"Winner: {bob.mention}", after=question.id)
-    finally:
-        await here.moderation.block_words(here.world.guild.id)
+    board = await begin_against(carol, bob, "connect4")
+    await click(lin, board, f"follow:{match_of(board)}:0:")
+    await carol.click(board, "Offer a draw")
+    question = await bob.sees(f"{bob.mention}: ", after=board.id)
+    await bob.click(question, "Accept the draw")
+    await board_at(bob, board, None)
+    await bot.services.referee.sweep()
+    await lin.sees(f"{lin.mention} ", after=question.id)
+    table = await joined(alice, bob, carol, game="connect4")
+    await look_until(alice, table, lambda now: "Players: 3" in now.text and carol.mention in now.text)
+    await alice.click(alice.look(table), "Start")
+    await look_until(alice, table, lambda now: "Round 1 of 3" in now.text)
+    for person in (alice, carol):
+        await bot.services.referee.of(Tournaments).leave(tournament_of(alice.look(table)), person.id)
+    await look_until(alice, table, lambda now: f"Winner: {bob.mention}" in now.text)
+    await alice.sees(f"Winner: {bob.mention}", after=question.id)
 
 
 async def test_a_name_that_is_filtered_where_no_files_may_be_attached(here, bot, alice, bob):
@@ -325,23 +336,18 @@ async def test_a_name_that_is_filtered_where_no_files_may_be_attached(here, bot,
     carol, channel = here.add_person("Blockedword"), here.world.add_channel("no-files-no-names")
     carol, alice, bob = (person.at(channel) for person in (carol, alice, bob))
     board = await begin_against(carol, bob, "connect4")
-    table = await announced(alice, game="connect4")
-    for person in (alice, bob, carol):
-        await pressed(person, table, "Join")
-    bot.services.publisher._messages._answers.clear()
+    table = await joined(alice, bob, carol, game="connect4")
+    forget_answers(bot)
     await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
     await here.moderation.block_words(here.world.guild.id, "Blockedword")
-    try:
-        await bot.services.publisher.show(await bot.services.referee.turns.move(match_of(board), carol.id, "4"))
-        seen = await look_until(bob, board, lambda now: number_of(now) == 1)
-        assert "Blockedword" not in seen.text
-        await alice.click(alice.look(table), "Start")
-        post = await alice.sees("The player named first moves first.")
-        for person in (alice, bob):
-            await bot.services.referee.of(Tournaments).leave(tournament_of(alice.look(table)), person.id)
-        await alice.sees(f"Winner: {carol.mention}", after=post.id)
-    finally:
-        await here.moderation.block_words(here.world.guild.id)
+    await bot.services.publisher.show(await bot.services.referee.turns.move(match_of(board), carol.id, "4"))
+    seen = await look_until(bob, board, lambda now: number_of(now) == 1)
+    assert "Blockedword" not in seen.text
+    await alice.click(alice.look(table), "Start")
+    post = await alice.sees("The player named first moves first.")
+    for person in (alice, bob):
+        await bot.services.referee.of(Tournaments).leave(tournament_of(alice.look(table)), person.id)
+    await alice.sees(f"Winner: {carol.mention}", after=post.id)
 
 
 async def test_a_piece_in_hand_where_a_name_is_filtered(here, bot):
@@ -349,12 +355,9 @@ async def test_a_piece_in_hand_where_a_name_is_filtered(here, bot):
     carol = here.add_person("Blockedword")
     board = await begin(carol, "xiangqi")
     await here.moderation.block_words(here.world.guild.id, "Blockedword")
-    try:
-        seen = await pick(carol, board, "h2")
-        assert seen.id == board.id
-        assert "Blockedword" not in seen.text
-    finally:
-        await here.moderation.block_words(here.world.guild.id)
+    seen = await pick(carol, board, "h2")
+    assert seen.id == board.id
+    assert "Blockedword" not in seen.text
 
 
 async def test_a_piece_in_hand_is_laid_down_where_a_click_is_refused(alice):
@@ -370,7 +373,7 @@ async def test_a_piece_in_hand_is_laid_down_where_a_click_is_refused(alice):
 async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
     """The board is tried again in the background: the person, the opponent's call and the bot do not wait."""
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     fault = here.faults.hang_up("PATCH /channels/*", times=2)
     told = await use(alice, "move", move="4", match=match_of(board))
     assert "Last move: 4" in told.text
@@ -382,7 +385,7 @@ async def test_a_board_that_a_click_brings_up_to_date_is_noted(here, bot, alice,
     """A board that a click updated is not edited once more."""
     (channel,) = await server_with(here, "refuses-once")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     here.faults.refuse(f"PATCH /channels/*/messages/{board.id}", 403, 50001, "Missing Access")
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
@@ -400,7 +403,7 @@ async def test_a_match_between_two_does_not_jump_into_direct_messages(here, bot,
     """If their channel is closed to the bot, a person who moves in direct messages is told; the board stays."""
     channel = here.world.add_channel("soon-closed")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
     await (await alice.direct.slash("move", move="h2e2", match=match_of(board))).settled()
     await alice.direct.sees("I can't show it where the board")
@@ -421,7 +424,7 @@ async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
         await look_until(bob, board, lambda now: number_of(now) == 1)
     await (await hint).settled()  # on a slow machine the move has removed the promise of a hint
     await alice.until(lambda: not any("Let me look" in seen.text for seen in alice.reads()))
-    bot.services.publisher._messages._answers.clear()  # so that the bot edits whatever it takes for the board
+    forget_answers(bot)  # so that the bot edits whatever it takes for the board
     await (await bob.slash("move", move="4", match=match_of(board))).settled()
     await look_until(alice, board, lambda now: number_of(now) == 2)
     assert (await placed(bot, match_of(board))).message_id == board.id
@@ -463,7 +466,7 @@ async def test_no_link_leads_to_a_private_board(here, bot, alice, lobby):
     board = await begin(there, "connect4")
     number = match_of(board)
     for command, more in (("move", {"move": "4"}), ("takeback", {})):
-        said = shown(await (await there.slash_with(command, more | {"match": number})).settled())
+        said = await answer_to(there.slash_with(command, more | {"match": number}))
         assert str(board.id) not in str(said.json["components"]), command
         assert re.search("</board:[0-9]+>", said.text), command
     listed = await use(there, "games")

@@ -32,6 +32,21 @@ async def announced(person, **options):
     return next(each for each in reversed(person.reads()) if any(button.label == "Join" for button in each.buttons))
 
 
+async def joined(*people, **options):
+    """Announces a tournament, which these people join. Returns its table."""
+    table = await announced(people[0], **options)
+    for person in people:
+        await pressed(person, table, "Join")
+    return table
+
+
+async def begun(*people, **options):
+    """Begins a tournament of these people. Returns its table."""
+    table = await joined(*people, **options)
+    await people[0].click(people[0].look(table), "Start")
+    return table
+
+
 async def told(seen):
     """The private text of an answer to a click."""
     return " ".join(each.text for each in [*(await seen.settled()).followups, seen.message] if each and each.ephemeral)
@@ -83,10 +98,7 @@ async def test_a_tournament_of_three(here, alice, bob, lin):
 
 async def test_leaving_and_cancelling_while_it_is_played(here, alice, bob, lin, owner):
     """Leaving asks first, and loses the match; a moderator can cancel, another person cannot."""
-    table = await announced(alice, kind="swiss", rounds=3)
-    for person in (alice, bob, lin, owner):
-        await pressed(person, table, "Join")
-    await alice.click(alice.look(table), "Start")
+    table = await begun(alice, bob, lin, owner, kind="swiss", rounds=3)
     await look_until(alice, table, lambda now: now.text.count("](") == 2)
     sure = await pressed(bob, table, "Leave")
     assert "You lose the match" in sure.text
@@ -140,8 +152,7 @@ async def test_every_match_with_an_opening(here, alice, bob, lin):
 async def test_where_the_bot_may_not_post(here, alice, owner):
     """The bot says so; in a thread a tournament works as anywhere."""
     thread = await here.moderation.begin_thread(alice.place)
-    table = await announced(alice.at(thread))
-    await pressed(alice.at(thread), table, "Join")
+    table = await joined(alice.at(thread))
     assert "Alice" in alice.at(thread).look(table).text
     await here.moderation.deny(alice.place, Permission.SEND_MESSAGES)
     try:
@@ -156,10 +167,7 @@ async def test_where_no_files_may_be_attached(here, alice, bob, lin, owner):
     channel = here.world.add_channel("no-files")
     await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
     alice = alice.at(channel)
-    table = await announced(alice)
-    for person in (alice, bob.at(channel), lin.at(channel)):
-        await pressed(person, table, "Join")
-    await alice.click(alice.look(table), "Start")
+    await begun(alice, bob.at(channel), lin.at(channel))
     post = await alice.sees("The player named first moves first.")
     assert not post.pictures
     assert "has no opponent in this round" in post.text
@@ -169,10 +177,7 @@ async def test_what_could_not_be_posted_comes_when_it_can(here, bot, alice, bob,
     """The tournament ended while the bot could not see its channel: then come the post about it, and the table."""
     channel = await here.moderation.add_channel("soon-hidden")
     people = [person.at(channel) for person in (alice, bob, lin)]
-    table = await announced(people[0])
-    for person in people:
-        await pressed(person, table, "Join")
-    await people[0].click(people[0].look(table), "Start")
+    table = await begun(*people)
     await people[0].sees("The player named first moves first.")
     await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
     number, store = tournament_of(people[0].look(table)), bot.services.referee.stores.tournaments
@@ -240,10 +245,7 @@ def of_tournament(person):
 async def finish(bot, people, channel):
     """Has a tournament in a channel, from which all but one leave."""
     people = [person.at(channel) for person in people]
-    table = await announced(people[0])
-    for person in people:
-        await pressed(person, table, "Join")
-    await people[0].click(people[0].look(table), "Start")
+    table = await begun(*people)
     await people[0].sees("The player named first moves first.")
     for person in people[1:]:
         await bot.services.referee.of(Tournaments).leave(tournament_of(people[0].look(table)), person.id)
@@ -284,11 +286,7 @@ async def test_a_whole_tournament_of_four(here, bot, monkeypatch):
     names = ("Ann", "Ben", "Cleo", "Dan")
     people = {name: here.add_person(name) for name in names}
     host = people["Ann"]
-    table = await announced(host)
-    event = tournament_of(table)
-    for person in people.values():
-        await pressed(person, table, "Join")
-    await host.click(host.look(table), "Start")
+    event = tournament_of(await begun(*people.values()))
     drawn = {frozenset(("Ann", "Ben"))}
     for number in range(1, 4):
         post = (await host.until(lambda n=number: rounds_posted(host, event, n)))[0]

@@ -1,19 +1,19 @@
 """Trouble between the bot and Discord: people always get an answer."""
 
 import asyncio
-import sqlite3
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 
 import psutil
 import pytest
 import pytest_asyncio
 
-from bot.discord import owed
+from bot import pauses
 from bot.discord.failures import Failure
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
+from tests.bot.conftest import locked, occupied
 from tests.engines.pool.workers import workers_of
 
 from .conftest import own_bot, own_here
@@ -25,14 +25,15 @@ from .playing import (
     channel_elsewhere,
     click,
     drop,
+    forget_answers,
     look_until,
     made,
     match_of,
     number_of,
     release,
-    shown,
     use,
 )
+from .test_tournaments import announced, tournament_of
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 bot, here = own_bot, own_here
@@ -57,18 +58,6 @@ def engines_asleep(bot=None):
         for engine in engines:
             with suppress(psutil.NoSuchProcess):  # its bot has ended meanwhile
                 engine.resume()
-
-
-@asynccontextmanager
-async def occupied(path):
-    """Another program holds the write lock of the database within the block."""
-    other = await asyncio.to_thread(sqlite3.connect, path, isolation_level=None, check_same_thread=False)
-    await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
-    try:
-        yield
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
 
 
 async def test_a_deleted_board(here, alice):
@@ -195,7 +184,7 @@ async def test_a_first_answer_at_which_discord_fails(here, bot, alice, bob, only
     alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
     bob = bob.at(alice.place)
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     fault = here.faults.fail("POST /interactions/*/callback", 500, times=4)
     assert (await drop(alice, board, "4")).state != "failed"
     await board_at(bob, board, 1)
@@ -290,7 +279,7 @@ async def test_a_challenge_that_came_too_late_to_be_answered_can_be_made_again(h
         name = "play" if "opponent" in command else "anyone"
         here.faults.refuse("POST /interactions/*/callback", 404, 10062, "Unknown interaction")
         assert (await alice.at(hall).slash(name, **command)).state == "failed"
-        again = shown(await (await alice.at(hall).slash(name, **command)).settled())
+        again = await use(alice.at(hall), name, **command)
         assert not again.ephemeral, again.text
 
 
@@ -301,20 +290,15 @@ async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, al
     alice, bob = alice.at(channel), bob.at(channel)
     referee = bot.services.referee
     board = await begin_against(alice, bob, "connect4")
-    await use(alice, "tournament", game="connect4")
-    table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
-    bot.services.publisher._messages._answers.clear()
+    table = await announced(alice)
+    forget_answers(bot)
     await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
-    tournaments = referee.of(Tournaments)
-    number = (await tournaments.listed(here.world.guild.id, alice.id))[0].id
-    await tournaments.cancel(number, alice.id, moderates=False)
-    await bot.services.of(TournamentMessages).show(number)
+    await referee.of(Tournaments).cancel(tournament_of(table), alice.id, moderates=False)
+    await bot.services.of(TournamentMessages).show(tournament_of(table))
     await bot.services.publisher.show(await referee.turns.move(match_of(board), alice.id, "4"))
-    await patience(referee, 10)
-    async with occupied(referee.stores.database.path):
+    async with locked(referee.stores.database):
         await here.moderation.deny(channel.id)
         await asyncio.sleep(0.5)
-    await patience(referee, 5000)
     await board_at(bob, board, 1)
     await look_until(bob, table, lambda now: "This tournament is cancelled" in now.text)
 
@@ -323,18 +307,16 @@ async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, al
 async def test_a_call_while_the_database_is_locked(here, bot, alice, bob, monkeypatch, request_):
     """One that was posted is known to the next start, too; one that was deleted is not in the way of the next."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
-    monkeypatch.setattr(owed, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.05)
     referee, bob = bot.services.referee, bob.at(alice.place)
     board = await begin_against(alice, bob, "connect4")
     await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
     held = here.faults.hold(request_)
     moving = asyncio.create_task(drop(alice, board, "4"))
     await here.until(lambda: held.met)
-    await patience(referee, 10)
-    async with occupied(referee.stores.database.path):
+    async with locked(referee.stores.database):
         await release(here, held)
         await asyncio.sleep(0.5)
-    await patience(referee, 5000)
     await moving
     call = await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
     async with asyncio.timeout(10):
@@ -352,12 +334,10 @@ async def test_followers_are_told_once_though_it_cannot_be_stored_at_first(here,
     await referee.turns.resign(match_of(board), alice.id)
     await referee.sweep()
     await here.until(lambda: held.met)
-    await patience(referee, 10)
-    async with occupied(referee.stores.database.path):
+    async with locked(referee.stores.database):
         await release(here, held)
         await lin.sees(lin.mention, after=board.id)
         await asyncio.sleep(0.3)
-    await patience(referee, 5000)
     met = held.met
     async with asyncio.timeout(10):
         while await referee.stores.follows.untold(match_of(board)):
@@ -366,21 +346,13 @@ async def test_followers_are_told_once_though_it_cannot_be_stored_at_first(here,
     assert held.met == met
 
 
-async def patience(referee, milliseconds):
-    """How long the bot waits for a lock of the database."""
-    async with referee.stores.database.transaction() as write:
-        await write.all(f"PRAGMA busy_timeout = {milliseconds}")
-
-
 async def test_a_post_that_may_be_there_already_is_not_made_twice(here, bot, alice):
     """An earlier process ended before it noted its message. While Discord does not tell whether there is one, nothing
     is posted.
     """
-    await use(alice, "tournament", game="connect4")
-    table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
-    messages, database = bot.services.of(TournamentMessages), bot.services.referee.stores.database
-    number = int(table.button("Join").custom_id.rpartition(":")[2])
-    async with database.transaction() as write:
+    table = await announced(alice)
+    messages, number = bot.services.of(TournamentMessages), tournament_of(table)
+    async with bot.services.referee.stores.database.transaction() as write:
         await write.all("UPDATE tournaments SET message_id = NULL, shown = 0 WHERE id = :id", id=number)
     here.faults.hang_up("GET /channels/*/messages", times=2)
     posted = here.faults.delay("POST /channels/*/messages", 0)

@@ -5,7 +5,8 @@ import asyncio
 from bot.discord import drawing, interaction_requests
 from bot.match.board_messages import ShowResult
 
-from .playing import begin_against, drop, look_until, match_of, number_of, release
+from ..conftest import eventually
+from .playing import begin_against, drop, forget_answers, look_until, match_of, number_of, release
 
 
 async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch, caplog):
@@ -24,15 +25,14 @@ async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch
     monkeypatch.setattr("bot.match.outbox.drawn", drawn)
     await drop(alice, board, "4")
     await look_until(bob, board, lambda now: number_of(now) == 1)
-    while bot.services.publisher.waiting() != (0, 0.0):  # noqa: ASYNC110 - no event tells of it
-        await asyncio.sleep(0.02)
+    await eventually(lambda: bot.services.publisher.waiting() == (0, 0.0))
     assert caplog.text.count("no more processes\n") == 1
 
 
 async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, alice, bob):
     """The match is read again."""
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     here.faults.fail("PATCH /channels/*", 503)
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
     assert await bot.services.publisher.show(view) is ShowResult.LATER
@@ -43,7 +43,7 @@ async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, 
 async def test_an_answer_that_discord_takes_for_ever(here, bot, alice, bob, monkeypatch):
     """While the answer to an interaction hangs, the bot edits the board itself."""
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._messages._answers.clear()
+    forget_answers(bot)
     monkeypatch.setattr(interaction_requests, "ANSWERING", 0.3)
     held = here.faults.hold("POST /interactions/*/callback")
     clicked = asyncio.ensure_future(drop(alice, board, "4"))

@@ -1,12 +1,15 @@
 """Every way to begin a match, or to post its board, asks whether this person may do that here."""
 
+from asyncio import gather
+
 import pytest
 from discord import AppCommandType
 
 from bot import installed
 from bot.features.servers.rules import Servers
 
-from .playing import begin, begin_against, match_of, press, resign, shown, use
+from .playing import begin, begin_against, challenge_menu, click, match_of, press, resign, use
+from .test_tournaments import announced
 
 USER_MENU, MESSAGE_MENU = AppCommandType.user, AppCommandType.message
 BEGUN = """
@@ -21,26 +24,28 @@ suspend takeback top unblock unsuspend vacation Analyse"""
 KINDS_THAT_BEGIN_NOTHING = """
 again-move again-step again-target again-type again-typed asked-accept asked-decline asked-withdraw challenge-menu
 choose-again daily-choose daily-setup daily-share daily-solve decline delete-data delete-data-no delete-data-yes draw
-export export-data follow games hint history learn learn-all learn-game learn-move learn-open learn-show learn-start
-learn-step learn-target learn-type learn-typed look more move move-in my-settings open-board opening pause puzzle-hint
-puzzle-move puzzle-next puzzle-show puzzle-step puzzle-target puzzle-told puzzle-type puzzle-typed replay resign
-resign-no resign-yes review review-best review-line review-step review-told review-try server-settings set settings-of
-setup setup-choose setup-quiet setup-quiet-typed setup-toggle share share-card step study-best study-go study-move
-study-open study-play study-save study-step study-target study-type study-typed sure sure-in takeback target
+export export-data follow games hint history learn learn-all learn-board learn-game learn-move learn-open learn-show
+learn-start learn-step learn-target learn-type learn-typed look more move move-in my-settings open-board opening pause
+puzzle-hint puzzle-move puzzle-next puzzle-show puzzle-step puzzle-target puzzle-told puzzle-type puzzle-typed replay
+resign resign-no resign-yes review review-best review-line review-step review-told review-try server-settings set
+settings-of setup setup-choose setup-quiet setup-quiet-typed setup-toggle share share-card step study-best study-go
+study-move study-open study-play study-save study-step study-target study-type study-typed sure sure-in takeback target
 tournament-cancel tournament-cancel-yes tournament-leave tournament-leave-yes tournament-standings tournament-start type
 typed uninvite withdraw
 """
-WAYS = {}
 
 
-def way(name):
-    """Registers a way in: an async function that prepares it and returns the last step."""
+async def finished(person, opponent=None, **options):
+    """A tic-tac-toe that the person has resigned, against the bot or an opponent."""
+    begun = begin(person, "tictactoe", **options) if opponent is None else begin_against(person, opponent, "tictactoe")
+    return await resign(person, await begun)
 
-    def register(prepare):
-        WAYS[name] = prepare
-        return prepare
 
-    return register
+async def asked_again(person, opponent):
+    """The board of a finished match of which the opponent has asked for a rematch."""
+    board = await finished(person, opponent)
+    await click(opponent, board, "Rematch")
+    return board
 
 
 async def study(person):
@@ -48,125 +53,50 @@ async def study(person):
     return await use(person, "import", text="startpos", game="tictactoe")
 
 
-@way("/play")
-async def _(alice, bob):
-    return lambda: alice.slash("play", game="tictactoe", level="beginner")
-
-
-@way("/play against a person")
-async def _(alice, bob):
-    return lambda: alice.slash("play", game="tictactoe", opponent=bob.id)
-
-
-@way("/anyone")
-async def _(alice, bob):
-    return lambda: alice.slash("anyone", game="tictactoe")
-
-
-@way("/tournament")
-async def _(alice, bob):
-    return lambda: alice.slash("tournament", game="tictactoe")
-
-
-@way("/board")
-async def _(alice, bob):
-    board = await begin(alice, "tictactoe")
-    return lambda: alice.slash("board", match=match_of(board))
-
-
-@way("board")
-async def _(alice, bob):
-    board = await begin(alice, "tictactoe")
-    return lambda: press(alice, board, "board:0:0:", str(match_of(board)))
-
-
-@way("challenge")
-async def _(alice, bob):
-    asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
-    return lambda: alice.click(asked, "Connect Four")
-
-
-@way("accept")
-async def _(alice, bob):
-    asked = await use(bob, "play", game="tictactoe", opponent=alice.id)
-    return lambda: alice.click(asked, "Accept")
-
-
-@way("accept from direct messages")
-async def _(alice, bob):
-    asked = await use(bob, "play", game="tictactoe", opponent=alice.id)
-    own = await use(alice.direct, "help")
-    return lambda: press(alice.direct, own, f"accept:{match_of(asked)}:0:")
-
-
-@way("rematch")
-async def _(alice, bob):
-    over = await resign(alice, await begin(alice, "tictactoe"))
-    return lambda: alice.click(over, "Rematch")
-
-
-@way("rematch against a person")
-async def _(alice, bob):
-    over = await resign(alice, await begin_against(alice, bob, "tictactoe"))
-    return lambda: alice.click(over, "Rematch")
-
-
-@way("rematch that was asked for")
-async def _(alice, bob):
-    over = await resign(alice, await begin_against(alice, bob, "tictactoe"))
-    await (await bob.click(over, "Rematch")).settled()
-    return lambda: press(alice, over, f"rematch:{match_of(over)}:0:")
-
-
-@way("next-level")
-async def _(alice, bob):
-    over = await resign(alice, await begin(alice, "tictactoe"))
-    return lambda: press(alice, over, f"next-level:{match_of(over)}:0:")
-
-
-@way("lower-level")
-async def _(alice, bob):
-    over = await resign(alice, await begin(alice, "tictactoe", level="easy"))
-    return lambda: press(alice, over, f"lower-level:{match_of(over)}:0:")
-
-
-@way("begin")
-async def _(alice, bob):
-    page = await use(alice, "help")
-    return lambda: press(alice, page, "begin:0:0:tictactoe")
-
-
-@way("learn-play")
-async def _(alice, bob):
-    page = await use(alice, "learn", game="tictactoe")
-    return lambda: press(alice, page, "learn-play:0:0:tictactoe")
-
-
-@way("join")
-async def _(alice, bob):
-    asked = await use(bob, "anyone", game="tictactoe")
-    return lambda: alice.click(asked, "Play")
-
-
-@way("study-against")
-async def _(alice, bob):
-    page = await study(alice)
+def study_tag(page, kind):
+    """The tag of a control of the kind, for the first side of the study on a page."""
     tag = next(each.custom_id for each in page.buttons if (each.custom_id or "").startswith("study-best:"))
-    return lambda: press(alice, page, tag.replace("study-best", "study-against") + "0", "beginner")
+    return tag.replace("study-best", kind) + "0"
 
 
-@way("study-anyone")
-async def _(alice, bob):
-    page = await study(alice)
-    tag = next(each.custom_id for each in page.buttons if (each.custom_id or "").startswith("study-best:"))
-    return lambda: press(alice, page, tag.replace("study-best", "study-anyone") + "0")
-
-
-@way("tournament-join")
-async def _(alice, bob):
-    await (await bob.slash("tournament", game="tictactoe")).settled()
-    table = next(each for each in reversed(bob.reads()) if "Tournament " in each.text and not each.ephemeral)
-    return lambda: alice.click(table, "Join")
+# Each way in: what is prepared with Alice and Bob, if anything, and Alice's last step, by what was prepared.
+WAYS = {
+    "/play": (None, lambda a, b, _: a.slash("play", game="tictactoe", level="beginner")),
+    "/play against a person": (None, lambda a, b, _: a.slash("play", game="tictactoe", opponent=b.id)),
+    "/anyone": (None, lambda a, b, _: a.slash("anyone", game="tictactoe")),
+    "/tournament": (None, lambda a, b, _: a.slash("tournament", game="tictactoe")),
+    "/board": (lambda a, b: begin(a, "tictactoe"), lambda a, b, on: a.slash("board", match=match_of(on))),
+    "board": (lambda a, b: begin(a, "tictactoe"), lambda a, b, on: press(a, on, "board:0:0:", str(match_of(on)))),
+    "challenge": (challenge_menu, lambda a, b, on: a.click(on, "Connect Four")),
+    "accept": (
+        lambda a, b: use(b, "play", game="tictactoe", opponent=a.id),
+        lambda a, b, on: a.click(on, "Accept"),
+    ),
+    "accept from direct messages": (
+        lambda a, b: gather(use(b, "play", game="tictactoe", opponent=a.id), use(a.direct, "help")),
+        lambda a, b, on: press(a.direct, on[1], f"accept:{match_of(on[0])}:0:"),
+    ),
+    "rematch": (lambda a, b: finished(a), lambda a, b, on: a.click(on, "Rematch")),
+    "rematch against a person": (finished, lambda a, b, on: a.click(on, "Rematch")),
+    "rematch that was asked for": (asked_again, lambda a, b, on: press(a, on, f"rematch:{match_of(on)}:0:")),
+    "next-level": (lambda a, b: finished(a), lambda a, b, on: press(a, on, f"next-level:{match_of(on)}:0:")),
+    "lower-level": (
+        lambda a, b: finished(a, level="easy"),
+        lambda a, b, on: press(a, on, f"lower-level:{match_of(on)}:0:"),
+    ),
+    "begin": (lambda a, b: use(a, "help"), lambda a, b, on: press(a, on, "begin:0:0:tictactoe")),
+    "learn-play": (
+        lambda a, b: use(a, "learn", game="tictactoe"),
+        lambda a, b, on: press(a, on, "learn-play:0:0:tictactoe"),
+    ),
+    "join": (lambda a, b: use(b, "anyone", game="tictactoe"), lambda a, b, on: a.click(on, "Play")),
+    "study-against": (
+        lambda a, b: study(a),
+        lambda a, b, on: press(a, on, study_tag(on, "study-against"), "beginner"),
+    ),
+    "study-anyone": (lambda a, b: study(a), lambda a, b, on: press(a, on, study_tag(on, "study-anyone"))),
+    "tournament-join": (lambda a, b: announced(b), lambda a, b, on: a.click(on, "Join")),
+}
 
 
 def words(seen, person):
@@ -180,12 +110,13 @@ async def test_nothing_begins_where_the_server_does_not_want_it(bot, here, alice
     database = bot.services.referee.stores.matches._db
     servers, guild = bot.services.referee.of(Servers), here.world.guild.id
     elsewhere = here.world.add_channel("elsewhere").id
-    last = await WAYS[name](alice, bob)
+    prepare, last = WAYS[name]
+    prepared = await prepare(alice, bob) if prepare else None
     before = (await database.one(BEGUN))["n"]
     for what, mention in (("channels", f"<#{elsewhere}>"), ("roles", f"<@&{elsewhere}>")):
         await servers.limit_to(guild, what, [elsewhere])
         try:
-            refused = await (await last()).settled()
+            refused = await (await last(alice, bob, prepared)).settled()
             await alice.until(lambda told=mention, seen=refused: told in words(seen, alice))
         finally:
             await servers.limit_to(guild, what, [])

@@ -15,14 +15,12 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot.client import Qibot
-from bot.features.puzzles.daily_rules import Daily
 from bot.features.records.leaderboards import Leaderboards
 from bot.features.tournaments.page import points, tournament_page
-from bot.features.tournaments.rules import Tournaments
 from bot.features.tournaments.scores import table_of
 from bot.match.preferences import Preference
 from bot.match.rating_rule import is_provisional
@@ -34,7 +32,7 @@ from bot.playground.records import Channel, Message
 from bot.playground.seen import ShownMessage
 from storage.check import problems_of
 
-from .conftest import bot_in, settings_for
+from .conftest import bot_in, clock_of, settings_for
 from .playing import (
     DRAWN,
     FIRST_WINS,
@@ -69,7 +67,7 @@ class Week:
 
     def now(self) -> datetime:
         """The time of the world, which is also the bot's."""
-        return datetime.fromtimestamp(self.here.world.clock.now(), UTC)
+        return clock_of(self.here)()
 
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[Qibot]:
@@ -177,7 +175,7 @@ class Week:
         """Plays the running matches of the tournament to their ends; the person earlier in NAMES wins. `idle` does not
         move, and a match that is about to run out of time is left alone.
         """
-        found = await bot.services.referee.of(Tournaments).of(1)
+        found = await bot.services.referee.stores.tournaments.get(1)
         for each in found.current:
             if each.match_id is None or each.is_over or idle in (each.first_player, each.second_player):
                 continue
@@ -238,8 +236,7 @@ class Week:
         """Carol's data is deleted; her opponents keep the matches."""
         carol = self.at("Carol")
         page = await use(carol, "privacy")
-        page = await click(carol, page, "Delete my data")
-        await carol.click(page, "Yes, delete everything")
+        await click(carol, page, "Delete my data", "Yes, delete everything")
         await self.settle(bot)
         self.done["deletions"] += 1
 
@@ -248,7 +245,7 @@ class Week:
         referee = bot.services.referee
         for _ in range(12):
             await self.settle(bot)
-            if (await referee.of(Tournaments).of(1)).ended_at:
+            if (await referee.stores.tournaments.get(1)).ended_at:
                 break
             await self.pass_by(DAY + HOUR)
             await referee.watch.look()
@@ -268,7 +265,7 @@ class Week:
 
     async def check_tables(self, bot: Qibot) -> None:
         """Checks the table of the tournament, and that everybody met everybody."""
-        found = await bot.services.referee.of(Tournaments).of(1)
+        found = await bot.services.referee.stores.tournaments.get(1)
         shown_now = self.at("Alice").look(found.message_id or 0)
         page = tournament_page(found, Preference("en", "picture"))
         text = "\n".join(block for block in page.blocks if isinstance(block, str))
@@ -305,7 +302,7 @@ class Week:
         rows = await bot.services.referee.stores.daily._db.all("SELECT id FROM daily_puzzles ORDER BY id")
         counted = 0
         for row in rows:
-            found = await bot.services.referee.of(Daily).of(row["id"])
+            found = await bot.services.referee.stores.daily.get(row["id"])
             of_day = [each for each in posts if f"-# {found.day}" in each.text]
             if len(of_day) != 1:
                 self.problems.append(f"{len(of_day)} puzzles on {found.day}")

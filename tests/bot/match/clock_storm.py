@@ -33,6 +33,7 @@ from bot.match.time_control import FIRST_MOVE
 from storage.database import Database
 from storage.matches import MatchStore
 from tests.bot.local_engine import LocalEngine
+from tests.moves import moves_of
 
 CONTROL, BANK, INCREMENT = "live-60-5", 60_000, 5_000
 LOOK = timedelta(seconds=0.4)
@@ -85,7 +86,7 @@ class ClockStorm:
                 self._silence("kills")
         async with Database.open(path) as db:
             for match in range(1, self.matches + 1):
-                await self._judge(MatchStore(db), match)
+                await self._judge(db, match)
 
     async def _live(self, bot: Referee, begun: int) -> int:
         """Runs until the bot is killed, or all is over. Returns how many matches have begun."""
@@ -171,10 +172,10 @@ class ClockStorm:
 
     # -- the laws -----------------------------------------------------------------------------------------------------
 
-    async def _judge(self, matches: MatchStore, number: int) -> None:
-        match = await matches.get(number)
+    async def _judge(self, db: Database, number: int) -> None:
+        match = await MatchStore(db).get(number)
         banks, last = [BANK, BANK], None
-        for move in await matches.moves(number):
+        for move in await moves_of(db, number):
             side, spent = (move.ply + 1) % 2, move.spent or 0
             if last is not None:
                 between = (move.made_at - last) // timedelta(milliseconds=1)

@@ -21,6 +21,7 @@ from storage.database import Database
 from tests.bot.conftest import ANN, BOB, Clock, between_people, eventually, locked, started
 from tests.bot.local_engine import LocalEngine
 from tests.cases import for_each
+from tests.moves import moves_of
 
 SECOND = timedelta(seconds=1)
 DAY = timedelta(days=1)
@@ -65,7 +66,7 @@ def test_time_controls_are_words(word: str) -> None:
         TimeControl.read(word + "-7-7-7")
 
 
-async def test_a_live_move_costs_what_discord_says(referee: Referee, clock: Clock) -> None:
+async def test_a_live_move_costs_what_discord_says(db: Database, referee: Referee, clock: Clock) -> None:
     """The first move of each side is free; then the bank pays from stamp to stamp, and the increment is added."""
     view = await begun(referee)
     assert left(view) == (60, 60)
@@ -76,7 +77,7 @@ async def test_a_live_move_costs_what_discord_says(referee: Referee, clock: Cloc
     view = await move(referee, clock, view, 40)
     assert left(view) == (60 - 12.345 + 5, 25)
     assert view.deadline == clock() + timedelta(seconds=52.655)
-    spent = [each.spent for each in await referee.stores.matches.moves(view.id)]
+    spent = [each.spent for each in await moves_of(db, view.id)]
     assert spent == [100_000, 200_000, 12_345, 40_000]
 
 
@@ -267,13 +268,13 @@ async def test_a_click_that_was_made_while_nobody_was_heard(referee: Referee, cl
 
 
 async def test_time_is_given_back_even_if_it_cannot_be_stored_at_first(
-    referee: Referee, db: Database, clock: Clock, path: Path
+    referee: Referee, db: Database, clock: Clock
 ) -> None:
     """The database was locked when the connection came back; nobody loses the time until it was not."""
     view = await in_play(referee, clock)
     await referee.watch.lose(0)
     clock.pass_by(100 * SECOND)
-    async with locked(db, path):
+    async with locked(db):
         await referee.watch.regain(0)
         await referee.watch._guarded(referee.watch._look_and_note)
     await referee.watch.lose(1)
@@ -327,12 +328,12 @@ async def test_a_server_lost_again_while_its_time_is_given_back(referee: Referee
     assert (await referee.stores.view(view.id)).deadline == clock() + 60 * SECOND  # 5 to notice, each time
 
 
-async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Clock, path: Path) -> None:
+async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Clock) -> None:
     """The watch and the sweep may find at the same time that it could not be given back before."""
     view = await in_play(referee, clock)
     await referee.watch.lose(0)
     clock.pass_by(100 * SECOND)
-    async with locked(db, path):
+    async with locked(db):
         await referee.watch.regain(0)
     await asyncio.gather(*(referee.watch.look() for _ in range(2)))
     assert (await referee.stores.view(view.id)).deadline == clock() + 55 * SECOND
@@ -495,12 +496,12 @@ async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_re
 
 
 async def test_a_database_that_cannot_serve_is_told_once(
-    referee: Referee, db: Database, path: Path, caplog: pytest.LogCaptureFixture
+    referee: Referee, db: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     """However often the clocks are looked at, the log has one line, without a traceback."""
-    async with locked(db, path):
+    async with locked(db):
         for _ in range(3):
             await referee.watch._guarded(referee.watch._note_alive)
     (line,) = [each for each in caplog.records if each.levelname == "ERROR"]
-    assert line.getMessage().startswith(f"a look at the clocks failed; the next one tries again: {path} is locked")
+    assert line.getMessage().startswith(f"a look at the clocks failed; the next one tries again: {db.path} is locked")
     assert line.exc_info is None

@@ -8,7 +8,7 @@ from bot.activity.states import BoardViewer, state_of
 from bot.match.page import match_page
 from bot.match.preferences import Preference
 from bot.match.state import MatchView, Seat
-from storage.rows import Event, Timing
+from storage.rows import Timing, TournamentRound
 from tests.bot.match.test_page import texts_of, view_of
 
 ANN, BOB = Seat(7, "Ann", None, 0), Seat(8, "Bob", None, 0)
@@ -116,7 +116,7 @@ def test_what_each_has_where_pieces_are_counted() -> None:
 
 def test_the_touch_board_says_it_too() -> None:
     """The number of the move where a count ends the game, its tournament, and the aim for a beginner."""
-    view = view_of("tiaojiaqi", event=Event(4, 2, 3), teaches=True)
+    view = view_of("tiaojiaqi", event=TournamentRound(4, 2, 3), teaches=True)
     board = state_of(view, Replay("tiaojiaqi"), BoardViewer(7, Preference("en", "picture")), NOW)
     assert board.title == "Tiaojiaqi · Move 1 of 60"
     aim = "🎯 Have more stones than your opponent after 60 moves each."

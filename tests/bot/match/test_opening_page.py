@@ -9,11 +9,14 @@ from bot.discord.controls import MOST_LABEL
 from bot.features.challenges.page import which_game_page
 from bot.features.records.replay_page import replay_page
 from bot.locales import LANGUAGES, catalogue
+from bot.match import wording
+from bot.match.names import names_of
 from bot.match.openings import OpeningProtocol
 from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
 from bot.match.queries import ReplayFrame
 from bot.match.state import MatchView
+from bot.match.summary import summary_lines
 from engines.registry import GAMES
 from tests.bot.match.test_page import buttons, choices_of, drawn_blank, tags_of, texts_of, view_of
 from tests.cases import for_each
@@ -59,6 +62,22 @@ def test_the_page_says_and_offers_what_is_due(
     assert ("takeback" in kinds) == takes_back
     assert {tag.kind for tag in tags_of(page)}.isdisjoint({"step", "type"}) == bool(options)
     assert all(len(button.label) <= MOST_LABEL for button in buttons(page))
+
+
+def test_both_are_named_in_the_same_order_while_they_exchange_seats() -> None:
+    """Whoever must act sits on the side to move; whoever began stays first in titles, summaries and on the page."""
+    reader = Preference("en", "text")
+    for ply, chosen in ((0, ()), (1, ()), (2, ()), (3, ()), (3, ("more",)), (4, ("more",)), (5, ("more",))):
+        view = view_in(ply, *chosen)
+        assert view.opening is not None
+        begun, other = view.seats[view.opening.opener].name, view.seats[1 - view.opening.opener].name
+        names = names_of(reader.texts, view)
+        for text in (
+            wording.title(reader.texts, view, names),
+            summary_lines(view, reader)[0],
+            texts_of(match_page(view, reader, Additions(choices_of(view)))),
+        ):
+            assert text.index(begun.strip()) < text.index(other.strip()), text
 
 
 @for_each("chosen", ["first", "second"])

@@ -21,7 +21,7 @@ from bot.match.views import board_facts, path_before, view_after
 from bot.render import RENDERERS, Scene
 from engines.game import Position
 from engines.registry import game_named
-from storage.rows import Event, RatingChange, Timing
+from storage.rows import RatingChange, Timing, TournamentRound
 from tests.cases import for_each
 from tests.long import LONG
 
@@ -454,7 +454,7 @@ def test_what_a_match_is_played_for_stands_on_its_board(language: str) -> None:
     event = texts.text("match.event", id=4, round=2, rounds=3)
     unrated, both = texts.text("match.unrated"), texts.text("hints.both")
     for view, told in (
-        (view_of("tictactoe", event=Event(4, 2, 3), allows_hints=False), (event,)),
+        (view_of("tictactoe", event=TournamentRound(4, 2, 3), allows_hints=False), (event,)),
         (view_of("tictactoe", may_be_rated=False, allows_hints=False), (unrated,)),
         (view_of("tictactoe"), (both,)),
         (view_of("tictactoe", seats=(PEOPLE[0], BOT)), ()),

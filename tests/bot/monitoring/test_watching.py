@@ -6,7 +6,7 @@ import os
 import re
 import sqlite3
 import sys
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import aiohttp
@@ -23,9 +23,10 @@ from bot.monitoring.health import Health
 from bot.monitoring.server import serving
 from bot.playground import Playground
 from engines.about import mode, python_version, qibot_version
+from tests.bot.conftest import locked
 from tests.bot.e2e.conftest import bot_in, settings_for
-from tests.bot.e2e.playing import after_answer, begin, drop, number_of, press, shown
-from tests.bot.e2e.test_trouble import engines_asleep, occupied
+from tests.bot.e2e.playing import after_answer, begin, drop, forget_answers, match_of, number_of, press, use
+from tests.bot.e2e.test_trouble import engines_asleep
 
 PARTS = ("gateway", "database", "engines", "commands")
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -102,7 +103,7 @@ async def test_every_number_is_there_and_moves(bot, alice):
     """After a match was begun and a command refused each number has grown."""
     before = await samples(bot)
     board = await begin(alice, "connect4")
-    assert shown(await (await alice.slash("play", game="connect4", opponent=alice.id)).settled())
+    assert await use(alice, "play", game="connect4", opponent=alice.id)
     await drop(alice, board, "4")
     await after_answer(alice, board, 1)
     await until_well(bot)
@@ -202,30 +203,17 @@ async def test_engines_that_are_dead(bot):
     await until_well(bot)
 
 
-@asynccontextmanager
-async def impatient(database):
-    """Makes the writer wait only briefly for other programs."""
-    async with database.transaction() as write:
-        await write.all("PRAGMA busy_timeout = 50")
-    try:
-        yield
-    finally:
-        async with database.transaction() as write:
-            await write.all("PRAGMA busy_timeout = 5000")
-
-
 async def test_a_database_that_is_locked(bot, alice):
     """The bot says so to people and here, makes no move that it cannot store, and continues when the lock is gone."""
     await until_well(bot)
     database = bot.services.referee.stores.matches._db
     board = await begin(alice, "connect4")
-    async with impatient(database):
-        async with occupied(database.path):
-            await until(bot, "database", "is locked by another program")
-            seen = await drop(alice, board, "4")
-            assert "I cannot read or save matches" in (await alice.sees("I cannot read or save")).text
-            assert seen.state != "failed"
-        await until_well(bot)
+    async with locked(database):
+        await until(bot, "database", "is locked by another program")
+        seen = await drop(alice, board, "4")
+        assert "I cannot read or save matches" in (await alice.sees("I cannot read or save")).text
+        assert seen.state != "failed"
+    await until_well(bot)
     assert number_of(alice.look(board)) == 0
     await drop(alice, board, "4")
     assert number_of(await after_answer(alice, board, 1)) == 2
@@ -235,7 +223,7 @@ async def test_a_start_that_cannot_store_anything(bot, caplog, monkeypatch):
     """No server is taken for one that dismissed the bot."""
     await until_well(bot)
     database = bot.services.referee.stores.matches._db
-    async with impatient(database), occupied(database.path):
+    async with locked(database):
         monkeypatch.setattr(bot, "_settled", False)  # a gateway that comes back settles it as well
         await bot.on_ready()
     assert "which servers have the bot cannot be stored: " in caplog.text
@@ -276,10 +264,10 @@ def damaged(path, table):
 async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
     """A match that cannot be shown is counted, with how long it has waited."""
     board = await begin(alice, "connect4")
-    monkeypatch.setattr("bot.discord.owed.FIRST_PAUSE", 0.1)
-    bot.services.publisher._messages._answers.clear()
+    monkeypatch.setattr("bot.pauses.FIRST_PAUSE", 0.1)
+    forget_answers(bot)
     here.faults.fail("PATCH /channels/*", 503, times=200)
-    view = await bot.services.referee.turns.resign(int(board.buttons[0].custom_id.split(":")[1]), alice.id)
+    view = await bot.services.referee.turns.resign(match_of(board), alice.id)
     showing = asyncio.create_task(bot.services.publisher.show(view))
     while (await samples(bot))["qibot_outbox_age_seconds",] < 0.05:  # noqa: ASYNC110
         await asyncio.sleep(0.02)
@@ -295,8 +283,8 @@ async def test_rate_limits_are_counted(here, bot, alice):
     board = await begin(alice, "connect4")
     before = await samples(bot)
     here.faults.too_many("PATCH /channels/*", 0.05)
-    view = await bot.services.referee.turns.resign(int(board.buttons[0].custom_id.split(":")[1]), alice.id)
-    bot.services.publisher._messages._answers.clear()
+    view = await bot.services.referee.turns.resign(match_of(board), alice.id)
+    forget_answers(bot)
     await bot.services.publisher.show(view)
     here.faults.ban(0.5)
     with pytest.raises(Exception, match="429"):
@@ -333,6 +321,13 @@ async def test_no_metric_is_for_nothing(bot):
     assert not {name for name in (await names(bot))[0] if not any(each.startswith(name) for each in used)}
 
 
+async def test_a_start_with_many_shards_is_no_alert():
+    """Shards begin five seconds apart, and until the last has the gateway is not well; other parts are told of soon."""
+    rules = yaml.safe_load((SHIPPED / "alerts.yml").read_text(encoding="utf-8"))["groups"][0]["rules"]
+    waits = {rule["expr"]: int(rule["for"].removesuffix("m")) for rule in rules if "qibot_part_is_well" in rule["expr"]}
+    assert waits == {'qibot_part_is_well{part!="gateway"} == 0': 2, 'qibot_part_is_well{part="gateway"} == 0': 15}
+
+
 async def test_rules_use_results_and_parts_that_exist(bot):
     """Each rule has what Prometheus and a reader need, and compares labels with values that exist."""
     rules = yaml.safe_load((SHIPPED / "alerts.yml").read_text(encoding="utf-8"))["groups"][0]["rules"]
@@ -346,6 +341,8 @@ async def test_rules_use_results_and_parts_that_exist(bot):
     assert scopes <= {key[1] for key in found if key[0] == "qibot_rate_limits_total"}
     files = set(re.findall(r'file="([^"]+)"', text))
     assert files <= {key[1] for key in found if key[0] == "qibot_database_bytes"}
+    parts = set(re.findall(r'part!?="([^"]+)"', text))
+    assert parts <= {key[1] for key in found if key[0] == "qibot_part_is_well"}
 
 
 async def test_a_look_that_hangs_makes_a_part_ill_after_a_while(monkeypatch):

@@ -14,6 +14,7 @@ import pytest
 
 import engines.pool.process
 from engines.pool import EngineFailed, EnginePool, EngineStopped, RequestKind
+from engines.pool.arena import SLOT_BYTES
 
 from .workers import LONG, request, workers_of
 
@@ -53,8 +54,26 @@ async def test_a_request_that_kills_two_workers_fails():
         assert (await pool.search(request(game="tictactoe"))).move
 
 
+SLOW = """#!/bin/sh
+sleep 0.7
+exec {python} "$@"
+"""
+
+
+async def test_a_worker_that_starts_slowly_is_not_taken_to_hang(tmp_path, monkeypatch):
+    """Its starting time, long on a busy machine, is none of the time that it may be silent."""
+    program = tmp_path / "python"
+    program.write_text(SLOW.format(python=sys.executable))
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+    async with EnginePool(workers=1, memory=16 << 20, seconds=0.1, patience=0.5) as pool:
+        assert (await pool.search(request(game="tictactoe", level="beginner"))).move
+        assert pool.status().restarts == 0
+
+
 CHATTY = """#!/bin/sh
 if mkdir {mark} 2>/dev/null; then
+    echo ready
     while read -r job; do echo '{line}'; done
 fi
 exec {python} "$@"
@@ -88,6 +107,7 @@ def wait_for(condition):
 
 
 SILENT = """#!/bin/sh
+echo ready
 while read -r job; do echo asked >>{log}; done
 """
 
@@ -118,11 +138,16 @@ asyncio.run(main())
 """
 
 
+def shared_memory():
+    """Files in memory as large as tables; other tests have small ones there."""
+    return {entry.path for entry in os.scandir("/dev/shm") if entry.is_file() and entry.stat().st_size >= SLOT_BYTES}
+
+
 @pytest.mark.skipif(not Path("/dev/shm").is_dir(), reason="there is no /dev/shm here")
 @pytest.mark.parametrize("signal_number", [signal.SIGTERM, signal.SIGKILL])
 def test_nothing_is_left_when_the_owner_is_killed(signal_number):
     """However the owner ends, its workers end soon after, and no shared memory is left."""
-    before = set(os.listdir("/dev/shm"))
+    before = shared_memory()
     owner = subprocess.Popen([sys.executable, "-c", OWNER], stdout=subprocess.PIPE, text=True)
     with owner:
         assert owner.stdout.readline() == "ready\n"
@@ -133,7 +158,7 @@ def test_nothing_is_left_when_the_owner_is_killed(signal_number):
         owner.wait(60)
     _, alive = psutil.wait_procs(workers, timeout=60)
     assert not alive
-    assert set(os.listdir("/dev/shm")) <= before
+    assert shared_memory() <= before
 
 
 async def test_a_worker_that_ends_just_when_it_is_to_be_killed(monkeypatch):
@@ -171,11 +196,17 @@ async def test_a_stop_that_meets_an_answer(monkeypatch):
 
 
 async def begun(pool):
-    """Waits until every worker has answered once, so that its starting time is over."""
+    """The workers in the order in which they take requests, once each has answered one."""
     while not all(worker.process.id for worker in pool._workers):  # noqa: ASYNC110
         await asyncio.sleep(0.02)
+    order = []
     for number in range(len(pool._workers)):
-        await pool.search(request(f"{number}", level="beginner"))
+        answer = asyncio.create_task(pool.search(request(f"{number}", level="beginner")))
+        while not (busy := [worker for worker in pool._workers if worker.ticket]):  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        order += busy
+        await answer
+    return order
 
 
 async def helping(pool):
@@ -210,8 +241,7 @@ async def test_a_worker_with_nothing_to_do_helps_until_it_is_needed():
 async def test_a_worker_that_now_helps_another_goes_on_when_the_first_search_ends():
     """Its help for the first one had ended by itself."""
     async with EnginePool(workers=3, memory=48 << 20, seconds=LONG) as pool:
-        await begun(pool)
-        searching_first, searching_second, helper = pool._workers
+        searching_first, searching_second, helper = pool._workers[:] = await begun(pool)
         pool._workers.reverse()  # the first idle one helps
         first = asyncio.create_task(pool.search(request("first", game="xiangqi", kind=RequestKind.HINT)))
         await helping(pool)

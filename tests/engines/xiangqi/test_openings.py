@@ -11,16 +11,8 @@ from engines.player import analyse, choose
 from engines.registry import GAMES
 from engines.search.terms import Limit
 from engines.xiangqi import openings
-from engines.xiangqi.openings import (
-    PLIES,
-    key_of,
-    known_moves,
-    mirrored,
-    read_entries,
-    read_moves,
-    write_moves,
-)
-from tests.benchmarks.make.xiangqi_openings import MARGIN, Effort, Studies, follower, grow, judged
+from engines.xiangqi.openings import PLIES, key_of, known_moves, mirrored, read_entries, read_moves
+from tests.benchmarks.make.xiangqi_openings import MARGIN, Effort, Studies, follower, grow, judged, write_moves
 from tests.cases import for_each
 
 XIANGQI = GAMES["xiangqi"]

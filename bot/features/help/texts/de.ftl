@@ -13,7 +13,7 @@ buttons-play = { $game } spielen
 
 ## learn
 
-learn-help = {"*"}*Neu bei einem Spiel?** { COMMAND("learn") } bringt es dir Schritt für Schritt bei, mit Stellungen zum Ausprobieren.
+learn-help = {"*"}*Neu bei einem Spiel?** { COMMAND("learn") } bringt es dir Schritt für Schritt bei, mit Stellungen zum Ausprobieren. Hat eine Lektion den Knopf „Brett öffnen“, kannst du die Steine dort anfassen.
 
 ## help
 

@@ -13,7 +13,7 @@ buttons-play = Play { $game }
 
 ## learn
 
-learn-help = {"*"}*New to a game?** { COMMAND("learn") } teaches it step by step, with positions to try.
+learn-help = {"*"}*New to a game?** { COMMAND("learn") } teaches it step by step, with positions to try. Where a lesson has the button Open the board, you can touch the pieces there.
 
 ## help
 

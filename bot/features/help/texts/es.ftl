@@ -13,7 +13,7 @@ buttons-play = Jugar: { $game }
 
 ## learn
 
-learn-help = {"*"}*¿No conoces un juego?** { COMMAND("learn") } te lo enseña paso a paso, con posiciones para practicar.
+learn-help = {"*"}*¿No conoces un juego?** { COMMAND("learn") } te lo enseña paso a paso, con posiciones para practicar. Si una lección tiene el botón «Abrir el tablero», allí puedes tocar las piezas.
 
 ## help
 

@@ -13,7 +13,7 @@ buttons-play = Jouer : { $game }
 
 ## learn
 
-learn-help = {"*"}*Tu débutes ?** { COMMAND("learn") } t’apprend un jeu pas à pas, avec des positions pour t’exercer.
+learn-help = {"*"}*Tu débutes ?** { COMMAND("learn") } t’apprend un jeu pas à pas, avec des positions pour t’exercer. Si une leçon a le bouton « Ouvrir le plateau », tu peux y toucher les pièces.
 
 ## help
 

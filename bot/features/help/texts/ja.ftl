@@ -13,7 +13,7 @@ buttons-play = { $game }で遊ぶ
 
 ## learn
 
-learn-help = {"*"}*はじめてのゲームなら** { COMMAND("learn") }で、局面を試しながら一歩ずつ学べます。
+learn-help = {"*"}*はじめてのゲームなら** { COMMAND("learn") }で、局面を試しながら一歩ずつ学べます。 レッスンに「盤を開く」ボタンがあれば、駒に触れて指せます。
 
 ## help
 

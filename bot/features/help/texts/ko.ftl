@@ -13,7 +13,7 @@ buttons-play = { $game } 두기
 
 ## learn
 
-learn-help = {"*"}*처음 하는 게임인가요?** { COMMAND("learn") } 명령이 직접 두어 보며 차근차근 가르쳐 줍니다.
+learn-help = {"*"}*처음 하는 게임인가요?** { COMMAND("learn") } 명령이 직접 두어 보며 차근차근 가르쳐 줍니다. 수업에 ‘판 열기’ 버튼이 있으면 말을 직접 만져 둘 수 있습니다.
 
 ## help
 

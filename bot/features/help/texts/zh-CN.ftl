@@ -13,7 +13,7 @@ buttons-play = 下{ $game }
 
 ## learn
 
-learn-help = {"*"}*还不会下？**{ COMMAND("learn") } 一步步教你，边学边练。
+learn-help = {"*"}*还不会下？**{ COMMAND("learn") } 一步步教你，边学边练。课里有“打开棋盘”按钮时，可以直接点棋子走棋。
 
 ## help
 

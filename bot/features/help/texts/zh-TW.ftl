@@ -13,7 +13,7 @@ buttons-play = 下{ $game }
 
 ## learn
 
-learn-help = {"*"}*還不會下？**{ COMMAND("learn") } 一步步教你，邊學邊練。
+learn-help = {"*"}*還不會下？**{ COMMAND("learn") } 一步步教你，邊學邊練。課裡有「開啟棋盤」按鈕時，可以直接點棋子走棋。
 
 ## help
 

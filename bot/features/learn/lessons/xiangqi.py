@@ -20,7 +20,7 @@ LESSONS = (
     ),
     lesson("chariot", "capture", "b2b7 b2g2", start="3k5/9/1n7/9/9/9/9/1R4p2/9/5K3 w", held="b2"),
     lesson(
-        "horse", "capture", "e4f6", start="3k5/9/9/5c3/9/4N4/9/9/9/5K3 w", held="e4", marks="d6 f6 g5 g3 f2 d2 c3 c5"
+        "horse", "capture", "e4f6", start="3k5/9/9/5c3/9/4N4/9/9/9/4K4 w", held="e4", marks="d6 f6 g5 g3 f2 d2 c3 c5"
     ),
     lesson(
         "leg",

@@ -5,7 +5,7 @@ first = Schwarz
 second = Weiß
 how = zwei Felder wie 11-15, oder 9x18 zum Schlagen
 aim = Schlage alle gegnerischen Steine oder nimm ihnen jeden Zug.
-rules = Steine ziehen ein Feld schräg vorwärts und werden auf der letzten Reihe zu Damen; Damen ziehen auch rückwärts. Wer schlagen kann, muss es tun und weiterspringen, solange es geht; es muss nicht der längste Weg sein. Wer nicht ziehen kann, verliert.
+rules = Steine ziehen ein Feld schräg vorwärts und werden auf der letzten Reihe zu Damen; Damen ziehen auch rückwärts. Wer schlagen kann, muss es tun und weiterspringen, solange es geht; es muss nicht der längste Weg sein. Wer nicht ziehen kann, verliert. Remis ist es, wenn eine Stellung zum dritten Mal entsteht, und nach 40 Zügen jeder Seite, ohne zu schlagen oder einen einfachen Stein zu ziehen.
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -13,6 +13,7 @@ result-no-pieces = { $loser } hat keine Steine mehr: { $winner } gewinnt.
 result-blocked = { $loser } kann nicht mehr ziehen: { $winner } gewinnt.
 result-repetition = Remis: Dieselbe Stellung stand dreimal auf dem Brett.
 result-no-progress = Remis: 40 Züge jeder Seite, ohne zu schlagen oder einen einfachen Stein zu ziehen.
+near-draw = ⚠️ Wird nichts geschlagen und kein einfacher Stein gezogen, ist die Partie bald remis. Züge bis dahin: { $n }
 reason-no-pieces = keine Steine mehr
 reason-blocked = kein Zug möglich
 reason-repetition = Stellungswiederholung

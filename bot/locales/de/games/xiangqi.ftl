@@ -5,7 +5,7 @@ first = Rot
 second = Schwarz
 how = zwei Punkte wie h2e2, oder C2.5, oder 炮二平五
 aim = Setze den gegnerischen General matt.
-rules = Setze den gegnerischen General matt. Wer keinen erlaubten Zug mehr hat, verliert. Dauerschach und Dauerjagd sind verboten.
+rules = Setze den gegnerischen General matt. Wer keinen erlaubten Zug mehr hat, verliert. Wer ohne Ende Schach gibt oder eine Figur jagt, verliert, wenn eine Stellung zum dritten Mal entsteht; sonst ist es dann remis, ebenso nach 60 Zügen jeder Seite ohne Schlagen.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
@@ -15,6 +15,7 @@ result-perpetual-check = { $loser } gab Dauerschach, das ist verboten: { $winner
 result-perpetual-chase = { $loser } jagte eine Figur ohne Ende, das ist verboten: { $winner } gewinnt.
 result-repetition = Remis durch Stellungswiederholung.
 result-no-capture = Remis: 60 Züge jeder Seite ohne Schlagen.
+near-draw = ⚠️ Wird nichts geschlagen, ist die Partie bald remis. Züge bis dahin: { $n }
 reason-checkmate = Schachmatt
 reason-stalemate = kein Zug möglich
 reason-perpetual-check = Dauerschach

@@ -5,7 +5,7 @@ first = Black
 second = White
 how = two squares such as 11-15, or 9x18 for a capture
 aim = Take all enemy pieces, or leave them without a move.
-rules = Men move one square diagonally forward and become kings on the last row; kings also move backward. If you can capture, you must, and go on jumping while you can; you need not choose the longest way. A side that cannot move loses.
+rules = Men move one square diagonally forward and become kings on the last row; kings also move backward. If you can capture, you must, and go on jumping while you can; you need not choose the longest way. A side that cannot move loses. It is a draw when a position comes for the third time, or after 40 moves by each side without a capture or a man’s move.
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -13,6 +13,7 @@ result-no-pieces = { $loser } has no pieces left: { $winner } wins.
 result-blocked = { $loser } cannot move: { $winner } wins.
 result-repetition = Draw: the same position occurred three times.
 result-no-progress = Draw: 40 moves by each side without a capture or a man’s move.
+near-draw = ⚠️ Without a capture or a man’s move the game will soon be drawn. Moves left: { $n }
 reason-no-pieces = no pieces left
 reason-blocked = no move left
 reason-repetition = repetition

@@ -5,7 +5,7 @@ first = Red
 second = Black
 how = two points such as h2e2, or C2.5, or 炮二平五
 aim = Checkmate the enemy general.
-rules = Checkmate the enemy general. A side without a legal move loses. Perpetual check and perpetual chase are forbidden.
+rules = Checkmate the enemy general. A side without a legal move loses. Whoever checks or chases a piece without end loses when a position comes for the third time; otherwise that is a draw, and so are 60 moves by each side without a capture.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
@@ -15,6 +15,7 @@ result-perpetual-check = { $loser } gave perpetual check, which is forbidden: { 
 result-perpetual-chase = { $loser } chased a piece perpetually, which is forbidden: { $winner } wins.
 result-repetition = Draw by repetition.
 result-no-capture = Draw: 60 moves by each side without a capture.
+near-draw = ⚠️ Without a capture the game will soon be drawn. Moves left: { $n }
 reason-checkmate = checkmate
 reason-stalemate = no legal move
 reason-perpetual-check = perpetual check

@@ -5,7 +5,7 @@ first = Negras
 second = Blancas
 how = dos casillas como 11-15, o 9x18 para capturar
 aim = Captura todas las piezas rivales o déjalas sin jugadas.
-rules = Los peones avanzan una casilla en diagonal y en la última fila se convierten en damas, que también retroceden. Quien puede capturar debe hacerlo y seguir saltando mientras pueda; no hace falta elegir el camino más largo. Quien no puede mover pierde.
+rules = Los peones avanzan una casilla en diagonal y en la última fila se convierten en damas, que también retroceden. Quien puede capturar debe hacerlo y seguir saltando mientras pueda; no hace falta elegir el camino más largo. Quien no puede mover pierde. Son tablas cuando una posición aparece por tercera vez o tras 40 jugadas por bando sin captura ni avance de un peón.
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -13,6 +13,7 @@ result-no-pieces = { $loser }: sin piezas. Victoria: { $winner }.
 result-blocked = { $loser }: sin jugadas. Victoria: { $winner }.
 result-repetition = Tablas: la misma posición apareció tres veces.
 result-no-progress = Tablas: 40 jugadas por bando sin captura ni avance de un peón.
+near-draw = ⚠️ Sin capturas ni avances de peón, pronto serán tablas. Jugadas restantes: { $n }
 reason-no-pieces = sin piezas
 reason-blocked = sin jugadas
 reason-repetition = repetición

@@ -5,7 +5,7 @@ first = Rojo
 second = Negro
 how = dos puntos como h2e2, o C2.5, o 炮二平五
 aim = Da jaque mate al general rival.
-rules = Da jaque mate al general rival. Quien no tiene jugada legal pierde. Los jaques y persecuciones sin fin están prohibidos.
+rules = Da jaque mate al general rival. Quien no tiene jugada legal pierde. Quien da jaque o persigue una pieza sin fin pierde cuando una posición aparece por tercera vez; si no, son tablas, igual que tras 60 jugadas de cada bando sin capturas.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
@@ -15,6 +15,7 @@ result-perpetual-check = { $loser } dio jaque perpetuo, lo que está prohibido: 
 result-perpetual-chase = { $loser } persiguió una pieza sin fin, lo que está prohibido: gana { $winner }.
 result-repetition = Tablas: la misma posición se repitió varias veces.
 result-no-capture = Tablas: 60 jugadas de cada bando sin capturas.
+near-draw = ⚠️ Sin capturas, pronto serán tablas. Jugadas restantes: { $n }
 reason-checkmate = jaque mate
 reason-stalemate = sin jugada legal
 reason-perpetual-check = jaque perpetuo

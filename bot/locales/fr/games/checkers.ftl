@@ -5,7 +5,7 @@ first = Noirs
 second = Blancs
 how = deux cases comme 11-15, ou 9x18 pour prendre
 aim = Prends toutes les pièces adverses ou laisse-les sans coup.
-rules = Les pions avancent d’une case en diagonale et deviennent dames sur la dernière rangée ; les dames reculent aussi. Qui peut prendre doit le faire et continuer à sauter tant que c’est possible, sans être obligé de choisir le plus long chemin. Qui ne peut pas jouer perd.
+rules = Les pions avancent d’une case en diagonale et deviennent dames sur la dernière rangée ; les dames reculent aussi. Qui peut prendre doit le faire et continuer à sauter tant que c’est possible, sans être obligé de choisir le plus long chemin. Qui ne peut pas jouer perd. La partie est nulle quand une position revient pour la troisième fois, ou après 40 coups de chaque camp sans prise ni coup de pion.
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -13,6 +13,7 @@ result-no-pieces = { $loser } : plus de pièces. Victoire : { $winner }.
 result-blocked = { $loser } : plus de coup. Victoire : { $winner }.
 result-repetition = Nulle : la même position est apparue trois fois.
 result-no-progress = Nulle : 40 coups de chaque camp sans prise ni coup de pion.
+near-draw = ⚠️ Sans prise ni coup de pion, la partie sera bientôt nulle. Coups restants : { $n }
 reason-no-pieces = plus de pièces
 reason-blocked = plus de coup
 reason-repetition = répétition

@@ -5,7 +5,7 @@ first = Rouge
 second = Noir
 how = deux points comme h2e2, ou C2.5, ou 炮二平五
 aim = Mets le général adverse échec et mat.
-rules = Mets le général adverse échec et mat. Un camp sans coup permis perd. Échecs et poursuites sans fin sont interdits.
+rules = Mets le général adverse échec et mat. Un camp sans coup permis perd. Qui donne échec ou poursuit une pièce sans fin perd quand une position revient pour la troisième fois ; sinon, la partie est alors nulle, comme après 60 coups de chaque camp sans prise.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
@@ -15,6 +15,7 @@ result-perpetual-check = { $loser } a donné échec perpétuel, ce qui est inter
 result-perpetual-chase = { $loser } a poursuivi une pièce sans fin, ce qui est interdit : { $winner } gagne.
 result-repetition = Nulle : la même position est revenue plusieurs fois.
 result-no-capture = Nulle : 60 coups de chaque camp sans prise.
+near-draw = ⚠️ Sans prise, la partie sera bientôt nulle. Coups restants : { $n }
 reason-checkmate = échec et mat
 reason-stalemate = aucun coup permis
 reason-perpetual-check = échec perpétuel

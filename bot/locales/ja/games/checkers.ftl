@@ -5,7 +5,7 @@ first = 黒
 second = 白
 how = 11-15のような2つのマス、取るときは9x18
 aim = 相手の駒をすべて取るか、動けなくしましょう。
-rules = 駒は斜め前に1マス進み、最後の段でキングになります。キングは後ろにも進めます。取れるときは必ず取り、選んだ道は最後まで跳びます。一番長い道でなくてもかまいません。動けない側の負けです。
+rules = 駒は斜め前に1マス進み、最後の段でキングになります。キングは後ろにも進めます。取れるときは必ず取り、選んだ道は最後まで跳びます。一番長い道でなくてもかまいません。動けない側の負けです。同じ局面の三回目は引き分けで、双方40手ずつ駒を取らず並の駒も動かないときも引き分けです。
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -13,6 +13,7 @@ result-no-pieces = { $loser }の駒がなくなりました。{ $winner }の勝�
 result-blocked = { $loser }は動けません。{ $winner }の勝ちです。
 result-repetition = 同じ局面が3回現れ、引き分けです。
 result-no-progress = 双方40手ずつ、駒を取らず並の駒も動かず、引き分けです。
+near-draw = ⚠️ このまま駒を取らず並の駒も動かないと、まもなく引き分けです。残りは双方{ $n }手ずつです。
 reason-no-pieces = 駒なし
 reason-blocked = 指す手なし
 reason-repetition = 同一局面

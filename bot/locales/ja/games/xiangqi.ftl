@@ -5,7 +5,7 @@ first = 紅
 second = 黒
 how = h2e2のような2つの点、またはC2.5、または炮二平五
 aim = 相手の将を詰ませましょう。
-rules = 相手の将を詰ませると勝ち。動かせる駒がなければ負け。連続王手や駒の追い続けは禁止です。
+rules = 相手の将を詰ませると勝ち。動かせる駒がなければ負け。王手や駒の追いかけを続けると、同じ局面の三回目で負け。ほかの場合の三回目は引き分けで、双方60手ずつ駒を取らないときも引き分けです。
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
@@ -15,6 +15,7 @@ result-perpetual-check = { $loser }は禁じられた長将（連続王手）を
 result-perpetual-chase = { $loser }は禁じられた長捉（駒の追い続け）をしました。{ $winner }の勝ちです。
 result-repetition = 同じ局面の繰り返しで引き分けです。
 result-no-capture = 双方60手ずつ駒を取らず、引き分けです。
+near-draw = ⚠️ このまま駒を取らないと、まもなく引き分けです。残りは双方{ $n }手ずつです。
 reason-checkmate = 詰み
 reason-stalemate = 指す手なし
 reason-perpetual-check = 連続王手

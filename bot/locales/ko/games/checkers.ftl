@@ -5,7 +5,7 @@ first = 흑
 second = 백
 how = 11-15 같은 두 칸, 잡을 때는 9x18
 aim = 상대의 말을 모두 잡거나 움직일 수 없게 하세요.
-rules = 말은 대각선 앞으로 한 칸 가고 마지막 줄에서 왕이 됩니다. 왕은 뒤로도 갑니다. 잡을 수 있으면 꼭 잡아야 하고, 고른 길은 끝까지 뛰어야 하지만 가장 긴 길이 아니어도 됩니다. 움직일 수 없으면 집니다.
+rules = 말은 대각선 앞으로 한 칸 가고 마지막 줄에서 왕이 됩니다. 왕은 뒤로도 갑니다. 잡을 수 있으면 꼭 잡아야 하고, 고른 길은 끝까지 뛰어야 하지만 가장 긴 길이 아니어도 됩니다. 움직일 수 없으면 집니다. 같은 국면이 세 번 나오거나, 양쪽이 40수씩 말을 잡지도 일반 말을 움직이지도 않으면 비깁니다.
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -13,6 +13,7 @@ result-no-pieces = { $loser } 쪽의 말이 모두 잡혀 { $winner } 쪽이 이
 result-blocked = { $loser } 쪽이 움직일 수 없어 { $winner } 쪽이 이겼습니다.
 result-repetition = 같은 국면이 세 번 나와 비겼습니다.
 result-no-progress = 양쪽이 40수씩 말을 잡지도 일반 말을 움직이지도 않아 비겼습니다.
+near-draw = ⚠️ 말을 잡거나 일반 말을 움직이지 않으면 곧 비깁니다. 남은 수: { $n }
 reason-no-pieces = 말 없음
 reason-blocked = 둘 수 없음
 reason-repetition = 국면 반복

@@ -5,7 +5,7 @@ first = 홍
 second = 흑
 how = h2e2 같은 두 점, 또는 C2.5, 또는 炮二平五
 aim = 상대의 장을 외통으로 잡으세요.
-rules = 상대 장을 외통으로 몰면 이깁니다. 둘 수가 없으면 집니다. 연속 장군과 연속 쫓기는 금지입니다.
+rules = 상대 장을 외통으로 몰면 이깁니다. 둘 수가 없으면 집니다. 장군이나 쫓기를 끝없이 하면 같은 국면이 세 번째 나올 때 집니다. 그 밖에는 세 번째 국면에서 비기고, 양쪽이 60수씩 말을 잡지 않아도 비깁니다.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
@@ -15,6 +15,7 @@ result-perpetual-check = { $loser } 쪽이 금지된 연속 장군을 했습니�
 result-perpetual-chase = { $loser } 쪽이 금지된 연속 쫓기를 했습니다. { $winner } 쪽이 이겼습니다.
 result-repetition = 같은 국면이 되풀이되어 비겼습니다.
 result-no-capture = 양쪽 60수씩 잡은 말이 없어 비겼습니다.
+near-draw = ⚠️ 말을 잡지 않으면 곧 비깁니다. 남은 수: { $n }
 reason-checkmate = 외통
 reason-stalemate = 둘 수 없음
 reason-perpetual-check = 연속 장군

@@ -5,7 +5,7 @@ first = Pretas
 second = Brancas
 how = duas casas como 11-15, ou 9x18 para capturar
 aim = Capture todas as peças adversárias ou deixe-as sem lances.
-rules = As pedras avançam uma casa na diagonal e viram damas na última fileira; as damas também recuam. Quem pode capturar deve fazê-lo e continuar saltando enquanto puder; não precisa escolher o caminho mais longo. Quem não pode jogar perde.
+rules = As pedras avançam uma casa na diagonal e viram damas na última fileira; as damas também recuam. Quem pode capturar deve fazê-lo e continuar saltando enquanto puder; não precisa escolher o caminho mais longo. Quem não pode jogar perde. É empate quando uma posição aparece pela terceira vez ou após 40 lances de cada lado sem captura nem avanço de pedra.
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -13,6 +13,7 @@ result-no-pieces = { $loser }: sem peças. Vitória: { $winner }.
 result-blocked = { $loser }: sem lances. Vitória: { $winner }.
 result-repetition = Empate: a mesma posição apareceu três vezes.
 result-no-progress = Empate: 40 lances de cada lado sem captura nem avanço de pedra.
+near-draw = ⚠️ Sem captura nem avanço de pedra, a partida logo empata. Lances restantes: { $n }
 reason-no-pieces = sem peças
 reason-blocked = sem lances
 reason-repetition = repetição

@@ -5,7 +5,7 @@ first = Vermelho
 second = Preto
 how = dois pontos como h2e2, ou C2.5, ou 炮二平五
 aim = Dê xeque-mate no general adversário.
-rules = Dê xeque-mate no general adversário. Quem fica sem lance legal perde. Xeques e perseguições sem fim são proibidos.
+rules = Dê xeque-mate no general adversário. Quem fica sem lance legal perde. Quem dá xeque ou persegue uma peça sem fim perde quando uma posição aparece pela terceira vez; senão, é empate, assim como após 60 lances de cada lado sem captura.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
@@ -15,6 +15,7 @@ result-perpetual-check = { $loser } deu xeque perpétuo, o que é proibido: { $w
 result-perpetual-chase = { $loser } perseguiu uma peça sem fim, o que é proibido: { $winner } venceu.
 result-repetition = Empate: a mesma posição se repetiu várias vezes.
 result-no-capture = Empate: 60 lances de cada lado sem captura.
+near-draw = ⚠️ Sem capturas, a partida logo empata. Lances restantes: { $n }
 reason-checkmate = xeque-mate
 reason-stalemate = sem lance legal
 reason-perpetual-check = xeque perpétuo

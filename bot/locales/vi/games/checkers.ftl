@@ -5,7 +5,7 @@ first = Đen
 second = Trắng
 how = hai ô như 11-15, hoặc 9x18 khi ăn quân
 aim = Ăn hết quân của đối phương hoặc không để họ còn nước đi.
-rules = Quân thường đi chéo tới một ô và thành vua ở hàng cuối; vua đi lùi được. Ăn được thì phải ăn, nhảy hết đường đã chọn, không cần là đường dài nhất. Bên hết nước đi thua.
+rules = Quân thường đi chéo tới một ô và thành vua ở hàng cuối; vua đi lùi được. Ăn được thì phải ăn, nhảy hết đường đã chọn, không cần là đường dài nhất. Bên hết nước đi thua. Hòa khi thế cờ xuất hiện lần thứ ba, hoặc khi mỗi bên đi 40 nước không ăn quân và không đi quân thường.
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -13,6 +13,7 @@ result-no-pieces = { $loser } không còn quân: { $winner } thắng.
 result-blocked = { $loser } không đi được nữa: { $winner } thắng.
 result-repetition = Hòa: cùng một thế cờ xuất hiện ba lần.
 result-no-progress = Hòa: mỗi bên 40 nước không ăn quân và không đi quân thường.
+near-draw = ⚠️ Nếu không ăn quân và không đi quân thường, ván cờ sắp hòa. Số nước còn lại: { $n }
 reason-no-pieces = hết quân
 reason-blocked = hết nước đi
 reason-repetition = lặp thế cờ

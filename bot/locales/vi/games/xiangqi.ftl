@@ -5,7 +5,7 @@ first = Đỏ
 second = Đen
 how = hai điểm như h2e2, hoặc C2.5, hoặc 炮二平五
 aim = Chiếu hết tướng của đối phương.
-rules = Chiếu hết tướng đối phương là thắng. Hết nước đi là thua. Cấm chiếu mãi và đuổi bắt mãi.
+rules = Chiếu hết tướng đối phương là thắng. Hết nước đi là thua. Ai chiếu mãi hoặc đuổi bắt mãi thì thua khi thế cờ xuất hiện lần thứ ba; nếu không thì hòa, và mỗi bên đi 60 nước không ăn quân cũng hòa.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
@@ -15,6 +15,7 @@ result-perpetual-check = { $loser } chiếu mãi là phạm luật: { $winner } 
 result-perpetual-chase = { $loser } đuổi bắt mãi là phạm luật: { $winner } thắng.
 result-repetition = Hòa: thế cờ lặp lại nhiều lần.
 result-no-capture = Hòa: mỗi bên đi 60 nước không ăn quân.
+near-draw = ⚠️ Nếu không ăn quân, ván cờ sắp hòa. Số nước còn lại: { $n }
 reason-checkmate = chiếu hết
 reason-stalemate = hết nước đi
 reason-perpetual-check = chiếu mãi

@@ -5,7 +5,7 @@ first = 黑方
 second = 白方
 how = {" "}11-15 这样的起点和终点，吃子写作 9x18
 aim = 吃光对方的棋子，或让对方无棋可走。
-rules = 兵只能斜着向前走一格，走到底线升为王；王也可以后退。能吃子时必须吃，并且要连跳到底，但不必选吃得最多的路线。无棋可走的一方输。
+rules = 兵只能斜着向前走一格，走到底线升为王；王也可以后退。能吃子时必须吃，并且要连跳到底，但不必选吃得最多的路线。无棋可走的一方输。同一局面第三次出现，或双方各走 40 步既没有吃子也没有走兵，为和棋。
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -13,6 +13,7 @@ result-no-pieces = { $loser } 的棋子被吃光，{ $winner } 获胜。
 result-blocked = { $loser } 无棋可走，{ $winner } 获胜。
 result-repetition = 同一局面出现三次，和棋。
 result-no-progress = 双方各走了 40 步，既没有吃子，也没有走兵，和棋。
+near-draw = ⚠️ 再不吃子或走兵就要和棋了，双方各剩 { $n } 步。
 reason-no-pieces = 棋子吃光
 reason-blocked = 无棋可走
 reason-repetition = 局面重复

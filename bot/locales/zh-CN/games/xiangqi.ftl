@@ -5,7 +5,7 @@ first = 红方
 second = 黑方
 how = 炮二平五这样的着法，或 C2.5，或 h2e2 这样的起点和终点
 aim = 将死对方的将帅。
-rules = 将死对方或使其困毙获胜；不许长将、长捉。
+rules = 将死对方或使其困毙获胜；不许长将、长捉，同一局面第三次出现时判负；其他的循环，以及双方各走 60 步没有吃子，为和棋。
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
@@ -15,6 +15,7 @@ result-perpetual-check = { $loser } 长将不变作负，{ $winner } 获胜。
 result-perpetual-chase = { $loser } 长捉不变作负，{ $winner } 获胜。
 result-repetition = 局面循环不变，和棋。
 result-no-capture = 双方各走了 60 步没有吃子，和棋。
+near-draw = ⚠️ 再不吃子就要和棋了，双方各剩 { $n } 步。
 reason-checkmate = 将死
 reason-stalemate = 困毙
 reason-perpetual-check = 长将

@@ -5,7 +5,7 @@ first = 黑方
 second = 白方
 how = {" "}11-15 這樣的起點和終點，吃子寫作 9x18
 aim = 吃光對方的棋子，或讓對方無棋可走。
-rules = 兵只能斜著向前走一格，走到底線升為王；王也可以後退。能吃子時必須吃，並且要連跳到底，但不必選吃得最多的路線。無棋可走的一方輸。
+rules = 兵只能斜著向前走一格，走到底線升為王；王也可以後退。能吃子時必須吃，並且要連跳到底，但不必選吃得最多的路線。無棋可走的一方輸。同一局面第三次出現，或雙方各走 40 步既沒有吃子也沒有走兵，為和棋。
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -13,6 +13,7 @@ result-no-pieces = { $loser } 的棋子被吃光，{ $winner } 獲勝。
 result-blocked = { $loser } 無棋可走，{ $winner } 獲勝。
 result-repetition = 同一局面出現三次，和棋。
 result-no-progress = 雙方各走了 40 步，既沒有吃子，也沒有走兵，和棋。
+near-draw = ⚠️ 再不吃子或走兵就要和棋了，雙方各剩 { $n } 步。
 reason-no-pieces = 棋子吃光
 reason-blocked = 無棋可走
 reason-repetition = 局面重複

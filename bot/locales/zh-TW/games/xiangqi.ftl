@@ -5,7 +5,7 @@ first = 紅方
 second = 黑方
 how = 炮二平五這樣的著法，或 C2.5，或 h2e2 這樣的起點和終點
 aim = 將死對方的將帥。
-rules = 將死對方或使其困斃獲勝；不許長將、長捉。
+rules = 將死對方或使其困斃獲勝；不許長將、長捉，同一局面第三次出現時判負；其他的循環，以及雙方各走 60 步沒有吃子，為和棋。
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
@@ -15,6 +15,7 @@ result-perpetual-check = { $loser } 長將不變作負，{ $winner } 獲勝。
 result-perpetual-chase = { $loser } 長捉不變作負，{ $winner } 獲勝。
 result-repetition = 局面循環不變，和棋。
 result-no-capture = 雙方各走了 60 步沒有吃子，和棋。
+near-draw = ⚠️ 再不吃子就要和棋了，雙方各剩 { $n } 步。
 reason-checkmate = 將死
 reason-stalemate = 困斃
 reason-perpetual-check = 長將

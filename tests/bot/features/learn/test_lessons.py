@@ -182,6 +182,13 @@ def test_pictures_and_words(number: int, lesson: Lesson) -> None:
             assert picture.draw(picture.subject).startswith(b"\x89PNG")
 
 
+@EVERY
+def test_a_piece_that_a_lesson_holds_can_go_where_it_marks(number: int, lesson: Lesson) -> None:
+    """The dots are true."""
+    reached = {choice.path.stops[-1] for choice in lesson_choices(lesson) if choice.path.start == lesson.held}
+    assert reached >= set(lesson.marks)
+
+
 @for_each("language", LANGUAGES)
 @EVERY
 def test_every_language_has_a_title(number: int, lesson: Lesson, language: str) -> None:
@@ -197,7 +204,7 @@ def test_pages_are_within_the_limits(number: int, lesson: Lesson) -> None:
     """
     reader = Preference("en", "text")
     steps = {choice.path.start for choice in lesson_choices(lesson)} - {""}
-    pages = [lesson_page(number, lesson, reader, SoFar(path)) for path in ("", *sorted(steps))]
+    pages = [lesson_page(number, lesson, reader, SoFar(path), opens=True) for path in ("", *sorted(steps))]
     pages.append(solved_page(number, lesson, attempt(lesson, lesson.answers[0]), reader, ()))
     for page in pages:
         assert component_count(page) <= 40
@@ -279,5 +286,5 @@ def test_only_who_solved_all_lessons_has_finished_them() -> None:
 async def test_who_finishes_a_lesson_is_known_from_then_on(referee: Referee) -> None:
     """A person is stored who has only pressed buttons so far, or was deleted meanwhile."""
     new, lesson = Person(1009, "Una"), LESSONS["tictactoe"][0]
-    await referee.of(Lessons).finish(new, lesson)
+    await referee.of(Lessons).tried(new, lesson, lesson.answers[0])
     assert await referee.stores.lessons.finished(new.id) == {"tictactoe": {lesson.key}}

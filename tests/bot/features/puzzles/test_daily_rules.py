@@ -13,7 +13,7 @@ from bot.features.servers.moderation import Moderation
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, NoLesson
 from storage.errors import DailyNotFound
-from tests.bot.conftest import ANN, BOB, started
+from tests.bot.conftest import ANN, BOB, eventually, started
 from tests.bot.local_engine import LocalEngine
 from tests.exporting import exported
 
@@ -33,7 +33,7 @@ def told(referee):
 
 async def noted(referee, daily, message):
     """Notes that the message shows a puzzle as it is now. `message` None: nobody can be shown it."""
-    await referee.stores.daily.posts.note_shown(daily, (await referee.of(Daily).of(daily)).revision, message)
+    await referee.stores.daily.posts.note_shown(daily, (await referee.stores.daily.get(daily)).revision, message)
 
 
 async def wanted(referee, guild=5, hour="16"):
@@ -45,8 +45,7 @@ async def wanted(referee, guild=5, hour="16"):
 
 async def settled(referee):
     await referee.of(Daily).do_due_work()
-    while referee.stores.background._tasks:
-        await next(iter(referee.stores.background._tasks))
+    await eventually(lambda: not referee.stores.background._tasks)
 
 
 async def test_picked_while_another_look_is_under_way(referee, told):
@@ -72,12 +71,12 @@ async def test_picked_before_it_is_known_that_the_bot_is_there(referee, told):
     await referee.of(Moderation).arrived([5])
     await settled(referee)
     assert told == [1]
-    await referee.of(Puzzles).finish(ANN, require_puzzle((await referee.of(Daily).of(1)).puzzle), True)
-    assert (await referee.of(Daily).of(1)).tried == 0
+    await referee.of(Puzzles).finish(ANN, require_puzzle((await referee.stores.daily.get(1)).puzzle), True)
+    assert (await referee.stores.daily.get(1)).tried == 0
 
 
 async def solve(referee, person, daily, solved):
-    found = await referee.of(Daily).of(daily)
+    found = await referee.stores.daily.get(daily)
     counts = await referee.of(Daily).begin(daily, person)
     await referee.of(Puzzles).finish(person, require_puzzle(found.puzzle), solved)
     return counts
@@ -94,7 +93,7 @@ async def test_what_cannot_be_picked(referee):
     await referee.of(Daily).do_due_work()
     for daily, guild in ((0, None), (7, None), (10**30, None), (1, 6)):
         with pytest.raises(DailyNotFound):
-            await referee.of(Daily).of(daily, guild)
+            await referee.stores.daily.get(daily, guild)
 
 
 async def test_who_is_deleted_is_named_no_more(referee, clock, told):
@@ -113,7 +112,7 @@ async def test_who_is_deleted_is_named_no_more(referee, clock, told):
     await referee.of(Privacy).delete(ANN.id)
     await settled(referee)
     assert told == [2]
-    assert (await referee.of(Daily).of(2)).solvers == ()
+    assert (await referee.stores.daily.get(2)).solvers == ()
 
 
 async def test_once_a_day(referee, db, clock, told):
@@ -133,7 +132,7 @@ async def test_once_a_day(referee, db, clock, told):
     clock.pass_by(timedelta(days=1, hours=3))
     await settled(referee)
     assert told == [1, 2]
-    first, second = [await referee.of(Daily).of(number) for number in (1, 2)]
+    first, second = [await referee.stores.daily.get(number) for number in (1, 2)]
     assert (first.day, second.day) == ("2026-11-20", "2026-11-21")
     assert first.game != second.game
 
@@ -148,24 +147,25 @@ async def test_results_and_streaks(referee, clock, told):
         assert not await solve(referee, ANN, day, solved=False)
         assert await solve(referee, BOB, day, solved=day != 2)
         clock.pass_by(timedelta(days=1))
-    third = await referee.of(Daily).of(3)
+    third = await referee.stores.daily.get(3)
     assert (third.tried, third.solved, third.solvers) == (2, 2, (("Ann", 3), ("Bob", 1)))
-    second = await referee.of(Daily).of(2)
+    second = await referee.stores.daily.get(2)
     assert (second.tried, second.solved, second.solvers) == (2, 1, (("Ann", 2),))
     assert not await solve(referee, BOB, 2, solved=True)
     await referee.preferences.choose(ANN.id, "listed", "off")
     await referee.preferences.choose(BOB.id, "notices", "off")
-    third = await referee.of(Daily).of(3)
+    third = await referee.stores.daily.get(3)
     assert (third.solved, third.solvers) == (2, (("Bob", 1),))
     daily = referee.of(Daily)
     assert [await daily.streak(day, ANN.id) for day in (1, 3)] == [1, 3]  # they may share it themselves
     for person, puzzle, guild, known in ((ANN, 3, 5, 3), (ANN, 3, 6, None), (BOB, 2, 5, None), (BOB, 1, 5, 1)):
-        assert await referee.stores.daily.solved_by(person.id, (await daily.of(puzzle)).puzzle, guild) == known
+        key = (await referee.stores.daily.get(puzzle)).puzzle
+        assert await referee.stores.daily.solved_by(person.id, key, guild) == known
     with pytest.raises(NoLesson):
         await daily.streak(2, BOB.id)
     assert len((await exported(referee.stores.privacy, BOB.id))["daily_answers"]) == 3
     await referee.of(Privacy).delete(BOB.id)
-    assert (await referee.of(Daily).of(3)).solved == 1
+    assert (await referee.stores.daily.get(3)).solved == 1
 
 
 async def test_another_channel_after_trouble(path, clock):
@@ -181,7 +181,7 @@ async def test_another_channel_after_trouble(path, clock):
         await referee.of(DailySettings).choose_channel(5, 51)
         assert not await referee.of(DailySettings).is_told(5)
         assert await referee.stores.daily.posts.to_show() == [1]
-        assert (await referee.of(Daily).of(1)).channel_id == 51
+        assert (await referee.stores.daily.get(1)).channel_id == 51
         await referee.of(DailySettings).choose_channel(5, None)
         assert await referee.of(DailySettings).next_at(5) is None
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -11,13 +10,13 @@ from bot.features.privacy.rules import Privacy
 from bot.features.reviews.rules import MOST_OF_ONE_PERSON, SHOWN_LINE, NothingToReview, Reviews
 from bot.features.studies.rules import Studies
 from bot.match.referee import Referee
-from bot.match.refusals import TooMuchAsked
+from bot.match.refusals import OwnMatch, TooMuchAsked
 from bot.match.state import MatchView
 from engines.pool import EngineBusy, EnginePool
 from engines.pool.queue import MOST_WAITING
 from storage.database import Database
 from storage.errors import DatabaseLocked
-from tests.bot.conftest import ANN, BOB, EVE, between_people, locked
+from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually, locked
 
 LONG = "h8 a1 b1 c1 d1 e1 f1 g1 a3 b3 c3 d3 e3 f3 g3 a5 b5 c5 d5 e5 f5 g5 a7 b7 c7 d7"  # stones that nobody would put
 SHORT = "b2 a1 c3"
@@ -40,8 +39,7 @@ async def test_a_short_review_does_not_wait_for_the_long_ones_of_another(served:
     """People take turns position by position, so that it is finished long before the others."""
     long = [await over(served, "gomoku", LONG) for _ in range(MOST_OF_ONE_PERSON)]
     works = [await served.of(Reviews).begin(view.id, ANN.id) for view in long]
-    while not works[0].done > 1:  # noqa: ASYNC110 - no event tells of it
-        await asyncio.sleep(0.01)
+    await eventually(lambda: works[0].done > 1)
     short = await served.of(Reviews).begin((await over(served, "tictactoe", SHORT)).id, BOB.id)
     assert await short.wait(60)
     assert [work.done < work.total for work in works] == [True] * MOST_OF_ONE_PERSON
@@ -72,6 +70,26 @@ async def test_a_person_has_few_reviews_under_way(served: Referee, monkeypatch: 
         await served.of(Reviews).begin((await over(served, "tictactoe", SHORT)).id, EVE.id)
 
 
+async def test_what_helps_in_a_match_that_goes_on_is_found_outside_of_the_event_loop(served: Referee) -> None:
+    """For all mistakes at once, in a thread; as for each one alone."""
+    reviews, view = served.of(Reviews), await over(served, "tictactoe", "a1 b1 a2 c3 b2 c2")
+    found = await (await reviews.begin(view.id, ANN.id)).wait(60)
+    assert found
+    assert await reviews.helping(found, range(7), ANN.id) == []
+    await between_people(served, "tictactoe", "a1 b1 a2")
+    with calls_of_this_thread() as called:
+        helping = await reviews.helping(found, range(7), ANN.id)
+    assert "bot.match.positions.replayed" not in called
+    alone = []
+    for ply in range(7):
+        try:
+            await reviews.require_no_help(found, ply, ANN.id)
+        except OwnMatch:
+            alone.append(ply)
+    assert 0 < len(alone) < 7
+    assert helping == alone
+
+
 async def test_a_match_without_a_move_has_no_review(referee: Referee) -> None:
     """The person is told why, not that there is no such match."""
     with pytest.raises(NothingToReview):
@@ -93,11 +111,11 @@ async def test_a_review_that_is_made_is_under_way_no_more(served: Referee) -> No
         assert await (await served.of(Reviews).begin(view.id, ANN.id)).wait(60)
 
 
-async def test_a_review_that_cannot_be_stored_is_not_made_again(served: Referee, db: Database, path: Path) -> None:
+async def test_a_review_that_cannot_be_stored_is_not_made_again(served: Referee, db: Database) -> None:
     """The database was locked at its end. Whoever asks again has it at once."""
     reviews = served.of(Reviews)
     match = await over(served, "tictactoe", SHORT)
-    async with locked(db, path):
+    async with locked(db):
         with pytest.raises(DatabaseLocked):
             await (await reviews.begin(match.id, ANN.id)).wait(60)
     assert await reviews.of(match.id)

@@ -33,7 +33,7 @@ from bot.match.time_control import paused
 from storage.check import problems_of
 from storage.database import Database
 from storage.errors import TournamentChanged, TournamentNotFound
-from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, started
+from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually, started
 from tests.bot.local_engine import LocalEngine
 from tests.cases import for_each
 from tests.exporting import exported
@@ -55,14 +55,13 @@ async def begun(referee, *people, **chosen):
     """A tournament of these people, in its first round."""
     found = await made(referee, *people, **chosen)
     await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
-    return await referee.of(Tournaments).of(found.id)
+    return await referee.stores.tournaments.get(found.id)
 
 
 async def settled(referee, tournament):
     """The tournament once everything that follows from the last act is done."""
-    while referee.stores.background._tasks:
-        await asyncio.gather(*referee.stores.background._tasks, return_exceptions=True)
-    return await referee.of(Tournaments).of(tournament)
+    await eventually(lambda: not referee.stores.background._tasks)
+    return await referee.stores.tournaments.get(tournament)
 
 
 async def end(referee, pairing, winner):
@@ -113,7 +112,7 @@ async def test_what_is_no_tournament(referee):
             await referee.of(Tournaments).make(ANN, place, TournamentTerms(*chosen))
     for number in (0, -1, 7, 10**30):
         with pytest.raises(TournamentNotFound):
-            await referee.of(Tournaments).of(number)
+            await referee.stores.tournaments.get(number)
 
 
 async def test_who_may_do_what(referee):
@@ -130,7 +129,7 @@ async def test_who_may_do_what(referee):
         with pytest.raises(NotYourTournament):
             await act(found.id, BOB.id, moderates=False)
     with pytest.raises(TournamentNotFound):
-        await tournaments.of(found.id, 6)
+        await referee.stores.tournaments.get(found.id, 6)
     await tournaments.start(found.id, EVE.id, moderates=True)
     with pytest.raises(TournamentChanged):
         await tournaments.start(found.id, ANN.id, moderates=False)
@@ -221,7 +220,7 @@ async def test_who_leaves_loses(referee):
     found = await made(referee, ANN, BOB, EVE, DAN, FAY)
     await referee.of(Tournaments).leave(found.id, FAY.id)
     await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
-    found = await referee.of(Tournaments).of(found.id)
+    found = await referee.stores.tournaments.get(found.id)
     assert FAY.id not in {each.person for each in found.players}
     lost = await referee.of(Tournaments).leave(found.id, ANN.id)
     assert lost.winner is not None
@@ -244,7 +243,7 @@ async def test_every_change_raises_the_revision(referee):
         partial(tournaments.cancel, found.id, ANN.id, moderates=False),
     ):
         await change()
-        revisions.append((await tournaments.of(found.id)).revision)
+        revisions.append((await referee.stores.tournaments.get(found.id)).revision)
     assert revisions == sorted(set(revisions))
 
 
@@ -277,7 +276,7 @@ async def test_who_is_deleted_is_a_former_player(referee, db):
     assert (former.name, former.has_left) == ("", True)
     assert points_of(found)[former.person] == 0
     await referee.of(Privacy).delete(ANN.id)
-    assert (await referee.of(Tournaments).of(found.id)).person < 0
+    assert (await referee.stores.tournaments.get(found.id)).person < 0
 
 
 async def test_who_has_blocked_somebody_does_not_meet_them(referee):
@@ -382,7 +381,7 @@ async def live(path, commits, clock):
                     await referee.stores.remember(person)
                 await made(referee, ANN, BOB, EVE, DAN)
             await referee.resume()
-            found = await tournaments.of((await tournaments.listed(5, ANN.id))[0].id)
+            found = await referee.stores.tournaments.get((await tournaments.listed(5, ANN.id))[0].id)
             if found.status == "open":
                 for person in (ANN, BOB, EVE, DAN)[len(found.players) :]:
                     await tournaments.join(found.id, person)
@@ -405,7 +404,7 @@ async def test_a_kill_after_every_commit(tmp_path, clock, caplog):
             lives += 1
             assert lives < 100
         async with started(path, clock) as referee:
-            found = await referee.of(Tournaments).of(1)
+            found = await referee.stores.tournaments.get(1)
             assert points_of(found) == {ANN.id: 3, BOB.id: 2, EVE.id: 1, DAN.id: 0}
             assert sorted(each.match_id for each in found.pairings) == [1, 2, 3, 4, 5, 6]
             matches = [await referee.stores.matches.get(each.match_id) for each in found.pairings]
@@ -419,7 +418,7 @@ async def test_who_leaves_while_the_match_ends_has_left(referee):
     turns = referee.turns
     async with referee.stores.locks.of(match.match_id):
         leaving = asyncio.create_task(referee.of(Tournaments).leave(found.id, match.first_player))
-        while match.first_player not in (await referee.of(Tournaments).of(found.id)).gone:  # noqa: ASYNC110
+        while match.first_player not in (await referee.stores.tournaments.get(found.id)).gone:  # noqa: ASYNC110
             await asyncio.sleep(0.002)
         await turns.end(await referee.stores.matches.game(match.match_id), 0, Reason.RESIGNATION)
     assert await leaving is None
