@@ -13,6 +13,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
@@ -21,12 +22,16 @@ from storage import prepare
 from storage.database import ThreadTransaction, Transaction
 from storage.migrate import shipped, upgrade
 from tests.browser import CHROMIUM, Windows, launched
+from tests.long import LONG
 from tests.plans import STORAGE, is_sql, scans
 
 # Tests start many processes, each of which would compile the whole bot again without bytecode files.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # numpy's threads wait busily for each other, beside those of other tests
+
+hypothesis.settings.register_profile("short", max_examples=40)
+hypothesis.settings.load_profile("default" if LONG else "short")
 
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30  # files in memory, where commits wait for no disk; bytes that must be free
 if MEMORY.is_dir() and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC and shutil.disk_usage(MEMORY).free > ROOM:

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 SPARE = 4  # tasks that a worker takes besides its searches: questions what it is, searches of a lost worker
 AGAIN = 1.0  # seconds before another attempt to reach the scheduler
-PATIENCE = 1.0  # seconds before a worker gives a silent engine process up; the bot's patience is longer
+PATIENCE = 2.0  # seconds before a worker gives a silent engine process up; the bot's patience is longer
 NOWHERE = "127.0.0.1:0"  # Dask needs a port for its dashboard, which we do not serve
 SCHEDULER_ANSWERS = frozenset(
     {"identity", "connection_stream", "register-client", "register-worker", "unregister", "heartbeat_worker", "gather"}

@@ -195,7 +195,7 @@ def test_any_text_in_a_tag_comes_back(tags: dict[str, str]) -> None:
         st.text(), st.lists(st.sampled_from([*SAMPLE.split(), "\n", "(", "{", "}", ")", "炮二平五"])).map(" ".join)
     )
 )
-@settings(max_examples=200 if LONG else 80)
+@settings(max_examples=200 if LONG else 40)
 def test_any_text_is_read_or_refused(text: str) -> None:
     """The reader returns records that can be written again, or raises a GameError."""
     try:

@@ -31,7 +31,7 @@ async def searching(pool, not_yet=()):
 @pytest.mark.parametrize("signal_number", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "hung"])
 async def test_a_lost_worker_is_replaced(signal_number):
     """A worker killed or hung in mid-search is replaced, and the new one answers its request."""
-    async with EnginePool(workers=1, seconds=1.0, patience=4.0) as pool:
+    async with EnginePool(workers=1, seconds=1.0, patience=1.5) as pool:
         search = asyncio.create_task(pool.search(request(game="xiangqi", moves=("a0a1",))))
         lost = await searching(pool)
         await asyncio.sleep(0.3)  # in mid-search, or on its way there
@@ -118,7 +118,7 @@ async def test_a_cancelled_request_is_not_tried_again(tmp_path, monkeypatch):
     program.write_text(SILENT.format(log=log))
     program.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(program))
-    async with EnginePool(workers=1, seconds=0.1, patience=1.0) as pool, asyncio.timeout(30):
+    async with EnginePool(workers=1, seconds=0.1, patience=0.3) as pool, asyncio.timeout(30):
         search = asyncio.create_task(pool.search(request()))
         await asyncio.to_thread(wait_for, log.exists)
         search.cancel()
