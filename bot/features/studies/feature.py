@@ -14,7 +14,7 @@ from bot.discord.page import Document, Page
 from bot.features.challenges.feature import invite, post
 from bot.features.studies.page import play_page, study_page, which_page
 from bot.features.studies.refusals import BadImport, WhichImport
-from bot.features.studies.rules import MOST_BYTES, Studies, goes_on, has_more
+from bot.features.studies.rules import MOST_BYTES, Studies, ends_otherwise, has_more
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
@@ -66,7 +66,7 @@ async def import_(
 
 def _left_out(context: Context, study: Study, text: str) -> str:
     """What of a text its study does not show, in a sentence; empty if it shows everything."""
-    if goes_on(study):
+    if ends_otherwise(study):
         return context.texts["study.over"]
     return context.texts["study.first"] if has_more(text, study.game) else ""
 

@@ -29,7 +29,7 @@ MOST_MOVES = 1_000  # of an import, or before a move that is added
 _TOO_MANY = Trouble("too-many-moves", str(MOST_MOVES))
 MOST_TAGS, LONGEST_TAG = 20, 80
 RESULT = "Result"
-RESULT_TAG = re.compile(rf'\[\s*{RESULT}\s+"[^"\n]*"\s*\]')
+RESULT_WORD = re.compile(r'(?<![^\s"])(?:1-0|0-1|2-0|0-2|1-1|1/2-1/2)(?![^\s"])')  # in its tag or after the moves
 BLANK = "\ufeff \t\r\n"  # removed around a text
 COMMAS = dict.fromkeys(map(ord, ",，；"), " ")
 CHANCE_PLIES = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
@@ -38,8 +38,8 @@ CHANCE_PLIES = 2  # plies that any text may contain by chance: an error in a lat
 def read_import(text: str, game: str) -> GameRecord:
     """Reads the first game of a PGN or PDN text; or a position as FEN or as in UCCI and UCI, with or without moves; or
     moves alone, with or without numbers. It is read as one of `game`, or, if that is empty, of the only game that it
-    fits. Moves after the end by a rule of repetition or progress, which are not the same everywhere, are left out; the
-    record has no result then.
+    fits. Where a rule of repetition or progress ends a game, which are not the same everywhere, moves after the end and
+    another result are left out; the record has no result then.
 
     Raises BadImport, whose trouble names the line and the column if there are any, WhichImport and NoImport.
     """
@@ -66,8 +66,8 @@ def has_more(text: str, game: str) -> bool:
         return True
 
 
-def goes_on(study: Study) -> bool:
-    """Whether moves after the end were left out of a study that was just made of a text."""
+def ends_otherwise(study: Study) -> bool:
+    """Whether the text of which a study was just made goes on after the end, or has another result."""
     return RESULT not in study.tags and replayed(study.game, study.start, study.moves).outcome() is not None
 
 
@@ -143,11 +143,12 @@ def _first(text: str, game: str) -> GameRecord:
 
 
 def _until_a_rule_ends_it(text: str, game: str, error: BadRecord) -> GameRecord:
-    """The first game of a text up to its end, if a rule of repetition or progress ends it before a move that is the
-    `error`. Raises BadImport for any other error.
+    """The first game of a text up to its end, if a rule of repetition or progress ends it, and the `error` is a move
+    after it or another result. Raises BadImport for any other error.
     """
-    if isinstance(error.trouble.cause, GameOver):
-        record = next(read_records(RESULT_TAG.sub("", text[: error.at]), game))
+    if isinstance(error.trouble.cause, GameOver) or error.trouble.kind == "results":
+        kept = text[: error.at] if error.trouble.cause else text
+        record = next(read_records(RESULT_WORD.sub(UNFINISHED, kept), game))
         board = record.position().board
         if board.no_progress and board.verdict() != ONGOING:
             return replace(record, result=UNFINISHED)

@@ -174,10 +174,10 @@ async def test_the_moves_left_before_a_draw_without_a_capture_are_told(alice, bo
 
 
 async def test_a_file_that_goes_on_where_a_rule_ends_the_game_is_shown_up_to_there(alice):
-    """The study board says that there are more moves, and why the game is over for the bot; saved, it is read again."""
+    """The study board says that the file has it otherwise, and why the game is over."""
     case = REPEATED["a won game of checkers is repeated"]
     study = await use(alice, "import", text=f'[GameType "21"]\n[FEN "{case.start}"]\n\n{case.moves} 22-26 8-4 1-0')
-    assert "The game goes on after this in what you gave me; by the rules here it is over." in study.text
+    assert "By the rules here the game ends at this point; what you gave me says otherwise." in study.text
     assert "Draw: the same position occurred three times." in study.text
     assert "Move 6 of 6" in study.text
-    assert "goes on" not in (await click(alice, study, "Back")).text
+    assert "otherwise" not in (await click(alice, study, "Back")).text

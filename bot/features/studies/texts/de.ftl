@@ -22,7 +22,7 @@ position-anyone = Hier fragen, ich spiele { $side }
 study-title = Analysebrett: { $game } · { $first } – { $second }
 study-saved = Das Analysebrett als PGN.
 study-first = Es stehen mehrere Partien darin; dies ist die erste.
-study-over = Die Partie geht danach noch weiter; nach den Regeln hier ist sie zu Ende.
+study-over = Nach den Regeln hier endet die Partie an dieser Stelle; deine Aufzeichnung sagt etwas anderes.
 
 ## import
 

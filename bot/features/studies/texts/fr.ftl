@@ -22,7 +22,7 @@ position-anyone = Demander ici, mon camp : { $side }
 study-title = Plateau d’étude : { $game } · { $first } – { $second }
 study-saved = L’étude au format PGN.
 study-first = Il y a d’autres parties dedans ; voici la première.
-study-over = La partie continue ensuite ; selon les règles d’ici, elle est finie.
+study-over = Selon les règles d’ici, la partie finit à ce point ; ton texte dit autre chose.
 
 ## import
 

@@ -123,3 +123,13 @@ def test_a_game_that_goes_on_after_a_mate_or_a_line_is_refused(text: str) -> Non
     """Nobody's rules have that."""
     with pytest.raises(BadImport):
         read_import(text, "")
+
+
+@pytest.mark.parametrize("told", [('[Result "1/2-1/2"]\n', ""), ("", "1-0"), ('[Result "1-0"]\n', "1-0")])
+def test_another_result_than_that_of_a_rule_is_left_out(told: tuple[str, str]) -> None:
+    """A game that ended there for another reason, such as a draw by agreement, is read. A mate has one result."""
+    tag, ending = told
+    record = read_import(f"{FIRST_TAGS}{tag}\n{CHECKS} {ending}", "")
+    assert (" ".join(record.moves), record.result) == (CHECKS, "*")
+    with pytest.raises(BadImport, match="results"):
+        read_import(f"{FIRST_TAGS}\na7a8 e9d9 h0h9 0-1", "")
