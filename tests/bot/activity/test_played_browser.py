@@ -56,7 +56,7 @@ async def test_a_move_by_touch_changes_the_message(browser: Browser, here: Playg
 
 async def test_a_lesson_is_taken_by_touch(browser: Browser, here: Playground) -> None:
     """On a phone, from the lobby: the piece that the lesson is about is chosen already, so that one touch makes the
-    move; the next one follows, from its top, whose wrong move is put back with a word; the lobby marks what is finished.
+    move. The next lesson is shown from its top. A wrong move is put back with a word; the lobby counts what is done.
     """
     carol = here.add_person("Carol")
     await against_bot(carol)
