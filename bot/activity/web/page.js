@@ -90,6 +90,7 @@ class Page {
     this.say(there ? "" : t("lost"));
     if (!there) {
       this.pressed.seq = 0;
+      this.#showWaiting();
       this.unanswered.lost();
     }
     const { pending } = this.match;
@@ -319,11 +320,18 @@ class Page {
     if (key === pressed.key && (pressed.seq || now < pressed.at + TWICE_MS)) return;
     this.warn("");
     this.pressed = { key, seq: act(key), at: now };
+    this.#showWaiting();
   }
 
   #answered(seq) {
     if (seq === this.pressed.seq) this.pressed.seq = 0;
     this.unanswered.answered(seq);
+    Promise.resolve(this.taken).then(() => this.#showWaiting());
+  }
+
+  /** Whether the last button waits for its answer, or for the board to which it leads. */
+  #showWaiting() {
+    document.body.classList.toggle("waiting", this.pressed.seq > 0);
   }
 
   /** Goes to the lobby, or where one of its controls leads; the number of the request. */

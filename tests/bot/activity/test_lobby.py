@@ -1,6 +1,7 @@
 """The lobby in a real browser, with a small server."""
 
 import asyncio
+import re
 import time
 from dataclasses import replace
 from io import BytesIO
@@ -93,6 +94,25 @@ async def test_another_match_is_shown_when_its_board_is_there(open_window: Opene
     seen = Image.open(BytesIO(await icon.screenshot())).convert("RGB").getextrema()
     assert all(least == most for least, most in seen), "a piece is drawn there"
     pieces.set()
+
+
+async def test_what_takes_long_is_seen_to_have_begun(open_window: Opener) -> None:
+    """On a slow line the lobby is pale while it waits for an answer, so that nobody presses once more. A line that is
+    lost is no answer.
+    """
+    server = SmallServer("connect4", bot_side=None)
+    window = await open_window(server)
+    await window.frame.get_by_role("button", name="Overview").click()
+    sections, pale = window.frame.locator(".sections"), re.compile("0.5")
+    await expect(sections).to_have_css("opacity", "1")
+    for cut in (False, True):
+        server.line.clear()
+        await window.frame.get_by_role("button", name="Renju").click()
+        await expect(sections).to_have_css("opacity", pale)
+        server.line.set()
+        if cut:
+            server.cut()
+        await expect(sections).to_have_css("opacity", "1")
 
 
 async def test_a_refusal_tells_times_locally(open_window: Opener) -> None:

@@ -24,7 +24,7 @@ from tests.bot.e2e.test_page_matches import GAMES, answer, start_of
 from tests.long import LONG
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-PLIES = 6 if LONG else 3  # plies of a match that are played here; whole: python -m tests.benchmarks.board_matches
+PLIES = 6 if LONG else 4  # plies of a match that are played here; whole: python -m tests.benchmarks.board_matches
 Way = Callable[[Hosted, list[str]], Awaitable[None]] | None
 WAYS: tuple[Way, ...] = (drag, tap, press_keys, None, tap, drag)  # one's and the other's in turn; None: in the chat
 PLAYED = GAMES if LONG else {game: GAMES[game] for game in ("connect4", "xiangqi", "checkers")}
@@ -56,7 +56,7 @@ async def test_a_move_by_touch_changes_the_message(browser: Browser, here: Playg
 
 async def test_a_lesson_is_taken_by_touch(browser: Browser, here: Playground) -> None:
     """On a phone, from the lobby: the piece that the lesson is about is chosen already, so that one touch makes the
-    move; the next one follows, from its top, whose wrong move is put back with a word; the lobby marks the finished one.
+    move. The next lesson is shown from its top. A wrong move is put back with a word; the lobby counts what is done.
     """
     carol = here.add_person("Carol")
     await against_bot(carol)
