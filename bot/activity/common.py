@@ -37,5 +37,5 @@ class Link(Protocol):
     async def say(self, message: Any) -> None:
         """Sends one of the bot's messages (`bot.activity.messages`)."""
 
-    async def end(self, language: str, key: str) -> None:
-        """Ends the page's session; the text of the key tells the person why."""
+    async def end(self, language: str, key: str, again: bool = False) -> None:
+        """Ends the page's session; the text of the key tells the person why. `again`: the page may come back soon."""

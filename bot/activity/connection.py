@@ -51,7 +51,7 @@ class Connection:
             self._socket.is_known = True
             visitor = await self._common.visitors.of(hello.session)
         except NotConfirmed:
-            await self.end(self._language, "activity.unknown")
+            await self.end(self._language, "activity.unknown", again=self._socket.is_known)
             return
         except DiscordUnreachable:
             await self._socket.close(code=LATER)
@@ -89,7 +89,9 @@ class Connection:
         except ConnectionError:
             log.debug("a page has gone")
 
-    async def end(self, language: str, key: str) -> None:
-        """Tells the page why its session is over and closes the socket; the page does not connect again."""
-        await self.say(Ended(catalogue(language)[key]))
+    async def end(self, language: str, key: str, again: bool = False) -> None:
+        """Tells the page why its session is over and closes the socket; the page does not connect again, except with
+        `again` for a while.
+        """
+        await self.say(Ended(catalogue(language)[key], again))
         await self._socket.close()

@@ -76,14 +76,14 @@ class Learning(Exercise):
         lesson, right = self._lesson, self._right
         texts = (block for block in self._page(asker.likes).blocks if isinstance(block, str))
         title, text, told, *more = map(plain, texts)
-        status, *lines = told.split("\n")
+        made, *ended = told.split("\n")
         found = self._board(
             asker,
             right.view.moves if right else lesson.moves,
             over=right is not None,
             title=title,
-            status=status,
-            notices=tuple(filter(None, (*lines, *more) if right else (text, *lines))),
+            status=made if right else told.replace("\n", " "),
+            notices=tuple(filter(None, (*ended, *more))) if right else (text,),
             controls=tuple(map(_control, self._buttons(asker.likes))),
         )
         return found if right else self._with_marks(found)

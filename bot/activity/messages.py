@@ -201,7 +201,7 @@ class MoveWarning:
 
     seq: int
     said: tuple[str, ...]  # lines that say what would happen
-    reply: tuple[str, ...]  # the cells of the opponent's reply
+    reply: tuple[str, ...]  # the cells of the opponent's reply; empty where the move itself loses
     yes: str  # the label of: play it anyway
     no: str  # the label of: choose another move
     type: str = "warning"
@@ -219,6 +219,7 @@ class Ended:
     """The session is over, for the reason in `text`; the socket is closed next."""
 
     text: str
+    again: bool = False  # the page may connect again for a while: Discord may list the person late, after a sleep
     type: str = "ended"
 
 

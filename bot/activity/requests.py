@@ -43,7 +43,7 @@ class Requests:
                     await self._services.referee.places.require_not_suspended(place.guild_id, person)
                     await self._work(request)(request, visitor)
             except NotConfirmed:
-                await self._screen.end("activity.unknown")
+                await self._screen.doubt()
             except Exception as error:
                 await self._refuse(request, error)
 

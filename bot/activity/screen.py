@@ -49,6 +49,7 @@ class Screen:
         if self._closed:
             return
         self.exercise = None
+        self._common.exercises.pop(self._known.session, None)
         self.leave_lobby()
         await self.shown.show_match(view)
         await self.send_state(again=True)
@@ -89,7 +90,7 @@ class Screen:
         try:
             await self._known.read()
         except NotConfirmed:
-            await self.end("activity.unknown")
+            await self.doubt()
             return False
         return True
 
@@ -97,6 +98,10 @@ class Screen:
         """The page is gone: a request that is still being done shows nothing more."""
         self._closed = True
         self.shown.leave()
+
+    async def doubt(self) -> None:
+        """Ends the page's session because Discord does not list the person; they may come back soon."""
+        await self._link.end(self._known.language, "activity.unknown", again=True)
 
     async def end(self, key: str) -> None:
         """Ends the page's session; the text of the key tells the person why."""

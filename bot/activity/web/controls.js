@@ -18,7 +18,7 @@ export class Controls {
     this.shown = text;
     const focused = this.row.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     this.row.replaceChildren(...controls.map((control) => this.#button(control)));
-    if (focused !== null) (this.row.querySelector(`[data-key="${CSS.escape(focused ?? "")}"]:enabled`) ?? this.row).focus();
+    if (focused !== null) (this.row.querySelector(`[data-key="${CSS.escape(focused ?? "")}"]:enabled`) ?? this.row).focus({ preventScroll: true });
     if (this.asked && !controls.some((control) => control.key === this.asked)) this.question.close();
   }
 

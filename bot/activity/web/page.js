@@ -209,7 +209,7 @@ class Page {
       this.question.close(); // it was about another match
       this.picking.entering.choose();
       if (this.lobby.element.hidden) this.look();
-      scrollTo(0, 0);
+      for (const each of [document.scrollingElement, this.side]) each.scrollTop = 0;
     }
     this.clocks.show(state.clock);
     this.#tell(state, before);

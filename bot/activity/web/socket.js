@@ -9,6 +9,7 @@ const ANSWER_MS = 4_000; // longest without an answer to a request, and then to 
 const SLOWEST_MS = 10_000; // an answer that took longer was late because the page slept
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
+const MOST_DOUBTS = 12; // how often in a row the bot may not know a person who looks: it is a minute and more
 
 export class Connection {
   /** `heard` is called with every message, `changed` with whether the bot can be reached. */
@@ -16,7 +17,7 @@ export class Connection {
     this.session = session;
     this.heard = heard;
     this.changed = changed;
-    this.failures = 0;
+    this.failures = this.doubts = 0;
     this.sequence = 0;
     this.over = false;
     this.asked = null; // when the bot was asked what it answers at once
@@ -58,13 +59,22 @@ export class Connection {
       this.asked = null;
     }
     if (message.type === "welcome") {
-      this.welcome = true;
-      this.failures = 0;
+      this.welcome = this.known = true;
+      this.failures = this.doubts = 0;
       this.changed(true);
     }
-    if (message.type === "ended") this.over = true;
+    if (message.type === "ended") {
+      if (this.#mayReturn(message)) return; // the bot closes this socket, and another is opened
+      this.over = true;
+    }
     if (message.type === "state") [this.match, this.puzzle] = [message.match, message.puzzle];
     this.heard(message);
+  }
+
+  /** Whether the person may still be known again: after a long sleep Discord lists them late. */
+  #mayReturn({ again }) {
+    if (!document.hidden) this.doubts += 1;
+    return again && this.known && this.doubts <= MOST_DOUBTS;
   }
 
   #send(message) {

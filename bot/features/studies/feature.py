@@ -14,7 +14,7 @@ from bot.discord.page import Document, Page
 from bot.features.challenges.feature import invite, post
 from bot.features.studies.page import play_page, study_page, which_page
 from bot.features.studies.refusals import BadImport, WhichImport
-from bot.features.studies.rules import MOST_BYTES, Studies, has_more
+from bot.features.studies.rules import MOST_BYTES, Studies, goes_on, has_more
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
@@ -60,9 +60,15 @@ async def import_(
         found = [await studies.keep(context.person, record) for record in several.records]
         await context.answer.say(which_page(found, context.preference))
     else:
-        more = await asyncio.to_thread(has_more, text or "", study.game)
-        said = SoFar(said=context.texts["study.first"] if more else "")
+        said = SoFar(said=await asyncio.to_thread(_left_out, context, study, text or ""))
         await context.answer.say(study_page(study, len(study.moves), context.preference, said))
+
+
+def _left_out(context: Context, study: Study, text: str) -> str:
+    """What of a text its study does not show, in a sentence; empty if it shows everything."""
+    if goes_on(study):
+        return context.texts["study.over"]
+    return context.texts["study.first"] if has_more(text, study.game) else ""
 
 
 async def _fetched(file: discord.Attachment) -> bytes:

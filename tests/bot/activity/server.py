@@ -54,7 +54,7 @@ LOBBY = Lobby(
     "Overview",
     (
         Section("Matches", (Line("Against Bo", (Control("open:1", "Show"),)), Line("With <b>", (Control("x", "No"),)))),
-        Section("Puzzles", (Line("", (Control("puzzle:a", "Xiangqi"), Control("puzzle:b", "Renju"))),)),
+        Section("Puzzles", (Line("", (Control("puzzle:a", "Xiangqi", main=True), Control("puzzle:b", "Renju"))),)),
     ),
 )
 
@@ -89,6 +89,7 @@ class SmallServer:
         self.heard: list[MoveRequest] = []
         self.gone: list[str] = []
         self.hellos = self.pings = self.opened = 0
+        self.doubts = 0  # how many more hellos are refused, because Discord does not list the person yet
         self.review: Reviewed | None = None
         self.puzzle, self.hello = "", Hello("")  # the puzzle shown instead of the match, and the last hello
         self.deaf = False  # if true, messages of pages are ignored
@@ -138,10 +139,10 @@ class SmallServer:
             if transport:
                 transport.abort()
 
-    async def end(self, text: str) -> None:
+    async def end(self, text: str, again: bool = False) -> None:
         """Ends the sessions."""
         for socket in tuple(self.sockets):
-            await socket.send_str(to_json(Ended(text)))
+            await socket.send_str(to_json(Ended(text, again)))
             await socket.close()
 
     def state(self, person: int) -> BoardState:
@@ -222,6 +223,10 @@ class SmallServer:
                 self.hellos += 1
                 self.hello = request
                 person = self.sockets[socket] = int(request.session[-1])
+                if self.doubts:
+                    self.doubts -= 1
+                    await self.end("Who are you?", again=True)
+                    return
                 build = self.build or self.pages.build
                 await socket.send_str(to_json(Welcome(self.language, build, page_texts(self.language))))
                 await socket.send_str(to_json(self.state(person)))

@@ -56,7 +56,7 @@ async def test_a_move_by_touch_changes_the_message(browser: Browser, here: Playg
 
 async def test_a_lesson_is_taken_by_touch(browser: Browser, here: Playground) -> None:
     """On a phone, from the lobby: the piece that the lesson is about is chosen already, so that one touch makes the
-    move; the next lesson follows, whose wrong move is put back with a word; the lobby marks what is finished.
+    move; the next one follows, from its top, whose wrong move is put back with a word; the lobby marks the finished one.
     """
     carol = here.add_person("Carol")
     await against_bot(carol)
@@ -71,6 +71,7 @@ async def test_a_lesson_is_taken_by_touch(browser: Browser, here: Playground) ->
     await hosted.tap("e1")
     await expect(frame.locator(".status")).to_contain_text("Right!")
     await frame.locator(".side .main").tap()
+    await expect(frame.get_by_role("heading", name="Xiangqi 2/15: The advisor")).to_be_in_viewport(ratio=1)
     for cell in ("d0", "e1"):
         await press_keys(hosted, [cell])
     await expect(frame.locator(".status")).to_contain_text("Well done!")

@@ -52,9 +52,12 @@ async def test_who_watches_and_has_gone_is_told(
         frame.leave()
         other.leave()
         await alice.click(board, "a1")
-        assert "Close this page" in (await page.hears("ended"))["text"]
-        await against_bot(alice)
-        assert "Close this page" in (await lobby.hears("ended"))["text"]
+        for gone in (page, lobby):
+            told = await gone.hears("ended")
+            assert ("Close this page" in told["text"], told["again"]) == (True, True)
+            await gone.open()
+            assert (await gone.hears("ended"))["again"]
+            await against_bot(alice)
 
 
 async def test_a_page_that_closes_while_it_asks_leaves_nothing(here: Playground, activity: Activity, alice) -> None:

@@ -103,6 +103,26 @@ async def test_a_session_that_ended_does_not_come_back(open_window: Opener) -> N
     assert opened == []
 
 
+async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_window: Opener) -> None:
+    """Discord lists them late: the page tries for a minute before it says that the bot does not know them."""
+    server = SmallServer("tictactoe", bot_side=None)
+    window = await open_window(server, clock=True)
+    server.doubts = 3
+    server.cut()
+    await expect(window.frame.get_by_text("The connection was lost.")).to_be_visible()
+    for _ in range(20):
+        await window.page.clock.run_for(1000)
+    await expect(window.frame.locator(".connection")).to_have_text("")
+    await window.page.mouse.click(*await window.point("b2"))
+    await window.shows_match(1)
+    server.doubts = 100
+    await server.end("Who are you?", again=True)
+    for _ in range(30):
+        await window.page.clock.run_for(5000)
+    await expect(window.frame.locator(".connection")).to_have_text("Who are you?")
+    assert 80 < server.doubts < 95
+
+
 async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
     """A page never reloads by itself: a frame serves once."""
     server = SmallServer("tictactoe")
@@ -204,6 +224,16 @@ async def test_few_colours_suffice(open_window: Opener) -> None:
         colours = [await window.frame.locator(each).evaluate(COLOUR, "") for each in (told, other)]
         assert colours[0] != colours[1], told
     assert await window.frame.locator(".seat.turn .name").evaluate(COLOUR, "::before") == colours[0]
+    await window.frame.get_by_role("button", name="Overview").click()
+    assert await window.frame.locator(".lobby .main").evaluate(COLOUR, "") == colours[0]
+
+
+async def test_a_long_title_is_no_column_of_words(open_window: Opener) -> None:
+    """Rather the buttons beside it go below."""
+    window = await open_window(SmallServer("tictactoe"), size=(900, 600))
+    title = window.frame.locator("main h1").first
+    await title.evaluate("(h1) => (h1.textContent = 'Connect Four 2/5: Four in a row')")
+    assert await title.evaluate("(h1) => h1.offsetHeight / parseFloat(getComputedStyle(h1).lineHeight)") < 2.1
 
 
 async def test_days_are_told_in_days(open_window: Opener) -> None:

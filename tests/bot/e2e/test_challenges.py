@@ -11,6 +11,7 @@ from .playing import (
     begin,
     begin_against,
     board_at,
+    challenge_menu,
     click,
     drop,
     look_until,
@@ -91,9 +92,9 @@ async def test_a_level_is_for_the_bot(alice, bob):
 
 async def test_challenging_from_the_menu_on_a_person(here, alice, bob):
     """The menu on a person asks which game, then the challenge is posted for all to see; on the bot a match begins."""
-    asked = shown(await (await alice.context_menu("Challenge to a game", here.world.bot.id)).settled())
+    asked = await challenge_menu(alice, here.world.bot.id)
     assert "Qibot (Beginner)" in (await click(alice, asked, "Tic-tac-toe")).text
-    asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
+    asked = await challenge_menu(alice, bob)
     assert asked.ephemeral
     posted = await click(alice, asked, "Connect Four")
     assert not posted.ephemeral

@@ -22,7 +22,7 @@ learn-play = Play my first game
 
 ## What to look for
 
-learn-goal-step = Make the move described above.
+learn-goal-step = Make the move that the text asks for.
 learn-goal-win = Win with one move.
 learn-goal-block = Your opponent threatens to win. Stop it.
 learn-goal-stop = Stop the threat now: one move later is too late.

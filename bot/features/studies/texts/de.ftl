@@ -22,6 +22,7 @@ position-anyone = Hier fragen, ich spiele { $side }
 study-title = Analysebrett: { $game } · { $first } – { $second }
 study-saved = Das Analysebrett als PGN.
 study-first = Es stehen mehrere Partien darin; dies ist die erste.
+study-over = Die Partie geht danach noch weiter; nach den Regeln hier ist sie zu Ende.
 
 ## import
 

@@ -22,6 +22,7 @@ position-anyone = Ask this channel, I play { $side }
 study-title = Study board: { $game } · { $first } – { $second }
 study-saved = The study as PGN.
 study-first = There are more games in it; this is the first.
+study-over = The game goes on after this in what you gave me; by the rules here it is over.
 
 ## import
 

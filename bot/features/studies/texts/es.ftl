@@ -22,6 +22,7 @@ position-anyone = Preguntar aquí, juego con { $side }
 study-title = Tablero de estudio: { $game } · { $first } – { $second }
 study-saved = El estudio en PGN.
 study-first = Contiene más partidas; esta es la primera.
+study-over = La partida continúa después; según las reglas de aquí, ha terminado.
 
 ## import
 

@@ -22,6 +22,7 @@ position-anyone = Demander ici, mon camp : { $side }
 study-title = Plateau d’étude : { $game } · { $first } – { $second }
 study-saved = L’étude au format PGN.
 study-first = Il y a d’autres parties dedans ; voici la première.
+study-over = La partie continue ensuite ; selon les règles d’ici, elle est finie.
 
 ## import
 

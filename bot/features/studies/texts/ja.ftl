@@ -22,6 +22,7 @@ position-anyone = このチャンネルで募る（自分は{ $side }）
 study-title = 研究盤：{ $game }・{ $first } – { $second }
 study-saved = 研究内容のPGNです。
 study-first = 複数の対局が含まれています。これは最初の対局です。
+study-over = この後も手が続いていますが、ここのルールでは終局です。
 
 ## import
 

@@ -22,6 +22,7 @@ position-anyone = 이 채널에 물어보기 (나는 { $side })
 study-title = 연구판: { $game } · { $first } – { $second }
 study-saved = 연구 내용의 PGN입니다.
 study-first = 대국이 여러 개 들어 있습니다. 이것은 첫 번째 대국입니다.
+study-over = 이 뒤에도 수가 이어지지만, 여기 규칙으로는 대국이 끝났습니다.
 
 ## import
 

@@ -22,6 +22,7 @@ position-anyone = Perguntar aqui, jogo com { $side }
 study-title = Tabuleiro de estudo: { $game } · { $first } – { $second }
 study-saved = O estudo em PGN.
 study-first = Há mais partidas nele; esta é a primeira.
+study-over = A partida continua depois; pelas regras daqui, ela acabou.
 
 ## import
 

@@ -22,6 +22,7 @@ position-anyone = Спросить здесь, я — { $side }
 study-title = Доска для анализа: { $game } · { $first } – { $second }
 study-saved = Анализ в формате PGN.
 study-first = Здесь несколько партий; это первая из них.
+study-over = Дальше в записи есть ещё ходы, но по здешним правилам партия окончена.
 
 ## import
 

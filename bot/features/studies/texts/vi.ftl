@@ -22,6 +22,7 @@ position-anyone = Hỏi kênh này, tôi cầm { $side }
 study-title = Bàn nghiên cứu: { $game } · { $first } – { $second }
 study-saved = Bài nghiên cứu dạng PGN.
 study-first = Trong đó có nhiều ván cờ; đây là ván đầu tiên.
+study-over = Ván cờ còn tiếp tục sau đó, nhưng theo luật ở đây thì đã kết thúc.
 
 ## import
 

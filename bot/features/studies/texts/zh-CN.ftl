@@ -22,6 +22,7 @@ position-anyone = 在本频道求战（我执{ $side }）
 study-title = 研究棋盘：{ $game } · { $first } – { $second }
 study-saved = 研究内容的 PGN。
 study-first = 里面有多局棋，这是第一局。
+study-over = 后面还有着法，但按这里的规则，棋局到此结束。
 
 ## import
 

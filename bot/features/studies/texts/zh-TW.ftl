@@ -22,6 +22,7 @@ position-anyone = 在本頻道求戰（我執{ $side }）
 study-title = 研究棋盤：{ $game } · { $first } – { $second }
 study-saved = 研究內容的 PGN。
 study-first = 裡面有多局棋，這是第一局。
+study-over = 後面還有著法，但按這裡的規則，棋局到此結束。
 
 ## import
 
