@@ -208,6 +208,7 @@ class Qibot(LeanClient):
         return any(left)
 
     async def _writable_again(self, channels: list[int]) -> None:
+        self.services.publisher.hurry(channels)
         while not self.is_closed():
             try:
                 await self.services.referee.writable_again(channels)

@@ -12,18 +12,26 @@ from typing import Literal
 from storage.database import Database, Transaction
 from storage.stored import Stored, now
 
-GIVEN_UP = {
+UNSHOWN = {  # in some channels: given up, or still to be shown
     "tournaments": """
-SELECT id FROM tournaments
- WHERE given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels))""",
+SELECT id, given_up FROM tournaments WHERE given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels))
+UNION SELECT id, given_up FROM tournaments
+ WHERE revision > shown AND channel_id IN (SELECT value FROM json_each(:channels))""",
     # Posts of earlier rounds stay given up: the tournament's table shows those rounds.
     "tournament_posts": """
-SELECT tournament_posts.id FROM tournament_posts JOIN tournaments ON tournaments.id = tournament
+SELECT tournament_posts.id, tournament_posts.given_up
+  FROM tournament_posts JOIN tournaments ON tournaments.id = tournament
  WHERE tournament_posts.given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels))
-   AND ifnull(tournament_posts.round, tournaments.round) = tournaments.round""",
+   AND ifnull(tournament_posts.round, tournaments.round) = tournaments.round
+UNION SELECT tournament_posts.id, tournament_posts.given_up
+  FROM tournament_posts JOIN tournaments ON tournaments.id = tournament
+ WHERE tournament_posts.revision > tournament_posts.shown
+   AND channel_id IN (SELECT value FROM json_each(:channels))""",
     "daily_puzzles": """
-SELECT id FROM daily_puzzles
- WHERE given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels)) AND day = :day""",
+SELECT id, given_up FROM daily_puzzles
+ WHERE given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels)) AND day = :day
+UNION SELECT id, given_up FROM daily_puzzles
+ WHERE revision > shown AND channel_id IN (SELECT value FROM json_each(:channels))""",
 }
 
 OWED = "SELECT DISTINCT tournament FROM tournament_posts WHERE revision > shown ORDER BY tournament"
@@ -55,16 +63,16 @@ class PostStore:
         )
 
     async def writable_again(self, channels: Collection[int], **more: str) -> bool:
-        """Makes rows that were given up in these channels be shown again. Returns whether there were any.
+        """Makes rows that were given up in these channels be shown again. Returns whether any are to be shown there.
 
         For puzzles of the day, `day` must be given: those of other days stay given up.
         """
-        found = await self._db.column(GIVEN_UP[self._table], channels=json.dumps(list(channels)), **more)
-        if found:
+        found = await self._db.all(UNSHOWN[self._table], channels=json.dumps(list(channels)), **more)
+        if given_up := [row["id"] for row in found if row["given_up"]]:
             await self._db.change(
                 f"""UPDATE {self._table} SET shown = min(shown, given_up - 1), given_up = 0
-                     WHERE given_up > 0 AND id IN (SELECT value FROM json_each(:found))""",  # noqa: S608 - ours
-                found=json.dumps(found),
+                     WHERE id IN (SELECT value FROM json_each(:given_up))""",  # noqa: S608 - ours
+                given_up=json.dumps(given_up),
             )
         return bool(found)
 

@@ -62,6 +62,7 @@ CODES = {
     400001: Failure.FORBIDDEN,  # files in this server are limited
     50007: Failure.UNREACHABLE,  # direct messages are closed
     50278: Failure.UNREACHABLE,  # no server in common
+    20026: Failure.UNREACHABLE,  # the bot is quarantined: it cannot write to people it has not written to before
     160005: Failure.UNREACHABLE,  # the thread is locked
     50024: Failure.UNREACHABLE,  # not in a channel of this kind
     50008: Failure.UNREACHABLE,  # a channel without messages, such as a category
@@ -88,6 +89,8 @@ CODES = {
     40062: Failure.PASSES,  # a service of Discord's is limited
     40004: Failure.PASSES,  # messages are disabled for a while
     40006: Failure.PASSES,  # this feature is
+    130000: Failure.PASSES,  # a part of Discord is overloaded
+    20031: Failure.FILTERED,  # words that no name of a channel or thread may have
     200000: Failure.FILTERED,  # AutoMod
     200001: Failure.FILTERED,  # AutoMod, of a thread's name
     240000: Failure.FILTERED,  # a harmful link

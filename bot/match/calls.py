@@ -106,8 +106,11 @@ class Calls:
 
     async def ask_again(self, channels: Collection[int] | None = None) -> None:
         """Posts the offers that were never posted, in all channels or in some: the process had ended before, or the bot
-        could not post there.
+        could not post there. What failed there is tried again soon.
         """
+        for match_id, (view, _) in self._failed.items():
+            if match_id in self._owed and (channels is None or view.channel_id in channels):
+                self._owed.add(match_id)
         await self._look_after(await self._store.unasked(channels))
 
     async def _look_after(self, matches: Iterable[int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import partial
 
@@ -95,6 +95,12 @@ class Publisher:
             log.exception("match %s: the message that was used stays as it is", match_id)
             return
         await self._in_turn(match_id, partial(self._messages.refresh_used, match_id, answer, audience))
+
+    def hurry(self, channels: Collection[int]) -> None:
+        """Makes the next attempts soon for the matches that could not be shown in these channels yet."""
+        for match_id in self._behind:
+            if match_id in self._owed and self._outbox.channel_of(match_id) in channels:
+                self._owed.add(match_id)
 
     def waiting(self) -> tuple[int, float]:
         """How many matches have a message that is behind, and for how many seconds the longest of them."""

@@ -5,7 +5,7 @@ missing or out of date is shown when a sweep or a start finds it.
 """
 
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -143,7 +143,7 @@ class Daily(Service):
     async def channels_reopen(self, channels: Collection[int]) -> None:
         """Shows today's puzzles that could not be posted in these channels, which may take messages again."""
         if await self._store.posts.writable_again(channels, day=self._stores.clock().date().isoformat()):
-            await self._show_all()
+            await self._show_all(self.listening.announce)
 
     async def do_due_work(self) -> None:
         """Makes the puzzles that are due, and has every message shown that is out of date."""
@@ -155,11 +155,11 @@ class Daily(Service):
             except DatabaseFault:
                 self._looked = None
                 raise
-        await self._show_all()
+        await self._show_all(self.listening.remind)
 
-    async def _show_all(self) -> None:
+    async def _show_all(self, tell: Callable[[int], None]) -> None:
         for daily in await self._store.posts.to_show():
-            self.listening.remind(daily)
+            tell(daily)
 
     async def _make_all(self) -> None:
         present = await self._stores.servers.present()

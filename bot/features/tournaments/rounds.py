@@ -6,7 +6,7 @@ tournament ends, at every sweep and at every start; so it does not matter when a
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from bot.discord.place import Place
 from bot.features.tournaments.pairing import Round, round_robin, rounds_of, swiss
@@ -55,19 +55,19 @@ class Rounds(Service):
         """Begins the rounds and matches that are due, and has every message shown that is out of date."""
         for tournament in await self._store.owed():
             await self._go_on(tournament)
-        await self._show_all()
+        await self._show_all(self.tables.remind, self.posts.remind)
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
         """Shows what could not be shown in these channels, which may take messages again."""
         found = [await store.writable_again(channels) for store in (self._store.posts, self._store.round_posts)]
         if any(found):  # at a start this is called for every server
-            await self._show_all()
+            await self._show_all(self.tables.announce, self.posts.announce)
 
-    async def _show_all(self) -> None:
+    async def _show_all(self, tell_table: Callable[[int], None], tell_posts: Callable[[int], None]) -> None:
         for tournament in await self._store.posts.to_show():
-            self.tables.remind(tournament)
+            tell_table(tournament)
         for tournament in await self._store.round_posts.owed():
-            self.posts.remind(tournament)
+            tell_posts(tournament)
 
     async def board_posted(self, match_id: int) -> None:
         """Has the messages of a tournament link to the board of its match, which was posted."""

@@ -6,6 +6,8 @@ import re
 import pytest
 
 from bot import pauses
+from bot.discord import owed
+from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.match.channels import MOST_FAILURES
@@ -185,6 +187,35 @@ async def test_what_was_given_up_is_shown_when_the_role_is_deleted_that_shut_the
     await until_given_up(bot, match_of(board))
     await here.moderation.remove_role(channel.guild_id, role)
     await bob.at(channel).sees("ran out of time")
+
+
+async def test_what_waits_long_for_another_attempt_is_shown_soon_after_an_outage(
+    here, bot, alice, bob, monkeypatch, no_faults_left
+):
+    """The pauses are long by then, of a board as of a puzzle of the day."""
+    (channel,) = await server_with(here, "shaken")
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 600.0)
+    monkeypatch.setattr(owed, "NEWS_WAIT", 0.05)
+    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
+    bot.services.publisher._messages._answers.clear()
+    refusals = [
+        here.faults.refuse(f"{each} /channels/{channel.id}/messages*", 403, 40333, "internal network error", 999)
+        for each in ("PATCH", "POST")
+    ]
+    daily = bot.services.referee.of(Daily)
+    await bot.services.referee.of(DailySettings).choose_hour(channel.guild_id, "0")
+    await bot.services.referee.of(DailySettings).choose_channel(channel.guild_id, channel.id)
+    await overdue(bot, match_of(board))
+    await alice.until(lambda: all(each.met for each in refusals))
+    for _ in range(3):  # after that the sweep leaves the board alone
+        await bot.services.referee.sweep()
+        await asyncio.sleep(0.1)
+    here.faults.clear()
+    await here.moderation.take_down(channel.guild_id)
+    await here.moderation.bring_back(channel.guild_id)
+    await bob.at(channel).sees("ran out of time")
+    assert await daily.today(channel.guild_id)
+    await bob.at(channel).sees("Puzzle of the day")
 
 
 # -- old messages -----------------------------------------------------------------------------------------------------
