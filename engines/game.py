@@ -1,5 +1,6 @@
 """What all games share: Game, Position, Path, Outcome, and the errors that a person can cause."""
 
+import re
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -166,6 +167,8 @@ class Game(ABC, Generic[B]):
     puzzle_source: ClassVar[PuzzleSource] = PuzzleSource()
     pgn_name: ClassVar[str] = ""  # the game's name in PGN, if it is not the title
     pgn_tags: ClassVar[Mapping[str, str]] = {}  # tags by which other programs know the game, such as PDN's GameType
+    pgn_results: ClassVar[Mapping[str, str]] = {}  # words for results in its records, and PGN's for the same
+    pgn_move: ClassVar[re.Pattern[str]] = re.compile("(?!)")  # a move, with its number, that may end without a blank
     pgn_formats: ClassVar[Mapping[str, str]] = {}  # by our notation PGN's value of the tag Format, the usual one first
 
     @abstractmethod

@@ -25,9 +25,9 @@ _ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
 _OWN = frozenset({"Game", "Result", "FEN", "SetUp", "Format"})  # tags that follow from the game itself
 _BESIDE = "\N{NO-BREAK SPACE}"
 _TAG = re.compile(r'\[\s*([A-Za-z0-9_]{1,64})\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
-_TOKEN = re.compile(r"\$\d+|[()]|[^\s{}();\[\]]+")
+_TOKEN = re.compile(r"\$\d+|[()]|[^\s，。；{}();\[\]]+")
 # blanks and comments; a line after % is for other programs
-_BLANK = re.compile(r"(?:[\s\ufeff]|^%[^\n]*|\{[^}]*\}|;[^\n]*)*", re.MULTILINE)
+_BLANK = re.compile(r"(?:[\s\ufeff，。；]|^%[^\n]*|\{[^}]*\}|;[^\n]*)*", re.MULTILINE)
 _NUMBER = re.compile(r"\d+[.．、]+|\.+")
 
 
@@ -91,8 +91,7 @@ def write_record(record: GameRecord, notation: str = "") -> str:
 
     The moves are in `notation` if PGN has a Format for it, else in the game's usual notation of PGN.
     """
-    game = GAMES[record.game]
-    position = record.position()
+    game, position = GAMES[record.game], record.position()
     style, notation = _format(game, notation)
     rows = [f'[{name} "{_quoted(value)}"]' for name, value in _all_tags(record, game, style)]
     moves = _numbered(position.written(notation), game.read(record.start).side)
@@ -137,7 +136,7 @@ def _format(game: Game[Any], notation: str) -> tuple[str, str]:
 
 def _all_tags(record: GameRecord, game: Game[Any], style: str) -> Iterator[tuple[str, str]]:
     defaults = _unknown(game)
-    yield "Game", _name_of(game)
+    yield "Game", game.pgn_name or game.title
     yield from game.pgn_tags.items()
     for name, default in defaults.items():
         yield name, record.tags.get(name, default)
@@ -155,10 +154,6 @@ def _all_tags(record: GameRecord, game: Game[Any], style: str) -> Iterator[tuple
 def _unknown(game: Game[Any]) -> dict[str, str]:
     """The tags of every record, with the values that stand for "unknown"."""
     return {**_ROSTER, **dict.fromkeys(game.sides, "?")}
-
-
-def _name_of(game: Game[Any]) -> str:
-    return game.pgn_name or game.title
 
 
 def _quoted(value: str) -> str:
@@ -204,9 +199,9 @@ def _game_of(tags: Mapping[str, str], usual: str) -> Game[Any]:
         return _game_by_tags(tags, usual)
     wanted = tags["Game"].casefold()
     for game in GAMES.values():
-        if wanted in (_name_of(game).casefold(), game.title.casefold(), game.key):
+        if wanted in ((game.pgn_name or game.title).casefold(), game.title.casefold(), game.key):
             return game
-    name, known = tags["Game"][:40], ", ".join(map(_name_of, GAMES.values()))
+    name, known = tags["Game"][:40], ", ".join(game.pgn_name or game.title for game in GAMES.values())
     raise BadRecord(f"no game is called {name!r}; there are {known}", Trouble("game", name))
 
 
@@ -228,9 +223,9 @@ def _game_by_tags(tags: Mapping[str, str], usual: str) -> Game[Any]:
 
 def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
     """Plays the moves from `at` on; returns the result that ends them, and where the next record begins."""
-    depth = 0
+    depth, game = 0, position.game
     while (at := _skip_blank(text, at)) < len(text) and text[at] != "[":
-        found = _TOKEN.match(text, at)
+        found = game.pgn_move.match(text, at) or _TOKEN.match(text, at)
         if not found:
             rest = text[at : at + 40]
             raise BadRecord(f"not closed, or closed twice: {rest!r}", Trouble("unclosed", rest), at)
@@ -241,13 +236,17 @@ def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
                 raise BadRecord("a variation is closed twice", Trouble("variation"), found.start())
         elif depth or word[0] == "$":
             continue
-        elif word in _ENDINGS:
-            return _ENDINGS[word], _skip_blank(text, at)
+        elif ending := _ending(game, word):
+            return ending, _skip_blank(text, at)
         else:
             _play(position, word, found.start())
     if depth:
         raise BadRecord("a variation is not closed", Trouble("variation"), at)
     return "", at
+
+
+def _ending(game: Game[Any], word: str) -> str:
+    return _ENDINGS.get(word) or game.pgn_results.get(word, "")
 
 
 def _play(position: Position, word: str, at: int) -> None:
@@ -261,8 +260,7 @@ def _play(position: Position, word: str, at: int) -> None:
     try:
         _play_one(position, move, rest)
     except GameError as error:
-        trouble = Trouble("move", rest, ply, position.game.key, error)
-        raise BadRecord(f"ply {ply}: {error}", trouble, at) from None
+        raise BadRecord(f"ply {ply}: {error}", Trouble("move", rest, ply, position.game.key, error), at) from None
 
 
 def _play_one(position: Position, move: str, rest: str) -> None:
@@ -278,15 +276,13 @@ def _play_one(position: Position, move: str, rest: str) -> None:
 def _result(tag: str, ending: str, position: Position) -> str:
     """The result that the tag, the end of the moves and the board agree on; any other text in the tag is unknown."""
     outcome = position.outcome()
-    told = {_ENDINGS.get(tag, ""), ending, outcome.result if outcome else ""} - {"", UNFINISHED}
+    told = {_ending(position.game, tag), ending, outcome.result if outcome else ""} - {"", UNFINISHED}
     if len(told) > 1:
         results = ", ".join(sorted(told))
-        raise BadRecord(
-            f"the results contradict each other: {results} (in {position.text})", Trouble("results", results)
-        )
+        said = f"the results contradict each other: {results} (in {position.text})"
+        raise BadRecord(said, Trouble("results", results))
     return told.pop() if told else UNFINISHED
 
 
 def _skip_blank(text: str, at: int) -> int:
-    found = _BLANK.match(text, at)
-    return found.end() if found else at
+    return found.end() if (found := _BLANK.match(text, at)) else at

@@ -6,6 +6,7 @@ what depends on the start: signals, a closed pipe, a missing package.
 """
 
 import atexit
+import gc
 import json
 import os
 import runpy
@@ -106,6 +107,7 @@ def serve(line: socket.socket) -> None:
         _load(asked["module"])
         if needs:
             import_module(needs)
+        gc.freeze()  # else a child's collections would copy the memory that it shares
         child = os.fork()
         if not child:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)

@@ -147,7 +147,8 @@ def _warning(seq: int, warned: WarnedMove, view: MatchView, likes: Preference) -
     """The warning in the same words as in the chat."""
     texts, position = catalogue(likes.language), warned.position()
     said = texts_on(warning_page(warned, view, likes))
-    reply = _cells(position.game.path(position.board, position.game.read_move(position.board, warned.reply)))
+    game, board = position.game, position.board
+    reply = _cells(game.path(board, game.read_move(board, warned.reply))) if warned.reply else ()
     return MoveWarning(seq, tuple(said), reply, texts["coach.yes"], texts["coach.no"])
 
 

@@ -201,7 +201,7 @@ class MoveWarning:
 
     seq: int
     said: tuple[str, ...]  # lines that say what would happen
-    reply: tuple[str, ...]  # the cells of the opponent's reply
+    reply: tuple[str, ...]  # the cells of the opponent's reply; empty where the move itself loses
     yes: str  # the label of: play it anyway
     no: str  # the label of: choose another move
     type: str = "warning"

@@ -102,7 +102,8 @@ class Requests:
                 found = await work.wait(LOOK)
             if found and shown.match == request.match:
                 reviews, person = self._services.referee.of(Reviews), self._known.visitor.asker.person.id
-                untold = [move.ply for move in found.review.mistakes if await reviews.helps(found, move.ply, person)]
+                plies = {move.ply for move in found.review.mistakes}
+                untold = await reviews.helping(found, plies, person)
                 shown.review = await asyncio.to_thread(reviewed, found, likes, untold)
         except Exception as error:
             await self._refuse(request, error)

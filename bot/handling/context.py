@@ -6,7 +6,9 @@ from dataclasses import replace
 from functools import cached_property
 
 import discord
+from discord.abc import GuildChannel
 
+from bot.discord.access import Access
 from bot.discord.answers import InteractionAnswer
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
@@ -66,6 +68,28 @@ class Context:
             roles=frozenset(roles),
             takes_boards=self.access.posts or self.access.answers_only,
         )
+
+    def named(self, user: discord.User | discord.Member) -> Person:
+        """A person who was named in this place. In a server that has the bot, one who is no member sees no channel."""
+        person = person_of(user)
+        is_outside = self._has_members and not isinstance(user, discord.Member)
+        return replace(person, sees=False) if is_outside else person
+
+    async def looked_up(self, person: int) -> Person:
+        """A person by their id, as they are now. May raise what a request to Discord raises."""
+        interaction, guild = self.interaction, self.interaction.guild
+        if guild is None or not self._has_members:
+            return person_of(await interaction.client.fetch_user(person))
+        try:
+            member = await guild.fetch_member(person)
+        except discord.NotFound:
+            return self.named(await interaction.client.fetch_user(person))
+        return replace(person_of(member), sees=may_view(interaction.channel, member))
+
+    @property
+    def _has_members(self) -> bool:
+        """Whether this is a server whose members Discord tells the bot."""
+        return bool(self.server) and self.access is not Access.EXTERNAL
 
     @property
     def everyone(self) -> Viewer:
@@ -150,6 +174,14 @@ def person_of(user: discord.User | discord.Member, locale: str | None = None) ->
     held = user.resolved_permissions if isinstance(user, discord.Member) else None
     sees = not held or held.view_channel  # nothing at all is no answer
     return Person(user.id, global_name(user), locale, user.bot, sees)
+
+
+def may_view(channel: object, member: discord.Member) -> bool:
+    """Whether a member may view a channel of a server, or the channel of a thread; True where that is not known."""
+    try:
+        return not isinstance(channel, GuildChannel | discord.Thread) or channel.permissions_for(member).view_channel
+    except discord.ClientException:  # the bot does not know the thread's channel
+        return True
 
 
 def _enclosing(interaction: discord.Interaction[discord.Client]) -> frozenset[int]:

@@ -1,6 +1,6 @@
 """Fair play: what the engines tell or play elsewhere must not help a person in a match that they are playing."""
 
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 
 from bot.match.positions import walked
 from bot.match.refusals import OwnMatch
@@ -11,14 +11,22 @@ from storage.rows import Match
 
 async def require_no_help(stores: Stores, person: int, game: str, helps: Callable[[Match, Position], bool]) -> None:
     """Raises OwnMatch if `helps` is true of a match of the game that the person is playing, and its present position,
-    which `helps` must leave as it is. In a match against the bot from a position, which is in no record, help is free.
+    which `helps` must leave as it is.
+    """
+    async for match, present in played_by(stores, person, game):
+        if helps(match, present):
+            raise OwnMatch(match.id)
+
+
+async def played_by(stores: Stores, person: int, game: str) -> AsyncIterator[tuple[Match, Position]]:
+    """The matches of a game that a person is playing, with the present positions, which must be left as they are.
+    Without those against the bot from a position, which are in no record: there help is free.
     """
     for match in await stores.matches.open_of(person):
         is_free = match.against_bot and match.from_position
         if match.game == game and match.status == "playing" and not is_free:
             record = await stores.matches.game(match.id)
-            if helps(match, await stores.positions.of(record)):
-                raise OwnMatch(match.id)
+            yield match, await stores.positions.of(record)
 
 
 async def require_not_told(
@@ -37,18 +45,20 @@ async def require_not_told(
 
 
 def is_told_by(position: Position, keys: Collection[int]) -> bool:
-    """Whether the best moves in the positions with these keys tell what to play in `position`: one of them is the same
-    position, or one move leads to it. Leaves `position` unchanged.
+    """Whether the best moves in the positions with these keys tell what to play in `position`."""
+    return not told_by(position).isdisjoint(keys)
+
+
+def told_by(position: Position) -> set[int]:
+    """The keys of the positions whose best moves tell what to play in `position`: the same position, and those to which
+    one move leads. Leaves `position` unchanged.
     """
-    if position.board.key in keys:
-        return True
+    keys = {position.board.key}
     for move in position.legal_moves():
         position.push(move)
-        leads_there = position.board.key in keys
+        keys.add(position.board.key)
         position.undo()
-        if leads_there:
-            return True
-    return False
+    return keys
 
 
 def has_had(match: Match, position: Position, keys: Collection[int]) -> bool:

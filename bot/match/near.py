@@ -45,11 +45,14 @@ def _repetitions(position: Position) -> Iterator[Outcome]:
 
 
 def _has_recurred(position: Position) -> bool:
-    """Whether a position has occurred twice since the last progress: before, no reply can be a third occurrence."""
-    keys, undone = {position.board.key}, list[int]()
+    """Whether another position with the same side to move has occurred twice since the last progress: only such a one
+    can a reply bring a third time.
+    """
+    keys, undone = list[int](), list[int]()
     for _ in range(min(position.board.since_progress(), len(position.moves))):
         undone.append(position.undo())
-        keys.add(position.board.key)
+        keys.append(position.board.key)
     for move in reversed(undone):
         position.push(move)
-    return len(keys) <= len(undone)
+    same_side = keys[1::2]
+    return len(set(same_side)) < len(same_side)

@@ -192,7 +192,7 @@ def resolve_one(world: World, home: Channel, number: int, resolved: Json) -> Non
     key = str(number)
     if user := world.get(User, number):
         resolved.setdefault("users", {})[key] = shapes.user(user)
-        if home.guild_id is not None:
+        if home.guild_id is not None and home.guild_id not in user.left:
             member = shapes.member(user, int(rights(world, home, number)), home.guild_id)
             del member["user"]
             resolved.setdefault("members", {})[key] = member

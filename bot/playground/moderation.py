@@ -240,6 +240,18 @@ class WorldModeration:
         return self.world.put(replace(self._user(person), unreachable=why))
 
     @in_its_loop
+    async def leave(self, guild: int, person: int) -> User:
+        """A person leaves a server. No event tells a bot without the intent for members."""
+        user = self._user(person)
+        return self.world.put(replace(user, left=(*user.left, guild)))
+
+    @in_its_loop
+    async def come_back(self, guild: int, person: int) -> User:
+        """A person joins a server again."""
+        user = self._user(person)
+        return self.world.put(replace(user, left=tuple(each for each in user.left if each != guild)))
+
+    @in_its_loop
     async def name_in(self, guild: int, person: int, nick: str) -> User:
         """Gives a person another name in a server."""
         user = self._user(person)

@@ -74,7 +74,10 @@ def rights(world: Records, channel: Channel, user_id: int) -> Permission:
     """What a user, the bot or a person, may do in a channel."""
     if user_id == world.bot.id:
         return of_bot(world, channel)
-    held = of_person(world.tables[User][user_id], world.get(Guild, channel.guild_id))
+    person = world.tables[User][user_id]
+    if channel.guild_id in person.left:
+        return Permission(0)
+    held = of_person(person, world.get(Guild, channel.guild_id))
     is_hidden = channel.members and not channel.is_thread and user_id not in channel.members
     return held & ~Permission.VIEW_CHANNEL if is_hidden else held
 

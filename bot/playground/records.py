@@ -42,6 +42,7 @@ class User:
     admin: bool = False
     nicks: tuple[tuple[int, str], ...] = ()  # a server's id, and their name there
     roles: tuple[tuple[int, int], ...] = ()  # a server's id, and that of a role there
+    left: tuple[int, ...] = ()  # servers of which they are no member any more
     unreachable: str = ""  # why the bot cannot write to them first (`laws.places`), empty if it can
 
 
@@ -50,7 +51,7 @@ LONG_AGO = 1767225600.0  # when people joined all servers, and the bot those in 
 
 @dataclass(frozen=True, slots=True)
 class Guild:
-    """A server. All people are members of all servers."""
+    """A server. All people are members of all servers that they have not left."""
 
     id: int
     name: str

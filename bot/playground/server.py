@@ -135,7 +135,7 @@ class Playground:
         app = web.Application(middlewares=[self._guard], client_max_size=MOST_UPLOAD)
         app.router.add_get("/gateway", self.gateway.connect)
         app.router.add_get("/gateway/", self.gateway.connect)
-        add_routes(app, self.world)
+        add_routes(app, self.world, self.faults)
         Api(self.interactions, self.gateway, self.faults, self.transcript, self.token).add(app, ROUTES)
         if self._mount is not None:
             self._mount(app, self.people, self.key)

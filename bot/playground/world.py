@@ -289,7 +289,8 @@ class World:
         home = self.get(Channel, channel.parent_id) if channel.is_thread else None
         if home is not None and not self.may_read(person_id, home):
             return False
-        return not channel.is_private or person_id in channel.members
+        has_left = channel.guild_id in self.tables[User][person_id].left
+        return not has_left and (not channel.is_private or person_id in channel.members)
 
     def sees(self, person_id: int, event: Event) -> bool:
         """Whether a person sees an event."""

@@ -56,7 +56,7 @@ class GomokuRenderer(Renderer):
 
     accents = (LAST, MOVE, HINT, FORBIDDEN)
     ground = LOOKS["day"].bottom
-    longest_position = 240
+    longest_position = WIDTH * WIDTH + (WIDTH - 1) + len(" x")  # no two points that lie side by side are empty
     most_cells = WIDTH * WIDTH
     cell = CELL
     corner = LEFT, TOP

@@ -3,6 +3,7 @@
 A position is a FEN (`fen`); a move is two squares, `h2e2`, or WXF `C2=5`, or Chinese 炮二平五 (`notation`).
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar
@@ -19,6 +20,8 @@ from engines.xiangqi.refusal import REFUSALS
 from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, classify_repetition
 
 _BY_RULE = {NOTHING: "no-capture", REPEATED: "repetition", CHECKED: "perpetual-check", CHASED: "perpetual-chase"}
+_WORDS = {"1-0": "红胜 紅勝 红先胜 紅先勝", "0-1": "黑胜 黑勝 红先负 紅先負", "1/2-1/2": "和棋 和局 红先和 紅先和"}
+WORDS_OF_RESULTS = {word: result for result, words in _WORDS.items() for word in words.split()}
 ATTACKERS = "RNCP"  # at least one is needed to give mate: the other pieces never cross the river
 
 
@@ -47,12 +50,11 @@ class Xiangqi(Game[XiangqiBoard]):
         ("3ak4/4a4/4b4/2R6/9/9/4P4/4B4/4A4/3AK2r1 w", 10),
     )
     pgn_name: ClassVar[str] = "Chinese Chess"
-    pgn_formats: ClassVar[Mapping[str, str]] = {
-        "iccs": "ICCS",
-        "wxf": "WXF",
-        "chinese": "Chinese",
-        "traditional": "Chinese",
-    }
+    pgn_results: ClassVar[Mapping[str, str]] = WORDS_OF_RESULTS
+    pgn_move: ClassVar[re.Pattern[str]] = re.compile(r"(?:\d+[.．、]+)?[^\s.．、]{2}[进進退平]\w")
+    pgn_formats: ClassVar[Mapping[str, str]] = dict(
+        zip(("iccs", *COUNTING), ("ICCS", "WXF", "Chinese", "Chinese"), strict=True)
+    )
 
     read = staticmethod(read_fen)
     write = staticmethod(write_fen)
@@ -80,8 +82,7 @@ class Xiangqi(Game[XiangqiBoard]):
         return counted(cell, side, notation) if notation in COUNTING else None
 
     def pieces(self, board: XiangqiBoard) -> tuple[Counter[str], Counter[str]]:
-        standing = [board.piece_at(square) for square in range(FILES * RANKS)]
-        letters = [letter_of(piece) for piece in standing if piece != EMPTY]
+        letters = [letter_of(piece) for square in range(FILES * RANKS) if (piece := board.piece_at(square)) != EMPTY]
         red = Counter(letter for letter in letters if letter in LETTERS)
         return red, Counter(letter.upper() for letter in letters if letter not in LETTERS)
 

@@ -34,7 +34,7 @@ needs_compiled = pytest.mark.skipif(
 
 def copy_sources(folder: Path) -> Path:
     """Copies the engines without what was built of them into `folder`, where some may be already; returns the copy."""
-    ignore = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__")
+    ignore = shutil.ignore_patterns("*.so", "*.pyd", "*.c")
     return Path(shutil.copytree(ROOT / "engines", folder / "engines", ignore=ignore, dirs_exist_ok=True))
 
 

@@ -68,9 +68,8 @@ def test_a_build_without_a_compiler_goes_on_where_none_is_required(packages: Pat
     assert "/no/such/compiler" in (packages / "said.txt").read_text()
 
 
-def test_a_build_without_a_compiler_fails_where_it_is_required(tmp_path: Path) -> None:
-    shutil.copy(ROOT / "setup.py", tmp_path)
-    done = set_up(with_one_module(tmp_path), "build_ext", "--inplace", QIBOT_REQUIRE_COMPILED="1")
+def test_a_build_without_a_compiler_fails_where_it_is_required(packages: Path) -> None:
+    done = set_up(packages, "build_ext", "--inplace", QIBOT_REQUIRE_COMPILED="1")
     assert done.returncode != 0
     assert "/no/such/compiler" in done.stderr
 

@@ -17,17 +17,19 @@ from tests.long import LONG
 PLAYOUTS = 20 if LONG else 3
 FEW = 5 if LONG else 2  # random games, for slow tests
 SOME = 30  # at most so many moves of a position are tried
+APART = 1 if LONG else 3  # plies between the positions of a game that are tried; odd, so that both sides move
 
 every_game = for_each("game", GAMES.values())
 
 
 def playout(game, seed, plies=200):
-    """Plays a random game: gives the position before every move and at the end."""
-    position = Position(game)
-    yield position
-    for move in _moves(game, seed)[:plies]:
+    """Plays a random game: gives the position at the start, before every move or every third, and at the end."""
+    position, moves = Position(game), _moves(game, seed)[:plies]
+    for ply, move in enumerate(moves):
+        if ply % APART == 0:
+            yield position
         position.push(move)
-        yield position
+    yield position
 
 
 @cache

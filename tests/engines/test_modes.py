@@ -20,9 +20,9 @@ print(engines.board.__file__.endswith(".py"))
 for key in sys.argv[1:]:
     print(key)
     game, rng = GAMES[key], random.Random(11)
-    for number in range(2):
+    for most in (200, 60):
         position = Position(game)
-        while not position.outcome() and len(position.moves) < 200:
+        while not position.outcome() and len(position.moves) < most:
             board = position.board
             moves = sorted(board.pseudo_legal())
             some = rng.sample(moves, min(len(moves), 3))
@@ -48,9 +48,9 @@ from engines.search.table import TranspositionTable
 from engines.search.terms import ALL_PARTS, Limit, Part
 import engines.board
 print(engines.board.__file__.endswith(".py"))
-for key, nodes, part in (each.split("-") for each in sys.argv[1:]):
+for key, nodes, part, start in (each.split("-", 3) for each in sys.argv[1:]):
     parts = ALL_PARTS & ~Part[part] if part else ALL_PARTS
-    position, memory = Position(GAMES[key]), bytearray(16 << 20)
+    position, memory = Position(GAMES[key], start), bytearray(16 << 20)
     slots = position.board.history_slots
     apart = 8 * slots + 2 * (slots + 1) * slots
     for lines, share in ((1, 1), (2, 4)):
@@ -60,7 +60,9 @@ for key, nodes, part in (each.split("-") for each in sys.argv[1:]):
         print(crc32(memory), any(memory[-apart:]))
         position.push(report.move)
 """
-ENOUGH = {"xiangqi": 10_000, "gomoku": 1_500, "renju": 1_500}  # nodes at which every part is at work; 3,000 elsewhere
+# nodes at which every part is at work, and from where
+ENOUGH = {"gomoku": 1_100, "renju": 1_100, "checkers": 1_500, "tiaojiaqi": 1_700, "connect4": 2_500}  # else 3,000
+STARTS = {"xiangqi": "3akab2/4r4/4b1n2/p1p1p3p/2P3p2/4c4/P3P1P1P/4C1N2/4N4/2BAKAB1R w"}
 PARTS = ("SINGULAR", "HISTORY", "CONTINUATION")
 
 
@@ -105,4 +107,4 @@ def _compiled():
 
 def asked(key, part=""):
     """An argument of SEARCHES: two searches of a game, the second one shorter, without a part."""
-    return f"{key}-{10_000 if LONG else ENOUGH.get(key, 3_000)}-{part}"
+    return f"{key}-{10_000 if LONG else ENOUGH.get(key, 3_000)}-{part}-{STARTS.get(key, '')}"

@@ -204,3 +204,31 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         return
     for record in records:
         assert read_record(write_record(record)) == record
+
+
+PLAIN = "炮二平五马8进7马二进三车9平8"
+"""Moves as they are printed in China: four signs each need no blanks."""
+
+
+@for_each(
+    "text, result",
+    [
+        (PLAIN, "*"),
+        (f"{PLAIN}红胜", "1-0"),
+        (f"1.{PLAIN[:8]}2.{PLAIN[8:]} 黑胜", "0-1"),
+        (f"1. {PLAIN[:4]}，{PLAIN[4:8]}。２．{PLAIN[8:]}和棋。", "1/2-1/2"),
+        ("1.炮二平五馬８進７2.馬二進三車９平８紅勝", "1-0"),
+        (f'[Game "Chinese Chess"]\n[Result "红先负"]\n\n{PLAIN}', "0-1"),
+    ],
+)
+def test_chinese_records_as_they_are_printed(text: str, result: str) -> None:
+    """Without blanks, with Chinese punctuation, and with the result in words."""
+    record = read_record(text, "xiangqi")
+    assert (record.moves, record.result) == (("h2e2", "h9g7", "h0g2", "i9h9"), result)
+
+
+def test_the_wrong_one_of_moves_without_blanks_is_named() -> None:
+    """Its signs, its number and its place."""
+    with pytest.raises(BadRecord) as refused:
+        read_record("炮二平五马8进9马二进二", "xiangqi")
+    assert (refused.value.trouble.value, refused.value.trouble.ply, refused.value.trouble.column) == ("马二进二", 3, 9)

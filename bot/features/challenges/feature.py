@@ -14,13 +14,13 @@ from bot.discord.controls import Tag
 from bot.discord.failures import failure_of
 from bot.discord.interaction_requests import with_retries
 from bot.discord.page import Page
-from bot.discord.place import Place
+from bot.discord.place import Person, Place
 from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.page import invitation_page, which_game_page
 from bot.features.challenges.rematches import Rematches
 from bot.handling.actions import Actions
 from bot.handling.commands import command, menu_entry
-from bot.handling.context import Context, person_of
+from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
 from bot.handling.services import Services
@@ -53,13 +53,11 @@ async def play(
     hints: HintsOption = NO_HINTS,
 ) -> None:
     """Begins a match against the bot, or challenges a person."""
-    clock = clock or context.preference.clock
-    await begin(context, MatchTerms(game, side, clock, opening, with_hints=hints != NO_HINTS), opponent, level)
+    clock, named = clock or context.preference.clock, context.named(opponent) if opponent else None
+    await begin(context, MatchTerms(game, side, clock, opening, with_hints=hints != NO_HINTS), named, level)
 
 
-async def begin(
-    context: Context, terms: MatchTerms, opponent: discord.User | discord.Member | None, level: str | None = None
-) -> None:
+async def begin(context: Context, terms: MatchTerms, opponent: Person | None, level: str | None = None) -> None:
     """Begins a match in this channel, or challenges the opponent. If no other opponent is named, the bot plays: at
     `level`, or if that is None, at FIRST_LEVEL until the person's first win in the game and then at USUAL_LEVEL. Raises
     LevelForBot.
@@ -74,11 +72,11 @@ async def begin(
     elif level is not None:
         raise LevelForBot
     else:
-        view = await challenges.challenge(terms, context.person, person_of(opponent), context.place)
+        view = await challenges.challenge(terms, context.person, opponent, context.place)
     await post(context, view)
 
 
-def _is_me(context: Context, user: discord.User | discord.Member) -> bool:
+def _is_me(context: Context, user: Person | discord.User | discord.Member) -> bool:
     me = context.interaction.client.user
     return me is not None and user.id == me.id
 
@@ -183,14 +181,14 @@ async def challenge(context: Context, user: discord.User) -> None:
     SelfChallenge, BotChallenge, UnseenChallenge.
     """
     if not _is_me(context, user):
-        require_opponent(context.person, person_of(user))
+        require_opponent(context.person, context.named(user))
     await context.answer.say(which_game_page(context.texts, user.id, global_name(user)))
 
 
 @ACTIONS.on("challenge")
 async def challenge_to(context: Context, tag: Tag) -> None:
     """Challenges the tag's person to the chosen game, with the opening if one was chosen."""
-    opponent = await context.interaction.client.fetch_user(tag.person)
+    opponent = await context.looked_up(tag.person)
     game, _, opening = tag.detail.partition(".")
     await begin(context, MatchTerms(game, clock=context.preference.clock, opening=opening or None), opponent)
 

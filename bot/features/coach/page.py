@@ -32,6 +32,8 @@ def warning_page(warned: WarnedMove, view: MatchView, reader: Preference, sure: 
 
 def _warning_text(warned: WarnedMove, after: BoardView, reader: Preference) -> str:
     texts, game = reader.texts, after.game
+    if warned.ending:
+        return texts.text("coach.loses", reason=wording.reason(texts, game, warned.ending))
     notation = reader.notation(game)
     reply = next(each.written for each in choices_of(after, notation) if each.move == warned.reply)
     if warned.pieces:

@@ -1,4 +1,4 @@
-"""The coach warns of moves that one reply punishes, if another move is better."""
+"""The coach warns of moves that lose at once, or that one reply punishes, if another move is better."""
 
 import asyncio
 from collections import Counter
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.match.move_refused import MoveRefused
-from bot.match.positions import replayed, try_move, walked
+from bot.match.positions import Trial, replayed, try_move, walked, won_by
 from bot.match.preferences import Preference
-from bot.match.prospects import decided
 from bot.match.referee import Service
 from bot.match.state import MatchView
-from engines.board import PROVEN
+from engines.answer import Score
+from engines.board import MATE
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.pool import EngineError, Request, RequestKind
@@ -41,14 +41,15 @@ class AskedMove:
 
 @dataclass(frozen=True, slots=True)
 class WarnedMove:
-    """A warning: the opponent's reply to a move takes pieces, or wins."""
+    """A warning: a move loses at once, or the opponent's reply to it takes pieces, or wins."""
 
     game: str
     start: str
     moves: tuple[str, ...]  # from the start; the last is the one that is warned of
-    reply: str
+    reply: str = ""
     pieces: tuple[str, ...] = ()  # that the reply takes, as the letters of `Game.pieces`
     wins_in: int = 0  # moves of the opponent until they win; 0 if the reply only takes pieces
+    ending: str = ""  # how the move itself loses; then there is no reply
 
     @property
     def move(self) -> str:
@@ -83,23 +84,33 @@ class Coach(Service):
             trial = try_move(await self._stores.positions.of(record), asked.text)
         except MoveRefused:
             return None
-        if trial.finish:
+        if trial.finish and trial.finish.result != won_by(1 - record.match.side):
             return None
-        found = await self._looked_at(record, trial.text, person)
+        found = await self._looked_at(record, trial, person)
         if found:
             await self._stores.lessons.guide(asked.match)
         return found
 
-    async def _looked_at(self, record: StoredGame, move: str, person: int) -> WarnedMove | None:
-        """The warning of a legal move. The position before it is searched only if the reply does harm."""
+    async def _looked_at(self, record: StoredGame, trial: Trial, person: int) -> WarnedMove | None:
+        """The warning of a legal move that neither wins nor draws at once. The position before it is searched only if
+        there is something to warn of.
+        """
         with suppress(TimeoutError, EngineError):
             async with asyncio.timeout(LOOK_SECONDS):
-                after = await self._stores.engine.search(_request(record, (*record.moves, move), person))
-                threat = threat_of(await self._stores.positions.of(record), move, after.lines[0])
+                threat, score = await self._threat(record, trial, person)
                 if threat:
                     before = await self._stores.engine.search(_request(record, record.moves, person))
-                    return threat if is_avoidable(threat, before.lines[0], after.lines[0]) else None
+                    return threat if is_avoidable(threat, before.lines[0], score) else None
         return None
+
+    async def _threat(self, record: StoredGame, trial: Trial, person: int) -> tuple[WarnedMove | None, int]:
+        """What to warn of if it can be avoided, and the opponent's score after the move."""
+        match, moves = record.match, (*record.moves, trial.text)
+        if trial.finish:
+            return WarnedMove(match.game, match.start, moves, ending=trial.finish.reason), MATE
+        after = await self._stores.engine.search(_request(record, moves, person))
+        reply = after.lines[0]
+        return threat_of(await self._stores.positions.of(record), trial.text, reply), reply.score
 
 
 def _is_wanted(record: StoredGame, person: int, preference: Preference) -> bool:
@@ -122,30 +133,34 @@ def threat_of(position: Position, move: str, reply: Line[str]) -> WarnedMove | N
 
     The position, which is the one before the move, is unchanged.
     """
-    wins_in = decided(reply.score).moves if _wins_soon(reply.score) else 0
+    wins_in = Score(reply.score).moves or 0 if _wins_soon(reply.score) else 0
     taken = () if wins_in else tuple(_taken(position, move, reply.move).elements())
     if not (wins_in or taken):
         return None
-    return WarnedMove(position.game.key, position.start, (*position.written(), move), reply.move, taken, wins_in)
+    moves = (*position.written(), move)
+    return WarnedMove(position.game.key, position.start, moves, reply.move, taken, wins_in)
 
 
-def is_avoidable(threat: WarnedMove, best: Line[str], reply: Line[str]) -> bool:
-    """Whether `best`, the engines' line from the position before the move, is much better than the move.
+def is_avoidable(threat: WarnedMove, best: Line[str], score: int) -> bool:
+    """Whether `best`, the engines' line from the position before the move, is much better than the move, after which
+    `score` is the opponent's.
 
-    Where the reply wins soon, another move must hold out longer; where it takes pieces, the move must be a blunder. A
-    move that is the best one itself, or the only one, is never avoidable.
+    Where the opponent wins soon, another move must hold out longer; where the reply takes pieces, the move must be a
+    blunder. A move that is the best one itself, or the only one, is never avoidable.
     """
     if best.move == threat.move:
         return False
-    if threat.wins_in:
+    if threat.wins_in or threat.ending:
         return not _wins_soon(-best.score)
     game = game_named(threat.game)
-    lost = chance(game, best.score) - (1 - chance(game, reply.score))
+    lost = chance(game, best.score) - (1 - chance(game, score))
     return verdict(lost, is_best=False) is Worth.BLUNDER
 
 
 def _wins_soon(score: int) -> bool:
-    return score >= PROVEN and decided(score).moves <= SOON
+    """Whether a side wins on the board in SOON of its moves, or at once because the other side may not repeat."""
+    found = Score(score)
+    return score > 0 and found.plies is not None and (found.moves or 0) <= (1 if found.by_repetition else SOON)
 
 
 def _taken(position: Position, move: str, reply: str) -> Counter[str]:

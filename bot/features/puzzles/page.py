@@ -80,14 +80,15 @@ def _line_words(texts: Catalogue, puzzle: Puzzle, step: int, reader: Preference)
 
 
 def hint_places(puzzle: Puzzle, ply: int) -> tuple[str, ...]:
-    """Where to look: the cell of the piece to move, or OFFERED moves of which one is right."""
-    view = puzzle_view(puzzle, ply)
-    right = puzzle.moves[ply]
-    choices = choices_of(view)
-    start = next(choice.path.start for choice in choices if choice.move == right)
-    if start:
+    """Where to look: the cell of the piece to move, or OFFERED moves of which one is right, and none is absurd."""
+    position, right = puzzle.position(ply), puzzle.moves[ply]
+    game, board = position.game, position.board
+    if start := game.path(board, game.read_move(board, right)).start:
         return (start,)
-    others = [choice.move for choice in choices if choice.move != right]
+    worth, legal = (
+        [game.write_move(board, move) for move in moves] for moves in (board.candidates(), board.legal_moves())
+    )
+    others = [move for move in worth if move != right] or [move for move in legal if move != right]
     at = int(puzzle.key, 16) % max(1, len(others))
     return tuple(sorted((right, *others[at : at + OFFERED - 1])))
 

@@ -35,7 +35,7 @@ async def step(context: Context, tag: Tag) -> None:
     """Shows another position of the match; without the best move where that helps in a match in progress."""
     pages = await _pages(context, tag)
     before = min(max(tag.ply - 1, 0), pages.found.view.ply)
-    helps = await context.referee.of(Reviews).helps(pages.found, before, context.person.id)
+    helps = await context.referee.of(Reviews).helping(pages.found, (before,), context.person.id)
     await context.show(step_page(pages, tag.ply, tells=not helps))
 
 

@@ -2,17 +2,18 @@
 
 import asyncio
 import json
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
 from bot.background import stop
 from bot.locks import Locks
-from bot.match.fair_play import require_not_told
+from bot.match.fair_play import played_by, require_not_told, told_by
 from bot.match.openings import OpeningProtocol, shared_moves
-from bot.match.positions import replayed, try_move, written_line
+from bot.match.positions import replayed, try_move, walked, written_line
 from bot.match.prospects import Prospect, prospect
 from bot.match.referee import Referee, Service
-from bot.match.refusals import MatchGoesOn, OwnMatch, Refused, TooMuchAsked
+from bot.match.refusals import MatchGoesOn, Refused, TooMuchAsked
 from bot.match.state import MatchView
 from bot.recent import Recent
 from engines.game import Position
@@ -146,13 +147,12 @@ class Reviews(Service):
         game, moves, line = found.view.game, found.view.moves[:ply], found.judgements[ply].line[:SHOWN_LINE]
         await require_not_told(self._stores, person, game, lambda: replayed(game, found.start, moves), line)
 
-    async def helps(self, found: GameReview, ply: int, person: int) -> bool:
-        """Whether `require_no_help` raises OwnMatch."""
-        try:
-            await self.require_no_help(found, ply, person)
-        except OwnMatch:
-            return True
-        return False
+    async def helping(self, found: GameReview, plies: Collection[int], person: int) -> list[int]:
+        """Those of these plies, in ascending order, after which `require_no_help` raises OwnMatch."""
+        keys: set[int] = set()
+        async for _, present in played_by(self._stores, person, found.view.game):
+            keys |= told_by(present)
+        return await asyncio.to_thread(_telling, found, sorted(plies), keys) if keys else []
 
     async def is_as_good(self, found: GameReview, ply: int, move: str, person: int) -> bool:
         """Whether a legal move after `ply` moves is the best one, or about as good. Raises EngineError."""
@@ -242,6 +242,18 @@ class Reviews(Service):
         given = shared_moves(OpeningProtocol.of(record.match), record.match.given)
         review = await asyncio.to_thread(lambda: reviewed(replayed(view.game, start, record.moves), judged, given))
         return GameReview(view, start, tuple(judged), review)
+
+
+def _telling(found: GameReview, plies: Iterable[int], keys: set[int]) -> list[int]:
+    """Those of these ascending plies whose best lines go through a position with one of the keys."""
+    position, telling = replayed(found.view.game, found.start, ()), []
+    for ply in plies:
+        for text in found.view.moves[len(position.moves) : ply]:
+            position.play(text)
+        with walked(position, found.judgements[ply].line[:SHOWN_LINE]) as moves:
+            if any(position.board.key in keys for _ in moves):
+                telling.append(ply)
+    return telling
 
 
 def attempt_at(found: GameReview, ply: int, text: str) -> str:

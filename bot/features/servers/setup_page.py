@@ -18,10 +18,7 @@ def greeting_page(texts: Catalogue) -> Page:
 
 def setup_page(texts: Catalogue, server: int, rules: Rules) -> Page:
     """The settings of a server, each with the control that changes it."""
-    return Page(f"### {texts['setup.title']}", *_choices(texts, server, rules), accent=ASKED)
 
-
-def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
     def tag(what: str) -> Tag:
         return Tag("setup-choose", detail=what)
 
@@ -37,7 +34,8 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
     quiet = texts["setup.quiet-never"]
     if hours := rules.quiet:
         quiet = texts.text("setup.quiet", start=f"{hours.start}:00", end=f"{hours.end}:00", zone=hours.zone)
-    return (
+    return Page(
+        f"### {texts['setup.title']}",
         *picker("channels", "channel", rules.channels),
         *picker("roles", "role", rules.roles),
         *picker("log", "text", log, 1),
@@ -51,6 +49,7 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
             Button(texts["daily.button"], Tag("daily-setup"), emoji="🧩"),
             Button(texts["settings.server_title"], Tag("server-settings", server), emoji="🏠"),
         ),
+        accent=ASKED,
     )
 
 

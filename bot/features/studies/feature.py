@@ -1,16 +1,20 @@
 """Studies of imported games and positions, which only their owner sees: /import."""
 
 import asyncio
+import logging
+from contextlib import suppress
 
 import discord
 from discord import app_commands
 
 from bot.discord.controls import Tag
+from bot.discord.failures import BROKEN
+from bot.discord.interaction_requests import REQUEST_PAUSES
 from bot.discord.page import Document, Page
 from bot.features.challenges.feature import invite, post
 from bot.features.studies.page import play_page, study_page, which_page
 from bot.features.studies.refusals import BadImport, WhichImport
-from bot.features.studies.rules import MOST_BYTES, Studies, has_more
+from bot.features.studies.rules import MOST_BYTES, Studies, goes_on, has_more
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
@@ -25,8 +29,11 @@ from engines.pgn import Trouble
 from storage.rows import Side
 from storage.studies import Study
 
+log = logging.getLogger(__name__)
+
 ACTIONS = Actions()
 MOST_TYPED = 4_000
+FETCHING = 10.0  # seconds for a file
 
 
 @command()
@@ -45,7 +52,7 @@ async def import_(
         if file.size > MOST_BYTES:
             raise BadImport(Trouble("too-large"))
         await context.answer.acknowledge()
-        text = await asyncio.to_thread(decoded, await file.read())
+        text = await asyncio.to_thread(decoded, await _fetched(file))
     studies = context.referee.of(Studies)
     try:
         study = await studies.make(context.person, text or "", game or "")
@@ -53,9 +60,28 @@ async def import_(
         found = [await studies.keep(context.person, record) for record in several.records]
         await context.answer.say(which_page(found, context.preference))
     else:
-        more = await asyncio.to_thread(has_more, text or "", study.game)
-        said = SoFar(said=context.texts["study.first"] if more else "")
+        said = SoFar(said=await asyncio.to_thread(_left_out, context, study, text or ""))
         await context.answer.say(study_page(study, len(study.moves), context.preference, said))
+
+
+def _left_out(context: Context, study: Study, text: str) -> str:
+    """What of a text its study does not show, in a sentence; empty if it shows everything."""
+    if goes_on(study):
+        return context.texts["study.over"]
+    return context.texts["study.first"] if has_more(text, study.game) else ""
+
+
+async def _fetched(file: discord.Attachment) -> bytes:
+    """The bytes of a file that a person sent. Tries several times; raises BadImport if Discord does not give it."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(FETCHING):
+            for pause in REQUEST_PAUSES:
+                try:
+                    return await file.read()
+                except (discord.HTTPException, *BROKEN) as error:
+                    log.info("a file could not be fetched: %r", error)
+                    await asyncio.sleep(pause)
+    raise BadImport(Trouble("not-fetched"))
 
 
 @ACTIONS.on("study-go")

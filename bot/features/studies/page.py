@@ -16,8 +16,9 @@ from bot.match.names import escaped_name
 from bot.match.openings import openings_of
 from bot.match.page import ASKED, TO_MOVE
 from bot.match.pictures import scene_block, scene_of
+from bot.match.positions import replayed
 from bot.match.preferences import Preference
-from bot.match.views import view_after
+from bot.match.views import view_after, view_of_position
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
 from storage.studies import Study
@@ -26,11 +27,16 @@ from storage.studies import Study
 def study_page(
     study: Study, ply: int, reader: Preference, so_far: SoFar = BEGINNING, best: BestMove | None = None
 ) -> Page:
-    """The position after `ply` moves; `best` is marked in the picture and shown in words."""
-    texts, view = reader.texts, view_after(study.game, study.start, study.moves[:ply])
+    """The position after `ply` moves, and how it ends the game if it does; `best` is marked and told in words."""
+    texts, moves = reader.texts, study.moves[:ply]
+    position = replayed(study.game, study.start, moves)
+    view, outcome = view_of_position(position, moves), position.outcome()
     entered = entry_of(view, reader, choices_of(view, reader.notation(study.game)), so_far.chosen)
     scene = scene_of(view, reader, marked=replace(entered.step.marked, hint=best.move if best else ""))
     told = [so_far.said, wording.position(texts, view, ply, len(study.moves))]
+    if outcome:
+        sides = wording.side(texts, study.game, 0), wording.side(texts, study.game, 1)
+        told.append(f"**{wording.ending(texts, study.game, outcome.ending, outcome.winner, sides)}**")
     if best:
         told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")
         told.append(texts.text("hint.line", line=" ".join(best.line)) if len(best.line) > 1 else "")

@@ -11,7 +11,8 @@ from engines.pgn import GameRecord, Trouble
 
 class BadImport(Refused):
     """A text that is neither a game nor a position. `trouble` says why and where: its kinds are those of the engines,
-    `empty`, `both`, `too-large` and `too-many-moves`. `move` is the refusal of the move in question, if there is one.
+    `empty`, `both`, `too-large`, `not-fetched` and `too-many-moves`. `move` is the refusal of the move in question, if
+    there is one.
     """
 
     key = "refusal.bad-import"

@@ -1,6 +1,7 @@
 """Studies: imported games and positions, in which a person can move, take back and ask what is best."""
 
 import asyncio
+import re
 from dataclasses import replace
 
 from bot.discord.place import Person
@@ -13,7 +14,8 @@ from bot.match.referee import Service
 from bot.match.refusals import NoLesson
 from bot.match.requirements import require_finished
 from bot.match.terms import GivenMoves
-from engines.game import GameError, MoveError, Position
+from engines.board import ONGOING
+from engines.game import GameError, GameOver, MoveError, Position
 from engines.levels import LEVEL_NAMES
 from engines.pgn import LONGEST, UNFINISHED, BadRecord, GameRecord, Trouble, read_records, record_of, write_record
 from engines.pool import Request, RequestKind
@@ -27,6 +29,7 @@ MOST_MOVES = 1_000  # of an import, or before a move that is added
 _TOO_MANY = Trouble("too-many-moves", str(MOST_MOVES))
 MOST_TAGS, LONGEST_TAG = 20, 80
 RESULT = "Result"
+RESULT_TAG = re.compile(rf'\[\s*{RESULT}\s+"[^"\n]*"\s*\]')
 BLANK = "\ufeff \t\r\n"  # removed around a text
 COMMAS = dict.fromkeys(map(ord, ",，；"), " ")
 CHANCE_PLIES = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
@@ -35,7 +38,8 @@ CHANCE_PLIES = 2  # plies that any text may contain by chance: an error in a lat
 def read_import(text: str, game: str) -> GameRecord:
     """Reads the first game of a PGN or PDN text; or a position as FEN or as in UCCI and UCI, with or without moves; or
     moves alone, with or without numbers. It is read as one of `game`, or, if that is empty, of the only game that it
-    fits.
+    fits. Moves after the end by a rule of repetition or progress, which are not the same everywhere, are left out; the
+    record has no result then.
 
     Raises BadImport, whose trouble names the line and the column if there are any, WhichImport and NoImport.
     """
@@ -60,6 +64,11 @@ def has_more(text: str, game: str) -> bool:
         return next(records, None) is not None
     except BadRecord:
         return True
+
+
+def goes_on(study: Study) -> bool:
+    """Whether moves after the end were left out of a study that was just made of a text."""
+    return RESULT not in study.tags and replayed(study.game, study.start, study.moves).outcome() is not None
 
 
 def _of_any_game(text: str) -> GameRecord:
@@ -127,10 +136,22 @@ def _first(text: str, game: str) -> GameRecord:
     try:
         record = next(read_records(text, game), None)
     except BadRecord as error:
-        raise _refused(error.trouble) from None
+        record = _until_a_rule_ends_it(text, game, error)
     if record is None:
         raise BadImport(Trouble("empty"))
     return record
+
+
+def _until_a_rule_ends_it(text: str, game: str, error: BadRecord) -> GameRecord:
+    """The first game of a text up to its end, if a rule of repetition or progress ends it before a move that is the
+    `error`. Raises BadImport for any other error.
+    """
+    if isinstance(error.trouble.cause, GameOver):
+        record = next(read_records(RESULT_TAG.sub("", text[: error.at]), game))
+        board = record.position().board
+        if board.no_progress and board.verdict() != ONGOING:
+            return replace(record, result=UNFINISHED)
+    raise _refused(error.trouble) from None
 
 
 def _position(text: str, game: str) -> GameRecord:
@@ -190,6 +211,12 @@ class Studies(Service):
         position = replayed(study.game, study.start, moves)
         if ended(position):
             return None
+        keys = {position.board.key}
+
+        def helps(_: Match, present: Position) -> bool:
+            return is_told_by(present, keys)
+
+        await require_no_help(self._stores, study.person, study.game, helps)  # before a search is spent on it
         what = (f"study-{study.id}", study.game, study.start, moves, LEVEL_NAMES[-1])
         request = Request(*what, kind=RequestKind.STUDY, user=study.person, nodes=NODES)
         answer = await self._stores.engine.search(request)

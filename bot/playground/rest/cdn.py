@@ -7,6 +7,8 @@ from html import escape
 
 from aiohttp import web
 
+from ..errors import ApiError
+from ..faults import Faults, apply
 from ..records import Emoji
 from ..world import World
 
@@ -14,10 +16,15 @@ _SAFE = re.compile(r"image/(png|jpeg|gif|webp|avif)|text/plain|audio/\w+|video/\
 """Content types that browsers may show; files of any other are only downloaded."""
 
 
-def add_routes(app: web.Application, world: World) -> None:
-    """Serves files below /cdn."""
+def add_routes(app: web.Application, world: World, faults: Faults) -> None:
+    """Serves files below /cdn. Its errors are not those of the API: they have no code."""
 
     async def attachment(request: web.Request) -> web.Response:
+        if fault := faults.take(f"{request.method} {request.path}"):
+            try:
+                await apply(fault)
+            except ApiError as error:
+                return web.Response(status=error.status, headers={"Via": "1.1 google"})
         kind = _kind_by_name(request.match_info["name"])
         return _file(world.files.get(int(request.match_info["file"])), kind)
 

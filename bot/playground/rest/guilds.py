@@ -21,7 +21,7 @@ def member(request: RestRequest) -> Json:
     """One member, with their roles and name in the server."""
     home = _guild(request)
     found = request.world.get(User, request.number("user_id"))
-    if found is None:
+    if found is None or home.id in found.left:
         raise refusal("member")
     return shapes.member(found, guild_id=home.id)
 

@@ -20,7 +20,7 @@ from bot.playground.people import DiscordUser
 from bot.playground.records import ANNOUNCEMENT, InstalledCommand
 from bot.playground.seen import ShownMessage
 from tests.bot.activity.playing import Player
-from tests.bot.e2e.playing import board_at, click, match_of, shown, use
+from tests.bot.e2e.playing import board_at, click, match_of, select, shown, use
 from tests.bot.e2e.test_coach import forked
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -68,6 +68,29 @@ async def test_a_blunder_is_warned_of(here: Playground, bot: Qibot, activity: Ac
         assert (await page.ask("sure", move="b1"))["type"] == "accepted"
         assert (await page.until_made(5))["played"][3]["text"] == "b1"
         await board_at(alice, board, 5)
+
+
+@pytest.mark.usefixtures("beginners")
+async def test_a_repetition_that_loses_is_told_and_warned_of(
+    here: Playground, activity: Activity, alice: DiscordUser
+) -> None:
+    """The page tells what one more repetition decides; whoever makes it all the same is asked, without a reply, and
+    has lost.
+    """
+    moves = "a7a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8 e8e9"
+    study = await use(alice, "import", game="xiangqi", text=f"4k4/9/R8/9/9/9/9/3A5/9/3K3R1 w moves {moves}")
+    against = await click(alice, study, "Play from here")
+    board = await select(alice, against, against.menus[0].custom_id, "beginner")
+    opened = await alice.click(board, "Open the board")
+    async with Player(here, opened.frame) as page:
+        await page.until_made(8)
+        assert "⚠️ One more repetition, and Alice loses (perpetual check)." in page.state["notices"]
+        warning = await page.ask("move", move="a8a9")
+        assert warning["said"][0].startswith("Careful: with this move you lose at once (perpetual check).")
+        assert warning["reply"] == []
+        assert (await page.ask("sure", move="a8a9"))["type"] == "accepted"
+        assert "Alice gave perpetual check" in (await page.until_made(9))["status"]
+        await board_at(alice, board, None)
 
 
 async def between(one: DiscordUser, other: DiscordUser) -> ShownMessage:

@@ -12,7 +12,7 @@ from bot.features.servers.rules import Servers
 from bot.playground import Playground
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_lobby import launched
-from tests.bot.e2e.playing import updated, use
+from tests.bot.e2e.playing import click, use
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
@@ -85,7 +85,7 @@ async def test_one_progress_in_chat_and_on_the_board(here: Playground, alice) ->
     """The button in the chat opens its lesson, also on a page that is open; the lesson comes back on another socket.
     What is finished on one side is finished on the other. A move that the rules forbid is refused by its rule.
     """
-    chat = await updated(alice, await alice.click(await use(alice, "learn", game="connect4"), "Begin"))
+    chat = await click(alice, await use(alice, "learn", game="connect4"), "Begin")
     frame = (await alice.click(chat, "Open the board")).frame
     assert frame is not None
     async with Player(here, frame) as page:
@@ -98,8 +98,7 @@ async def test_one_progress_in_chat_and_on_the_board(here: Playground, alice) ->
         await page.ask("move", move="5")
         chat = await use(alice, "learn", game="connect4")
         assert "2/5: Four in a row" in chat.text
-        chat = await updated(alice, await alice.click(chat, "2"))
-        chat = await updated(alice, await alice.click(chat, "Next"))
+        chat = await click(alice, chat, "2", "Next")
         await alice.click(chat, "Open the board")
         assert (await page.hears("state"))["title"] == "Connect Four 3/5: Along a diagonal"
         await page.hears("accepted")

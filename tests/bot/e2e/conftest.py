@@ -5,9 +5,9 @@ One bot serves the tests of most modules; each test adds its own people. All of 
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from inspect import iscoroutinefunction
 from pathlib import Path
 
@@ -66,6 +66,11 @@ async def bot_in(
             finally:
                 await client.close()
                 await running
+
+
+def clock_of(here: Playground, ahead: float = 0.0) -> Callable[[], datetime]:
+    """The clock of a host that is `ahead` seconds ahead of the playground's Discord, whose clock tests move."""
+    return lambda: datetime.fromtimestamp(here.world.clock.now() + ahead, UTC)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

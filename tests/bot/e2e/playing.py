@@ -1,7 +1,7 @@
 """Helpers of the tests: they read a board and play on it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.client import Qibot
@@ -72,8 +72,7 @@ async def after_answer(person: DiscordUser, board: ShownMessage | int, number: i
 
 async def begin(person: DiscordUser, game: str, **options: object) -> ShownMessage:
     """Begins a match against the bot at its weakest level, in which the person moves first."""
-    seen = await person.slash_with("play", {"game": game, "level": "beginner", "side": "first"} | options)
-    return shown(await seen.settled())
+    return await answer_to(person.slash_with("play", {"game": game, "level": "beginner", "side": "first"} | options))
 
 
 async def begin_against(
@@ -81,23 +80,31 @@ async def begin_against(
 ) -> ShownMessage:
     """Begins a match between two people: one challenges, the other accepts."""
     chosen = {"game": game, "opponent": opponent.id, "side": side} | options
-    asked = shown(await (await challenger.slash_with("play", chosen)).settled())
-    return shown(await (await opponent.click(asked.id, "Accept")).settled())
+    asked = await answer_to(challenger.slash_with("play", chosen))
+    return await click(opponent, asked.id, "Accept")
+
+
+async def answer_to(act: Awaitable[Response]) -> ShownMessage:
+    """The answer to what a person does, once it is complete."""
+    return shown(await (await act).settled())
 
 
 async def use(person: DiscordUser, command: str, /, **options: object) -> ShownMessage:
     """The answer to a command, once it is complete."""
-    return shown(await (await person.slash(command, **options)).settled())
+    return await answer_to(person.slash(command, **options))
 
 
-async def click(person: DiscordUser, message: ShownMessage | int, control: str) -> ShownMessage:
-    """The answer to pressing a button, once it is complete."""
-    return shown(await (await person.click(message, control)).settled())
+async def click(person: DiscordUser, message: ShownMessage | int, *controls: str) -> ShownMessage:
+    """The answer to pressing a button, once it is complete. With several, each is pressed on the answer to the last."""
+    for control in controls:
+        message = await answer_to(person.click(message, control))
+    assert isinstance(message, ShownMessage)
+    return message
 
 
 async def select(person: DiscordUser, message: ShownMessage, menu: str | None, *values: str | int) -> ShownMessage:
     """The answer to choosing from a menu, once it is complete."""
-    return shown(await (await person.select(message, menu, *values)).settled())
+    return await answer_to(person.select(message, menu, *values))
 
 
 def shown(seen: Response) -> ShownMessage:
@@ -117,7 +124,7 @@ async def drop(person: DiscordUser, board: ShownMessage | int, move: str) -> Res
 
 async def made(person: DiscordUser, board: ShownMessage | int, move: str) -> ShownMessage:
     """The board after a move by its button, once the move is shown: a busy bot acknowledges the click first."""
-    return shown(await (await drop(person, board, move)).settled())
+    return await answer_to(drop(person, board, move))
 
 
 async def play_moves(people: Sequence[DiscordUser], board: ShownMessage, moves: Sequence[str]) -> ShownMessage:
@@ -138,9 +145,24 @@ async def press(person: DiscordUser, message: ShownMessage, custom_id: str, *val
     return await in_loop(person.world.loop, act())
 
 
+async def live_match(first: DiscordUser, second: DiscordUser) -> ShownMessage:
+    """The board of a match of a minute and five seconds per move, in which each has moved once: the clock runs."""
+    return await play_moves((first, second), await begin_against(first, second, "connect4", clock="live-60-5"), "44")
+
+
+async def challenge_menu(person: DiscordUser, opponent: DiscordUser | int) -> ShownMessage:
+    """The answer to the entry of the menu on a person: the games to which one can challenge them, or a refusal."""
+    return await answer_to(person.context_menu("Challenge to a game", opponent))
+
+
+async def choose_setting(person: DiscordUser, key: str, value: str) -> ShownMessage:
+    """Chooses in a menu of /settings. Returns the page of settings after it."""
+    return await select(person, await use(person, "settings"), f"set:0:0:{key}", value)
+
+
 async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:
     """Resigns a match. Returns the board after it."""
-    question = shown(await (await person.click(board, "Resign")).settled())
+    question = await click(person, board, "Resign")
     assert question.ephemeral
     await person.click(question, "Yes, I resign")
     return await board_at(person, board, None)
@@ -156,11 +178,6 @@ def forget_answers(bot: Qibot) -> None:
 async def gone(person: DiscordUser, message: ShownMessage) -> None:
     """Waits until a message is deleted."""
     await person.until(lambda: message.id not in [each.id for each in person.reads()])
-
-
-async def updated(person: DiscordUser, seen: Response) -> ShownMessage:
-    """The message that a click changed."""
-    return shown(await person.when_settled(seen))
 
 
 async def server_with(here: Playground, *channels: str, owner: DiscordUser | None = None) -> list[Channel]:
@@ -199,7 +216,7 @@ def puzzle_of(page: ShownMessage) -> Puzzle:
 async def solve_puzzle(person: DiscordUser, page: ShownMessage, puzzle: Puzzle) -> ShownMessage:
     """Presses every right move. Returns the page after the last."""
     for ply in range(0, len(puzzle.moves), 2):
-        page = await updated(person, await press(person, page, f"puzzle-move:0:{ply}:{puzzle.key}.{puzzle.moves[ply]}"))
+        page = await answer_to(press(person, page, f"puzzle-move:0:{ply}:{puzzle.key}.{puzzle.moves[ply]}"))
         if ply + 1 < len(puzzle.moves):
             assert f"Your opponent replies {puzzle.moves[ply + 1]}." in page.text
     return page

@@ -14,6 +14,7 @@ from .playing import (
     begin,
     begin_against,
     board_at,
+    choose_setting,
     click,
     drop,
     gone,
@@ -84,8 +85,7 @@ async def test_who_is_here_is_not_called(alice, bob):
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_who_does_not_want_to_be_called(alice, bob):
     """/settings switches calls off."""
-    panel = await use(bob, "settings")
-    await bob.select(panel, "set:0:0:notices", "off")
+    await choose_setting(bob, "notices", "off")
     board = await begin_against(alice, bob, "connect4")
     await drop(alice, board, "4")
     await (await alice.slash("about")).settled()

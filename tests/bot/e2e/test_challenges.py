@@ -11,6 +11,7 @@ from .playing import (
     begin,
     begin_against,
     board_at,
+    challenge_menu,
     click,
     drop,
     look_until,
@@ -91,9 +92,9 @@ async def test_a_level_is_for_the_bot(alice, bob):
 
 async def test_challenging_from_the_menu_on_a_person(here, alice, bob):
     """The menu on a person asks which game, then the challenge is posted for all to see; on the bot a match begins."""
-    asked = shown(await (await alice.context_menu("Challenge to a game", here.world.bot.id)).settled())
+    asked = await challenge_menu(alice, here.world.bot.id)
     assert "Qibot (Beginner)" in (await click(alice, asked, "Tic-tac-toe")).text
-    asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
+    asked = await challenge_menu(alice, bob)
     assert asked.ephemeral
     posted = await click(alice, asked, "Connect Four")
     assert not posted.ephemeral
@@ -181,3 +182,19 @@ async def test_a_person_who_does_not_see_the_channel_is_not_challenged_there(her
     assert "cannot see this channel" in shown(await seen.settled()).text
     assert [each.text for each in alice.at(secret).reads() if not each.ephemeral] == []
     assert "challenges" in (await use(alice, "play", game="connect4", opponent=bob.id)).text
+
+
+async def test_who_left_the_server_is_not_challenged_there(here, alice, bob):
+    """Neither by their id, nor in the menu of a person, nor by the question that it asked while they were there."""
+    guild = here.world.guild.id
+    question = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
+    secret = here.world.add_channel("secret", members=(alice, bob))
+    secretly = shown(await (await alice.at(secret).context_menu("Challenge to a game", bob)).settled())
+    await here.moderation.leave(guild, bob.id)
+    assert "cannot see this channel" in (await use(alice, "play", game="connect4", opponent=bob.id)).text
+    seen = await alice.context_menu("Challenge to a game", bob)
+    assert "cannot see this channel" in shown(await seen.settled()).text
+    assert "cannot see this channel" in (await click(alice, question, "Connect Four")).text
+    await here.moderation.come_back(guild, bob.id)
+    assert "challenges" in (await click(alice, question, "Connect Four")).text
+    assert "challenges" in (await click(alice.at(secret), secretly, "Tic-tac-toe")).text

@@ -6,6 +6,7 @@ from bot.handling.actions import ActionEntry
 
 from .playing import (
     after_answer,
+    answer_to,
     begin,
     begin_against,
     board_at,
@@ -110,7 +111,7 @@ async def test_clicks_that_are_refused(alice, bob, lin):
         (press(bob, before, tag % 0), "The board has changed"),
         (alice.submit_fields(window, {"move": "b2e2"}), "The board has changed"),
     ):
-        answer = shown(await (await asked).settled())
+        answer = await answer_to(asked)
         assert (answer.ephemeral, answer.text.startswith(told)) == (True, True), answer.text
     assert alice.look(board).text == before.text
 
@@ -188,7 +189,7 @@ async def test_forged_clicks(alice):
         ("uninvite:0:0:", "That offer no longer stands."),
         (f"join:0:0:{'9' * 20}", "That offer no longer stands."),
     ):
-        answer = shown(await (await press(alice, board, custom_id.format(match=match_of(board)))).settled())
+        answer = await answer_to(press(alice, board, custom_id.format(match=match_of(board))))
         assert (answer.ephemeral, answer.text.startswith(told)) == (True, True), custom_id
 
 

@@ -1,7 +1,6 @@
 """Clocks over the real client: Discord's own times count, boards count down, and tests move the time."""
 
 import re
-from datetime import UTC, datetime
 
 import pytest
 import pytest_asyncio
@@ -9,8 +8,22 @@ import pytest_asyncio
 from bot.playground import Playground
 
 from ..conftest import eventually
-from .conftest import bot_in, own_here, settings_for
-from .playing import begin, begin_against, board_at, click, drop, look_until, made, match_of, number_of, release, use
+from .conftest import bot_in, clock_of, own_here, settings_for
+from .playing import (
+    begin,
+    begin_against,
+    board_at,
+    choose_setting,
+    click,
+    drop,
+    live_match,
+    look_until,
+    made,
+    match_of,
+    number_of,
+    release,
+    use,
+)
 
 here = own_here
 
@@ -18,11 +31,8 @@ here = own_here
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def bot(here: Playground, tmp_path_factory: pytest.TempPathFactory):
     """The bot with the playground's clock, which tests move."""
-
-    def now() -> datetime:
-        return datetime.fromtimestamp(here.world.clock.now(), UTC)
-
-    async with bot_in(here, settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3"), clock=now) as client:
+    settings = settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3")
+    async with bot_in(here, settings, clock=clock_of(here)) as client:
         yield client
 
 
@@ -67,9 +77,7 @@ async def test_a_pause_of_a_live_match(here, alice, bob):
     """A pause shows the person to move the time that is left; a move while the clocks stand starts them again and says
     so.
     """
-    board = await begin_against(alice, bob, "connect4", clock="live-60-5")
-    for person, column in ((alice, "4"), (bob, "4")):
-        board = await made(person, board, column)
+    board = await live_match(alice, bob)
     await here.advance(26)
     assert (await use(alice, "pause")).ephemeral
     await bob.click(await bob.sees(f"{bob.mention}: **Alice asks to stop the clocks.**"), "Agree to the pause")
@@ -83,9 +91,7 @@ async def test_a_pause_of_a_live_match(here, alice, bob):
 
 async def test_the_usual_clock_of_a_person(here, alice):
     """The clock chosen in the settings is that of every match that names none; the bot keeps to it, too."""
-    page = await use(alice, "settings")
-    menu = next(each for each in page.menus if "clock" in each.custom_id)
-    await alice.select(page, menu.custom_id, "live-300-5")
+    await choose_setting(alice, "clock", "live-300-5")
     board = await begin(alice, "connect4")
     assert "Clock: 5 minutes + 5 seconds per move" in board.text
     await drop(alice, board, "4")
@@ -99,9 +105,7 @@ async def test_a_click_during_a_lost_connection_costs_nothing(here, bot, alice, 
     """The gateway tells of it when the session is resumed, long after the person's time was over. The move counts, and
     the match goes on with the time that was left.
     """
-    board = await begin_against(alice, bob, "connect4", clock="live-60-5")
-    for person in (alice, bob):
-        board = await made(person, board, "4")
+    board = await live_match(alice, bob)
     gate = here.faults.silence_the_gateway()
     await eventually(lambda: bot.services.referee.watch._lost)
     await here.advance(100)
@@ -114,9 +118,7 @@ async def test_a_click_during_a_lost_connection_costs_nothing(here, bot, alice, 
 
 async def test_nobody_loses_on_time_in_a_server_that_is_unavailable(here, bot, alice, bob):
     """The clocks of its matches stand until it is back."""
-    board = await begin_against(alice, bob, "connect4", clock="live-60-5")
-    for person in (alice, bob):
-        board = await made(person, board, "4")
+    board = await live_match(alice, bob)
     referee, server = bot.services.referee, here.world.guild.id
     await here.moderation.take_down(server)
     await eventually(lambda: bot.get_guild(server).unavailable)
@@ -132,9 +134,7 @@ async def test_nobody_loses_on_time_while_the_gateway_is_silent(here, bot, alice
     """The connection seems to stand and nothing arrives: a match ends only when the gateway answers. A click that comes
     later counts.
     """
-    board = await begin_against(alice, bob, "connect4", clock="live-60-5")
-    for person in (alice, bob):
-        board = await made(person, board, "4")
+    board = await live_match(alice, bob)
     referee = bot.services.referee
     await here.advance(59)
     gate = here.faults.stall_the_gateway()

@@ -7,14 +7,14 @@ from bot.match.beginning import GivenMoves
 from bot.match.state import Reason
 from bot.match.terms import MatchTerms
 
-from .playing import board_at, click, drop, match_of, number_of, shown, use
+from .playing import answer_to, board_at, click, made, match_of, number_of, use
 
 pytestmark = pytest.mark.usefixtures("beginners")
 
 
 async def begun(person, game="tictactoe", **options):
     """Begins a match against the bot whose level is left to the bot."""
-    return shown(await (await person.slash_with("play", {"game": game, "side": "first"} | options)).settled())
+    return await answer_to(person.slash_with("play", {"game": game, "side": "first"} | options))
 
 
 async def test_until_the_first_win_the_board_teaches(bot, alice):
@@ -52,7 +52,7 @@ async def forked(bot, person):
 async def test_a_blunder_is_asked_about(bot, alice):
     """The warning is private, and the board waits. The person chooses another move, or plays the same one anyway."""
     board = await forked(bot, alice)
-    page = shown(await (await drop(alice, board, "b1")).settled())
+    page = await made(alice, board, "b1")
     assert page.ephemeral
     assert page.text.startswith("**Careful: your opponent ")
     assert "Play it all the same?" in page.text
@@ -60,7 +60,7 @@ async def test_a_blunder_is_asked_about(bot, alice):
     assert number_of(alice.look(board)) == 3
     await (await alice.click(page, "Choose another move")).settled()
     assert number_of(alice.look(board)) == 3
-    again = shown(await (await drop(alice, board, "b1")).settled())
+    again = await made(alice, board, "b1")
     await (await alice.click(again, "Play it all the same")).settled()
     assert "b1" in (await board_at(alice, board, 5)).pictures[0].description
 

@@ -9,7 +9,7 @@ from bot.playground.permissions import Permission
 from bot.playground.posting import SUPPRESS_NOTIFICATIONS
 from bot.playground.records import Message
 
-from .playing import click, look_until, press, puzzle_of, select, server_with, shown, solve_puzzle, updated, use
+from .playing import answer_to, click, look_until, press, puzzle_of, select, server_with, solve_puzzle, use
 
 # Another time gives another nonce: Discord does not know the message any more, as after some minutes.
 FORGOTTEN = """
@@ -24,11 +24,6 @@ async def picked(owner, channel):
     page = await select(owner, page, "daily-choose:0:0:hour", "0")
     page = await select(owner, page, "daily-choose:0:0:game", "connect4")
     return await select(owner, page, "daily-choose:0:0:channel", channel.id)
-
-
-async def sent(person, sight, custom_id):
-    """What follows when a message's control is used that says this, whatever it said."""
-    return await updated(person, await press(person, sight, custom_id))
 
 
 async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
@@ -60,11 +55,10 @@ async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
     told = shared.text.replace("Days in a row: **1**.", "").replace("**", " ")
     assert f" {puzzle.moves[0]} " not in told
     assert str(post.id) in next(button.url for button in shared.buttons if button.url)
-    other = await click(bob, post, "Solve")
-    told = shown(await bob.when_settled(await bob.click(other, "Solution")))
+    told = await click(bob, post, "Solve", "Solution")
     assert "Share" not in [button.label for button in told.buttons]
     forged = post.button("Solve").custom_id.replace("daily-solve", "daily-share")
-    assert "too old" in (await sent(bob, told, forged)).text
+    assert "too old" in (await answer_to(press(bob, told, forged))).text
     await look_until(alice, post, lambda now: "Tried: 2 · solved: 1" in now.text)
     assert "does not count" in (await click(bob, post, "Solve")).text
 
@@ -80,7 +74,7 @@ async def test_who_may_pick_and_what_is_made_up(here, bot, owner, alice):
         ("daily-solve:0:0:999999", "too old"),
         ("daily-solve:0:0:x", "too old"),
     ):
-        assert told in (await sent(alice.at(games), post, custom_id)).text
+        assert told in (await answer_to(press(alice.at(games), post, custom_id))).text
 
 
 async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice):
@@ -109,7 +103,7 @@ async def test_a_puzzle_that_is_not_shipped_any_more(here, bot, owner, alice):
     await bot.services.of(DailyPosts).show(number)
     now = await look_until(alice, post, lambda now: not now.buttons)
     assert "Nobody has tried it yet" in now.text
-    assert "too old" in (await sent(alice.at(games), post, f"daily-solve:0:0:{number}")).text
+    assert "too old" in (await answer_to(press(alice.at(games), post, f"daily-solve:0:0:{number}"))).text
 
 
 async def test_trouble_is_told_once(here, bot, owner):

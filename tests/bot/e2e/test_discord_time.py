@@ -2,8 +2,6 @@
 
 import asyncio
 from collections import Counter
-from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 
 import pytest
 
@@ -11,30 +9,21 @@ from bot.features.servers.moderation import Moderation
 from bot.handling import interactions
 from bot.playground.interactions import UPDATE
 
-from .conftest import bot_in, own_here, settings_for
-from .playing import begin_against, board_at, drop, look_until, made, match_of, number_of
+from .conftest import bot_in, clock_of, own_here, settings_for
+from .playing import board_at, drop, live_match, look_until, match_of, number_of
 
 here = own_here
 
 
-@asynccontextmanager
-async def skewed_bot(here, folder, ahead):
+def skewed_bot(here, folder, ahead):
     """A bot on a host whose clock is `ahead` seconds ahead of Discord's."""
-
-    def now() -> datetime:
-        return datetime.fromtimestamp(here.world.clock.now() + ahead, UTC)
-
-    async with bot_in(here, settings_for(folder / "q.sqlite3"), clock=now) as client:
-        yield client
+    return bot_in(here, settings_for(folder / "q.sqlite3"), clock=clock_of(here, ahead))
 
 
 async def begun(here):
     """A match with a live clock in which the first player is to move, and who they are."""
-    alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    board = await begin_against(alice, bob, "connect4", clock="live-60-5")
-    for person in (alice, bob):
-        board = await made(person, board, "4")
-    return alice, board
+    alice = here.add_person("Alice")
+    return alice, await live_match(alice, here.add_person("Bob"))
 
 
 async def status(bot, board):

@@ -7,6 +7,7 @@ import pytest
 from bot.playground.uploads import Upload
 
 from .playing import (
+    answer_to,
     begin_against,
     board_at,
     click,
@@ -19,7 +20,6 @@ from .playing import (
     resign,
     select,
     shown,
-    updated,
     use,
 )
 from .test_trouble import engines_asleep
@@ -36,15 +36,14 @@ async def test_a_game_is_looked_at_moved_on_and_saved(alice, bob):
     assert "Study board: Tic-tac-toe" in page.text
     assert "Club night" in page.text
     assert "Move 3 of 3" in page.text
-    page = await updated(alice, await alice.click(page, "Best move?"))
+    page = await click(alice, page, "Best move?")
     assert "Best is **c3**. " in page.text
-    page = await updated(alice, await alice.click(page, "Back"))
-    page = await updated(alice, await alice.click(page, "c3"))
+    page = await click(alice, page, "Back", "c3")
     assert "Move 3 of 3" in page.text
     saved = await click(alice, page, "Save as PGN")
     assert saved.pictures[0].filename.startswith("tictactoe-study-")
     tag = next(b.custom_id for b in page.buttons if b.custom_id.startswith("study-best:"))
-    assert "too old" in shown(await (await press(bob, page, tag)).settled()).text
+    assert "too old" in (await answer_to(press(bob, page, tag))).text
 
 
 async def test_a_file_and_a_position(alice):
@@ -63,12 +62,41 @@ async def test_a_file_and_a_position(alice):
     assert "Xiangqi" in page.text  # only xiangqi has such a position
 
 
+async def test_a_chinese_record_as_it_is_printed(alice):
+    """Typed without blanks between the moves, and without saying which game it is."""
+    page = await use(alice, "import", text="炮二平五马8进7马二进三车9平8红胜")
+    assert "Study board: Xiangqi" in page.text
+    assert "1-0" in page.text
+    assert "Move 2 of 2" in page.text
+
+
+@pytest.mark.parametrize("status", [403, 404, 503])
+async def test_a_file_that_discord_does_not_give(here, alice, status, no_faults_left):
+    """The person is told so, and not that the bot may not post. One failure costs nothing."""
+    here.faults.fail("GET /cdn/attachments/*", status, times=9)
+    told = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode()))
+    assert "I could not get the file from Discord" in told.text
+    here.faults.clear()
+    here.faults.fail("GET /cdn/attachments/*", status)
+    page = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode()))
+    assert "Move 3 of 3" in page.text
+
+
+async def test_a_file_that_never_comes(here, alice, monkeypatch, no_faults_left):
+    """The person does not wait for it for ever."""
+    monkeypatch.setattr("bot.features.studies.feature.FETCHING", 0.2)
+    here.faults.seize("GET /cdn/attachments/*")
+    told = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode()))
+    assert "I could not get the file from Discord" in told.text
+    here.faults.release()
+
+
 @pytest.mark.parametrize("second", [GAME, GAME.replace("b1 2", "a1 2")])
 async def test_of_several_games_the_first_is_shown(alice, second):
     """The person is told that there are more, even if they cannot be read."""
     page = await use(alice, "import", file=Upload("games.pgn", "text/plain", (GAME + second).encode()))
     assert "There are more games in it; this is the first." in page.text
-    page = await updated(alice, await alice.click(page, "Back"))
+    page = await click(alice, page, "Back")
     assert "There are more games" not in page.text
 
 
@@ -86,7 +114,7 @@ async def test_a_game_that_may_be_several(alice):
     asked = await use(alice, "import", text="1. a1 b2")
     assert asked.text == "I cannot tell which game that is. Choose it."
     assert [button.label for button in asked.buttons] == ["Tic-tac-toe", "Gomoku", "Renju"]
-    page = await updated(alice, await alice.click(asked, "Gomoku"))
+    page = await click(alice, asked, "Gomoku")
     assert page.id == asked.id
     assert "Study board: Gomoku" in page.text
     assert "Move 2 of 2" in page.text
@@ -136,7 +164,7 @@ async def test_what_cannot_be_read_is_told_in_ones_own_language(lin):
 async def test_playing_on_from_a_study(alice, bob, lin):
     """A study is played on against the bot at a level, or against anyone in the channel, for either side."""
     page = await use(alice, "import", text=GAME)
-    page = await updated(alice, await alice.click(page, "Play from here"))
+    page = await click(alice, page, "Play from here")
     assert "O is to move. Which side do you play?" in page.text
     board = await select(alice, page, "Against me, you play X: how strong?", "beginner")
     assert "**Alice** (🇽 X)" in board.text
@@ -156,18 +184,16 @@ async def test_playing_on_from_a_study(alice, bob, lin):
     over = await board_at(alice, board, 4)
     assert "Clock" not in over.text
     alone = await use(alice.direct, "import", text=GAME)
-    alone = await updated(alice.direct, await alice.direct.click(alone, "Play from here"))
+    alone = await click(alice.direct, alone, "Play from here")
     assert [button.label for button in alone.buttons] == ["Back"]  # nobody else can be asked there
-    alone = await updated(alice.direct, await alice.direct.click(alone, "Back"))
+    alone = await click(alice.direct, alone, "Back")
     assert "Move 3 of 3" in alone.text
     study = await use(lin, "import", text=GAME.replace("2. b2 *", "2. b2 c1 3. c3 *"))
-    over = await updated(
-        lin, await lin.click(study, next(b.custom_id for b in study.buttons if "study-play" in b.custom_id))
-    )
+    over = await click(lin, study, next(b.custom_id for b in study.buttons if "study-play" in b.custom_id))
     assert "对局" in over.text or "结束" in over.text
     tag = next(b.custom_id for b in page.buttons if b.custom_id.startswith("study-anyone"))
-    assert "too old" in shown(await (await press(bob, page, tag)).settled()).text
-    assert "too old" in shown(await (await press(alice, page, tag[:-1] + "2")).settled()).text  # a third side
+    assert "too old" in (await answer_to(press(bob, page, tag))).text
+    assert "too old" in (await answer_to(press(alice, page, tag[:-1] + "2"))).text  # a third side
 
 
 async def test_a_finished_match_on_a_study_board(alice, bob):
@@ -175,8 +201,7 @@ async def test_a_finished_match_on_a_study_board(alice, bob):
     board = await begin_against(alice, bob, "tictactoe")
     await (await drop(alice, board, "a1")).settled()
     over = await resign(bob, alice.look(board))
-    replay = await click(alice, over, "Replay")
-    page = await click(alice, replay, "Study board")
+    page = await click(alice, over, "Replay", "Study board")
     assert "Study board: Tic-tac-toe" in page.text
     going = await begin_against(alice, bob, "tictactoe")
     await press(alice, over, f"study-open:{match_of(going)}:0:")
@@ -200,5 +225,5 @@ async def test_whoever_asks_for_a_lot_at_once_is_told_to_wait_and_others_are_ser
         )
         assert all(each.ephemeral for each in refusals)
         asked = await bob.click(other, "Best move?")
-    assert "Best is **c3**. " in (await updated(bob, asked)).text
+    assert "Best is **c3**. " in shown(await asked.settled()).text
     await alice.until(lambda: len([page for page in pages if "Best is" in alice.look(page).text]) == 4)

@@ -5,7 +5,7 @@ import re
 from engines.registry import GAMES
 
 from .conftest import own_bot, own_here
-from .playing import FIRST_WINS, begin, begin_against, play_moves, resign, use
+from .playing import FIRST_WINS, begin, begin_against, choose_setting, play_moves, resign, use
 
 bot, here = own_bot, own_here
 
@@ -25,9 +25,8 @@ async def test_the_best_of_a_server(here, alice, bob, lin):
     listed = await use(bob, "top", game="tictactoe", when="week")
     assert re.search(r"Not settled yet.*\n\*\*Alice\*\* 1\d{3}\? .*\n\*\*Bob\*\* 1\d{3}\? ", listed.text)
     assert "In this server · Active in the last 7 days" in listed.text
-    assert listed.pictures[0].description.startswith("Alice 1")
-    settings = await use(bob, "settings")
-    await bob.select(settings, next(menu.custom_id for menu in settings.menus if "listed" in menu.custom_id), "off")
+    assert "Alice, Rating: 1" in listed.pictures[0].description
+    await choose_setting(bob, "listed", "off")
     assert "Bob" not in (await use(lin, "top", game="tictactoe", where="everywhere")).text
     assert "还没有人" in (await use(lin, "top", game="connect4")).text
 

@@ -1,12 +1,12 @@
 """Learning a game in chat: from the first lesson to the first match."""
 
-from .playing import click, press, shown, updated, use
+from .playing import answer_to, click, press, use
 
 
 async def first_lesson(person, game):
     """The first lesson of a game of which the person has finished nothing."""
     page = await use(person, "learn", game=game)
-    return await updated(person, await person.click(page, "Begin"))
+    return await click(person, page, "Begin")
 
 
 async def test_all_lessons_of_a_game_then_a_first_match(alice):
@@ -14,24 +14,20 @@ async def test_all_lessons_of_a_game_then_a_first_match(alice):
     page = await use(alice, "learn", game="tictactoe")
     assert page.ephemeral
     assert "🎯 **Put three of your marks in a row.**" in page.text
-    page = await updated(alice, await alice.click(page, "Begin"))
+    page = await click(alice, page, "Begin")
     assert "Tic-tac-toe 1/3: Three in a row" in page.text
-    page = await updated(alice, await alice.click(page, "Back"))
-    page = await updated(alice, await alice.click(page, "Begin"))
-    page = await updated(alice, await alice.click(page, "c3"))
+    page = await click(alice, page, "Back", "Begin", "c3")
     assert "`c3`" not in page.text
     assert "c3 is possible, but it is not the move we are looking for." in page.text
-    page = await updated(alice, await alice.click(page, "c1"))
+    page = await click(alice, page, "c1")
     assert "Right!" in page.text
     assert "X wins with three in a row." in page.text
-    page = await updated(alice, await alice.click(page, "Next"))
+    page = await click(alice, page, "Next")
     assert "2/3: Two of theirs" in page.text
-    page = await updated(alice, await alice.click(page, "Show me"))
+    page = await click(alice, page, "Show me")
     assert "b1 is right." in page.text
     assert "Hint: b1" in page.pictures[0].description
-    page = await updated(alice, await alice.click(page, "b1"))
-    page = await updated(alice, await alice.click(page, "Next"))
-    page = await updated(alice, await alice.click(page, "c1"))
+    page = await click(alice, page, "b1", "Next", "c1")
     assert "Now play your first game against me" in page.text
     board = await click(alice, page, "Play my first game")
     assert not board.ephemeral
@@ -46,12 +42,11 @@ async def test_progress_is_kept_and_listed(alice, bob):
     progress.
     """
     page = await first_lesson(alice, "connect4")
-    refused = await updated(alice, await alice.click(page, "3"))
+    refused = await click(alice, page, "3")
     assert "Column 3 is full." in refused.text
-    page = await updated(alice, await alice.click(refused, "5"))
-    page = await updated(alice, await alice.click(page, "All games"))
+    page = await click(alice, refused, "5", "All games")
     assert "**Connect Four** · 1/" in page.text
-    page = await updated(alice, await alice.click(page, "Connect Four"))
+    page = await click(alice, page, "Connect Four")
     assert "2/5: Four in a row" in page.text
     listed = await use(bob, "learn")
     assert "**Connect Four** · 0/" in listed.text
@@ -69,5 +64,4 @@ async def test_what_is_sent_by_hand_is_answered(here, alice):
         "learn-move:0:0:tictactoe.z9": "cannot read",
         "learn-play:0:0:chess": "do not know the game",
     }.items():
-        answer = await press(alice, page, tag)
-        assert said in shown(await answer.settled()).text, tag
+        assert said in (await answer_to(press(alice, page, tag))).text, tag

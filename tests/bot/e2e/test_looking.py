@@ -2,7 +2,20 @@
 
 import re
 
-from .playing import after_answer, begin, begin_against, board_at, click, drop, match_of, resign, select, shown, use
+from .playing import (
+    after_answer,
+    begin,
+    begin_against,
+    board_at,
+    choose_setting,
+    click,
+    drop,
+    match_of,
+    resign,
+    select,
+    shown,
+    use,
+)
 
 
 async def ask(person, command, **options):
@@ -202,9 +215,7 @@ async def test_stats(alice, lin):
     mine = await ask(alice, "stats")
     assert "**Overall**: 0 won, 0 drawn, 1 lost" in mine.text
     assert "Connect Four: Wins 0, Draws 0, Losses 1" in mine.pictures[0].description
-    panel = await ask(lin, "settings")
-    boards = next(menu for menu in panel.menus if "picture" in {option["value"] for option in menu.options})
-    await lin.select(panel, boards.custom_id, "text")
+    await choose_setting(lin, "board", "text")
     assert "**四子棋**" in (await ask(lin, "stats", player=alice.id)).text
 
 
@@ -216,8 +227,7 @@ async def test_choosing_a_language_and_a_board_of_words(alice):
     assert panel.text.startswith("### 您的设置") or "设置" in panel.text
     board = await begin(alice, "xiangqi")
     assert "象棋" in board.text
-    boards = next(menu for menu in panel.menus if "picture" in {option["value"] for option in menu.options})
-    await alice.select(panel, boards.custom_id, "text")
+    await alice.select(panel, "set:0:0:board", "text")
     board = await begin(alice, "connect4")
     assert board.pictures == []
     assert "四子棋" in board.text
@@ -229,14 +239,12 @@ async def test_settings_of_a_server(here, alice, bob):
     panel = await ask(manager, "settings")
     assert "Server defaults" not in [button.label for button in (await ask(bob, "settings")).buttons]
     server = await click(manager, panel, "Server defaults")
-    games = next(menu for menu in server.menus if "xiangqi" in {option["value"] for option in menu.options})
-    server = await select(manager, server, games.custom_id, "xiangqi")
-    pieces = next(menu for menu in server.menus if "western" in {option["value"] for option in menu.options})
-    saved = await select(manager, server, pieces.custom_id, "chinese")
+    server = await select(manager, server, "Choices for one game", "xiangqi")
+    saved = await select(manager, server, "Pieces", "chinese")
     assert "Saved." in saved.text
     assert "Xiangqi" in saved.text.splitlines()[0]
-    await manager.select(saved, pieces.custom_id, "auto")
-    server = await select(manager, saved, games.custom_id, "all")
+    await manager.select(saved, "Pieces", "auto")
+    server = await select(manager, saved, "Choices for one game", "all")
     assert any("picture" in {option["value"] for option in menu.options} for menu in server.menus)
 
 

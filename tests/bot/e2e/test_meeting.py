@@ -6,7 +6,7 @@ from bot.discord.place import Person
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
 
-from .playing import begin_against, click, drop, look_until, match_of, open_moves, press, resign, updated, use
+from .playing import answer_to, begin_against, click, drop, look_until, match_of, open_moves, press, resign, use
 
 
 async def test_a_challenge_to_anybody(alice, bob, lin):
@@ -163,7 +163,7 @@ async def test_who_is_too_late_is_told_of_no_button_that_is_not_theirs(alice, bo
     """A spectator cannot ask for a rematch."""
     board = await begin_against(alice, bob, "connect4")
     await resign(alice, board)
-    assert (await updated(lin, await press(lin, board, f"follow:{match_of(board)}:0:"))).text == "这盘对局已经结束。"
+    assert (await answer_to(press(lin, board, f"follow:{match_of(board)}:0:"))).text == "这盘对局已经结束。"
 
 
 async def test_rematches_are_a_series(alice, bob):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .playing import click, enter, look_until, match_of, number_of, open_moves, shown, steps_of, use
+from .playing import answer_to, challenge_menu, click, enter, look_until, match_of, number_of, open_moves, steps_of, use
 
 MORE = "Put two more stones"
 
@@ -10,7 +10,7 @@ MORE = "Put two more stones"
 async def begin(challenger, opponent, **options):
     """A board on which the challenger is to put the first stones."""
     said = {"game": "gomoku", "opponent": opponent.id, "side": "first", "opening": "swap2"} | options
-    asked = shown(await (await challenger.slash_with("play", said)).settled())
+    asked = await answer_to(challenger.slash_with("play", said))
     assert "Swap2: whoever begins puts three stones" in asked.text
     return await click(opponent, asked, "Accept")
 
@@ -80,7 +80,7 @@ async def test_who_must_not_choose_is_told_why(alice, bob, lin):
 
 async def test_from_the_menu_on_a_person(alice, bob):
     """There is a button for the opening beside the games."""
-    asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
+    asked = await challenge_menu(alice, bob)
     posted = await click(alice, asked, "Gomoku · Swap2")
     assert "challenges" in posted.text
     assert "Swap2: whoever begins" in posted.text

@@ -4,7 +4,7 @@ import io
 import json
 import zipfile
 
-from .playing import begin, begin_against, click, drop, look_until, match_of, open_moves, press, resign, updated, use
+from .playing import answer_to, begin, begin_against, click, drop, look_until, match_of, open_moves, press, resign, use
 
 
 async def test_what_is_kept_is_handed_over(here, alice, bob):
@@ -36,8 +36,7 @@ async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bo
     assert "Delete everything about you?" in question.text
     kept = await click(alice, question, "No, keep it")
     assert "What I keep about you" in kept.text
-    question = await click(alice, told, "Delete my data")
-    gone = await click(alice, question, "Yes, delete everything")
+    gone = await click(alice, told, "Delete my data", "Yes, delete everything")
     assert "Everything about you is deleted" in gone.text
     for each in (board, alone):
         await look_until(bob, each.id, lambda now: not open_moves(now))
@@ -49,7 +48,7 @@ async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bo
     assert "Alice" not in again.text
     over = bob.look(board.id)
     assert over.button("Rematch").disabled
-    refused = await updated(bob, await press(bob, over, over.button("Rematch").custom_id))
+    refused = await answer_to(press(bob, over, over.button("Rematch").custom_id))
     assert "does not use me any more" in refused.text
     assert "No matches yet" in (await use(alice, "history")).text
 
@@ -57,8 +56,7 @@ async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bo
 async def delete(person):
     """Deletes a person's data. Returns the answer."""
     told = await use(person, "privacy")
-    question = await click(person, told, "Delete my data")
-    return await click(person, question, "Yes, delete everything")
+    return await click(person, told, "Delete my data", "Yes, delete everything")
 
 
 async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):

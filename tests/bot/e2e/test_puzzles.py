@@ -7,7 +7,7 @@ import pytest
 from bot.features.puzzles.rules import puzzle_view
 from engines.review.puzzles import puzzles
 
-from .playing import press, puzzle_of, shown, solve_puzzle, updated, use
+from .playing import answer_to, click, press, puzzle_of, solve_puzzle, use
 
 
 async def test_a_puzzle_is_solved_and_counted_once(alice):
@@ -22,7 +22,7 @@ async def test_a_puzzle_is_solved_and_counted_once(alice):
     assert "(+" in done.text
     assert "The idea: " in done.text
     assert "already counted for your rating" in (await solve_puzzle(alice, page, puzzle)).text
-    again = await updated(alice, await alice.click(done, "Another puzzle"))
+    again = await click(alice, done, "Another puzzle")
     assert puzzle_of(again).key != puzzle.key
 
 
@@ -33,40 +33,40 @@ async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
     page = await use(alice, "puzzle", game="connect4")
     puzzle = puzzle_of(page)
     wrong = next(column for column in "4352617" if column != puzzle.moves[0])
-    page = await updated(alice, await press(alice, page, f"puzzle-move:0:0:{puzzle.key}.{wrong}"))
+    page = await answer_to(press(alice, page, f"puzzle-move:0:0:{puzzle.key}.{wrong}"))
     assert f"{wrong} does not win" in page.text or "is full" in page.text
     counted = "does not win" in page.text
     assert ("(-" in page.text and "Solved in a row: **0**" in page.text) == counted
-    page = await updated(alice, await alice.click(page, "Hint"))
+    page = await click(alice, page, "Hint")
     assert "Look at " in page.text
     assert ("Your puzzle rating" in page.text) != counted
     assert puzzle.moves[0] in page.text.split("Look at ")[1]
-    page = await updated(alice, await alice.click(page, "Solution"))
+    page = await click(alice, page, "Solution")
     assert "already counted for your rating" in page.text
     assert page.text.count(f"**{puzzle.moves[-1]}**") == 1  # the move that the picture shows
 
 
 async def test_a_hint_says_what_it_costs(alice):
     """The rating falls and the streak ends with the first hint of a puzzle, as the person is told."""
-    page = await updated(alice, await alice.click(await use(alice, "puzzle", game="connect4"), "Hint"))
+    page = await click(alice, await use(alice, "puzzle", game="connect4"), "Hint")
     assert "(-" in page.text
     assert "Solved in a row: **0**" in page.text
 
 
 async def test_a_hint_stays_while_a_move_is_entered(alice):
     """Choosing a piece, choosing again and a wrong move leave it there; the right move takes it away."""
-    page = await updated(alice, await alice.click(await use(alice, "puzzle", game="xiangqi"), "Hint"))
+    page = await click(alice, await use(alice, "puzzle", game="xiangqi"), "Hint")
     puzzle, told = puzzle_of(page), next(line for line in page.text.split("\n") if "Look at " in line)
     pieces = (each for each in page.buttons if (each.custom_id or "").startswith("puzzle-step:"))
-    page = await updated(alice, await alice.click(page, next(each.label for each in pieces if not each.disabled)))
+    page = await click(alice, page, next(each.label for each in pieces if not each.disabled))
     assert told in page.text
-    page = await updated(alice, await alice.click(page, "Choose again"))
+    page = await click(alice, page, "Choose again")
     assert told in page.text
     wrong = next(move for move in puzzle_view(puzzle, 0).legal if move != puzzle.moves[0])
-    page = await updated(alice, await press(alice, page, f"puzzle-move:0:0:{puzzle.key}*.{wrong}"))
+    page = await answer_to(press(alice, page, f"puzzle-move:0:0:{puzzle.key}*.{wrong}"))
     assert told in page.text
     assert page.button("Hint").disabled
-    page = await updated(alice, await press(alice, page, f"puzzle-move:0:0:{puzzle.key}*.{puzzle.moves[0]}"))
+    page = await answer_to(press(alice, page, f"puzzle-move:0:0:{puzzle.key}*.{puzzle.moves[0]}"))
     assert told not in page.text
 
 
@@ -76,11 +76,11 @@ async def test_the_end_shows_why_it_wins(alice):
     """
     page = await use(alice, "puzzle", game="connect4")
     puzzle = next(each for each in puzzles("connect4") if each.rest)
-    page = await updated(alice, await press(alice, page, f"puzzle-show:0:{len(puzzle.moves)}:{puzzle.key}.next"))
+    page = await answer_to(press(alice, page, f"puzzle-show:0:{len(puzzle.moves)}:{puzzle.key}.next"))
     assert "How it goes on: " in page.text
-    page = await updated(alice, await alice.click(page, "First"))
+    page = await click(alice, page, "First")
     assert page.button("Back").disabled
-    page = await updated(alice, await alice.click(page, "Last"))
+    page = await click(alice, page, "Last")
     assert page.button("Next").disabled
     assert f"Last move: column {puzzle.line[-1]}." in page.pictures[0].description
     assert "already counted" in (await solve_puzzle(alice, page, puzzle)).text
@@ -121,6 +121,6 @@ async def test_what_is_sent_by_hand_is_answered(alice):
     key = puzzle_of(page).key
     odd = ("puzzle-move:0:0:0000.4", f"puzzle-move:0:98:{key}.4", f"puzzle-hint:0:1:{key}", "puzzle-next:0:0:chess")
     for tag in (*odd, "puzzle-show:0:0:00.next"):
-        assert "too old" in shown(await (await press(alice, page, tag)).settled()).text, tag
-    bad = await updated(alice, await press(alice, page, f"puzzle-move:0:0:{key}.zz"))
+        assert "too old" in (await answer_to(press(alice, page, tag))).text, tag
+    bad = await answer_to(press(alice, page, f"puzzle-move:0:0:{key}.zz"))
     assert "❌" in bad.text

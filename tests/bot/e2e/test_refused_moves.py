@@ -7,7 +7,7 @@ from bot.features.learn.lessons import LESSONS
 from engines.game import IllegalMove, Position
 from engines.review.puzzles import puzzles
 
-from .playing import match_of, press, shown, use
+from .playing import answer_to, match_of, press, use
 
 CELLS = [f"{file}{rank}" for file in "abcdefghi" for rank in range(10)]
 FORBIDDEN = "h0f1"  # at the start: the elephant on g0 blocks the horse
@@ -73,6 +73,6 @@ async def test_a_forbidden_move_is_told_in_the_notation_of_the_person(bot, alice
         await bot.services.referee.preferences.choose(alice.id, "notation.xiangqi", notation)
         for kind, begin in TRIED.items():
             page, tag = await begin(alice)
-            message = shown(await alice.when_settled(await press(alice, page, tag)))
+            message = await answer_to(press(alice, page, tag))
             told = await alice.until(lambda now=message: _told(alice.look(now).text))
             assert re.search(form, told), (notation, kind, told)

@@ -23,6 +23,7 @@ from bot.playground.seen import Response, ShownMessage
 from .conftest import bot_in, own_here, settings_for
 from .playing import (
     after_answer,
+    answer_to,
     begin,
     begin_against,
     board_at,
@@ -34,7 +35,6 @@ from .playing import (
     number_of,
     select,
     server_with,
-    shown,
     use,
 )
 from .process import start
@@ -110,7 +110,7 @@ async def a_first_move_owed(here: Playground) -> AsyncGenerator[None]:
     carol = here.add_person("Carol")
     position = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/P8/2P1P1P1P/1C5C1/9/RNBAKABNR b - - 0 1"
     page = await use(carol, "import", text=position)
-    page = shown(await carol.when_settled(await carol.click(page, "Play from here")))
+    page = await click(carol, page, "Play from here")
     board = await select(carol, page, "Against me, you play Red: how strong?", "master")
     assert number_of(board) == 0
     yield
@@ -189,7 +189,7 @@ async def a_thought(here: Playground) -> AsyncGenerator[None]:
     """A bot that ends while it thinks moves after its next start, on the board that says it is thinking."""
     carol = here.add_person("Carol").at(here.world.add_channel("thought"))  # away later
     board = await begin(carol, "xiangqi")
-    board = shown(await (await enter(carol, board, "a0", "a0a1")).settled())  # not in the opening book
+    board = await answer_to(enter(carol, board, "a0", "a0a1"))  # not in the opening book
     assert "thinking" in carol.look(board).text
     yield
     assert number_of(await board_at(carol, board, 2)) == 2

@@ -4,7 +4,6 @@ import asyncio
 import re
 import sqlite3
 from contextlib import closing
-from datetime import UTC, datetime
 
 from bot import listening
 from bot.discord import drawing
@@ -12,7 +11,7 @@ from bot.playground import point_discord_at
 from bot.startup import opened
 
 from ..conftest import eventually
-from .conftest import bot_in, own_here, settings_for
+from .conftest import bot_in, clock_of, own_here, settings_for
 from .playing import after_answer, begin, begin_against, board_at, drop, look_until, match_of, number_of, use
 from .test_showing import overdue
 
@@ -142,16 +141,10 @@ async def test_a_deadline_that_a_restart_moves_is_shown(here, tmp_path):
     """The time that the bot was away is given back, and the board shows the new deadline."""
     settings, hours = settings_for(tmp_path / "q.sqlite3"), 3600
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    away = 0
-
-    def clock():
-        return datetime.fromtimestamp(here.world.clock.now() + away, UTC)
-
-    async with bot_in(here, settings, clock=clock):
+    async with bot_in(here, settings, clock=clock_of(here)):
         board = await begin_against(alice, bob, "connect4", clock="move-86400")
         before = deadline_on(board)
-    away = 10 * hours
-    async with bot_in(here, settings, clock=clock):
+    async with bot_in(here, settings, clock=clock_of(here, 10 * hours)):
         later = await look_until(alice, board, lambda now: deadline_on(now) != before)
         assert 10 * hours <= deadline_on(later) - before <= 11 * hours
 

@@ -2,7 +2,7 @@
 
 import re
 
-from .playing import begin_against, board_at, click, drop, made, match_of, press, shown, updated
+from .playing import answer_to, begin_against, board_at, click, drop, made, match_of, press, shown
 
 PLIES = ["a1", "b1", "b2", "c3", "a2", "c2", "a3"]  # O's first move loses
 
@@ -33,23 +33,21 @@ async def test_a_match_is_reviewed_as_a_coach_does(alice, bob):
     assert "b2" not in page.text  # the answer is to be found
     assert not re.search(r"^\d+\. ", page.text, re.MULTILINE)  # Discord would renumber such a list
     assert "Marked: 2 O ??" in page.pictures[0].description
-    question = await updated(bob, await bob.click(page, "2. b1 ??"))
+    question = await click(bob, page, "2. b1 ??")
     assert "O to move: what would you play? In the match it was b1." in question.text
     assert "b2" not in question.text
-    question = await updated(bob, await bob.click(question, "c1"))
+    question = await click(bob, question, "c1")
     assert "it is not the move" in question.text
-    answer = await updated(bob, await bob.click(question, "c2"))
+    answer = await click(bob, question, "c2")
     assert "That is not it, either. Best is **b2**. This holds the draw." in answer.text
     assert "Hint: b2" in answer.pictures[0].description
     assert "A likely continuation: **b2** " in answer.text
-    after = await updated(bob, await bob.click(answer, "Next"))
+    after = await click(bob, answer, "Next")
     assert "Hint: b2" not in after.pictures[0].description
     assert "A likely continuation: b2 **" in after.text
-    last = await updated(bob, await bob.click(after, "Last"))
+    last = await click(bob, after, "Last")
     assert last.button("Next").disabled
-    page = await updated(bob, await bob.click(last, "Overview"))
-    question = await updated(bob, await bob.click(page, "2. b1 ??"))
-    assert "Right!" in (await updated(bob, await bob.click(question, "b2"))).text
+    assert "Right!" in (await click(bob, last, "Overview", "2. b1 ??", "b2")).text
 
 
 async def test_a_review_is_of_ones_own_moves(alice, bob):
@@ -57,14 +55,13 @@ async def test_a_review_is_of_ones_own_moves(alice, bob):
     board = await played(alice, bob)
     page = await reviewed(alice, await alice.click(board, "Review"))
     assert "No mistakes of yours were found." in page.text
-    step = await updated(alice, await alice.click(page, "Move by move"))
+    step = await click(alice, page, "Move by move")
     assert "The start" in step.text
-    step = await updated(alice, await alice.click(step, "Next"))
-    step = await updated(alice, await alice.click(step, "Next"))
+    step = await click(alice, step, "Next", "Next")
     assert "blunder" in step.text
-    question = await updated(alice, await alice.click(step, "Try it yourself"))
+    question = await click(alice, step, "Try it yourself")
     assert "what would you play?" in question.text
-    answer = await updated(alice, await alice.click(question, "Show me"))
+    answer = await click(alice, question, "Show me")
     assert "Best is **b2**" in answer.text
 
 
@@ -72,9 +69,7 @@ async def test_a_replay_says_what_is_best(alice, bob):
     """The best move can be asked for in any position of a finished match; one review serves both people."""
     board = await played(alice, bob)
     await reviewed(alice, await alice.click(board, "Review"))
-    replay = await click(bob, board, "Replay")
-    replay = await updated(bob, await bob.click(replay, "Next"))
-    best = await click(bob, replay, "Best move?")
+    best = await click(bob, board, "Replay", "Next", "Best move?")
     assert "Best is **b2**. This holds the draw." in best.text
 
 
@@ -87,8 +82,7 @@ async def test_what_cannot_be_reviewed_is_refused(here, alice, bob):
         "review:99999:0:": "no such match",
         "again-move:99999:0:0.a1": "no such match",
     }.items():
-        answer = await press(alice, board, tag)
-        assert said in shown(await answer.settled()).text.casefold(), tag
+        assert said in (await answer_to(press(alice, board, tag))).text.casefold(), tag
     over = await played(alice, bob)
     page = await reviewed(alice, await alice.click(over, "Review"))
     odd = ("again-move:{}:99:7.zz", "again-step:{}:99:x.zz/zz", "review-step:{}:999:x", "review-told:{}:999:")
@@ -104,11 +98,10 @@ async def test_a_review_does_not_help_in_a_match_that_is_being_played(alice, bob
     now = await begin_against(alice, bob, "tictactoe")
     await made(alice, now, "a1")
     for tag in ("review-best:{}:1:", "review-told:{}:1:", "review-line:{}:1:1.", "again-move:{}:1:0.b2"):
-        answer = await press(bob, page, tag.format(match_of(old)))
-        assert "still being played" in shown(await answer.settled()).text, tag
-    step = await updated(bob, await press(bob, page, f"review-step:{match_of(old)}:2:x"))
+        assert "still being played" in (await answer_to(press(bob, page, tag.format(match_of(old))))).text, tag
+    step = await answer_to(press(bob, page, f"review-step:{match_of(old)}:2:x"))
     assert "blunder" in step.text
     assert "b2" not in step.text
     await made(bob, now.id, "c3")
-    step = await updated(bob, await press(bob, step, f"review-step:{match_of(old)}:2:x"))
+    step = await answer_to(press(bob, step, f"review-step:{match_of(old)}:2:x"))
     assert "Best was **b2**" in step.text or "Best is **b2**" in step.text

@@ -1,47 +1,183 @@
 """What the rules of repetition and progress decide, by play in chat: told before, and right in every place after."""
 
+from dataclasses import dataclass
+from itertools import zip_longest
+
 import pytest
 
 from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
 
-from .playing import click, look_until, match_of, number_of, updated, use
+from .playing import board_at, click, look_until, match_of, number_of, use
+from .test_privacy import content_of
+from .test_reviews import reviewed
+from .test_share import animations_of
 
-LOSING = {  # Red, who loses: the start, its moves, and the board before the last one and its ending in words
-    "perpetual check": ("4k4/9/R8/9/9/9/9/3A5/9/3K3R1 w", "a7a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8 e8e9 a8a9"),
-    "perpetual chase": ("3k5/9/9/9/9/9/9/c8/9/1R2K4 w", "b0a0 a2b2 a0b0 b2a2 b0a0 a2b2 a0b0 b2a2"),
-}
-DRAWN = {  # the game, the start, its moves
-    "both check": ("xiangqi", "", ""),
+LETTERS = "abcdefghijklmno"
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A game of two people that a rule ends: Alice, who plays `side`, moves first from the start."""
+
+    game: str
+    side: str
+    start: str
+    moves: str
+    warning: str  # before Alice's last move, and never before one of her earlier moves
+    told: str  # how the game ended
+    listed: str  # the same in Alice's history
+    record: tuple[str, str]  # PGN's Result and Termination
+
+
+AGAIN = "⚠️ One more repetition, and "
+REPEATED = {
+    "a perpetual check loses": Ending(
+        "xiangqi",
+        "Red",
+        "4k4/9/R8/9/9/9/9/3A5/9/3K3R1 w",
+        "a7a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8 e8e9 a8a9",
+        AGAIN + "Alice loses (perpetual check).",
+        "{} gave perpetual check, which is forbidden: {} wins.",
+        "**Lost** Xiangqi · Bob · perpetual check",
+        ("0-1", "perpetual-check"),
+    ),
+    "a perpetual chase loses": Ending(
+        "xiangqi",
+        "Red",
+        "3k5/9/9/9/9/9/9/c8/9/1R2K4 w",
+        "b0a0 a2b2 a0b0 b2a2 b0a0 a2b2 a0b0 b2a2",
+        AGAIN + "Alice loses (perpetual chase).",
+        "{} chased a piece perpetually, which is forbidden: {} wins.",
+        "**Lost** Xiangqi · Bob · perpetual chase",
+        ("0-1", "perpetual-chase"),
+    ),
+    "both sides repeat": Ending(
+        "xiangqi",
+        "Red",
+        "4k4/9/9/9/9/9/r8/9/8R/5K3 w",
+        "i1h1 a3b3 h1i1 b3a3 i1h1 a3b3 h1i1 b3a3",
+        AGAIN + "the game is drawn.",
+        "Draw by repetition.",
+        "**Drawn** Xiangqi · Bob · repetition",
+        ("1/2-1/2", "repetition"),
+    ),
+    "a won game of checkers is repeated": Ending(
+        "checkers",
+        "White",
+        "W:WK18,K22,25:BK3,K16",
+        "18-15 3-8 22-26 8-4 26-22 4-8 22-26 8-4 26-22 4-8",
+        AGAIN + "the game is drawn.",
+        "Draw: the same position occurred three times.",
+        "**Drawn** Checkers · Bob · repetition",
+        ("1/2-1/2", "repetition"),
+    ),
 }
 
 
 async def begin_from(first: DiscordUser, second: DiscordUser, game: str, text: str, side: str) -> ShownMessage:
     """A match between two people from a position in which the first one, on this side, is to move."""
-    page = await use(first, "import", text=text, game=game)
-    page = await updated(first, await first.click(page, "Play from here"))
-    return await click(second, await click(first, page, f"Ask this channel, I play {side}"), "Play")
+    study = await use(first, "import", text=text, game=game)
+    asked = await click(first, study, "Play from here", f"Ask this channel, I play {side}")
+    return await click(second, asked, "Play")
 
 
 async def play_typed(people: tuple[DiscordUser, DiscordUser], board: ShownMessage, moves: str) -> list[str]:
     """Types moves by turns. Returns what the board said before the first and after each one."""
-    said = [board.text]
-    for ply, move in enumerate(moves.split()):
-        person = people[ply % 2]
+    said, number = [board.text], number_of(board) or 0
+    for made, move in enumerate(moves.split(), 1):
+        person = people[(made - 1) % 2]
         await (await person.slash("move", move=move, match=match_of(board))).settled()
-        board = await look_until(person, board, lambda now, ply=ply: number_of(now) in (ply + 1, None))
+        board = await look_until(person, board, lambda now, made=made: number_of(now) in (number + made, None))
         said.append(board.text)
     return said
 
 
-@pytest.mark.parametrize("reason", LOSING)
-async def test_who_repeats_without_end_is_told_in_time(alice, bob, reason):
-    """The board says it before the offender's last turn and at no earlier one; then that side has lost."""
-    start, moves = LOSING[reason]
-    board = await begin_from(alice, bob, "xiangqi", start, "Red")
-    said = await play_typed((alice, bob), board, moves)
-    warning = f"⚠️ One more repetition, and Alice loses ({reason})."
-    alices = said[:-1:2]
-    assert [warning in each for each in alices] == [False] * (len(alices) - 1) + [True]
-    assert "forbidden: Bob wins." in said[-1]
+@pytest.mark.parametrize("name", REPEATED)
+async def test_repetition_is_told_before_and_everywhere_after(here, alice, bob, name):
+    """On the board before the last turn at which Alice can avoid it; then on the board, in the history, review,
+    replay, animation and file, and on the study board of that file.
+    """
+    case = REPEATED[name]
+    board = await begin_from(alice, bob, case.game, case.start, case.side)
+    said = await play_typed((alice, bob), board, case.moves)
+    warned = ["⚠️" in text for text in said[:-1:2]]
+    assert warned == [False] * (len(warned) - 1) + [True]
+    assert case.warning in said[:-1:2][-1]
     assert "⚠️" not in said[-1]
+    over, told = await board_at(alice, board, None), case.told.format("Alice", "Bob")
+    assert f"**{told}**" in over.text
+    assert case.listed in (await use(alice, "history")).text
+    review = await reviewed(alice, await alice.click(over, "Review"))
+    assert "accuracy" in review.text
+    replay = await click(alice, over, "Replay", "Last")
+    assert told in replay.text
+    await alice.click(over, "Share")
+    (shared,) = await alice.until(lambda: animations_of(alice, over))
+    assert told in shared.text
+    record = content_of(here, await click(alice, replay, "Save as PGN")).decode()
+    result, termination = case.record
+    assert f'[Result "{result}"]' in record
+    assert f'[Termination "{termination}"]' in record
+    study = await use(alice, "import", text=record)
+    other = {"Red": "Black", "White": "Black"}[case.side]
+    assert case.told.format(case.side, other) in study.text
+    assert case.told not in (await click(alice, study, "Back")).text
+
+
+def no_line() -> str:
+    """The moves of a game of gomoku that fills the board: on every line two points at most belong to one side."""
+    points = [(column, row) for row in range(15) for column in range(15)]
+    owners = [[f"{LETTERS[x]}{y + 1}" for x, y in points if (x + 2 * y) % 4 // 2 == side] for side in (0, 1)]
+    return " ".join(move for pair in zip_longest(*owners) for move in pair if move)
+
+
+FULL = {  # the moves of a whole game that is drawn on a full board, and the side that makes the last one
+    "gomoku": (no_line(), "Black", "Draw: the board is full."),
+    "connect4": (
+        "6 4 3 4 2 6 4 2 1 2 5 2 3 6 1 6 7 7 3 1 7 1 5 3 4 1 4 5 3 4 3 7 1 5 2 2 6 5 5 6 7 7",
+        "Red",
+        "Draw: the board is full.",
+    ),
+}
+
+
+@pytest.mark.parametrize("game", FULL)
+async def test_the_last_point_of_a_full_board_is_played(alice, bob, game):
+    """The board without a line is shown before and after the last move, and as an animation; nothing is wrong."""
+    moves, side, told = FULL[game]
+    given, last = moves.rsplit(" ", 1)
+    board = await begin_from(alice, bob, game, f"startpos moves {given}", side)
+    assert f"{side}) to move" in board.text
+    said = await play_typed((alice, bob), board, last)
+    assert f"**{told}**" in said[-1]
+    over = await board_at(alice, board, None)
+    await alice.click(over, "Share")
+    (shared,) = await alice.until(lambda: animations_of(alice, over))
+    assert told in shared.text
+
+
+async def test_the_moves_left_before_a_draw_without_a_capture_are_told(alice, bob):
+    """From ten plies before it on; a capture takes the line away, and without one the game is drawn."""
+    start = "3k5/9/9/9/9/9/4p4/9/9/4KR3 w - - 108 60"
+    told = "Without a capture the game will soon be drawn. Moves left: {}"
+    board = await begin_from(alice, bob, "xiangqi", start, "Red")
+    said = await play_typed((alice, bob), board, "f0f1 d9d8 f1f2 d8d9 f2f3 d9d8 f3e3")
+    left = [next((n for n in range(10) if told.format(n) in text), None) for text in said]
+    assert left == [None, None, 5, 5, 4, 4, 3, None]
+    assert "⚠️" not in said[-1]
+    board = await begin_from(alice, bob, "xiangqi", start.replace("108", "117"), "Red")
+    said = await play_typed((alice, bob), board, "f0f1 d9d8 f1f2")
+    assert told.format(1) in said[1]
+    assert "**Draw: 60 moves by each side without a capture.**" in said[-1]
+    assert "**Drawn** Xiangqi · Bob · no captures" in (await use(alice, "history")).text
+
+
+async def test_a_file_that_goes_on_where_a_rule_ends_the_game_is_shown_up_to_there(alice):
+    """The study board says that there are more moves, and why the game is over for the bot; saved, it is read again."""
+    case = REPEATED["a won game of checkers is repeated"]
+    study = await use(alice, "import", text=f'[GameType "21"]\n[FEN "{case.start}"]\n\n{case.moves} 22-26 8-4 1-0')
+    assert "The game goes on after this in what you gave me; by the rules here it is over." in study.text
+    assert "Draw: the same position occurred three times." in study.text
+    assert "Move 6 of 6" in study.text
+    assert "goes on" not in (await click(alice, study, "Back")).text

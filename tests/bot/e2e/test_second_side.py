@@ -11,6 +11,7 @@ from .conftest import own_here
 from .playing import (
     after_answer,
     board_at,
+    choose_setting,
     click,
     look_until,
     number_of,
@@ -19,7 +20,6 @@ from .playing import (
     resign,
     select,
     steps_of,
-    updated,
     use,
 )
 from .test_clocks import bot  # noqa: F401 - the bot with a clock that tests move
@@ -48,7 +48,7 @@ async def choices(person: DiscordUser, game: str) -> ShownMessage:
     page = await use(person, "import", text=TEXTS[game])
     assert "The start" in page.text
     assert any(not each.disabled for each in page.buttons if "study-step" in each.custom_id)
-    return await updated(person, await person.click(page, "Play from here"))
+    return await click(person, page, "Play from here")
 
 
 def named(game: str, side: int) -> str:
@@ -87,8 +87,7 @@ async def test_the_second_side_against_the_bot(here, alice, game):
     assert "Alice resigns" in over.text
     review = await reviewed(alice, await alice.click(over, "Review"))
     assert "Alice: accuracy" in review.text
-    replay = await click(alice, over, "Replay")
-    replay = await click(alice, replay, "Last")
+    replay = await click(alice, over, "Replay", "Last")
     assert "Move 2 of 2" in replay.text
     saved = await click(alice, replay, "Save as PGN")
     record = content_of(here, saved).decode()
@@ -115,8 +114,7 @@ async def test_the_first_side_against_the_bot(alice, game):
 @both_games
 async def test_two_people_with_clocks(here, alice, bob, game):
     """The clock of the second side runs first; a takeback is agreed on; the person to move runs out of time."""
-    page = await use(alice, "settings")
-    await alice.select(page, next(each for each in page.menus if "clock" in each.custom_id).custom_id, "live-60-5")
+    await choose_setting(alice, "clock", "live-60-5")
     page = await choices(alice, game)
     asked = await click(alice, page, f"Ask this channel, I play {named(game, 1)}")
     board = await click(bob, asked, "Play")

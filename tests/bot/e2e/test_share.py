@@ -7,7 +7,7 @@ import psutil
 from bot.features.sharing import feature
 from bot.render import animation
 
-from .playing import begin, begin_against, click, drop, match_of, number_of, press, shown, use
+from .playing import answer_to, begin, begin_against, click, made, match_of, number_of, press, use
 from .test_reviews import played, reviewed
 
 
@@ -63,7 +63,7 @@ async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
     try:
         await bob.click(board, "Share")
         running = await begin_against(alice, bob, "tictactoe")
-        assert number_of(shown(await (await drop(alice, running, "b2")).settled())) == 1
+        assert number_of(await made(alice, running, "b2")) == 1
         study = await use(alice, "import", text="startpos moves b2", game="tictactoe")
         assert "Move 1 of 1" in study.text
         assert len(animations_of(alice, board)) == 1
@@ -75,8 +75,7 @@ async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
 async def test_a_match_is_shared_as_a_card(alice, bob):
     """A replay shares one picture that everybody sees, with a description; a running match cannot be shared."""
     board = await played(alice, bob)
-    replay = await click(bob, board, "Replay")
-    card = await click(bob, replay, "Card")
+    card = await click(bob, board, "Replay", "Card")
     assert not card.ephemeral
     picture = card.pictures[0]
     assert picture.filename == f"card-{match_of(board)}.png"
@@ -104,11 +103,11 @@ async def test_the_menu_on_a_message_looks_at_its_match(alice, bob):
     page = await reviewed(bob, await bob.context_menu("Analyse", board))
     assert f"Review of match {match_of(board)}" in page.text
     running = await begin_against(alice, bob, "tictactoe")
-    assert "not over yet" in shown(await (await bob.context_menu("Analyse", running)).settled()).text
+    assert "not over yet" in (await answer_to(bob.context_menu("Analyse", running))).text
 
 
 async def test_a_match_that_goes_on_is_not_shared(alice):
     """An unknown match is not shared, either."""
     board = await begin(alice, "tictactoe")
     for number, said in ((match_of(board), "not over yet"), (99999, "no such match")):
-        assert said in shown(await (await press(alice, board, f"share:{number}:0:")).settled()).text
+        assert said in (await answer_to(press(alice, board, f"share:{number}:0:"))).text

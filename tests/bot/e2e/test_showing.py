@@ -15,6 +15,7 @@ from bot.playground.records import ANNOUNCEMENT, Message
 from tests.bot.conftest import occupied
 
 from .playing import (
+    answer_to,
     begin,
     begin_against,
     board_at,
@@ -465,7 +466,7 @@ async def test_no_link_leads_to_a_private_board(here, bot, alice, lobby):
     board = await begin(there, "connect4")
     number = match_of(board)
     for command, more in (("move", {"move": "4"}), ("takeback", {})):
-        said = shown(await (await there.slash_with(command, more | {"match": number})).settled())
+        said = await answer_to(there.slash_with(command, more | {"match": number}))
         assert str(board.id) not in str(said.json["components"]), command
         assert re.search("</board:[0-9]+>", said.text), command
     listed = await use(there, "games")

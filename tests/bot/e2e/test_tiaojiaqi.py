@@ -19,7 +19,6 @@ from .playing import (
     pick,
     select,
     steps_of,
-    updated,
     use,
 )
 from .test_looking import filled
@@ -31,7 +30,7 @@ async def near_the_end(person):
     while len(position.moves) < 112:
         position.push(chance.choice(position.legal_moves()))
     page = await use(person, "import", game="tiaojiaqi", text=f"startpos moves {' '.join(position.written())}")
-    page = await updated(person, await person.click(page, "Play from here"))
+    page = await click(person, page, "Play from here")
     return await select(person, page, page.menus[0].custom_id, "beginner")
 
 
@@ -73,10 +72,7 @@ async def test_hints_and_a_choice_of_looks(alice, lin):
     for _ in range(2):
         hint = await click(alice, hint, hint.buttons[0].custom_id)
     assert "Play **" in hint.text
-    panel = await use(lin, "settings")
-    games = next(menu for menu in panel.menus if "tiaojiaqi" in {option["value"] for option in menu.options})
-    panel = await select(lin, panel, games.custom_id, "tiaojiaqi")
-    look = next(menu for menu in panel.menus if "night" in {option["value"] for option in menu.options})
-    await lin.select(panel, look.custom_id, "night")
+    panel = await select(lin, await use(lin, "settings"), "settings-of:0:0:", "tiaojiaqi")
+    await lin.select(panel, "set:0:0:look.tiaojiaqi", "night")
     board = await begin(lin, "tiaojiaqi")
     assert board.pictures[0].description.startswith("挑夹棋。黑方 8 枚")

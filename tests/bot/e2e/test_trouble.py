@@ -31,9 +31,9 @@ from .playing import (
     match_of,
     number_of,
     release,
-    shown,
     use,
 )
+from .test_tournaments import announced, tournament_of
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 bot, here = own_bot, own_here
@@ -279,7 +279,7 @@ async def test_a_challenge_that_came_too_late_to_be_answered_can_be_made_again(h
         name = "play" if "opponent" in command else "anyone"
         here.faults.refuse("POST /interactions/*/callback", 404, 10062, "Unknown interaction")
         assert (await alice.at(hall).slash(name, **command)).state == "failed"
-        again = shown(await (await alice.at(hall).slash(name, **command)).settled())
+        again = await use(alice.at(hall), name, **command)
         assert not again.ephemeral, again.text
 
 
@@ -290,14 +290,11 @@ async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, al
     alice, bob = alice.at(channel), bob.at(channel)
     referee = bot.services.referee
     board = await begin_against(alice, bob, "connect4")
-    await use(alice, "tournament", game="connect4")
-    table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
+    table = await announced(alice)
     forget_answers(bot)
     await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
-    tournaments = referee.of(Tournaments)
-    number = (await tournaments.listed(here.world.guild.id, alice.id))[0].id
-    await tournaments.cancel(number, alice.id, moderates=False)
-    await bot.services.of(TournamentMessages).show(number)
+    await referee.of(Tournaments).cancel(tournament_of(table), alice.id, moderates=False)
+    await bot.services.of(TournamentMessages).show(tournament_of(table))
     await bot.services.publisher.show(await referee.turns.move(match_of(board), alice.id, "4"))
     async with locked(referee.stores.database):
         await here.moderation.deny(channel.id)
@@ -353,11 +350,9 @@ async def test_a_post_that_may_be_there_already_is_not_made_twice(here, bot, ali
     """An earlier process ended before it noted its message. While Discord does not tell whether there is one, nothing
     is posted.
     """
-    await use(alice, "tournament", game="connect4")
-    table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
-    messages, database = bot.services.of(TournamentMessages), bot.services.referee.stores.database
-    number = int(table.button("Join").custom_id.rpartition(":")[2])
-    async with database.transaction() as write:
+    table = await announced(alice)
+    messages, number = bot.services.of(TournamentMessages), tournament_of(table)
+    async with bot.services.referee.stores.database.transaction() as write:
         await write.all("UPDATE tournaments SET message_id = NULL, shown = 0 WHERE id = :id", id=number)
     here.faults.hang_up("GET /channels/*/messages", times=2)
     posted = here.faults.delay("POST /channels/*/messages", 0)

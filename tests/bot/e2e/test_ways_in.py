@@ -8,7 +8,8 @@ from discord import AppCommandType
 from bot import installed
 from bot.features.servers.rules import Servers
 
-from .playing import begin, begin_against, click, match_of, press, resign, shown, use
+from .playing import begin, begin_against, challenge_menu, click, match_of, press, resign, use
+from .test_tournaments import announced
 
 USER_MENU, MESSAGE_MENU = AppCommandType.user, AppCommandType.message
 BEGUN = """
@@ -47,17 +48,6 @@ async def asked_again(person, opponent):
     return board
 
 
-async def asked_by_menu(person, opponent):
-    """The question which game to challenge somebody to."""
-    return shown(await (await person.context_menu("Challenge to a game", opponent)).settled())
-
-
-async def table(person):
-    """The message of a tournament."""
-    await (await person.slash("tournament", game="tictactoe")).settled()
-    return next(each for each in reversed(person.reads()) if "Tournament " in each.text and not each.ephemeral)
-
-
 async def study(person):
     """A study board, with a position that can be played on from."""
     return await use(person, "import", text="startpos", game="tictactoe")
@@ -77,7 +67,7 @@ WAYS = {
     "/tournament": (None, lambda a, b, _: a.slash("tournament", game="tictactoe")),
     "/board": (lambda a, b: begin(a, "tictactoe"), lambda a, b, on: a.slash("board", match=match_of(on))),
     "board": (lambda a, b: begin(a, "tictactoe"), lambda a, b, on: press(a, on, "board:0:0:", str(match_of(on)))),
-    "challenge": (asked_by_menu, lambda a, b, on: a.click(on, "Connect Four")),
+    "challenge": (challenge_menu, lambda a, b, on: a.click(on, "Connect Four")),
     "accept": (
         lambda a, b: use(b, "play", game="tictactoe", opponent=a.id),
         lambda a, b, on: a.click(on, "Accept"),
@@ -105,7 +95,7 @@ WAYS = {
         lambda a, b, on: press(a, on, study_tag(on, "study-against"), "beginner"),
     ),
     "study-anyone": (lambda a, b: study(a), lambda a, b, on: press(a, on, study_tag(on, "study-anyone"))),
-    "tournament-join": (lambda a, b: table(b), lambda a, b, on: a.click(on, "Join")),
+    "tournament-join": (lambda a, b: announced(b), lambda a, b, on: a.click(on, "Join")),
 }
 
 

@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot.client import Qibot
@@ -32,7 +32,7 @@ from bot.playground.records import Channel, Message
 from bot.playground.seen import ShownMessage
 from storage.check import problems_of
 
-from .conftest import bot_in, settings_for
+from .conftest import bot_in, clock_of, settings_for
 from .playing import (
     DRAWN,
     FIRST_WINS,
@@ -67,7 +67,7 @@ class Week:
 
     def now(self) -> datetime:
         """The time of the world, which is also the bot's."""
-        return datetime.fromtimestamp(self.here.world.clock.now(), UTC)
+        return clock_of(self.here)()
 
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[Qibot]:
@@ -236,8 +236,7 @@ class Week:
         """Carol's data is deleted; her opponents keep the matches."""
         carol = self.at("Carol")
         page = await use(carol, "privacy")
-        page = await click(carol, page, "Delete my data")
-        await carol.click(page, "Yes, delete everything")
+        await click(carol, page, "Delete my data", "Yes, delete everything")
         await self.settle(bot)
         self.done["deletions"] += 1
 

@@ -25,7 +25,7 @@ from bot.playground import Playground
 from engines.about import mode, python_version, qibot_version
 from tests.bot.conftest import locked
 from tests.bot.e2e.conftest import bot_in, settings_for
-from tests.bot.e2e.playing import after_answer, begin, drop, forget_answers, match_of, number_of, press, shown
+from tests.bot.e2e.playing import after_answer, begin, drop, forget_answers, match_of, number_of, press, use
 from tests.bot.e2e.test_trouble import engines_asleep
 
 PARTS = ("gateway", "database", "engines", "commands")
@@ -103,7 +103,7 @@ async def test_every_number_is_there_and_moves(bot, alice):
     """After a match was begun and a command refused each number has grown."""
     before = await samples(bot)
     board = await begin(alice, "connect4")
-    assert shown(await (await alice.slash("play", game="connect4", opponent=alice.id)).settled())
+    assert await use(alice, "play", game="connect4", opponent=alice.id)
     await drop(alice, board, "4")
     await after_answer(alice, board, 1)
     await until_well(bot)

@@ -33,7 +33,7 @@ from pathlib import Path
 from tests.benchmarks.make.connect4_book import Findings, Maker
 from engines.connect4.solver import SMALLEST_TABLE
 from tests.engines.connect4.test_book_maker import quiet_positions
-Maker(Findings(Path(sys.argv[1])), 1, SMALLEST_TABLE).solve("some", quiet_positions(16, 2000), with_move=True)
+Maker(Findings(Path(sys.argv[1])), 1, SMALLEST_TABLE).solve("some", quiet_positions(18, 300), with_move=True)
 """
 
 
@@ -89,7 +89,7 @@ def test_what_is_known_of_the_positions_before_changes_no_score(tmp_path: Path) 
 
 def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     """After SIGKILL every written line is there, and the next run solves only the others."""
-    path, wanted = tmp_path / "journal.txt", quiet_positions(16, 120)
+    path, wanted = tmp_path / "journal.txt", quiet_positions(18, 80)
     command = [sys.executable, "-c", RUN, str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as run:
         assert run.stdout

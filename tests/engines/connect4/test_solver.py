@@ -68,7 +68,7 @@ def stones_of(columns: str) -> tuple[int, int]:
 
 @for_each("stones", [34, 36, 38])
 def test_late_positions_score_as_a_plain_search_to_the_end_says(solver: Solver, stones: int) -> None:
-    for columns in unfinished(stones, 12 if LONG else 5, seed=stones):
+    for columns in unfinished(stones, 12 if LONG else 3, seed=stones):
         assert solver.solve(stones_of(columns)) == brute_force(columns), columns
 
 
@@ -76,7 +76,7 @@ def test_every_phase_agrees_with_an_independent_solver(solver: Solver) -> None:
     """Exact scores equal those of bitbully on random positions of 14 to 40 stones."""
     worth = judge()
     for stones in range(14, 41):
-        for columns in unfinished(stones, (3 if stones < 20 else 8) if LONG else 2, seed=100 + stones):
+        for columns in unfinished(stones, (3 if stones < 20 else 8) if LONG else 1, seed=100 + stones):
             assert solver.solve(stones_of(columns)) == worth(columns), columns
 
 

@@ -28,7 +28,7 @@ def test_every_puzzle_can_be_played(game):
     found = puzzles(game)
     assert len(found) >= 20
     assert len({puzzle.key for puzzle in found}) == len(found)
-    for puzzle in found:
+    for puzzle in found if LONG else Random(5).sample(found, 20):
         assert is_sound(puzzle), puzzle
         assert is_question(puzzle.position()), puzzle
         assert puzzle.position().outcome() is None

@@ -65,7 +65,7 @@ def test_the_first_disc_at_the_edge_is_no_blunder():
 @for_each("seed", range(2 if LONG else 1))
 def test_every_mistake_in_connect_four_is_found(seed):
     """In random games the mistakes are the moves that change the result by an independent solver."""
-    rng, worth = Random(seed), judge()
+    rng, worth = Random(seed), judge(book=True)
     position = Position(GAMES["connect4"], moves="44433221"[: 7 + seed % 2])
     while not position.outcome():
         position.push(rng.choice(position.legal_moves()))

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Iterator
 
-import pyffish
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -35,7 +34,7 @@ def named(fen: str, text: str) -> str:
 def test_every_move_is_read_as_it_is_written() -> None:
     """Over all legal moves of random games each notation gives a text of its own per move, which is read back."""
     rng = random.Random(4)
-    for _ in range(20 if LONG else 8):
+    for _ in range(20 if LONG else 3):
         for board in pawns_forward(rng, 120):
             moves = board.legal_moves()
             for notation in GAME.notations:
@@ -52,8 +51,10 @@ def theirs(coordinates: str) -> str:
 
 def test_wxf_agrees_with_an_independent_program() -> None:
     """Pyffish's texts are read as the same moves, and are ours, but for tandem marks that pyffish omits."""
+    import pyffish  # here, because it takes half a second
+
     rng, marked, equal = random.Random(5), 0, 0
-    games = 6 if LONG else 3
+    games = 6 if LONG else 2
     for _ in range(games):
         for board in pawns_forward(rng, 150):
             names = {move: GAME.write_move(board, move, "wxf") for move in board.legal_moves()}
@@ -65,8 +66,8 @@ def test_wxf_agrees_with_an_independent_program() -> None:
                 marked += text[1] in "+-" or text[0].isdigit()
                 equal += names[move] == text.replace("=", ".")
                 assert names[move] == text.replace("=", ".") or move in tandem
-    assert marked > 20 * games
-    assert equal > 133 * games
+    assert marked > 15 * games
+    assert equal > 120 * games
 
 
 TANDEM = "3k5/9/9/9/9/9/4C4/9/4C4/4K4 w"

@@ -10,6 +10,7 @@ from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.refusal import REFUSALS
 from tests.cases import for_each
+from tests.long import LONG
 
 GAME = Xiangqi()
 CODES = [code for code in range(GAME.move_codes) if code & 127 < 90]  # from any square to any
@@ -82,7 +83,7 @@ def test_every_move_that_is_refused_has_a_reason() -> None:
     """Any two squares are a legal move or break a rule that the game lists; the board is left as it was."""
     rng = random.Random(5)
     seen = set()
-    for _ in range(20):
+    for _ in range(20 if LONG else 12):
         position = Position(GAME)
         for ply in range(60):
             legal = position.legal_moves()
@@ -102,7 +103,7 @@ def test_what_blocks_is_what_blocks() -> None:
     """Without the blocking piece, the move no longer breaks that rule there."""
     rng = random.Random(6)
     checked = 0
-    for _ in range(20):
+    for _ in range(20 if LONG else 8):
         position = Position(GAME)
         for _ in range(40):
             legal = set(position.legal_moves())
@@ -112,7 +113,7 @@ def test_what_blocks_is_what_blocks() -> None:
                 if found.rule.endswith("-blocked") and found.pieces[0].lower() != "k":
                     checked += _is_freed(position, text, found)
             position.push(rng.choice(sorted(legal)))
-    assert checked > 20
+    assert checked > (20 if LONG else 10)
 
 
 def _is_freed(position: Position, text: str, found: Refusal) -> bool:

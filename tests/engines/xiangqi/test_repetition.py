@@ -5,8 +5,6 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-import pyffish
-
 from engines.answer import Score
 from engines.board import BAN, DRAW, ONGOING
 from engines.clock import Clock
@@ -120,6 +118,8 @@ def theirs(move: int) -> str:
 
 def judged(fen: str, moves: list[int], side: int) -> str:
     """Pyffish's result, which it tells from the view of `side`, the side to move at the end."""
+    import pyffish  # here, because it takes half a second
+
     ended, value = pyffish.is_optional_game_end("xiangqi", fen, [theirs(move) for move in moves])
     assert ended
     return "1/2-1/2" if value == 0 else "1-0" if (value > 0) == (side == 0) else "0-1"
@@ -129,7 +129,7 @@ def test_verdicts_agree_with_an_independent_program() -> None:
     """On cycles from random positions, many of them chases and checks, pyffish gives the same result."""
     rng = random.Random(6)
     results: dict[str, int] = {}
-    for fen, moves in cycles(rng, 1500 if LONG else 700):
+    for fen, moves in cycles(rng, 1500 if LONG else 400):
         board = GAME.read(fen.rsplit(" ", 2)[0] + " 0 1")
         fen = GAME.write(board)
         for move in moves + moves:
@@ -140,7 +140,7 @@ def test_verdicts_agree_with_an_independent_program() -> None:
         if str(end.ending) != "repetition" or rng.random() < 0.3:
             assert end.result == judged(fen, moves + moves, board.side), (fen, moves)
         results[end.ending] = results.get(end.ending, 0) + 1
-    assert min(results["perpetual-check"], results["perpetual-chase"]) >= 7
+    assert min(results["perpetual-check"], results["perpetual-chase"]) >= (7 if LONG else 4)
 
 
 def test_a_capture_ends_the_past() -> None:

@@ -22,6 +22,7 @@ position-anyone = Hier fragen, ich spiele { $side }
 study-title = Analysebrett: { $game } · { $first } – { $second }
 study-saved = Das Analysebrett als PGN.
 study-first = Es stehen mehrere Partien darin; dies ist die erste.
+study-over = Die Partie geht danach noch weiter; nach den Regeln hier ist sie zu Ende.
 
 ## import
 
@@ -30,6 +31,7 @@ import-both = Gib eine Datei oder einen Text an, nicht beides.
 import-not-one = Es muss genau eine Partie darin stehen.
 import-too-long = Der Text ist zu lang.
 import-too-large = Die Datei ist größer als 1 MiB.
+import-not-fetched = Ich konnte die Datei nicht von Discord holen. Bitte versuch es noch einmal, oder füge ihren Text ein.
 import-too-many-moves = Es sind mehr als { $value } Züge.
 import-tag = { $value } ist kein PGN-Tag.
 import-no-game-tag = Der PGN-Tag „Game“, der das Spiel nennt, fehlt. Wähle das Spiel mit der Option „{ commands-game-name }“.

@@ -22,6 +22,7 @@ position-anyone = Ask this channel, I play { $side }
 study-title = Study board: { $game } · { $first } – { $second }
 study-saved = The study as PGN.
 study-first = There are more games in it; this is the first.
+study-over = The game goes on after this in what you gave me; by the rules here it is over.
 
 ## import
 
@@ -30,6 +31,7 @@ import-both = Give a file or a text, not both.
 import-not-one = There must be exactly one game in it.
 import-too-long = The text is too long.
 import-too-large = The file is larger than 1 MiB.
+import-not-fetched = I could not get the file from Discord. Please try again, or paste its text.
 import-too-many-moves = It has more than { $value } moves.
 import-tag = { $value } is not a tag.
 import-no-game-tag = The tag Game, which names the game, is missing. Choose the game with the option “{ commands-game-name }”.

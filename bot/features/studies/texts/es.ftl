@@ -22,6 +22,7 @@ position-anyone = Preguntar aquí, juego con { $side }
 study-title = Tablero de estudio: { $game } · { $first } – { $second }
 study-saved = El estudio en PGN.
 study-first = Contiene más partidas; esta es la primera.
+study-over = La partida continúa después; según las reglas de aquí, ha terminado.
 
 ## import
 
@@ -30,6 +31,7 @@ import-both = Indica un archivo o un texto, no ambos.
 import-not-one = Debe contener exactamente una partida.
 import-too-long = El texto es demasiado largo.
 import-too-large = El archivo ocupa más de 1 MiB.
+import-not-fetched = No pude obtener el archivo de Discord. Inténtalo de nuevo o pega su texto.
 import-too-many-moves = Tiene más de { $value } jugadas.
 import-tag = { $value } no es una etiqueta.
 import-no-game-tag = Falta la etiqueta Game, que dice qué juego es. Elige el juego con la opción «{ commands-game-name }».

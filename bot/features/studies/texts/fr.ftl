@@ -22,6 +22,7 @@ position-anyone = Demander ici, mon camp : { $side }
 study-title = Plateau d’étude : { $game } · { $first } – { $second }
 study-saved = L’étude au format PGN.
 study-first = Il y a d’autres parties dedans ; voici la première.
+study-over = La partie continue ensuite ; selon les règles d’ici, elle est finie.
 
 ## import
 
@@ -30,6 +31,7 @@ import-both = Donne un fichier ou un texte, pas les deux.
 import-not-one = Il doit y avoir exactement une partie dedans.
 import-too-long = Le texte est trop long.
 import-too-large = Le fichier dépasse 1 Mio.
+import-not-fetched = Je n’ai pas pu récupérer le fichier auprès de Discord. Réessaie, ou colle son texte.
 import-too-many-moves = Il y a plus de { $value } coups.
 import-tag = { $value } n’est pas une étiquette.
 import-no-game-tag = L’étiquette Game, qui nomme le jeu, manque. Choisis le jeu avec l’option « { commands-game-name } ».

@@ -22,6 +22,7 @@ position-anyone = このチャンネルで募る（自分は{ $side }）
 study-title = 研究盤：{ $game }・{ $first } – { $second }
 study-saved = 研究内容のPGNです。
 study-first = 複数の対局が含まれています。これは最初の対局です。
+study-over = この後も手が続いていますが、ここのルールでは終局です。
 
 ## import
 
@@ -30,6 +31,7 @@ import-both = ファイルか文字のどちらか一方だけを指定してく
 import-not-one = 対局はちょうど1つでなければなりません。
 import-too-long = テキストが長すぎます。
 import-too-large = ファイルが1 MiBを超えています。
+import-not-fetched = Discordからファイルを取得できませんでした。もう一度試すか、中身を貼り付けてください。
 import-too-many-moves = { $value }手を超えています。
 import-tag = { $value }はタグではありません。
 import-no-game-tag = ゲームを示すGameタグがありません。オプション「{ commands-game-name }」でゲームを選んでください。

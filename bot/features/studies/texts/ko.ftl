@@ -22,6 +22,7 @@ position-anyone = 이 채널에 물어보기 (나는 { $side })
 study-title = 연구판: { $game } · { $first } – { $second }
 study-saved = 연구 내용의 PGN입니다.
 study-first = 대국이 여러 개 들어 있습니다. 이것은 첫 번째 대국입니다.
+study-over = 이 뒤에도 수가 이어지지만, 여기 규칙으로는 대국이 끝났습니다.
 
 ## import
 
@@ -30,6 +31,7 @@ import-both = 파일과 텍스트 중 하나만 지정하세요.
 import-not-one = 대국이 정확히 하나 있어야 합니다.
 import-too-long = 글이 너무 깁니다.
 import-too-large = 파일이 1 MiB보다 큽니다.
+import-not-fetched = Discord에서 파일을 가져오지 못했습니다. 다시 시도하거나 내용을 붙여 넣어 주세요.
 import-too-many-moves = 수가 { $value }개를 넘습니다.
 import-tag = 태그가 아닙니다: { $value }.
 import-no-game-tag = 게임을 나타내는 Game 태그가 없습니다. ‘{ commands-game-name }’ 옵션으로 게임을 골라 주세요.

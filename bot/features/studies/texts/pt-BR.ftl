@@ -22,6 +22,7 @@ position-anyone = Perguntar aqui, jogo com { $side }
 study-title = Tabuleiro de estudo: { $game } · { $first } – { $second }
 study-saved = O estudo em PGN.
 study-first = Há mais partidas nele; esta é a primeira.
+study-over = A partida continua depois; pelas regras daqui, ela acabou.
 
 ## import
 
@@ -30,6 +31,7 @@ import-both = Indique um arquivo ou um texto, não os dois.
 import-not-one = É preciso haver exatamente uma partida.
 import-too-long = O texto é longo demais.
 import-too-large = O arquivo tem mais de 1 MiB.
+import-not-fetched = Não consegui obter o arquivo do Discord. Tente de novo ou cole o texto dele.
 import-too-many-moves = Tem mais de { $value } lances.
 import-tag = { $value } não é uma etiqueta.
 import-no-game-tag = Falta a etiqueta Game, que diz qual é o jogo. Escolha o jogo com a opção “{ commands-game-name }”.

@@ -22,6 +22,7 @@ position-anyone = Спросить здесь, я — { $side }
 study-title = Доска для анализа: { $game } · { $first } – { $second }
 study-saved = Анализ в формате PGN.
 study-first = Здесь несколько партий; это первая из них.
+study-over = Дальше в записи есть ещё ходы, но по здешним правилам партия окончена.
 
 ## import
 
@@ -30,6 +31,7 @@ import-both = Укажите файл или текст, но не оба сра
 import-not-one = Здесь должна быть ровно одна партия.
 import-too-long = Текст слишком длинный.
 import-too-large = Файл больше 1 МиБ.
+import-not-fetched = Не удалось получить файл от Discord. Попробуйте ещё раз или вставьте его текст.
 import-too-many-moves = Здесь больше { $value } ходов.
 import-tag = { $value } — не тег.
 import-no-game-tag = Нет тега Game, который называет игру. Выберите игру параметром «{ commands-game-name }».

@@ -22,6 +22,7 @@ position-anyone = Hỏi kênh này, tôi cầm { $side }
 study-title = Bàn nghiên cứu: { $game } · { $first } – { $second }
 study-saved = Bài nghiên cứu dạng PGN.
 study-first = Trong đó có nhiều ván cờ; đây là ván đầu tiên.
+study-over = Ván cờ còn tiếp tục sau đó, nhưng theo luật ở đây thì đã kết thúc.
 
 ## import
 
@@ -30,6 +31,7 @@ import-both = Hãy gửi một tệp hoặc một đoạn văn bản, không c�
 import-not-one = Phải có đúng một ván cờ.
 import-too-long = Văn bản quá dài.
 import-too-large = Tệp lớn hơn 1 MiB.
+import-not-fetched = Tôi không lấy được tệp từ Discord. Hãy thử lại, hoặc dán nội dung của tệp.
 import-too-many-moves = Có hơn { $value } nước đi.
 import-tag = { $value } không phải là thẻ.
 import-no-game-tag = Thiếu thẻ Game cho biết trò chơi. Hãy chọn trò chơi bằng tùy chọn “{ commands-game-name }”.

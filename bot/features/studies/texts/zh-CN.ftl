@@ -22,6 +22,7 @@ position-anyone = 在本频道求战（我执{ $side }）
 study-title = 研究棋盘：{ $game } · { $first } – { $second }
 study-saved = 研究内容的 PGN。
 study-first = 里面有多局棋，这是第一局。
+study-over = 后面还有着法，但按这里的规则，棋局到此结束。
 
 ## import
 
@@ -30,6 +31,7 @@ import-both = 文件和文本请只给一个。
 import-not-one = 里面必须恰好有一局棋。
 import-too-long = 文本太长。
 import-too-large = 文件超过 1 MiB。
+import-not-fetched = 没能从 Discord 取得这个文件。请重试，或直接粘贴其中的文字。
 import-too-many-moves = 着法超过 { $value } 步。
 import-tag = { $value } 不是标签。
 import-no-game-tag = 缺少注明棋种的 Game 标签。请用选项“{ commands-game-name }”指明。

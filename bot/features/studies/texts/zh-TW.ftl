@@ -22,6 +22,7 @@ position-anyone = 在本頻道求戰（我執{ $side }）
 study-title = 研究棋盤：{ $game } · { $first } – { $second }
 study-saved = 研究內容的 PGN。
 study-first = 裡面有多局棋，這是第一局。
+study-over = 後面還有著法，但按這裡的規則，棋局到此結束。
 
 ## import
 
@@ -30,6 +31,7 @@ import-both = 檔案和文字請只給一個。
 import-not-one = 裡面必須恰好有一局棋。
 import-too-long = 文字太長。
 import-too-large = 檔案超過 1 MiB。
+import-not-fetched = 沒能從 Discord 取得這個檔案。請重試，或直接貼上其中的文字。
 import-too-many-moves = 著法超過 { $value } 步。
 import-tag = { $value } 不是標籤。
 import-no-game-tag = 缺少註明棋種的 Game 標籤。請用選項「{ commands-game-name }」指明。

@@ -59,6 +59,30 @@ async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> 
     assert await warned_of(referee, view, "b1", person=BOB) is None
 
 
+REPEATED = {  # games of Red's in which a move loses by the rule of repetition, that move, and one that does not
+    "itself": ("4k4/9/R8/9/9/9/9/3A5/9/3K3R1 w", "a7a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8 e8e9", "a8a9", "h0h8"),
+    "by the reply": ("3k5/9/9/9/9/9/9/c8/9/1R2K4 w", "b0a0 a2b2 a0b0 b2a2 b0a0 a2b2", "a0b0", "a0d0"),
+}
+
+
+@pytest.mark.parametrize("how", REPEATED)
+async def test_a_move_that_loses_by_repetition_is_warned_of(referee: Referee, how: str) -> None:
+    """Perpetual check, which the move completes, and a perpetual chase, which the reply completes."""
+    start, moves, losing, other = REPEATED[how]
+    given = GivenMoves(start, tuple(moves.split()))
+    view = await referee.challenges.play_bot(MatchTerms("xiangqi", "first", given=given, level="easy"), ANN)
+    warned = await warned_of(referee, view, losing)
+    assert warned is not None
+    said = texts_of(warning_page(warned, view, USUAL))
+    if how == "itself":
+        assert "**Careful: with this move you lose at once (perpetual check).**" in said
+    else:
+        assert "**Careful: your opponent then wins at once with b2a2.**" in said
+    assert await warned_of(referee, view, other) is None
+    moved = await referee.of(Coach).move(ANN.id, AskedMove(view.id, losing, None, sure=True), USUAL)
+    assert moved.moves[-1] == losing
+
+
 async def test_a_harmless_move_costs_one_search(referee: Referee, engine: LocalEngine) -> None:
     """The position before a move is searched only if the reply to the move does harm."""
     view = await forked(referee)
@@ -144,7 +168,7 @@ def line(score: int, *moves: str) -> Line:
 def warning_of(before: Line, after: Line) -> WarnedMove | None:
     """The warning of the last move of HANGING."""
     threat = threat_of(replayed("xiangqi", "", HANGING[:-1]), HANGING[-1], after)
-    return threat if threat and is_avoidable(threat, before, after) else None
+    return threat if threat and is_avoidable(threat, before, after.score) else None
 
 
 HANGING = ("h2e2", "a9a8")  # of xiangqi: the reply b2b9 takes a horse
@@ -178,6 +202,7 @@ def test_the_page_says_what_would_happen() -> None:
             WarnedMove("xiangqi", "", HANGING, "b2b9", wins_in=1),
             WarnedMove("xiangqi", "", HANGING, "b2b9", wins_in=3),
             WarnedMove("tiaojiaqi", "", ("d7e8",), "e10d9", ("S", "S")),
+            WarnedMove("xiangqi", "", HANGING, ending="perpetual-chase"),
         ):
             page = warning_page(found, view, Preference(language, "picture"))
             assert component_count(page) <= 40

@@ -1,9 +1,10 @@
 """The page of a puzzle."""
 
-from bot.features.puzzles.page import puzzle_page
+from bot.features.puzzles.page import hint_places, puzzle_page
 from bot.match.preferences import Preference
-from engines.review.puzzles import puzzles
+from engines.review.puzzles import games_with_puzzles, puzzles
 from tests.bot.match.test_page import texts_of
+from tests.cases import for_each
 
 
 def test_a_hint_names_the_point_as_the_readers_board_does() -> None:
@@ -13,3 +14,15 @@ def test_a_hint_names_the_point_as_the_readers_board_does() -> None:
     english, chinese = (puzzle_page(puzzle, 0, Preference(each, "text"), hinted=True) for each in ("en", "zh-CN"))
     assert f"Look at {file}{row}." in texts_of(english)
     assert f"看看 {'九八七六五四三二一'['abcdefghi'.index(file)]}路第 {int(row) + 1} 线。" in texts_of(chinese)
+
+
+@for_each("game", games_with_puzzles())
+def test_the_wrong_place_that_a_hint_names_is_worth_a_look(game: str) -> None:
+    """Where a hint names a wrong move, too, that move could be right: it is one that the engines would look at."""
+    for puzzle in puzzles(game):
+        for ply in range(0, len(puzzle.moves), 2):
+            position, places = puzzle.position(ply), hint_places(puzzle, ply)
+            worth = {position.game.write_move(position.board, move) for move in position.board.candidates()}
+            if len(places) > 1 and worth != {puzzle.moves[ply]}:
+                assert set(places) <= worth, (puzzle.key, ply)
+                assert puzzle.moves[ply] in places

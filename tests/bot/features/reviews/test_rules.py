@@ -10,13 +10,13 @@ from bot.features.privacy.rules import Privacy
 from bot.features.reviews.rules import MOST_OF_ONE_PERSON, SHOWN_LINE, NothingToReview, Reviews
 from bot.features.studies.rules import Studies
 from bot.match.referee import Referee
-from bot.match.refusals import TooMuchAsked
+from bot.match.refusals import OwnMatch, TooMuchAsked
 from bot.match.state import MatchView
 from engines.pool import EngineBusy, EnginePool
 from engines.pool.queue import MOST_WAITING
 from storage.database import Database
 from storage.errors import DatabaseLocked
-from tests.bot.conftest import ANN, BOB, EVE, between_people, eventually, locked
+from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually, locked
 
 LONG = "h8 a1 b1 c1 d1 e1 f1 g1 a3 b3 c3 d3 e3 f3 g3 a5 b5 c5 d5 e5 f5 g5 a7 b7 c7 d7"  # stones that nobody would put
 SHORT = "b2 a1 c3"
@@ -68,6 +68,26 @@ async def test_a_person_has_few_reviews_under_way(served: Referee, monkeypatch: 
     monkeypatch.setattr("bot.features.reviews.rules.MOST_UNDER_WAY", MOST_OF_ONE_PERSON + 1)
     with pytest.raises(EngineBusy):
         await served.of(Reviews).begin((await over(served, "tictactoe", SHORT)).id, EVE.id)
+
+
+async def test_what_helps_in_a_match_that_goes_on_is_found_outside_of_the_event_loop(served: Referee) -> None:
+    """For all mistakes at once, in a thread; as for each one alone."""
+    reviews, view = served.of(Reviews), await over(served, "tictactoe", "a1 b1 a2 c3 b2 c2")
+    found = await (await reviews.begin(view.id, ANN.id)).wait(60)
+    assert found
+    assert await reviews.helping(found, range(7), ANN.id) == []
+    await between_people(served, "tictactoe", "a1 b1 a2")
+    with calls_of_this_thread() as called:
+        helping = await reviews.helping(found, range(7), ANN.id)
+    assert "bot.match.positions.replayed" not in called
+    alone = []
+    for ply in range(7):
+        try:
+            await reviews.require_no_help(found, ply, ANN.id)
+        except OwnMatch:
+            alone.append(ply)
+    assert 0 < len(alone) < 7
+    assert helping == alone
 
 
 async def test_a_match_without_a_move_has_no_review(referee: Referee) -> None:

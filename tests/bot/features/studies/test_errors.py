@@ -11,7 +11,7 @@ from bot.match.preferences import Preference
 from engines.pgn import TROUBLES, Trouble
 from tests.cases import for_each
 
-OWN = ("empty", "too-large", "too-many-moves")
+OWN = ("empty", "too-large", "not-fetched", "too-many-moves")
 
 
 def reader(language: str) -> Preference:

@@ -13,9 +13,12 @@ from bot.features.studies.rules import Studies, read_import
 from bot.match.move_refused import MoveRefused
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
+from bot.match.refusals import OwnMatch
+from engines.game import Outcome
 from engines.pgn import write_record
 from engines.registry import GAMES
 from tests.bot.conftest import ANN, between_people
+from tests.bot.local_engine import LocalEngine
 from tests.long import LONG
 
 PIECES = st.sampled_from(
@@ -80,6 +83,15 @@ async def test_no_move_is_added_after_the_end(referee: Referee) -> None:
         await referee.of(Studies).move(study, 9, "m9")
 
 
+async def test_no_search_is_spent_on_help_in_a_match_that_goes_on(referee: Referee, engine: LocalEngine) -> None:
+    """It is refused before anything is searched."""
+    await between_people(referee, "tictactoe", "a1 b1")
+    study = await referee.of(Studies).make(ANN, "a1 b1", "tictactoe")
+    with pytest.raises(OwnMatch):
+        await referee.of(Studies).best(study, 2)
+    assert engine.requests == []
+
+
 async def test_a_study_keeps_the_result_of_its_game(referee: Referee) -> None:
     """Shown and saved, whether it came from a file or from a match; with another move it is another game."""
     studies, text = referee.of(Studies), '[Game "Tic-tac-toe"]\n[Event "Club"]\n\n1. a1 b1 0-1'
@@ -91,3 +103,23 @@ async def test_a_study_keeps_the_result_of_its_game(referee: Referee) -> None:
     match = await between_people(referee, "tictactoe", "a1 b1")
     await referee.turns.resign(match.id, ANN.id)
     assert studies.saved(await studies.of_match(match.id, ANN)).endswith(" 0-1\n")
+
+
+CHECKS = "a7a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8 e8e9 a8a9"  # Red's last check is one too many
+FIRST_TAGS = '[Game "Chinese Chess"]\n[FEN "4k4/9/R8/9/9/9/9/3A5/9/3K3R1 w"]\n'
+
+
+@pytest.mark.parametrize("result", ["", '[Result "1-0"]\n'])
+def test_a_game_that_goes_on_where_a_rule_ends_it_is_read_up_to_there(result: str) -> None:
+    """Not everywhere is a repetition the end. What the file has as the result is not that of the part that is read."""
+    record = read_import(f"{FIRST_TAGS}{result}\n{CHECKS} e9e8 {{better}} h0h8 1-0", "")
+    assert " ".join(record.moves) == CHECKS
+    assert record.result == "*"
+    assert record.position().outcome() == Outcome(1, "perpetual-check")
+
+
+@pytest.mark.parametrize("text", [f"{FIRST_TAGS}\nh0h8 e9d9 a7a9 d9e9", '[Game "Tic-tac-toe"]\n\na1 b1 a2 b2 a3 b3'])
+def test_a_game_that_goes_on_after_a_mate_or_a_line_is_refused(text: str) -> None:
+    """Nobody's rules have that."""
+    with pytest.raises(BadImport):
+        read_import(text, "")
