@@ -200,5 +200,5 @@ async def test_a_part_that_is_told_to_stop_again_and_again_stops_in_order(tmp_pa
             for number in (signal.SIGINT, signal.SIGTERM):
                 for process in stopping:
                     process.send_signal(number)
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0.01)
         assert [process.returncode for process in stopping] == [0, 0]
