@@ -34,7 +34,7 @@ def test_the_same_seed_draws_the_same_faults() -> None:
 def test_every_fault_is_another_program() -> None:
     """Each can be compiled and differs from the original."""
     by_file = attrgetter("file")
-    for file, faults in groupby(sorted(draw(ROOT, FILES, 300 if LONG else 100, 7), key=by_file), by_file):
+    for file, faults in groupby(sorted(draw(ROOT, FILES, 300 if LONG else 50, 7), key=by_file), by_file):
         source = (ROOT / file).read_bytes()
         program = ast.dump(ast.parse(source))
         for fault in faults:

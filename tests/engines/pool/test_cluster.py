@@ -119,7 +119,7 @@ async def test_a_request_that_no_worker_survives_is_answered_here(two):
 async def test_the_scheduler_may_go_and_come(two, caplog):
     """Without it the local engines answer; when it is back, the workers find it with warm tables."""
     caplog.set_level(logging.INFO)
-    async with two.pool(SECONDS) as pool:
+    async with two.pool(SECONDS, **PATIENT) as pool:  # only a lost connection moves a search: the tables must be warm
         await until_serving(pool, "a", "b")
         first = await pool.search(turn("warm", kind=RequestKind.HINT))
         await in_mid_search(pool, two.scheduler.kill)

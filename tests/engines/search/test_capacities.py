@@ -123,7 +123,7 @@ def test_where_capturing_is_compulsory_nobody_stands_pat():
 def test_where_capturing_is_compulsory_nothing_is_pruned():
     """With every part on, the score at every depth is that of the whole tree."""
     rng = random.Random(5)
-    for _ in range(60):
+    for _ in range(30):
         tree = full_tree(rng, 5, lost=0.05)
         expected = Textbook(CapturesOnly(tree)).minimax(5)
         for depth in (1, 2, 3, 4):

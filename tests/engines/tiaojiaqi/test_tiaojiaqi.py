@@ -58,7 +58,7 @@ def test_perft(depth, count):
     assert perft(GAME.read(GAME.start), depth) == count
 
 
-@for_each("seed", range(12))
+@for_each("seed", range(12 if LONG else 5))
 def test_moves_and_captures_are_as_the_rules_say(seed):
     """In random games every step and every turned stone are those of the plain reading."""
     chance, played = random.Random(seed), Position(GAME)
