@@ -9,6 +9,8 @@ from pkgutil import walk_packages
 
 import pytest
 
+from bot.features.learn.lessons import LESSONS
+from bot.features.learn.rules import attempt
 from bot.handling.errors import answer_to, explain, is_expected
 from bot.locales import LANGUAGES, catalogue
 from bot.match.move_refused import MoveRefused
@@ -63,6 +65,7 @@ ARGUMENTS = {
     "matches": (3,),
     "rated": None,
     "tournaments": (4,),
+    "tried": attempt(LESSONS["connect4"][0], "1"),
     "url": "https://discord.com/channels/1/2/3",
 }
 
@@ -89,7 +92,7 @@ def import_all(package: str) -> None:
         import_module(module.name)
 
 
-for folder in ("bot.features", "bot.handling", "bot.match"):
+for folder in ("bot.activity", "bot.features", "bot.handling", "bot.match"):
     import_all(folder)
 REFUSALS = family(Refused)
 EXPECTED = [*REFUSALS, *family(StorageError), *family(EngineError)]
