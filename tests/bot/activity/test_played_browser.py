@@ -75,7 +75,8 @@ async def test_a_lesson_is_taken_by_touch(browser: Browser, here: Playground) ->
     for cell in ("d0", "e1"):
         await press_keys(hosted, [cell])
     await expect(frame.locator(".status")).to_contain_text("Well done!")
-    await frame.locator(".side .main").tap()
+    await frame.locator(".side .main").press("Enter")  # a tap could miss it while what is new is scrolled to its top
+    await expect(frame.get_by_role("heading", name="Xiangqi 3/15")).to_be_visible()
     before = await hosted.standing()
     await tap(hosted, ["a2"])
     await expect(frame.get_by_role("alert")).to_contain_text("not the move we are looking for")
