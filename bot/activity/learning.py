@@ -43,7 +43,7 @@ class Learning(Exercise):
 
     def leads(self, asker: Asker, key: str) -> str | None:
         """Another lesson, a list of lessons, or the first match."""
-        tags = {_key(button): button.tag for button in self._buttons(asker.likes) if not button.disabled}
+        tags = {_key(button): button.tag for button in _buttons(self._page(asker.likes)) if not button.disabled}
         match tags.get(key):
             case Tag(kind="learn", ply=number):
                 return f"lesson:{self.game}.{LESSONS[self.game][number].key}"
@@ -73,8 +73,8 @@ class Learning(Exercise):
 
     def state(self, asker: Asker) -> BoardState:
         """The state that the page shows to the person."""
-        lesson, right = self._lesson, self._right
-        texts = (block for block in self._page(asker.likes).blocks if isinstance(block, str))
+        lesson, right, page = self._lesson, self._right, self._page(asker.likes)
+        texts = (block for block in page.blocks if isinstance(block, str))
         title, text, told, *more = map(plain, texts)
         made, *ended = told.split("\n")
         found = self._board(
@@ -84,7 +84,7 @@ class Learning(Exercise):
             title=title,
             status=made if right else told.replace("\n", " "),
             notices=tuple(filter(None, (*ended, *more))) if right else (text,),
-            controls=tuple(map(_control, self._buttons(asker.likes))),
+            controls=tuple(map(_control, _buttons(page))),
         )
         return found if right else self._with_marks(found)
 
@@ -106,10 +106,11 @@ class Learning(Exercise):
             return solved_page(self._number, self._lesson, self._right, reader, self._finished)
         return (shown_page if self._shown else lesson_page)(self._number, self._lesson, reader)
 
-    def _buttons(self, reader: Preference) -> tuple[Button, ...]:
-        """The buttons of its last row, which lead on."""
-        row = next(block for block in reversed(self._page(reader).blocks) if isinstance(block, Row))
-        return tuple(item for item in row.items if isinstance(item, Button))
+
+def _buttons(page: Page) -> tuple[Button, ...]:
+    """The buttons of a page's last row, which lead on."""
+    row = next(block for block in reversed(page.blocks) if isinstance(block, Row))
+    return tuple(item for item in row.items if isinstance(item, Button))
 
 
 def _key(button: Button) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot.background import stop
 from bot.pauses import pauses_of
@@ -37,6 +37,11 @@ class Retries:
         self._left[match_id] = 0.0
         if match_id not in self._tasks and not self._is_closed:
             self._tasks[match_id] = asyncio.create_task(self._try(match_id))
+
+    def hurry(self, matches: Iterable[int]) -> None:
+        """Makes the next attempt soon for those of these matches that wait for one."""
+        for match_id in self._left.keys() & set(matches):
+            self._left[match_id] = 0.0
 
     def report(self, match_id: int, what: str, error: Exception) -> None:
         """Logs an error of an attempt: the first with its traceback, later ones briefly. What fails while the bot stops

@@ -65,13 +65,9 @@ class Services:
         self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)
         # Reports ended interactions; Discord's time; when the bot started.
         self.observe, self.time, self.started = observe, time, time()
-        # The last private messages; the answers in progress; how late the event loop is; what is posted for everybody.
-        self.private, self.running, self.lateness, self.sharing = (
-            PrivateMessages(),
-            RunningAnswers(),
-            Lateness(),
-            Sharing(),
-        )
+        # The last private messages; the answers in progress; how late the event loop is.
+        self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
+        self.sharing = Sharing()  # what is posted for everybody
         self._posters: dict[type[Poster], Any] = {}
         for kind in posters:
             self.of(kind)

@@ -108,9 +108,8 @@ class Calls:
         """Posts the offers that were never posted, in all channels or in some: the process had ended before, or the bot
         could not post there. What failed there is tried again soon.
         """
-        for match_id, (view, _) in self._failed.items():
-            if match_id in self._owed and (channels is None or view.channel_id in channels):
-                self._owed.add(match_id)
+        failed = self._failed.items()
+        self._owed.hurry(each for each, (view, _) in failed if channels is None or view.channel_id in channels)
         await self._look_after(await self._store.unasked(channels))
 
     async def _look_after(self, matches: Iterable[int]) -> None:

@@ -98,9 +98,7 @@ class Publisher:
 
     def hurry(self, channels: Collection[int]) -> None:
         """Makes the next attempts soon for the matches that could not be shown in these channels yet."""
-        for match_id in self._behind:
-            if match_id in self._owed and self._outbox.channel_of(match_id) in channels:
-                self._owed.add(match_id)
+        self._owed.hurry(match_id for match_id in self._behind if self._outbox.channel_of(match_id) in channels)
 
     def waiting(self) -> tuple[int, float]:
         """How many matches have a message that is behind, and for how many seconds the longest of them."""
