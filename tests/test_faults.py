@@ -5,9 +5,13 @@ from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
 
+import pytest
+
 from tests.benchmarks.faults import draw, faults_in
 from tests.benchmarks.mutation import FILES, those_that_meet
 from tests.long import LONG
+
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[1]
 SOME_FILES = ["storage/*.py"]

@@ -15,6 +15,8 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from io import StringIO
 from pathlib import Path
 
+import pytest
+
 from bot.log_context import about, note_typed
 from bot.logs import JsonFormatter, without_secrets
 from bot.playground import Playground
@@ -169,6 +171,7 @@ sentry_sdk.flush(5)
 """
 
 
+@pytest.mark.slow
 def test_errors_are_reported_to_sentry():
     """One event with its traceback and the match, without secrets, typed words and local variables."""
     bodies = []

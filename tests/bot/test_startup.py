@@ -312,6 +312,7 @@ ENDING = [
 ]
 
 
+@pytest.mark.slow
 def test_starts_that_end_at_once(tmp_path: Path) -> None:
     """A bad setting gives one line that names it and what would be right; a check says what a start would, and makes no
     file.
@@ -346,6 +347,7 @@ def test_starts_that_end_at_once(tmp_path: Path) -> None:
     assert "mykey" not in errs[5]
 
 
+@pytest.mark.slow
 async def test_sigterm_while_the_database_is_opened(played: Path) -> None:
     """The start ends in order as by Ctrl-C, once the file is at rest, and without a traceback."""
     lock = played.with_name(f"{played.name}-lock")

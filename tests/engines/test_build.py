@@ -68,6 +68,7 @@ def test_a_build_without_a_compiler_goes_on_where_none_is_required(packages: Pat
     assert "/no/such/compiler" in (packages / "said.txt").read_text()
 
 
+@pytest.mark.slow
 def test_a_build_without_a_compiler_fails_where_it_is_required(packages: Path) -> None:
     done = set_up(packages, "build_ext", "--inplace", QIBOT_REQUIRE_COMPILED="1")
     assert done.returncode != 0
@@ -87,6 +88,7 @@ def test_a_source_package_has_documents_and_examples(packages: Path) -> None:
     assert {".env.example", "docs/operating.md", "docs/qibot.service", "README.md", "engines/one.py"} <= names
 
 
+@pytest.mark.slow
 def test_packages_know_their_commit(packages: Path) -> None:
     """The commit that the build was given is in both packages."""
     assert (packages / "built/engines/commit.txt").read_text() == "1d19b949dc\n"

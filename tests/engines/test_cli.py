@@ -66,6 +66,7 @@ def test_the_examples_of_the_help_work() -> None:
             assert told.strip() in ("", done.stdout.strip()), line
 
 
+@pytest.mark.slow
 @for_each(
     "arguments, words",
     [
@@ -114,6 +115,7 @@ def test_a_bad_argument_is_one_clear_line(arguments: list[str | bytes], words: s
     assert words in done.stderr
 
 
+@pytest.mark.slow
 @for_each(
     "command, unbuffered",
     [("about", ""), ("about", "1"), ("puzzles connect4", ""), ("solve connect4", "1"), ("uci connect4", "")],
@@ -183,6 +185,7 @@ def test_perft_counts_from_the_position_that_moves_lead_to() -> None:
     assert engines("perft", "connect4", "1", "--moves", "9").returncode == 2
 
 
+@pytest.mark.slow
 @for_each("game", GAMES)
 def test_best_tells_the_same_as_text_and_as_json(game: str) -> None:
     """Move, score, lines, depth and nodes are in both forms, and the move can be played."""

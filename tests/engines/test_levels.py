@@ -15,6 +15,8 @@ from tests.benchmarks.people import PEOPLE
 from tests.cases import for_each
 from tests.long import LONG
 
+pytestmark = pytest.mark.slow
+
 RECKLESS = Level("reckless", depth=1, stray=1.0, margin=ANY)
 every_game = for_each("game", GAMES.values())
 

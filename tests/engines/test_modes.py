@@ -5,6 +5,8 @@ Searches of 10,000 nodes: QIBOT_LONG_TESTS=1.
 
 from functools import cache
 
+import pytest
+
 from engines.registry import GAMES
 from tests.cases import for_each
 from tests.engines.modes import ROOT, needs_compiled, run_in
@@ -66,6 +68,7 @@ STARTS = {"xiangqi": "3akab2/4r4/4b1n2/p1p1p3p/2P3p2/4c4/P3P1P1P/4C1N2/4N4/2BAKA
 PARTS = ("SINGULAR", "HISTORY", "CONTINUATION")
 
 
+@pytest.mark.slow
 @needs_compiled
 def test_interpreted_and_compiled_see_the_same(interpreted):
     """Scores, exchanges, order and proofs of random positions of every game are equal."""
@@ -76,6 +79,7 @@ def test_interpreted_and_compiled_see_the_same(interpreted):
         assert slow == fast
 
 
+@pytest.mark.slow
 @needs_compiled
 def test_interpreted_and_compiled_search_the_same_tree(interpreted):
     """The reports, the tables and the histories are equal."""

@@ -143,6 +143,7 @@ def test_a_soft_limit_ends_between_two_depths():
     assert report.seconds < 100
 
 
+@pytest.mark.slow
 @for_each("game", GAMES.values())
 def test_lines_are_the_best_moves_in_order(game):
     """Multi-PV scores are those of each move searched alone, best first."""
@@ -174,6 +175,7 @@ def test_every_line_can_be_played(game):
 ASKED = {Part.CANDIDATES, Part.PROOFS}  # these games do not use them: tests/engines/search/test_candidates.py
 
 
+@pytest.mark.slow
 @for_each("part", [part for part in Part if part not in ASKED])
 def test_every_part_can_be_switched_off(part):
     """Without the part the tree of some position is another one."""

@@ -194,6 +194,7 @@ def test_a_line_without_sense_is_answered_and_changes_nothing(line: str | bytes,
     assert answers[-1] == "bestmove 4"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("protocol", [Uci, Ucci])
 @given(
     lines=st.lists(

@@ -7,6 +7,8 @@ import pytest
 from tests.benchmarks.sprt import BOUND, Trial, log, ratio, run, share, verdict
 from tests.cases import for_each
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 TRIAL = Trial(str(ROOT), f"{ROOT}:null_move=0", "tictactoe", 50, 0.0, 0.0, 10.0, 1)
 

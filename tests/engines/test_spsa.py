@@ -15,6 +15,8 @@ from engines.search.terms import Limit, Margins
 from tests.benchmarks.match import Player
 from tests.benchmarks.spsa import USUAL, Games, Parameter, Tuning, parameter, tune
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 PARAMETERS = {"futility": Parameter(40, 10, 0, 200), "bad_history": Parameter(3000, 300, 300, 6000)}
 BEST = {"futility": 120, "bad_history": 1500}

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from engines.game import Position
 from engines.registry import GAMES
 from tests import programs
@@ -46,6 +48,7 @@ def test_every_algorithm_finds_minimax_in_every_game(game, quiescence):
             assert set(scores.values()) == {scores["minimax"]}, (position.text, depth, scores)
 
 
+@pytest.mark.slow
 @for_each("game", GAMES.values())
 def test_alpha_beta_never_visits_more_than_minimax(game):
     """On the start position cutoffs save leaves, and ordering never costs any."""
@@ -75,6 +78,7 @@ def compare(*arguments: str) -> list[str]:
     return programs.run("tests.benchmarks.compare", *arguments).stdout.decode().splitlines()
 
 
+@pytest.mark.slow
 @for_each("game", GAMES)
 def test_compare_finds_one_score_in_every_game(game: str) -> None:
     """Every algorithm finds the same score, and none visits more leaves than minimax."""

@@ -132,6 +132,7 @@ for key, game in GAMES.items():
 """
 
 
+@pytest.mark.slow
 @needs_compiled
 def test_interpreted_and_compiled_see_the_same(interpreted: Path) -> None:
     """The same seed notices the same moves with the same scores in both modes."""

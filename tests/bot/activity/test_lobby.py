@@ -19,6 +19,7 @@ from tests.bot.activity.windows import PHONE
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.slow
 async def test_the_lobby_is_left_and_entered(open_window: Opener) -> None:
     """The button beside the title, a line and a second button lead to lobby and board; markup in names is text."""
     server = SmallServer("connect4", bot_side=None)
@@ -96,6 +97,7 @@ async def test_another_match_is_shown_when_its_board_is_there(open_window: Opene
     pieces.set()
 
 
+@pytest.mark.slow
 async def test_what_takes_long_is_seen_to_have_begun(open_window: Opener) -> None:
     """On a slow line the lobby is pale while it waits for an answer, so that nobody presses once more. A line that is
     lost is no answer.

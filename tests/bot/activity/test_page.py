@@ -82,6 +82,7 @@ async def test_a_finger_drags(open_window: Opener, game: str) -> None:
     assert server.heard[-1].move == move.move
 
 
+@pytest.mark.slow
 async def test_a_piece_let_go_elsewhere_goes_back(open_window: Opener) -> None:
     """A drag to an unreachable cell or beside the board moves nothing; Escape and a second click deselect the piece.
 
@@ -193,6 +194,7 @@ async def test_a_lost_socket_is_opened_again_and_nothing_is_lost_or_doubled(open
     assert server.moves == ("h2e2", "h9g7", "h0g2", "b9c7", "b0c2")
 
 
+@pytest.mark.slow
 async def test_an_open_puzzle_is_asked_for_again(open_window: Opener) -> None:
     """After a lost socket the page names the puzzle that it shows, and later the match. A board that comes late does
     not hide what was shown since; a picture that does not come is asked for again.
@@ -355,6 +357,7 @@ async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
     assert server.moves == (*begun, "g7e6", "b2b4")
 
 
+@pytest.mark.slow
 async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Opener) -> None:
     """A prepared move that turns out illegal, or that Escape, a second tap or a takeback clears, is not made."""
     server = SmallServer("gomoku", ("h8",), bot_side=None)
@@ -464,6 +467,7 @@ async def test_moves_are_numbered_as_records_number_them(
     await expect(window.frame.locator(".moves button")).to_have_count(len(moves))
 
 
+@pytest.mark.slow
 async def test_what_was_captured_is_beside_the_players(open_window: Opener) -> None:
     """In the position that is looked at, beside who captured it, when the board is turned and after a takeback, too."""
     line = ("h2e2", "h9g7", "e2e6", "g7e6", "a3a4", "e6g5")
@@ -560,6 +564,7 @@ async def test_the_focus_stays_among_the_buttons(open_window: Opener) -> None:
     await expect(window.frame.locator(".seat.won")).to_contain_text("Ada")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, DESKTOP] if LONG else [PHONE])
 async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, int]) -> None:
     """The move and the reply to it are shown until one button confirms, or the other or Escape cancels. After a lost
@@ -609,6 +614,7 @@ async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, in
     await window.shows_match(2)
 
 
+@pytest.mark.slow
 async def test_who_wants_it_is_asked_before_each_move(open_window: Opener) -> None:
     """The next page of this browser keeps that, and that sound is off. A move that is not meant, or whose board changed
     meanwhile, is not sent; a prepared one was meant.

@@ -94,6 +94,7 @@ async def test_the_policy_allows_only_the_page_itself(client: TestClient) -> Non
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 
+@pytest.mark.slow
 async def test_every_picture_of_a_board_is_there() -> None:
     """What is usual is drawn ahead, so the first person who opens a board finds its pictures; each is cached once,
     however its address is written. All others are drawn when they are asked for.

@@ -54,6 +54,7 @@ async def test_a_move_by_touch_changes_the_message(browser: Browser, here: Playg
     await hosted.page.context.close()
 
 
+@pytest.mark.slow
 async def test_a_lesson_is_taken_by_touch(browser: Browser, here: Playground) -> None:
     """On a phone, from the lobby: the piece that the lesson is about is chosen already, so that one touch makes the
     move. The next lesson is shown from its top. A wrong move is put back with a word; the lobby counts what is done.
@@ -88,6 +89,7 @@ async def test_a_lesson_is_taken_by_touch(browser: Browser, here: Playground) ->
     await hosted.page.context.close()
 
 
+@pytest.mark.slow
 async def test_games_in_two_windows_and_the_chat(browser: Browser, here: Playground) -> None:
     """Alice uses mouse, keys and finger at a desktop; Bob finger and mouse at 360 x 740, and a click in the chat.
 

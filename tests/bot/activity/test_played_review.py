@@ -10,6 +10,7 @@ from tests.bot.e2e.playing import begin_against, play_moves
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
 
+@pytest.mark.slow
 async def test_a_match_is_looked_at_again(here: Playground, alice, bob) -> None:
     """Its graph, the mark of the mistake, its comment and what was better; a spectator may ask for it, too. What
     helps in a running match is left out.

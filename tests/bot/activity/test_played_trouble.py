@@ -35,6 +35,7 @@ async def test_who_watches_moves_nothing(here: Playground, activity: Activity, a
     await board_at(alice, board, 1)
 
 
+@pytest.mark.slow
 async def test_who_watches_and_has_gone_is_told(
     here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +92,7 @@ async def test_a_match_that_ended_in_the_chat(here: Playground, activity: Activi
         assert (await one.ask("move", move="c3"))["type"] == "refused"
 
 
+@pytest.mark.slow
 async def test_who_deletes_their_data_with_a_page_open(here: Playground, activity: Activity, bot: Qibot, bob) -> None:
     """The opponent sees the end, and as in the chat no rematch; the page's requests are refused, and nothing breaks."""
     dave = here.add_person("Dave")

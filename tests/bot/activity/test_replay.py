@@ -43,6 +43,7 @@ def test_the_changes_lead_to_what_stands(game: str) -> None:
     assert [each.text for each in replay.played()] == list(line)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_move_is_said_to_do_is_what_it_does(game: str) -> None:
     """A move that the page shows before the bot's answer is right; only a crowned man looks like a man until then."""

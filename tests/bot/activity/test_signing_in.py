@@ -103,6 +103,7 @@ async def test_a_session_that_ended_does_not_come_back(open_window: Opener) -> N
     assert opened == []
 
 
+@pytest.mark.slow
 async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_window: Opener) -> None:
     """Discord lists them late: the page tries for a minute before it says that the bot does not know them."""
     server = SmallServer("tictactoe", bot_side=None)
@@ -131,6 +132,7 @@ async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
     await expect(window.frame.get_by_text("There is a newer version of this page")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
     """The page pings; without an answer it opens another socket. Its time stands while answers are on their way. A
     request that takes long, the timers of a hidden page, which come late, and a slow line are no silence.
@@ -294,6 +296,7 @@ VIEWS = [*product((PHONE, DESKTOP), ("light", "dark"))] if LONG else [(PHONE, "d
 EVERY_GAME = [(game, PHONE, "light") for game in GAMES if game != "connect4"]  # other cells of the same page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "size", "scheme"), LOOKED_AT + EVERY_GAME * LONG)
 async def test_axe_finds_nothing(open_window: Opener, axe: str, game: str, size: tuple[int, int], scheme: str) -> None:
     """The page has no violation on phone and desktop, dark and light, in the lobby, and while a question is open."""
@@ -330,6 +333,7 @@ async def violations_everywhere(frame: Frame) -> set[str]:
     return set.intersection(*judged)
 
 
+@pytest.mark.slow
 async def test_axe_finds_nothing_in_a_review(open_window: Opener, axe: str) -> None:
     """A review has no violation at the end and at a mistake with the better move; nor has a puzzle."""
     server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))

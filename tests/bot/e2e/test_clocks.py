@@ -130,6 +130,7 @@ async def test_nobody_loses_on_time_in_a_server_that_is_unavailable(here, bot, a
     assert number_of(await made(alice, board, "3")) == 3
 
 
+@pytest.mark.slow
 async def test_nobody_loses_on_time_while_the_gateway_is_silent(here, bot, alice, bob):
     """The connection seems to stand and nothing arrives: a match ends only when the gateway answers. A click that comes
     later counts.

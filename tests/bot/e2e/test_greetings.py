@@ -4,6 +4,8 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from bot.features.servers.moderation import Moderation
 from bot.playground.records import Channel, Message
 
@@ -30,6 +32,7 @@ async def greeted(here, server):
     await here.until(lambda: greetings(here, server))
 
 
+@pytest.mark.slow
 async def test_invited_at_any_time(here, tmp_path):
     """Invitations while the bot is away, starts, runs, resumes its session or begins another; greeted once each."""
     settings = settings_for(tmp_path / "q.sqlite3")

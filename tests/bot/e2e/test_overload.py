@@ -157,6 +157,7 @@ async def test_a_board_is_drawn_once_where_drawing_is_the_bottleneck(here, alice
     assert len(drawings) == 1
 
 
+@pytest.mark.slow
 async def test_people_are_told_of_a_queue(here, alice, bob):
     """With many boards to think about, the board says how many others wait."""
     boards = [await begin(who, "connect4") for who in (alice, bob) for _ in range(6)]

@@ -230,6 +230,7 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
 
 
+@pytest.mark.slow
 async def test_quiet_hours_hold_for_every_ping(here, bot, owner, alice, bob, rules, monkeypatch):
     """For offers, for the end of a match that somebody follows, and for a challenge that the bot posts by itself
     because the command came too late.

@@ -142,6 +142,7 @@ async def play(
 
 
 # Renju has gomoku's buttons; tiaojiaqi has a piece and its target, as xiangqi.
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game for game in GAMES if LONG or game not in ("renju", "tiaojiaqi")])
 async def test_a_match_by_keyboard_alone(bot, alice, bob, at_the_page, game):
     """From the first move on only the Tab and Enter keys are used on the page."""
@@ -150,6 +151,7 @@ async def test_a_match_by_keyboard_alone(bot, alice, bob, at_the_page, game):
     assert ("wins" in await play(game, page, alice, bob, press_by_key, plies)) == (length <= plies)
 
 
+@pytest.mark.slow
 async def test_the_focus_goes_on_to_the_next_choice(bot, alice, bob, at_the_page):
     """After a piece is chosen the focus is on its first target; after the move it is on the board again."""
     page = await at_the_page(alice, DESKTOP)

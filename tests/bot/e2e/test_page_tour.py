@@ -20,7 +20,7 @@ from .scrolling import CROSSED, measure
 from .test_page_matches import here  # noqa: F401
 from .tour import take
 
-pytestmark = [pytest.mark.timeout(600), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.timeout(600), pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 bot = own_bot
 
 

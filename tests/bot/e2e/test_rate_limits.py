@@ -33,6 +33,7 @@ async def ended(here, bot, board):
     await bot.services.publisher.show(view)
 
 
+@pytest.mark.slow
 async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused):
     """One request is answered 429; every board of the channel waits as long as that says, and is shown then."""
     boards = []
@@ -48,6 +49,7 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
     assert [each[::2] for each in refused] == [("PATCH", 429)]
 
 
+@pytest.mark.slow
 async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, monkeypatch):
     """The person to move is called however long the channel takes no messages."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
@@ -59,6 +61,7 @@ async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, m
     assert [method for method, _, _ in refused].count("POST") == 1
 
 
+@pytest.mark.slow
 async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, refused, monkeypatch):
     """A request that was given up under a global limit leaves nothing waiting for ever."""
     monkeypatch.setattr(publisher_channels, "REQUEST_SECONDS", 0.5)
@@ -93,6 +96,7 @@ async def test_what_cloudflare_blocks_is_sent_again(here, bot, alice, bob):
     await board_at(alice, board, None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("told", [True, False])
 async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob, told, monkeypatch):
     """While Discord bans the whole address, the bot asks nothing until the time that it names, or for a while."""

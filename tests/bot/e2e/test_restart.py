@@ -145,6 +145,7 @@ async def checked(cases: list[AsyncGenerator[None]]) -> None:
             await anext(case)
 
 
+@pytest.mark.slow
 async def test_killed_and_stopped_over_everything(here, alice, tmp_path):
     """One kill interrupts many things; the next start completes each of them.
 

@@ -5,6 +5,8 @@ import re
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from bot import listening
 from bot.discord import drawing
 from bot.playground import point_discord_at
@@ -116,6 +118,7 @@ async def test_a_move_that_the_bot_cannot_answer_is_shown_after_the_next_start(h
         await look_until(alice, board, lambda now: "Last move: column 4" in now.pictures[0].description)
 
 
+@pytest.mark.slow
 async def test_however_much_was_not_shown_is_shown_after_the_next_start(here, tmp_path, monkeypatch):
     """Even if it takes longer than a listener may, and the boards wait for each other."""
     settings = settings_for(tmp_path / "q.sqlite3")

@@ -142,7 +142,7 @@ FULL = {  # the moves of a whole game that is drawn on a full board, and the sid
 }
 
 
-@pytest.mark.parametrize("game", FULL)
+@pytest.mark.parametrize("game", [pytest.param("gomoku", marks=pytest.mark.slow), "connect4"])
 async def test_the_last_point_of_a_full_board_is_played(alice, bob, game):
     """The board without a line is shown before and after the last move, and as an animation; nothing is wrong."""
     moves, side, told = FULL[game]

@@ -12,6 +12,8 @@ from bot.playground.records import Channel
 from .conftest import bot_in, own_here, settings_for
 from .playing import after_answer, begin, drop, open_moves
 
+pytestmark = pytest.mark.slow
+
 here = own_here
 
 

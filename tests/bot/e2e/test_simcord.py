@@ -19,6 +19,8 @@ from bot.monitoring.run import Monitoring
 from storage.database import Database
 from tests.bot.local_engine import LocalEngine
 
+pytestmark = pytest.mark.slow
+
 simcord = pytest.importorskip("simcord")
 
 

@@ -100,6 +100,7 @@ async def test_a_discord_that_is_away_is_waited_for(tmp_path, caplog):
     assert caplog.text.count("Discord is not there") == 3 * (3 + 1)  # after hang-ups discord.py itself retries
 
 
+@pytest.mark.slow
 async def test_a_ban_of_the_address_is_waited_out(tmp_path, caplog):
     """A bot that starts while its address is banned asks again only when that is over."""
     async with Playground(own_thread=True) as here:

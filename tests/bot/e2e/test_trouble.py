@@ -117,6 +117,7 @@ async def test_dropped_and_resumed(here, alice):
     assert number_of(board) == 4
 
 
+@pytest.mark.slow
 async def test_a_session_that_cannot_be_resumed(here, bot, alice):
     """A bot that must identify again comes back, and matches in a server that the new session does not list end at
     once.
@@ -270,6 +271,7 @@ async def test_a_slow_database_and_a_command(here, bot):
     assert told.ephemeral
 
 
+@pytest.mark.slow
 async def test_a_challenge_that_came_too_late_to_be_answered_can_be_made_again(here, bot, alice, bob):
     """The bot heard of the command after Discord had given up: nobody sees what it began, and it stands in nobody's
     way. It may not post here by itself.

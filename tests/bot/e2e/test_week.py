@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.playground.laws.rates import Rate
 
 from .conftest import own_here
 from .week import live
+
+pytestmark = pytest.mark.slow
 
 here = own_here
 

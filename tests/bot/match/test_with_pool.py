@@ -38,6 +38,7 @@ async def play_to_the_end(referee: Referee, view: MatchView, person: int, dice: 
     return view
 
 
+@pytest.mark.slow
 async def test_the_real_engines_beat_a_random_player(served: Referee) -> None:
     """In a whole match of each game at the best level the bot does not lose, and a hint on the way is sound."""
     for game in GAMES:

@@ -179,6 +179,7 @@ async def test_commands_that_are_not_installed(bot, monkeypatch):
     assert (status, json.loads(told)["commands"]) == (200, "not installed: 503")
 
 
+@pytest.mark.slow
 async def test_a_gateway_that_is_lost(here, bot, alice):
     """Bad while Discord accepts no connection, good when it does again."""
     await until_well(bot)

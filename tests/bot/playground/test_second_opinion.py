@@ -21,6 +21,8 @@ from bot.playground.seen import Response, walk
 from .conftest import running
 from .small_bot import SmallBot
 
+pytestmark = pytest.mark.slow
+
 simcord = pytest.importorskip("simcord")
 
 Facts = dict[str, Any]

@@ -57,6 +57,7 @@ def test_a_long_match_has_no_more_frames(plies):
     assert not steps or max(steps) - min(steps) <= 1
 
 
+@pytest.mark.slow
 def test_the_more_frames_the_smaller_they_are():
     """All of them together have a bounded number of pixels, in their original shape."""
     image = Image.open(BytesIO(animate([frame("#ff0000", (400, 800))] * MOST_FRAMES)))

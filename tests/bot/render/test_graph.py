@@ -2,6 +2,7 @@
 
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
 from bot.render.graph import FIRST, HEIGHT, SECOND, WIDTH, Graph, draw, paint
@@ -22,6 +23,7 @@ def colour(text):
     return tuple(int(text[at : at + 2], 16) for at in (1, 3, 5))
 
 
+@pytest.mark.slow
 @for_each("plies", [1, 2, 9, 120, 20_200])
 def test_games_of_any_length_fit(plies):
     """A graph has its size from one move to the longest, with marks at many moves, and names that the font lacks."""

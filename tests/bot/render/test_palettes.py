@@ -1,10 +1,13 @@
 """The shipped palettes fit the present pictures."""
 
+import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render import RENDERERS
 from bot.render.canvas import palette_of
 from bot.render.palettes import shipped
+
+pytestmark = pytest.mark.slow
 
 
 def error(samples: list[Image.Image], palette: Image.Image) -> float:

@@ -41,6 +41,7 @@ def test_it_draws_what_this_process_would_and_elsewhere(drawing):
     assert pid_of(drawing) != os.getpid()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
 def test_another_takes_the_place_of_one_that_was_lost(drawing, monkeypatch, blow):
     """A process that was killed, or silent for longer than the time limit, is replaced."""
@@ -51,6 +52,7 @@ def test_another_takes_the_place_of_one_that_was_lost(drawing, monkeypatch, blow
     assert not psutil.pid_exists(first)
 
 
+@pytest.mark.slow
 def test_one_that_stops_in_the_middle_of_a_picture_is_replaced(drawing, monkeypatch, tmp_path):
     """The time limit is one for the whole picture, not for its beginning."""
     monkeypatch.setattr(process, "PICTURE_SECONDS", 3.0)
@@ -67,6 +69,7 @@ def _half(begun: Path) -> bytes:
     return b""
 
 
+@pytest.mark.slow
 def test_one_that_begins_while_many_files_are_open(drawing):
     """A bot with a thousand boards that people touch replaces a process, too: its pipes have high numbers."""
     first = pid_of(drawing)
@@ -90,6 +93,7 @@ def test_what_cannot_be_drawn_is_the_error_that_it_would_be_here(drawing):
     assert drawing.call(draw_scene, SCENE) == draw_scene(SCENE)
 
 
+@pytest.mark.slow
 def test_it_does_not_outlive_the_process_that_began_it():
     """The drawing process ends with its parent, even if that was killed."""
     script = "from tests.bot.render.test_process import *; print(pid_of(DrawingProcess()), flush=True); signal.pause()"

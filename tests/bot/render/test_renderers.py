@@ -47,6 +47,7 @@ def refused(work: Callable[[Scene], object], scene: Scene) -> bool:
     return False
 
 
+@pytest.mark.slow
 @for_each("key", sorted(GAMES))
 @for_each("seed", range(3 if LONG else 1))
 def test_every_position_of_a_game_draws(key: str, seed: int) -> None:
@@ -103,6 +104,7 @@ BAD_POSITIONS = {
 }
 
 
+@pytest.mark.slow
 @for_each("key, position", [(key, bad) for key in BAD_POSITIONS for bad in BAD_POSITIONS[key]])
 def test_texts_that_are_no_positions_are_refused(key: str, position: str) -> None:
     """Texts that are almost positions are refused by picture and words alike."""
@@ -115,6 +117,7 @@ def is_no_place(text: str) -> bool:
     return not text.isascii() or (len(text) in (3, 5) and not text[-2:].isdigit())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 @settings(max_examples=60 if LONG else 10, deadline=None)
 @given(place=st.text(min_size=1, max_size=5).filter(is_no_place))
@@ -164,6 +167,7 @@ def test_a_mark_leaves_the_rest_of_the_board_alone(key: str, marks: dict[str, An
     assert 0 < sum(difference.histogram()[1:]) < 0.4 * bare.width * bare.height
 
 
+@pytest.mark.slow
 @for_each("key", KEYS)
 def test_threads_draw_the_same_picture(key: str) -> None:
     """Many threads that draw at once all get the bytes that one thread gets."""

@@ -30,6 +30,7 @@ CARDS = st.builds(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(CARDS)
 def test_any_card_draws(card: StatsCard) -> None:

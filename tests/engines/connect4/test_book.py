@@ -161,6 +161,7 @@ def tree_sample(book: Book, rng: random.Random, count: int) -> list[tuple[BookPo
     return found
 
 
+@pytest.mark.slow
 @needs_book
 def test_positions_of_up_to_eleven_stones_are_in_the_book_with_their_scores() -> None:
     """Only immediate wins are missing; the scores are those of bitbully with its own book of 12 stones.

@@ -27,6 +27,8 @@ from tests.benchmarks.make.connect4_book import (
 )
 from tests.engines.connect4.test_solver import stones_of, unfinished
 
+pytestmark = pytest.mark.slow
+
 RUN = """
 import sys
 from pathlib import Path

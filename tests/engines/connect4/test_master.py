@@ -40,6 +40,7 @@ def play(side: int, other: Callable[[str], str], worth: Callable[[str], int], rn
     return judged
 
 
+@pytest.mark.slow
 @for_each("side", [0, 1])
 def test_no_move_gives_anything_away_to_chance(side: int, worth: Callable[[str], int]) -> None:
     """Against random play each move keeps the score of an independent solver, to the last stone."""
@@ -52,6 +53,7 @@ def test_no_move_gives_anything_away_to_chance(side: int, worth: Callable[[str],
     assert sum(play(side, other, worth, rng) for _ in range(games)) > 4 * games
 
 
+@pytest.mark.slow
 @for_each("side", [0, 1])
 def test_no_move_gives_anything_away_to_perfect_play(side: int, worth: Callable[[str], int]) -> None:
     """Against the most stubborn resistance each move keeps the score, too."""

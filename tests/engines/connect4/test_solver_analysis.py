@@ -39,6 +39,7 @@ def test_playing_on_keeps_the_score_for_both_sides() -> None:
         assert is_over(columns) or len(columns) == 42
 
 
+@pytest.mark.slow
 def test_known_bounds_change_no_score() -> None:
     """With bounds from the book's positions one stone before, columns after eight stones score as without a book."""
     solver = Solver()

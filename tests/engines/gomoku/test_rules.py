@@ -175,6 +175,7 @@ def test_five_goes_before_what_is_forbidden():
     assert str(position.outcome()) == "1-0 five"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["gomoku", "renju"])
 @settings(max_examples=200 if LONG else 40, deadline=None)
 @given(text=st.text(max_size=80) | st.text(alphabet="xo123456789/ ", max_size=240))

@@ -1,5 +1,7 @@
 """Stones placed to look ahead keep the data that they promise to keep."""
 
+import pytest
+
 from tests.engines.modes import run_in
 
 PROBES = """
@@ -33,6 +35,7 @@ print("equal")
 """
 
 
+@pytest.mark.slow
 def test_large_shapes_and_kinds_are_the_same_by_probe_and_by_place(interpreted):
     """In both rule sets; removing the stones restores everything."""
     assert run_in(interpreted, PROBES) == "equal\n"

@@ -19,7 +19,7 @@ from .proxy import Proxy
 from .workers import NOT_IN_A_BOOK, request
 
 # Dask leaves the socket of a refused connection to the garbage collection
-pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+pytestmark = [pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"), pytest.mark.slow]
 
 
 @pytest.fixture(autouse=True)

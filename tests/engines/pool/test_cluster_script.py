@@ -15,6 +15,8 @@ from aiohttp.test_utils import unused_port
 
 from engines.pool.certificates import make_certificates
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 PYTHON = Path(sys.executable).parent
 

@@ -48,7 +48,7 @@ def there(tmp_path_factory):
         yield made
 
 
-@pytest.fixture(scope="module", params=["local", "cluster"])
+@pytest.fixture(scope="module", params=["local", pytest.param("cluster", marks=pytest.mark.slow)])
 def engines(request):
     """A function that opens engines: local ones, or those of a cluster."""
     if request.param == "local":
@@ -196,6 +196,7 @@ async def test_waiting_requests_shorten_each_other(engines):
     assert min(answer.seconds for answer in answers) < 0.125
 
 
+@pytest.mark.slow
 async def test_studies_do_not_shorten_turns(engines):
     """However many studies wait, a turn has its whole time."""
     async with engines(0.5) as pool:

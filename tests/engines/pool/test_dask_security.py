@@ -33,6 +33,8 @@ from engines.pool.dask_worker import search
 
 from .clusters import cluster, until_serving
 
+pytestmark = pytest.mark.slow
+
 TURN = Request("m", "tictactoe", "", (), "beginner")
 
 

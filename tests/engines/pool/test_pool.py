@@ -28,6 +28,7 @@ async def searching(pool, not_yet=()):
         await asyncio.sleep(0.02)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("signal_number", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "hung"])
 async def test_a_lost_worker_is_replaced(signal_number):
     """A worker killed or hung in mid-search is replaced, and the new one answers its request."""
@@ -80,6 +81,7 @@ exec {python} "$@"
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", ["warning: something printed", "5", "[]", "{}", '{"lines": 1}', '{"lines": [{}]}'])
 async def test_a_worker_that_prints_something_else_is_replaced(line, tmp_path, monkeypatch):
     """After a line that is no answer the worker is replaced, and the new one answers."""
@@ -143,6 +145,7 @@ def shared_memory():
     return {entry.path for entry in os.scandir("/dev/shm") if entry.is_file() and entry.stat().st_size >= SLOT_BYTES}
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/shm").is_dir(), reason="there is no /dev/shm here")
 @pytest.mark.parametrize("signal_number", [signal.SIGTERM, signal.SIGKILL])
 def test_nothing_is_left_when_the_owner_is_killed(signal_number):
@@ -222,6 +225,7 @@ async def helping(pool):
         await asyncio.sleep(0.02)
 
 
+@pytest.mark.slow
 async def test_a_worker_with_nothing_to_do_helps_until_it_is_needed():
     """Another request is answered while the first goes on; the help ends with the search."""
     async with EnginePool(workers=2, memory=32 << 20, seconds=LONG) as pool:
@@ -238,6 +242,7 @@ async def test_a_worker_with_nothing_to_do_helps_until_it_is_needed():
         assert pool.status().restarts == 0
 
 
+@pytest.mark.slow
 async def test_a_worker_that_now_helps_another_goes_on_when_the_first_search_ends():
     """Its help for the first one had ended by itself."""
     async with EnginePool(workers=3, memory=48 << 20, seconds=LONG) as pool:
@@ -258,6 +263,7 @@ async def test_a_worker_that_now_helps_another_goes_on_when_the_first_search_end
         second.cancel()
 
 
+@pytest.mark.slow
 async def test_a_helper_that_hangs_is_replaced_when_it_is_needed():
     """The request that needs it is answered."""
     async with EnginePool(workers=2, memory=32 << 20, seconds=LONG) as pool:

@@ -119,6 +119,7 @@ def test_a_name_that_another_worker_has(there):
             assert "has another worker of this name: give this one another --name" in second.readline()
 
 
+@pytest.mark.slow
 def test_a_worker_says_once_what_is_wrong(there):
     """One line although Dask tries several times a second, and another when it serves."""
     away = Cluster(there.folder)

@@ -36,6 +36,7 @@ def test_every_puzzle_can_be_played(game):
         assert puzzle.theme == theme_of(puzzle)
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(1800 if LONG else 120)
 @pytest.mark.parametrize("game", SHIPPED)
 def test_a_few_are_judged(game):
@@ -171,6 +172,7 @@ def test_the_same_game_gives_the_same_puzzles():
         assert Position(game, puzzle.start).text == puzzle.start
 
 
+@pytest.mark.slow
 def test_a_win_too_far_away_is_played_on_to_a_puzzle(monkeypatch):
     """In game 483 of renju several moves win after 11 plies; after two more of the best ones only one does."""
     game = GAMES["renju"]

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from engines.board import DRAW, MATE, ONGOING
 from engines.game import Position
 from engines.registry import GAMES
@@ -63,6 +65,7 @@ def test_the_endgame_tables_do_not_hide_it():
     assert max(solved.values()) > DRAW
 
 
+@pytest.mark.slow
 @for_each("game", GAMES.values())
 def test_every_reply_that_the_rules_end_is_known(game):
     """In games with many repetitions `reply_bound` is the least verdict of the replies, MATE if none repeats."""

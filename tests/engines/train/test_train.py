@@ -17,6 +17,8 @@ from tests.benchmarks.train.two_views import TwoViews
 from tests.cases import for_each
 from tests.long import LONG
 
+pytestmark = pytest.mark.slow
+
 FEW_ATTACKERS = (  # too few for the defenders: the engine counts only a share of the advantage
     "2bak4/4a4/4b4/9/9/9/9/9/9/3K1R3 w - - 0 1",
     "2bak4/4a4/4b4/9/9/9/9/9/9/3K1R3 b - - 0 1",

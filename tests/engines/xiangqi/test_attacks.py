@@ -4,6 +4,7 @@ import random
 from array import array
 
 import numpy as np
+import pytest
 from numpy.typing import NDArray
 
 from engines.xiangqi import Xiangqi
@@ -37,6 +38,7 @@ def counted(board: XiangqiBoard) -> NDArray[np.uint8]:
     return row
 
 
+@pytest.mark.slow
 def test_the_score_is_the_sum_of_what_is_counted() -> None:
     """The engine's score is the sum of the trainer's counts times the weights, for both sides and in every stage."""
     rng, weights, stages = random.Random(31), table(), set()

@@ -49,6 +49,7 @@ def theirs(coordinates: str) -> str:
     return "".join(coordinates[i] + str(int(coordinates[i + 1]) + 1) for i in (0, 2))
 
 
+@pytest.mark.slow
 def test_wxf_agrees_with_an_independent_program() -> None:
     """Pyffish's texts are read as the same moves, and are ours, but for tandem marks that pyffish omits."""
     import pyffish  # here, because it takes half a second

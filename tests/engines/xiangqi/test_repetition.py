@@ -5,6 +5,8 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from engines.answer import Score
 from engines.board import BAN, DRAW, ONGOING
 from engines.clock import Clock
@@ -125,6 +127,7 @@ def judged(fen: str, moves: list[int], side: int) -> str:
     return "1/2-1/2" if value == 0 else "1-0" if (value > 0) == (side == 0) else "0-1"
 
 
+@pytest.mark.slow
 def test_verdicts_agree_with_an_independent_program() -> None:
     """On cycles from random positions, many of them chases and checks, pyffish gives the same result."""
     rng = random.Random(6)

@@ -213,6 +213,7 @@ async def test_the_bar_changes_layout_and_orientation(here: Playground, open_win
     assert await frame.evaluate("window.mark") == 1
 
 
+@pytest.mark.slow
 async def test_leaving_takes_the_frame_away(here: Playground, open_window: Opener) -> None:
     """By the button, by the page's CLOSE, by closing the window; the other frames stay."""
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
@@ -260,6 +261,7 @@ async def test_a_reload_of_the_frame_is_not_served(here: Playground, open_window
     assert (told[0], told[1]["code"]) == (2, 1003)
 
 
+@pytest.mark.slow
 async def test_opening_again_brings_the_same_frame_forward(here: Playground, open_window: Opener) -> None:
     """One frame for a person in a place; in another place it is replaced; each person has their own."""
     alice = here.add_person("Alice")

@@ -124,6 +124,7 @@ async def test_a_deferred_answer_a_thread_and_a_card(here: Playground, bot: Smal
     await expect(window.page.get_by_role("heading", level=1)).to_have_text("Match")
 
 
+@pytest.mark.slow
 async def test_menus_are_chosen_from(here: Playground, open_window: Opener) -> None:
     """Of several: arrows move, Enter ticks, Escape closes and sends all ticked options. A menu for one value, of people
     or channels, sends it when it is picked.
@@ -148,6 +149,7 @@ async def test_menus_are_chosen_from(here: Playground, open_window: Opener) -> N
     await window.sees("Channel: general")
 
 
+@pytest.mark.slow
 async def test_markdown_is_shown_as_discord_shows_it(here: Playground, open_window: Opener) -> None:
     """Marks nest, code keeps them, words with underscores stay whole, addresses become safe links.
 

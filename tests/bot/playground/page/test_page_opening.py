@@ -35,6 +35,7 @@ async def test_a_bot_that_comes_later_is_noticed(here: Playground, open_window: 
     await expect(window.page.get_by_text("Qibot is not connected")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_a_lost_connection_is_told_and_made_good(here: Playground, open_window: Opener) -> None:
     """When the stream breaks the page says so; when it is back, the missed messages are there."""
     alice = here.add_person("Alice")
@@ -48,6 +49,7 @@ async def test_a_lost_connection_is_told_and_made_good(here: Playground, open_wi
     await expect(window.page.get_by_text("No connection to the playground")).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_an_open_page_goes_on_after_a_restart(tmp_path: Path, browser: Browser) -> None:
     """With a kept folder the page is at its address again, with what came meanwhile."""
     context = await browser.new_context(reduced_motion="reduce")

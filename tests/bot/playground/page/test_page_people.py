@@ -18,6 +18,7 @@ CONTRAST = Path(__file__).with_name("contrast.js")
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 
+@pytest.mark.slow
 async def test_two_windows_follow_each_other_live(here: Playground, open_window: Opener) -> None:
     """Messages and changes arrive in both. An added person gets a tab in both, and is shown at once in their language
     where they were added.

@@ -28,7 +28,7 @@ from ..activities.conftest import LaunchingBot, Server, launching
 from ..activities.framed_site import Site, served
 from .conftest import DESKTOP, playground_at
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 
 PORT = 3333
 VERSION = "2.5.0"
