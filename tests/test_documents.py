@@ -99,7 +99,7 @@ def test_a_slow_command_is_understood(command: str) -> None:
 
 @for_each("command", [each for each in COMMANDS if TESTS.match(each)])
 def test_the_tests_that_are_named_are_there(command: str) -> None:
-    paths = [each for each in command.split()[3:] if not each.startswith("-")]
+    paths = [each for each in shlex.split(command)[3:] if each and not each.startswith("-")]
     assert paths
     assert [each for each in paths if not (ROOT / each).exists()] == []
 
