@@ -106,13 +106,14 @@ class Preferences:
         can read. A person whose language is unknown does not count: a challenged person may never have used the bot.
         """
         locales = {seat.player: seat.locale for seat in view.seats if seat.player is not None}
-        people = tuple({view.challenger, *locales})
-        server, *own = await self._chosen(view.guild_id, *people)
+        challenger, guild = view.match.challenger, view.match.guild_id
+        people = tuple({challenger, *locales})
+        server, *own = await self._chosen(guild, *people)
         of = {person: server | chosen for person, chosen in zip(people, own, strict=True)}
         known = {person: self._settled(of[person], locale) for person, locale in locales.items() if locale}
-        one = known.get(view.challenger) or self._settled(of[view.challenger], None)
+        one = known.get(challenger) or self._settled(of[challenger], None)
         languages = {each.language for each in known.values()}
-        if len(languages) > 1 and view.guild_id is not None and (spoken := locale_of(view.guild_id)) is not None:
+        if len(languages) > 1 and guild is not None and (spoken := locale_of(guild)) is not None:
             one = self._settled(server, spoken)
         return _for_all(one, tuple(known.values()), view.game)
 

@@ -113,7 +113,7 @@ async def _show_end(context: Context, view: MatchView, reason: str) -> None:
     players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
     names, texts = " ".join(f"<@{player}>" for player in players), await _server_texts(context)
     page = Page(texts.text("moderation.ended", names=names, id=view.id, reason=quoted(reason)))
-    await context.services.channels.post(Place(placed.guild_id, placed.channel_id), page, players)
+    await context.services.channels.post(placed.place, page, players)
 
 
 async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
