@@ -71,6 +71,7 @@ class Qibot(LeanClient):
         )
         access = KnownAccess(self)
         channels = Channels(self, access, self.limits, referee.places.is_quiet)
+        referee.preferences.server_locale = channels.server_locale
         self.services = Services(
             referee,
             channels,

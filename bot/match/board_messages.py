@@ -185,7 +185,7 @@ class BoardMessages:
         """Makes an old board say only that the match went on elsewhere, for readers who may not see it any more. If it
         cannot be changed, that is accepted: it shows no more than they have seen.
         """
-        page = elsewhere_page(await self._pages.language(old.place))
+        page = elsewhere_page((await self._referee.preferences.of_server(old.place.guild_id)).texts)
 
         async def change() -> None:
             if old.message is not None and not (answer and await answer.edit(old.message, page)):

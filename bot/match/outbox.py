@@ -19,7 +19,6 @@ from bot.match import wording
 from bot.match.channels import Channels
 from bot.match.choices import choices_of
 from bot.match.page import Additions, Note, match_page
-from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.recent import Recent
@@ -140,7 +139,7 @@ class MatchPages:
 
     async def page(self, view: MatchView, note: Note | None = None, chosen: str = "", words_only: bool = False) -> Page:
         """The page of a view, after the options of the path `chosen`; with `words_only`, without a picture."""
-        reader = await self.reader(view)
+        reader = await self._referee.preferences.of_board(view)
         if words_only:
             reader = reader.without_pictures()
         due = view.match.playing and not view.match.bot_to_move
@@ -150,15 +149,6 @@ class MatchPages:
         place = view.place
         opens, posts = self._channels.opens_pages(place), self._channels.may_post(place) and not view.match.private
         return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, posts, opens)))
-
-    async def reader(self, view: MatchView) -> Preference:
-        """The preferences by which the message of a match is written."""
-        return await self._referee.preferences.of_board(view, self._channels.server_locale)
-
-    async def language(self, place: Place) -> str:
-        """The language of a place."""
-        locale = self._channels.server_locale(place.guild_id)
-        return (await self._referee.preferences.of_server(place.guild_id or 0, locale)).language
 
     def _waiting_note(self, view: MatchView) -> Note | None:
         """The note that many matches wait for the bot's move; None where few do, or it is not the bot's turn."""

@@ -7,7 +7,7 @@ from discord.utils import format_dt
 
 from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Block, Page
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.card import card_buttons, card_lines
 from bot.match.choices import Choice
@@ -60,9 +60,9 @@ def match_page(view: MatchView, reader: Preference, additions: Additions = NONE)
     return _challenge_page(view, reader.texts)
 
 
-def elsewhere_page(language: str) -> Page:
+def elsewhere_page(texts: Catalogue) -> Page:
     """The page of an old board whose readers may not see the match any more."""
-    return Page(catalogue(language)["match.elsewhere"], accent=OVER)
+    return Page(texts["match.elsewhere"], accent=OVER)
 
 
 def picker_page(

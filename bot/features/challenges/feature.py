@@ -160,8 +160,7 @@ async def open_thread(services: Services, view: MatchView) -> None:
     if match.against_bot or match.message_id is None or match.private or not services.channels.takes_threads(place):
         return
     if (await referee.places.of(place.guild_id)).threads:
-        reader = await referee.preferences.of_board(placed, services.channels.server_locale)
-        texts = reader.texts
+        texts = (await referee.preferences.of_board(placed)).texts
         name = wording.title(texts, placed, plain_names_of(texts, placed))
         open_it = partial(services.channels.open_thread, place, match.message_id, name)
         await failure_of("a thread", open_it)

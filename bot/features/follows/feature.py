@@ -83,7 +83,7 @@ class Followers(Poster):
         del self._unstored[match_id]
 
     async def _send(self, people: list[int], view: MatchView) -> None:
-        texts = (await self._services.reader_of(view.match.guild_id)).texts
+        texts = (await self._referee.preferences.of_server(view.match.guild_id)).texts
         names = names_of(texts, view)
         said = texts.text(
             "follow.ended",

@@ -67,7 +67,7 @@ async def suspend(
     await context.answer.acknowledge()
     until = None if hours is None else context.referee.stores.clock() + timedelta(hours=hours)
     ended, asked = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
-    await show_closed(context.services, await context.services.reader_of(context.server), asked)
+    await show_closed(context.services, await context.referee.preferences.of_server(context.server), asked)
     for view in ended:
         await _show_end(context, view, reason)
     texts = await _texts_of(context, person.id)
@@ -138,4 +138,4 @@ def _server(context: Context) -> str:
 
 
 async def _server_texts(context: Context) -> Catalogue:
-    return (await context.services.reader_of(context.server)).texts
+    return (await context.referee.preferences.of_server(context.server)).texts
