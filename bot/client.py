@@ -71,6 +71,7 @@ class Qibot(LeanClient):
         )
         access = KnownAccess(self)
         channels = Channels(self, access, self.limits, referee.places.is_quiet)
+        referee.preferences.server_locale = channels.server_locale
         self.services = Services(
             referee,
             channels,
@@ -203,7 +204,7 @@ class Qibot(LeanClient):
         left = [await poster.match_changed(change) for poster in services.posters]
         if cause in CALLED:
             await services.calls.call(view, CALLED[cause])
-        elif cause not in NOT_CALLED and (cause is not Cause.RESUMED or not view.against_bot):
+        elif cause not in NOT_CALLED and (cause is not Cause.RESUMED or not view.match.against_bot):
             await services.calls.call(view)
         return any(left)
 

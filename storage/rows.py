@@ -154,6 +154,7 @@ class Match(AnyMatch, Stored):
     counted: bool  # part of the players' records; if not, `result` is None even when the match is over
     unrated: bool  # cannot change ratings
     given: int | None  # how many moves at its beginning its players did not make; None: the usual start
+    playing: bool = field(init=False, repr=False, compare=False)  # the status is "playing"
     side: int = field(init=False, repr=False, compare=False)  # the side to move, 0 or 1, in any status
     turn: int | None = field(init=False, repr=False, compare=False)  # the player of that side (None: the bot)
     against_bot: bool = field(init=False, repr=False, compare=False)
@@ -164,10 +165,11 @@ class Match(AnyMatch, Stored):
         turn = (self.first_player, self.second_player)[side]
         if not self.counted:
             set_frozen(self, "result", None)
+        set_frozen(self, "playing", self.status == "playing")
         set_frozen(self, "side", side)
         set_frozen(self, "turn", turn)
         set_frozen(self, "against_bot", self.level is not None)
-        set_frozen(self, "bot_to_move", self.status == "playing" and turn is None)
+        set_frozen(self, "bot_to_move", self.playing and turn is None)
 
     people = property(attrgetter("first_player", "second_player"), doc="Who sits at the board; None: the bot.")
 
@@ -175,6 +177,29 @@ class Match(AnyMatch, Stored):
     def from_position(self) -> bool:
         """Whether it began from a position, so that it is not part of its players' records."""
         return self.given is not None
+
+    @property
+    def winner(self) -> int | None:
+        """The side that won; None if drawn or not over."""
+        return {"1-0": 0, "0-1": 1}.get(self.result or "")
+
+    @property
+    def challenged(self) -> int | None:
+        """The person who was challenged; None for the bot."""
+        return self.opponent_of(self.challenger)
+
+    @property
+    def may_be_repeated(self) -> bool:
+        """Whether there can be a rematch: neither player's data were deleted."""
+        return not any(player is not None and player < 0 for player in self.people)
+
+    def side_of(self, person: int) -> int | None:
+        """The side that a person plays; None for a spectator."""
+        return next((side for side, player in enumerate(self.people) if player == person), None)
+
+    def may_move(self, person: int) -> bool:
+        """Whether it is this person's turn."""
+        return self.playing and self.turn == person
 
     def opponent_of(self, player: int) -> int | None:
         """The opponent of a player of this match (None: the bot)."""

@@ -101,7 +101,7 @@ class Acting:
                 return await self._hint(asker, view)
             case "rematch":
                 view = await self._referee.of(Rematches).rematch(match, asker.person, asker.place)
-                return Done(view, begun=view.playing)
+                return Done(view, begun=view.match.playing)
         raise UnknownControl
 
     async def _offer(self, kind: str, match: int, person: int, board_number: int) -> Done:

@@ -41,7 +41,7 @@ class ChatBoards:
             await self._show_move(view, done.note, done.moved)
             if done.begun:
                 await open_thread(self._services, view)
-            if view.bot_to_move:
+            if view.match.bot_to_move:
                 view = await self._services.referee.thinking.answer(view.id)
                 await self._show_move(view, None, done.moved)
             await self._services.calls.call(view, done.reason)
@@ -54,7 +54,7 @@ class ChatBoards:
         """
         is_busy = self._services.publisher.waiting()[0] >= MANY_BEHIND
         pause = PAUSE + self._shown.get(view.id, -math.inf) - time.monotonic()
-        if not is_busy or pause <= 0 or note or not moved or not view.playing or not self._boards.all_see(view):
+        if not is_busy or pause <= 0 or note or not moved or not view.match.playing or not self._boards.all_see(view):
             self._shown.keep(view.id, time.monotonic())
             await self._services.publisher.show(view, note=note)
             return

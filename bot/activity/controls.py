@@ -16,15 +16,15 @@ from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView, OpenOffer
 def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool = False) -> tuple[Control, ...]:
     """The buttons for one side of a match; a spectator (None) has only the review. `asked`: it was asked for."""
     review = Control("review", texts["buttons.review"], disabled=asked)
-    reviews = (review,) if view.status == "finished" and view.ply else ()
+    reviews = (review,) if view.match.status == "finished" and view.ply else ()
     if side is None or view.seats[side].player is None:
         return reviews
-    if view.status == "challenged":
-        words = ("accept", "decline") if view.seats[side].player == view.challenged else ("withdraw",)
+    if view.match.status == "challenged":
+        words = ("accept", "decline") if view.seats[side].player == view.match.challenged else ("withdraw",)
         return tuple(Control(f"challenge:{word}", texts[f"buttons.{word}"], main=word == "accept") for word in words)
-    if not view.playing:
-        again = Control("rematch", texts["buttons.rematch"], disabled=not view.may_be_repeated, main=True)
-        return (again, *reviews) if view.status == "finished" else ()
+    if not view.match.playing:
+        again = Control("rematch", texts["buttons.rematch"], disabled=not view.match.may_be_repeated, main=True)
+        return (again, *reviews) if view.match.status == "finished" else ()
     asks = [kind for kind in (TAKEBACK, DRAW) if kind != DRAW or CONTROLS[view.game].offers_draw]
     return (
         *_choices(view, texts, side),
@@ -54,9 +54,10 @@ def _ask(view: MatchView, texts: Catalogue, kind: str, side: int) -> Control:
 
 def _clock(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...]:
     """The button that pauses the clocks or resumes them, if there is one."""
-    if view.timing.paused_at:
+    timing = view.match.timing
+    if timing.paused_at:
         return (Control(PAUSE, texts["buttons.clock_resume"]),)
-    if view.deadline is None or view.offer(PAUSE) or view.event:  # in a tournament the clocks are not stopped
+    if timing.deadline is None or view.offer(PAUSE) or view.event:  # in a tournament the clocks are not stopped
         return ()
     return (Control(PAUSE, texts["activity.pause"], disabled=(PAUSE, side) in view.declined),)
 

@@ -68,9 +68,9 @@ class OpenBoards:
         """Tells pages of a change of a match. If it is a new rematch, the players' pages turn to it."""
         for board in tuple(self._boards.get(view.id, ())):
             board.changed(view)
-        if view.rematch_of and not view.board_number:
-            for board in tuple(self._boards.get(view.rematch_of, ())):
-                if board.person in view.people:
+        if view.match.rematch_of and not view.board_number:
+            for board in tuple(self._boards.get(view.match.rematch_of, ())):
+                if board.person in view.match.people:
                     board.turn_to(f"open:{view.id}")
         for board in tuple(self._lobby):
             board.passed(view)

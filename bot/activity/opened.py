@@ -74,8 +74,8 @@ class OpenPage:
 
     def passed(self, view: MatchView) -> None:
         """Renews the lobby if the match is the person's own, or began or ended in their server."""
-        here = self._known.visitor.asker.place.guild_id == view.guild_id
-        if (here and (view.board_number == 0 or not view.playing)) or self.person in view.people:
+        here = self._known.visitor.asker.place.guild_id == view.match.guild_id
+        if (here and (view.board_number == 0 or not view.match.playing)) or self.person in view.match.people:
             self._look_again()
 
     def came(self, place: int | None) -> None:

@@ -60,9 +60,9 @@ class Screen:
             view = self.shown.news(again)
             if view is None:
                 return
-            if self._board.person not in view.people and not await self.confirmed():
+            if self._board.person not in view.match.people and not await self.confirmed():
                 return
-            if self._known.visitor.viewer.sees(view):
+            if self._known.visitor.viewer.sees(view.match):
                 await self._link.say(self.shown.state(view, self._known.visitor.asker))
             else:
                 await self.end("activity.hidden")

@@ -47,7 +47,7 @@ class ShownMatch:
 
     def take(self, view: MatchView) -> bool:
         """Takes a view if it is a newer one of this match. Returns whether it is."""
-        newer = self._view is not None and view.id == self._view.id and view.revision > self._view.revision
+        newer = self._view is not None and view.id == self._view.id and view.match.revision > self._view.match.revision
         if newer:
             self._view = view
         return newer
@@ -55,11 +55,11 @@ class ShownMatch:
     def news(self, again: bool) -> MatchView | None:
         """The view to send to the page; None if the page has it, except with `again`."""
         view = self._view if self._replay else None
-        return view if view and (again or view.revision != self._told) else None
+        return view if view and (again or view.match.revision != self._told) else None
 
     def state(self, view: MatchView, asker: Asker) -> BoardState:
         """The state to send for a view; notes that the page has it."""
         replay = self._replay or Replay(view.game)
-        self._told = view.revision
+        self._told = view.match.revision
         reader = BoardViewer(asker.person.id, asker.likes, self.help, self.review, self.said)
         return state_of(view, replay, reader, self._referee.stores.clock())

@@ -52,15 +52,15 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
     bot's time.
     """
     replay.follow(view.moves)
-    texts, side = catalogue(reader.likes.language), view.side_of(reader.person)
+    texts, side = catalogue(reader.likes.language), view.match.side_of(reader.person)
     names = plain_names_of(texts, view)
     help_ = reader.help if reader.help.board_number == view.board_number else NO_HELP
     chooses = view.opening is not None and bool(view.opening.options)
-    turn = view.turn if view.playing and not chooses else None
+    turn = view.turn if view.match.playing and not chooses else None
     marks = {**replay.marks(), **({"hint": help_.marks} if help_.marks else {})}
     return BoardState(
         match=view.id,
-        revision=view.revision,
+        revision=view.match.revision,
         board_number=view.board_number,
         title=title(MoveEntry(view, (), reader.likes)),
         boards=boards_of(view.game, reader.likes),
@@ -101,17 +101,17 @@ def _addresses(game: str, look: str, pieces: str, notation: str, language: str) 
 
 def _seat(view: MatchView, texts: Catalogue, names: Names, side: int) -> SeatState:
     said = "" if view.is_undecided else wording.side(texts, view.game, side)
-    return SeatState(names[side], said, view.winner == side)
+    return SeatState(names[side], said, view.match.winner == side)
 
 
 def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -> str:
     """What the match waits for, or how it ended; whoever is to move is spoken to."""
-    if view.playing and view.turn == side and not view.in_opening:
+    if view.match.playing and view.turn == side and not view.in_opening:
         return texts.text(USUAL_REASON, name=names[side])
-    if view.playing or view.status == "finished":
+    if view.match.playing or view.match.status == "finished":
         return wording.state(texts, view, names)
     of = dict(zip((seat.player for seat in view.seats), names, strict=True))
-    said = {"challenger": of[view.challenger], "opponent": of[view.challenged]}
+    said = {"challenger": of[view.match.challenger], "opponent": of[view.match.challenged]}
     return texts.text(f"challenge.{view.challenge_state}", game=wording.game(texts, view.game), **said)
 
 
@@ -127,11 +127,11 @@ def _standing(view: MatchView, texts: Catalogue, names: Names) -> tuple[str, ...
 
 def _clock(view: MatchView, now: datetime) -> ClockState | None:
     """The clocks; for the side that must act, what is left until its deadline."""
-    timing = view.timing
-    if not view.playing or not (view.deadline or timing.paused_at):
+    timing = view.match.timing
+    if not view.match.playing or not (timing.deadline or timing.paused_at):
         return None
     left = list(banks_now(timing, view.turn, timing.paused_at, view.in_free_turn) if timing.paused_at else timing.left)
-    if view.deadline:
-        left[view.turn] = max(0, round((view.deadline - now).total_seconds() * 1000))
-    running = view.turn if view.deadline and not timing.paused_at else None
+    if timing.deadline:
+        left[view.turn] = max(0, round((timing.deadline - now).total_seconds() * 1000))
+    running = view.turn if timing.deadline and not timing.paused_at else None
     return ClockState((left[0], left[1]), running, round(now.timestamp() * 1000))

@@ -13,7 +13,6 @@ from bot.handling.actions import Actions
 from bot.handling.running import Lateness, RunningAnswers, Sharing
 from bot.match.calls import Calls, Presence
 from bot.match.channels import Channels
-from bot.match.preferences import Preference
 from bot.match.publisher import Publisher
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
@@ -71,10 +70,6 @@ class Services:
         self._posters: dict[type[Poster], Any] = {}
         for kind in posters:
             self.of(kind)
-
-    async def reader_of(self, guild_id: int | None) -> Preference:
-        """The language and notation of what all members of a server read."""
-        return await self.referee.preferences.of_server(guild_id or 0, self.channels.server_locale(guild_id))
 
     async def show_ended(self, view: MatchView) -> None:
         """Shows a match that was ended from outside, and removes its call: nobody has to act in it any more."""

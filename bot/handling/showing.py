@@ -26,9 +26,9 @@ async def let_bot_move(context: Context, view: MatchView) -> MatchView:
     """Waits for the bot's move, if it is still due, and shows it; then calls the person whose turn it is, and removes
     the call to who has moved. Returns the match afterwards. The bot may have moved while `view` was being shown.
     """
-    if view.bot_to_move:
+    if view.match.bot_to_move:
         view = context.services.publisher.newest_view(view)
-    if view.bot_to_move:
+    if view.match.bot_to_move:
         view = await context.referee.thinking.answer(view.id)
         await context.services.publisher.show(view, context.answer)
     await context.services.calls.call(view, answer=context.answer)
@@ -42,7 +42,7 @@ async def call(context: Context, view: MatchView, reason: str = USUAL_REASON, *,
 
 def has_board(context: Context, view: MatchView) -> bool:
     """Whether this interaction's answer can change the match's message."""
-    return context.answer.can_edit(context.services.publisher.newest_view(view).message_id)
+    return context.answer.can_edit(context.services.publisher.newest_view(view).match.message_id)
 
 
 def summary(context: Context, view: MatchView) -> Page:

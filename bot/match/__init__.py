@@ -6,7 +6,7 @@
 
         view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="easy"), Person(7, "Ann"))
         view = await referee.turns.move(view.id, 7, "4", view.board_number)  # stored when it returns: show it now
-        if view.bot_to_move:
+        if view.match.bot_to_move:
             view = await referee.thinking.answer(view.id)                   # the bot's move: show it too
 
 The parts of a referee:

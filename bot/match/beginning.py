@@ -108,7 +108,7 @@ class Challenges:
         """Ends a challenge that the challenged person declines. Raises NotForYou, WrongStatus."""
         require_challenged(await self._stores.matches.get(match_id), person)
         view = await self._drop(await self._stores.matches.end_challenge(match_id, "declined"))
-        await self._blocks.note_refusal(view.challenger, person)
+        await self._blocks.note_refusal(view.match.challenger, person)
         return view
 
     async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
@@ -119,8 +119,8 @@ class Challenges:
         if (await self._stores.matches.get(match_id)).challenger != person:
             raise NotYours
         view = await self._drop(await self._stores.matches.end_challenge(match_id, "withdrawn"))
-        if was_seen and view.challenged is not None:
-            await self._blocks.note_refusal(person, view.challenged)
+        if was_seen and view.match.challenged is not None:
+            await self._blocks.note_refusal(person, view.match.challenged)
         return view
 
     async def expire(self, match_id: int) -> MatchView:

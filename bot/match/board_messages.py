@@ -67,7 +67,7 @@ class BoardMessages:
         """Whether a message is the board of a match and shows the view. If so, notes it again: the note may be lost."""
         is_shown = self._outbox.is_shown(view, message)
         if is_shown:
-            self._shown.note(view.id, view.revision)
+            self._shown.note(view.id, view.match.revision)
         return is_shown
 
     async def by_answers(self, view: MatchView, page: Page, answer: InteractionAnswer | None) -> ShowResult:
@@ -83,7 +83,7 @@ class BoardMessages:
 
     async def _by_answer(self, view: MatchView, page: Page, answer: InteractionAnswer) -> ShowResult:
         """Tries to change by the answer the message that the person acted on, or else the match's."""
-        message = next(filter(answer.can_edit, (board_for(view, answer), view.message_id)), None)
+        message = next(filter(answer.can_edit, (board_for(view, answer), view.match.message_id)), None)
         if message is None:
             return ShowResult.NOWHERE
         failure = await self._attempt(view, page, partial(answer.change, message))
@@ -91,35 +91,35 @@ class BoardMessages:
             if failure is Failure.PASSES and not self._channels.may_post(answer.place):
                 self._answers.keep(view.id, answer)
             return _result(failure)
-        private = not answer.is_on_board if message == answer.used else view.private
-        await self._note(view, ShownBoard(answer.place, message, view.revision, private), answer)
+        private = not answer.is_on_board if message == answer.used else view.match.private
+        await self._note(view, ShownBoard(answer.place, message, view.match.revision, private), answer)
         return ShowResult.SHOWN
 
     async def without_interaction(self, view: MatchView, page: Page) -> ShowResult:
         """Shows the match without an interaction: edits its message, or posts a new one in the same place where that
         one cannot be changed.
         """
-        place = Place(view.guild_id, view.channel_id)
-        if view.private or place.channel_id is None:
+        place = view.place
+        if view.match.private or place.channel_id is None:
             return ShowResult.NOWHERE
-        if view.message_id is not None:
-            failure = await self._edit(view, page, place, view.message_id)
+        if view.match.message_id is not None:
+            failure = await self._edit(view, page, place, view.match.message_id)
             if failure not in (Failure.NOT_EDITABLE, Failure.GONE, Failure.TOO_OFTEN):
                 return _result(failure)
             log.info("match %s: its message cannot be changed, another takes its place", view.id)
-        if not view.playing and (view.message_id is None) != (view.status == "challenged"):
+        if not view.match.playing and (view.match.message_id is None) != (view.match.status == "challenged"):
             return ShowResult.NOWHERE  # an ended match needs no first message, an open challenge no second one
         return await self._send(view, page, place)
 
     async def _edit(self, view: MatchView, page: Page, place: Place, message: int) -> Failure | None:
         failure = await self._attempt(view, page, partial(self._channels.edit, place, message))
         if failure is None:
-            await self._note(view, ShownBoard(place, message, view.revision))
+            await self._note(view, ShownBoard(place, message, view.match.revision))
         return failure
 
     async def _by_lost_answer(self, view: MatchView, page: Page, place: Place) -> ShowResult:
         """Shows the match in a message that Discord posted for an answer of which the bot never got the response."""
-        since, is_own = view.message_id or view.created_at, lambda tag: tag.is_on_board_of(view.id)
+        since, is_own = view.match.message_id or view.match.created_at, lambda tag: tag.is_on_board_of(view.id)
         found = await result_or_failure(_what(view), partial(self._channels.find, place, since, is_own))
         if isinstance(found, int):
             return _result(await self._edit(view, page, place, found))
@@ -130,13 +130,13 @@ class BoardMessages:
         result = await self._by_lost_answer(view, page, place)
         if result is not ShowResult.NOWHERE:
             return result
-        ping = view.challenged if view.status == "challenged" else None
-        number = nonce(view.id, view.revision, view.created_at)
+        ping = view.match.challenged if view.match.status == "challenged" else None
+        number = nonce(view.id, view.match.revision, view.match.created_at)
 
         send = partial(self._channels.send, place, nonce=number, ping=ping)
         sent = await self._attempt(view, page, send)
         if isinstance(sent, int):
-            await self._note(view, ShownBoard(place, sent, view.revision))
+            await self._note(view, ShownBoard(place, sent, view.match.revision))
             return ShowResult.SHOWN
         return ShowResult.LATER if sent is Failure.PASSES else ShowResult.NOWHERE
 
@@ -147,7 +147,7 @@ class BoardMessages:
         sent = await self._attempt(view, page, partial(answer.say, private=False, ping=ping, silent=silent))
         if isinstance(sent, Sent) and sent.message is not None:
             before, brought = self._outbox.board(view), self._answers.get(match_id)
-            board = ShownBoard(answer.place, sent.message, view.revision, sent.private)
+            board = ShownBoard(answer.place, sent.message, view.match.revision, sent.private)
             await self._note(view, board, answer)
             await self._replaced(self._outbox.newest(match_id)[0], before, brought)
             return ShowResult.SHOWN
@@ -163,13 +163,13 @@ class BoardMessages:
         used = answer.used
         if used is None or self._outbox.is_shown(view, used):
             return ShowResult.SHOWN
-        if used != view.message_id and not audience.sees(view):
+        if used != view.match.message_id and not audience.sees(view.match):
             await self._leave(view, ShownBoard(answer.place, used, 0), answer)
             return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
         result = await self._attempt(view, page, partial(answer.edit, used))
-        if not isinstance(result, Failure) and used == view.message_id:
-            await self._note(view, replace(self._outbox.board(view), revision=view.revision), answer)
+        if not isinstance(result, Failure) and used == view.match.message_id:
+            await self._note(view, replace(self._outbox.board(view), revision=view.match.revision), answer)
         return ShowResult.SHOWN
 
     async def _replaced(self, view: MatchView, old: ShownBoard, answer: InteractionAnswer | None) -> None:
@@ -178,14 +178,14 @@ class BoardMessages:
         `answer` posted the old board; None where that is not known.
         """
         is_public = old.message is not None and old.place.guild_id is not None and not old.private
-        if is_public and not self._channels.everyone_at(old.place).sees(view):
+        if is_public and not self._channels.everyone_at(old.place).sees(view.match):
             await self._leave(view, old, answer)
 
     async def _leave(self, view: MatchView, old: ShownBoard, answer: InteractionAnswer | None) -> None:
         """Makes an old board say only that the match went on elsewhere, for readers who may not see it any more. If it
         cannot be changed, that is accepted: it shows no more than they have seen.
         """
-        page = elsewhere_page(await self._pages.language(old.place))
+        page = elsewhere_page((await self._referee.preferences.of_server(old.place.guild_id)).texts)
 
         async def change() -> None:
             if old.message is not None and not (answer and await answer.edit(old.message, page)):
@@ -212,10 +212,10 @@ class BoardMessages:
             self._answers.pop(view.id, None)  # it could change the old message alone
         self._outbox.place(view, board)
         if board.message == known.message and board.private == known.private:
-            self._shown.note(view.id, view.revision)
+            self._shown.note(view.id, view.match.revision)
         elif board.message is not None and board.place.channel_id is not None:
             message = BoardMessage(board.place.guild_id, board.place.channel_id, board.message, board.private)
-            stored = partial(self._boards.place, view.id, message, view.revision)
+            stored = partial(self._boards.place, view.id, message, view.match.revision)
             await self._shown.place(view.id, stored)
 
 
@@ -224,14 +224,14 @@ def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
 
     It is the one that they used, if everybody sees it and it is a board of the match or becomes one; else the match's.
     """
-    if answer is None or not answer.is_on_board or answer.used == view.message_id:
-        return view.message_id
+    if answer is None or not answer.is_on_board or answer.used == view.match.message_id:
+        return view.match.message_id
     is_board = answer.becomes == view.id or has_board_of(view.id, answer.components)
-    return answer.used if is_board else view.message_id
+    return answer.used if is_board else view.match.message_id
 
 
 def _what(view: MatchView) -> str:
-    return f"match {view.id}, revision {view.revision}"
+    return f"match {view.id}, revision {view.match.revision}"
 
 
 def _result(failure: Failure | None) -> ShowResult:

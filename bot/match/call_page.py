@@ -24,7 +24,7 @@ def offers_page(view: MatchView, language: str) -> Page:
 def unseen_page(view: MatchView, page: Page, reader: int, language: str) -> Page:
     """The page of offers where only its `reader`, who made them, sees it: adds how the opponent can answer."""
     texts = catalogue(language)
-    side = view.side_of(reader) or 0
+    side = view.match.side_of(reader) or 0
     said = texts.text("offer.hidden", name=names_of(texts, view)[1 - side])
     return page.adding(f"-# {said}")
 

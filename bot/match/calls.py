@@ -109,7 +109,7 @@ class Calls:
         could not post there. What failed there is tried again soon.
         """
         failed = self._failed.items()
-        self._owed.hurry(each for each, (view, _) in failed if channels is None or view.channel_id in channels)
+        self._owed.hurry(each for each, (view, _) in failed if channels is None or view.match.channel_id in channels)
         await self._look_after(await self._store.unasked(channels))
 
     async def _look_after(self, matches: Iterable[int]) -> None:
@@ -139,7 +139,7 @@ class Calls:
 
     async def _pause(self, match_id: int, seconds: float) -> None:
         failed = self._failed.get(match_id)
-        await self._channels.pause(seconds, failed[0].channel_id if failed else None)
+        await self._channels.pause(seconds, failed[0].match.channel_id if failed else None)
 
     async def _try_again(self, match_id: int) -> bool:
         async with self._locks.of(match_id):
@@ -172,11 +172,11 @@ class Calls:
             await self._forget(view, standing)  # what follows makes another call, which is owed until it is posted
         elif standing and not await self._remove(view, standing, answer):
             return False
-        if due is None or view.channel_id is None:
+        if due is None or view.match.channel_id is None:
             return True
-        if not (asks(due.reason) or await self._presence.notifies(due.person, view.guild_id)):
+        if not (asks(due.reason) or await self._presence.notifies(due.person, view.match.guild_id)):
             return True
-        new = NewCall(view.id, due.person, due.reason, view.ply, view.board_number, view.channel_id)
+        new = NewCall(view.id, due.person, due.reason, view.ply, view.board_number, view.match.channel_id)
         if (call := await self._store.make(new, again=asks(due.reason))) is None:
             return True
         self._standing[view.id] = call
@@ -227,7 +227,7 @@ def _is_for(call: Call, view: MatchView, due: PendingCall) -> bool:
 
 def due_in(view: MatchView, reason: str) -> PendingCall | None:
     """Who must act: answer the open offers, or else move. None where nobody must, or the bot."""
-    if not view.playing:
+    if not view.match.playing:
         return None
     if view.offers and (asked := view.seats[1 - view.offers[-1].side].player):
         return PendingCall(asked, ".".join([OFFERS, *(str(offer.id) for offer in view.offers)]))
@@ -253,7 +253,7 @@ class CallMessages:
 
     async def post(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> int:
         """Posts the message of a call, offers by the answer if possible. Returns the message's id."""
-        language = (await self._presence.preference(call.person, view.guild_id)).language
+        language = (await self._presence.preference(call.person, view.match.guild_id)).language
         if asks(call.reason):
             return await self._ask(view, call, offers_page(view, language), answer)
         return await self._send(view, call, call_page(view, call, catalogue(language)), call.person)
@@ -262,11 +262,11 @@ class CallMessages:
         """Posts offers. The person asked is notified once for each board, however many offers are made on it."""
         board = (call.person, view.id, view.board_number)
         ping = None
-        if board not in self._notified and await self._presence.notifies(call.person, view.guild_id):
+        if board not in self._notified and await self._presence.notifies(call.person, view.match.guild_id):
             self._notified.keep(board, True)
             ping = call.person
         if answer and answer.place.channel_id == call.channel_id:
-            silent = await self._referee.places.is_quiet(view.guild_id)
+            silent = await self._referee.places.is_quiet(view.match.guild_id)
             say = partial(answer.say, page, private=False, ping=ping, silent=silent)
             sent = await result_or_failure(_what(view), say)  # else they are posted without the interaction
             if isinstance(sent, Sent) and sent.message is not None:
@@ -280,12 +280,12 @@ class CallMessages:
         """Tells the person who made offers that only they see this message, and how the opponent can be asked. Discord
         makes answers private where the bot is no member, so the bot could not post them without an interaction either.
         """
-        language = (await self._presence.preference(answer.person, view.guild_id)).language
+        language = (await self._presence.preference(answer.person, view.match.guild_id)).language
         told = unseen_page(view, page, answer.person, language)
         await failure_of(_what(view), partial(answer.update, told))
 
     async def _send(self, view: MatchView, call: Call, page: Page, ping: int | None) -> int:
-        place = Place(view.guild_id, call.channel_id)
+        place = Place(view.match.guild_id, call.channel_id)
         told = nonce(call.id, call.message_id or 0, call.made_at)
         return await self._channels.send(place, page, told, ping)
 
@@ -296,4 +296,4 @@ class CallMessages:
         for each in (answer, self._answers.get(view.id)):
             if each and await result_or_failure(_what(view), partial(each.remove, call.message_id)) is True:
                 return
-        await self._channels.delete(Place(view.guild_id, call.channel_id), call.message_id)
+        await self._channels.delete(Place(view.match.guild_id, call.channel_id), call.message_id)

@@ -18,7 +18,7 @@ def card_lines(view: MatchView, texts: Catalogue, names: Names, record: HeadToHe
 
 def card_buttons(view: MatchView, texts: Catalogue, record: HeadToHead | None) -> tuple[Row, ...]:
     """Buttons for a finished match, and for another level after two wins or two losses in a row."""
-    gone = not view.may_be_repeated
+    gone = not view.match.may_be_repeated
     rematch = Button(texts["buttons.rematch"], Tag("rematch", view.id), "primary", disabled=gone, emoji="🔁")
     replay = Button(texts["buttons.replay"], Tag("replay", view.id, 0, "open"), emoji="🎞️")
     review = Button(texts["buttons.review"], Tag("review", view.id), emoji="📈")
@@ -44,7 +44,7 @@ def _record(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead)
 def _beaten(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead) -> str:
     """A line that a level was beaten for the first time, or several times in a row; or empty."""
     person = view.person_side
-    if person is None or view.winner != person:
+    if person is None or view.match.winner != person:
         return ""
     level = wording.level(texts, view.seats[1 - person].level)
     if record.wins[person] == 1:

@@ -38,7 +38,7 @@ class HeadToHeadQueries:
         tallies = await self._history.tallies(person, view.game)
         won, drawn, lost = next(((t.wins, t.draws, t.losses) for t in tallies if t.level == level), (0, 0, 0))
         latest = await self._history.streak_against(person, view.game, level)
-        wins = (won, lost) if view.bot_side == 1 else (lost, won)
+        wins = (won, lost) if view.person_side == 0 else (lost, won)
         streak, losses = latest.get("win", 0), latest.get("loss", 0)
         return HeadToHead(wins, drawn, streak, next_level(level), losses, lower_level(level))
 

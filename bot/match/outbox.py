@@ -19,7 +19,6 @@ from bot.match import wording
 from bot.match.channels import Channels
 from bot.match.choices import choices_of
 from bot.match.page import Additions, Note, match_page
-from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.recent import Recent
@@ -73,9 +72,9 @@ class Outbox:
         if known is None:
             self._known.keep(view.id, _Known(view, note))
             return view
-        if view.revision < known.view.revision:
+        if view.match.revision < known.view.match.revision:
             return known.view
-        if note or view.revision > known.view.revision:
+        if note or view.match.revision > known.view.match.revision:
             known.note = note
             self._known.move_to_end(view.id)
         known.view = _placed(view, known.board) if known.board else view
@@ -89,19 +88,20 @@ class Outbox:
     def channel_of(self, match_id: int) -> int | None:
         """The channel of a match's message; None where that is not remembered."""
         known = self._known.get(match_id)
-        return known.view.channel_id if known else None
+        return known.view.match.channel_id if known else None
 
     def board(self, view: MatchView) -> ShownBoard:
         """The message of a match, as this process left it or else as the view says."""
         known = self._known.get(view.id)
         if known and known.board:
             return known.board
-        return ShownBoard(Place(view.guild_id, view.channel_id), view.message_id, view.shown, view.private)
+        match = view.match
+        return ShownBoard(view.place, match.message_id, match.shown, match.private)
 
     def is_shown(self, view: MatchView, message: int | None) -> bool:
         """Whether a message is the board of a match and shows the view."""
         board = self.board(view)
-        return message is not None and (board.message, board.revision) == (message, view.revision)
+        return message is not None and (board.message, board.revision) == (message, view.match.revision)
 
     def place(self, view: MatchView, board: ShownBoard) -> None:
         """Notes where the message of a match is from now on, and what it shows."""
@@ -111,18 +111,13 @@ class Outbox:
 
 def _placed(view: MatchView, board: ShownBoard) -> MatchView:
     """The view with the place of its message."""
-    place = board.place
-    if (place.guild_id, place.channel_id, board.message, board.private) == (
-        view.guild_id, view.channel_id, view.message_id, view.private,
-    ):  # fmt: skip
+    match, place = view.match, board.place
+    where = (place.guild_id, place.channel_id, board.message, board.private)
+    if where == (match.guild_id, match.channel_id, match.message_id, match.private):
         return view
-    return replace(
-        view,
-        guild_id=place.guild_id,
-        channel_id=place.channel_id,
-        message_id=board.message,
-        private=board.private,
-    )
+    guild, channel, message, private = where
+    moved = replace(match, guild_id=guild, channel_id=channel, message_id=message, private=private)
+    return replace(view, match=moved)
 
 
 class MatchPages:
@@ -144,29 +139,20 @@ class MatchPages:
 
     async def page(self, view: MatchView, note: Note | None = None, chosen: str = "", words_only: bool = False) -> Page:
         """The page of a view, after the options of the path `chosen`; with `words_only`, without a picture."""
-        reader = await self.reader(view)
+        reader = await self._referee.preferences.of_board(view)
         if words_only:
             reader = reader.without_pictures()
-        due = view.playing and not view.bot_to_move
+        due = view.match.playing and not view.match.bot_to_move
         choices = choices_of(view, reader.notation(view.game)) if due else ()
-        is_record = view.status == "finished" and view.given is None
+        is_record = view.match.status == "finished" and view.match.given is None
         record = await self._referee.records.of(view) if is_record else None
-        place = Place(view.guild_id, view.channel_id)
-        opens, posts = self._channels.opens_pages(place), self._channels.may_post(place) and not view.private
+        place = view.place
+        opens, posts = self._channels.opens_pages(place), self._channels.may_post(place) and not view.match.private
         return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, posts, opens)))
-
-    async def reader(self, view: MatchView) -> Preference:
-        """The preferences by which the message of a match is written."""
-        return await self._referee.preferences.of_board(view, self._channels.server_locale)
-
-    async def language(self, place: Place) -> str:
-        """The language of a place."""
-        locale = self._channels.server_locale(place.guild_id)
-        return (await self._referee.preferences.of_server(place.guild_id or 0, locale)).language
 
     def _waiting_note(self, view: MatchView) -> Note | None:
         """The note that many matches wait for the bot's move; None where few do, or it is not the bot's turn."""
-        if not view.bot_to_move:
+        if not view.match.bot_to_move:
             return None
         others = self._referee.thinking.others(besides=view.id)
         return Note("match.queue", view.turn, others) if others >= MANY_THOUGHTS else None

@@ -7,7 +7,7 @@ from discord.utils import format_dt
 
 from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Block, Page
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.card import card_buttons, card_lines
 from bot.match.choices import Choice
@@ -24,6 +24,7 @@ from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, OpenO
 from bot.match.terms import hints_key
 from bot.match.time_control import NO_CLOCK
 from bot.match.wording import Names
+from engines.registry import game_named
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +55,14 @@ TO_MOVE, THINKING, OVER, ASKED = 0x3BA55D, 0x7A8291, 0xE0A526, 0x5865F2
 
 def match_page(view: MatchView, reader: Preference, additions: Additions = NONE) -> Page:
     """The page of a match's message, which everybody sees."""
-    if view.playing or view.status == "finished":
+    if view.match.playing or view.match.status == "finished":
         return _board_page(view, reader, additions)
     return _challenge_page(view, reader.texts)
 
 
-def elsewhere_page(language: str) -> Page:
+def elsewhere_page(texts: Catalogue) -> Page:
     """The page of an old board whose readers may not see the match any more."""
-    return Page(catalogue(language)["match.elsewhere"], accent=OVER)
+    return Page(texts["match.elsewhere"], accent=OVER)
 
 
 def picker_page(
@@ -78,18 +79,20 @@ def picker_page(
 
 
 def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
+    match = view.match
     mention = {seat.player: f"<@{seat.player}>" for seat in view.seats}
-    challenger, opponent = mention[view.challenger], mention[view.challenged]
+    challenger, opponent = mention[match.challenger], mention[match.challenged]
     game = wording.game(texts, view.game)
-    if view.status != "challenged":
+    if match.status != "challenged":
         names = dict(zip(mention, names_of(texts, view), strict=True))
-        said = {"challenger": names[view.challenger], "opponent": names[view.challenged], "game": game}
+        said = {"challenger": names[match.challenger], "opponent": names[match.challenged], "game": game}
         return Page(texts.text(f"challenge.{view.challenge_state}", **said), accent=OVER)
-    key = "challenge.rematch" if view.rematch_of else "challenge.asked"
+    key = "challenge.rematch" if match.rematch_of else "challenge.asked"
     asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
     first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))
-    until = texts.text("challenge.until", when=format_dt(view.deadline, "R")) if view.deadline else ""
-    clock = texts.text("clock.named", clock=wording.clock(texts, view.clock)) if view.clock != NO_CLOCK else ""
+    deadline = match.timing.deadline
+    until = texts.text("challenge.until", when=format_dt(deadline, "R")) if deadline else ""
+    clock = texts.text("clock.named", clock=wording.clock(texts, match.clock)) if match.clock != NO_CLOCK else ""
     answers = (
         Button(texts["buttons.accept"], Tag("accept", view.id), "success"),
         Button(texts["buttons.decline"], Tag("decline", view.id)),
@@ -105,12 +108,12 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
 
 def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Page:
     texts, record = reader.texts, additions.record
-    turned = view.bot_side == 0  # towards the person, if they play the second side against the bot
-    accent = OVER if not view.playing else THINKING if view.bot_to_move else TO_MOVE
+    turned = view.person_side == 1  # towards the person, if they play the second side against the bot
+    accent = OVER if not view.match.playing else THINKING if view.match.bot_to_move else TO_MOVE
     entry = MoveEntry(view, additions.choices, reader, turned=turned)
     entry, step, _ = follow_path(CONTROLS[view.game], entry, additions.chosen)
     more = _more_buttons(view, texts, additions)
-    if view.playing:
+    if view.match.playing:
         controls = _playing(view, entry, step, more, additions.posts)
     else:
         controls = (*card_buttons(view, texts, record), *rows(more, IN_A_ROW))
@@ -127,7 +130,7 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
 
 def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tuple[Button, ...]:
     """The buttons that are not for the players alone: follow, open the touch board, learn."""
-    follow = follow_button(view, texts) if view.playing and additions.posts else ()
+    follow = follow_button(view, texts) if view.match.playing and additions.posts else ()
     opened = (open_button(view, texts),) if additions.opens else ()
     learnt = (learn_button(view.game, texts),) if view.teaches else ()
     return (*follow, *opened, *learnt)
@@ -150,16 +153,16 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additi
     """The lines below the board; some may be empty."""
     texts, controls, note = entry.texts, CONTROLS[view.game], additions.note
     aim = aim_line(view, texts)
-    announced = controls.says_check and view.in_check and view.playing
+    announced = controls.says_check and view.in_check and view.match.playing
     check = texts["match.check"] if announced else ""
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
-    opening = controls.opening(entry) if controls.opening and view.usual_start else ""
+    opening = controls.opening(entry) if controls.opening and view.match.start == game_named(view.game).start else ""
     return (
         aim,
         wording.last_move(texts, view, entry.notation),
         f"**{state}**",
         *near_lines(view, texts, names),
-        opening_line(view, texts) if view.playing and view.opening else "",
+        opening_line(view, texts) if view.match.playing and view.opening else "",
         f"-# {texts.text('board.opening', name=opening)}" if opening else "",
         *offer_lines(view, texts, names),
         *(card_lines(view, texts, names, additions.record) if additions.record else ()),
@@ -194,13 +197,13 @@ def offer_line(texts: Catalogue, names: Names, offer: OpenOffer) -> str:
 
 def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     parts = [texts.text("match.number", id=view.id)]
-    if view.status == "finished":
+    if view.match.status == "finished":
         parts.append(texts.text("match.ply", n=wording.moves(view.game, view.ply)))
-    if view.given is not None:
+    if view.match.given is not None:
         parts.append(texts["position.unrated"])
-    elif not view.may_be_rated or (view.status == "finished" and not view.ratings):
+    elif not view.may_be_rated or (view.match.status == "finished" and not view.ratings):
         parts.append(texts["match.unrated"])
-    if view.playing and view.allows_hints and not view.against_bot:
+    if view.match.playing and view.allows_hints and not view.match.against_bot:
         parts.append(texts["hints.both"])
     parts += clock_parts(view, texts, names)
     parts += series_line(view.series, texts, names) if view.series else ()
@@ -217,12 +220,12 @@ def _playing(view: MatchView, entry: MoveEntry, step: Step, more: tuple[Button, 
     """
     texts, controls = entry.texts, CONTROLS[view.game]
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
-    hint, resign = _hint(view, texts, disabled=view.bot_to_move and posts), _resign(view, texts)
+    hint, resign = _hint(view, texts, disabled=view.match.bot_to_move and posts), _resign(view, texts)
     others = (hint, _ask(view, texts, TAKEBACK), *draw, resign)
     typing, entering = typing_button(controls, entry), step_rows(entry, step)
     if view.opening and view.opening.options:
         typing, entering = (), (choice_row(view, texts),)
-    pause = pause_rows(view, texts) if view.timing.paused_at else ()
+    pause = pause_rows(view, texts) if view.match.timing.paused_at else ()
     return *entering, *rows((*others, *typing, *more), IN_A_ROW), *pause
 
 
@@ -249,12 +252,12 @@ def _has_moved(view: MatchView, side: int) -> bool:
     """Whether a side has a move to take back."""
     if view.opening and view.in_opening:
         return view.opening.maker == side
-    return view.ply - shared_moves(view.opening, view.given) > (1 if view.turn == side else 0)
+    return view.ply - shared_moves(view.opening, view.match.given) > (1 if view.turn == side else 0)
 
 
 def _hears_of_draws(view: MatchView) -> bool:
     """Whether draw offers are considered. The bot plays a few moves first, and does not answer while it thinks."""
-    return not view.against_bot or (view.ply >= FIRST_MOVES and not view.bot_to_move)
+    return not view.match.against_bot or (view.ply >= FIRST_MOVES and not view.match.bot_to_move)
 
 
 def _hint(view: MatchView, texts: Catalogue, disabled: bool) -> Button:
@@ -275,7 +278,7 @@ def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
 
 def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:
     """The button to be told how a match ends; empty where nobody else can see the match."""
-    if view.guild_id is None or view.private:
+    if view.match.guild_id is None or view.match.private:
         return ()
     return (Button(texts["buttons.follow"], Tag("follow", view.id, view.board_number), emoji="🔔"),)
 

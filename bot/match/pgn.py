@@ -15,14 +15,14 @@ def pgn(view: MatchView, position: Position, notation: str = "") -> str:
     tags = {
         "Event": "Casual game",
         "Site": "Discord",
-        "Date": view.created_at.strftime("%Y.%m.%d"),
+        "Date": view.match.created_at.strftime("%Y.%m.%d"),
         "Round": "-",
         sides[0]: _name(view.seats[0]),
         sides[1]: _name(view.seats[1]),
-        "Termination": view.reason or "unterminated",
+        "Termination": view.match.reason or "unterminated",
         **({"Opening": view.opening.name} if view.opening else {}),
     }
-    return write_record(record_of(position, tags, view.result or ""), notation)
+    return write_record(record_of(position, tags, view.match.result or ""), notation)
 
 
 def _name(seat: Seat) -> str:

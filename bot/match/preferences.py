@@ -92,33 +92,35 @@ class Preferences:
     def __init__(self, stores: Stores, default_language: str) -> None:
         self._stores = stores
         self._default_language = default_language
+        self.server_locale: Callable[[int | None], str | None] = lambda guild_id: None  # None where it is not known
 
     async def of(self, person: int, locale: str | None = None, guild_id: int | None = None) -> Preference:
         """The preferences of a person whose client speaks `locale`, in a server or (None) in direct messages."""
         server, own = await self._chosen(guild_id, person)
         return self._settled(server | own, locale)
 
-    async def of_board(self, view: MatchView, locale_of: Callable[[int | None], str | None]) -> Preference:
-        """The preferences by which the board of a match is written. `locale_of` returns the locale of a server.
+    async def of_board(self, view: MatchView) -> Preference:
+        """The preferences by which the board of a match is written.
 
         If the players have different languages, it is the server's language, in direct messages the challenger's. If
         they prefer different pieces, looks, notations or kinds of boards, it has the game's usual ones, which everybody
         can read. A person whose language is unknown does not count: a challenged person may never have used the bot.
         """
         locales = {seat.player: seat.locale for seat in view.seats if seat.player is not None}
-        people = tuple({view.challenger, *locales})
-        server, *own = await self._chosen(view.guild_id, *people)
+        challenger, guild = view.match.challenger, view.match.guild_id
+        people = tuple({challenger, *locales})
+        server, *own = await self._chosen(guild, *people)
         of = {person: server | chosen for person, chosen in zip(people, own, strict=True)}
         known = {person: self._settled(of[person], locale) for person, locale in locales.items() if locale}
-        one = known.get(view.challenger) or self._settled(of[view.challenger], None)
+        one = known.get(challenger) or self._settled(of[challenger], None)
         languages = {each.language for each in known.values()}
-        if len(languages) > 1 and view.guild_id is not None and (spoken := locale_of(view.guild_id)) is not None:
+        if len(languages) > 1 and guild is not None and (spoken := self.server_locale(guild)) is not None:
             one = self._settled(server, spoken)
         return _for_all(one, tuple(known.values()), view.game)
 
-    async def of_server(self, guild_id: int, locale: str | None = None) -> Preference:
-        """The preferences for everybody in a server whose own language is `locale`."""
-        return self._settled(await self.chosen(guild_id, "server"), locale)
+    async def of_server(self, guild_id: int | None) -> Preference:
+        """The preferences for everybody in a server, or (None) in direct messages."""
+        return self._settled(await self.chosen(guild_id or 0, "server"), self.server_locale(guild_id))
 
     def assumed(self, locale: str | None) -> Preference:
         """The default preferences of a person whose client speaks `locale`, for use before their choices are read."""

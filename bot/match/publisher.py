@@ -163,13 +163,13 @@ class Publisher:
 
     async def _give_up(self, view: MatchView) -> None:
         log.info("match %s: nobody can be reached where its message is", view.id)
-        await self._referee.stores.boards.give_up(view.id, view.revision)
+        await self._referee.stores.boards.give_up(view.id, view.match.revision)
 
 
 def may_move_to(place: Place, view: MatchView, person: int) -> bool:
     """Whether a person may move a match's message to a place: it is their match, and both players can be there."""
-    if view.side_of(person) is None:
+    if view.match.side_of(person) is None:
         return False
-    if view.against_bot or place.channel_id == view.channel_id:
+    if view.match.against_bot or place.channel_id == view.match.channel_id:
         return True
-    return place.guild_id is not None and place.guild_id == view.guild_id
+    return place.guild_id is not None and place.guild_id == view.match.guild_id

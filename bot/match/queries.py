@@ -35,7 +35,7 @@ class Queries:
     async def seen(self, match_id: int, viewer: Viewer) -> MatchView:
         """A match as it is now. Raises MatchNotFound if it does not exist or this viewer may not see it."""
         view = await self._stores.view(match_id)
-        viewer.require_seen(view)
+        viewer.require_seen(view.match)
         return view
 
     async def require_seen(self, match_id: int, viewer: Viewer) -> None:

@@ -2,7 +2,6 @@
 
 from bot.match.openings import OpeningProtocol, require_move_due
 from bot.match.refusals import BadChoice, BotIsThinking, ChoiceMade, MatchGoesOn, NotYourMatch
-from bot.match.state import MatchView
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
 from storage.rows import Match, StoredGame
 
@@ -20,7 +19,7 @@ def require_player(match: Match, person: int) -> None:
         raise WrongStatus(match.id, match.status)
 
 
-def require_finished(match: Match | MatchView) -> None:
+def require_finished(match: Match) -> None:
     """Raises MatchGoesOn unless the match is finished."""
     if match.status != "finished":
         raise MatchGoesOn(match.id)

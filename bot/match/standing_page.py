@@ -58,9 +58,9 @@ def seated(view: MatchView, texts: Catalogue, names: Names) -> Names:
 
 
 def _mark(view: MatchView, side: int) -> str:
-    if view.playing:
+    if view.match.playing:
         return f"{TO_MOVE} " if view.turn == side else ""
-    return f"{WON} " if view.winner == side else ""
+    return f"{WON} " if view.match.winner == side else ""
 
 
 def clocks_of(view: MatchView, texts: Catalogue) -> tuple[list[str], list[str]]:
@@ -68,28 +68,30 @@ def clocks_of(view: MatchView, texts: Catalogue) -> tuple[list[str], list[str]]:
 
     They are the time left when the turn began or the clocks were stopped, and for the side to move the deadline.
     """
-    if not view.playing:
+    if not view.match.playing:
         return [], []
-    stopped = view.timing.paused_at
-    banks = banks_now(view.timing, view.turn, stopped, view.in_free_turn) if stopped else view.timing.left
+    timing = view.match.timing
+    stopped = timing.paused_at
+    banks = banks_now(timing, view.turn, stopped, view.in_free_turn) if stopped else timing.left
     first, second = banks
     said = [] if first is None else [left(first)], [] if second is None else [left(second)]
-    if view.deadline:
-        if banks[view.turn] is not None and is_first_move(view.ply, view.given):
+    if deadline := timing.deadline:
+        if banks[view.turn] is not None and is_first_move(view.ply, view.match.given):
             said[view.turn].append(texts.text("clock.first", minutes=FIRST_MOVE // timedelta(minutes=1)))
-        said[view.turn].append(f"⏳ {format_dt(view.deadline, 'R')}")
+        said[view.turn].append(f"⏳ {format_dt(deadline, 'R')}")
     return said
 
 
 def clock_parts(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
     """More about the clocks, for the foot of the page: the time control, a pause, a warning. Empty without clocks."""
-    if not view.playing or not (view.deadline or view.timing.paused_at):
+    match, timing = view.match, view.match.timing
+    if not match.playing or not (timing.deadline or timing.paused_at):
         return []
-    named = [] if view.timing.left[0] is None else [texts.text("clock.named", clock=wording.clock(texts, view.clock))]
-    stopped = [texts["clock.paused"]] if view.deadline is None else []
-    if view.deadline is None or view.timing.warn_at:  # otherwise the side to move was warned, or has little time
+    named = [] if timing.left[0] is None else [texts.text("clock.named", clock=wording.clock(texts, match.clock))]
+    stopped = [texts["clock.paused"]] if timing.deadline is None else []
+    if timing.deadline is None or timing.warn_at:  # otherwise the side to move was warned, or has little time
         return [*named, *stopped]
-    return [*named, texts.text("clock.short", name=names[view.turn], when=format_dt(view.deadline, "R"))]
+    return [*named, texts.text("clock.short", name=names[view.turn], when=format_dt(timing.deadline, "R"))]
 
 
 def left(ms: int) -> str:
@@ -100,7 +102,7 @@ def left(ms: int) -> str:
 
 def pause_rows(view: MatchView, texts: Catalogue) -> tuple[Row, ...]:
     """The button to resume while the clocks are paused; else empty."""
-    if view.timing.paused_at:
+    if view.match.timing.paused_at:
         return (Row(Button(texts["buttons.clock_resume"], Tag(PAUSE, view.id), "primary", emoji="▶️")),)
     return ()
 
@@ -119,7 +121,7 @@ def opening_line(view: MatchView, texts: Catalogue) -> str:
 def choice_row(view: MatchView, texts: Catalogue) -> Row:
     """Buttons for the options of the opening; empty where nothing is to be chosen."""
     opening = view.opening
-    if opening is None or not view.playing:
+    if opening is None or not view.match.playing:
         return Row()
     return Row(*(_button(view, texts, opening.name, option) for option in opening.options))
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
 from enum import StrEnum
 
+from bot.discord.place import Place
 from bot.match.near import NOTHING, Near
 from bot.match.openings import OpeningProtocol
 from bot.match.time_control import is_first_move
 from engines.game import Path
-from storage.rows import NO_TIMING, RatingChange, Result, Status, Timing, TournamentRound
+from storage.rows import Match, RatingChange, TournamentRound
 from storage.stored import set_frozen
 
 
@@ -87,115 +87,55 @@ class BoardView:
     legal: tuple[str, ...]  # empty while no move may be made
     in_check: bool
     line: tuple[str, ...]  # the cells of the winning line, if there is one
-
-    @property
-    def person_side(self) -> int | None:
-        """The side of the person who plays against the bot; None in all other cases."""
-        return None
+    person_side: int | None = None  # the side of the person who plays a match against the bot; None in all other cases
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchView(BoardView):
     """A match as it is at one revision: all that is shown of it."""
 
-    status: Status
+    match: Match
     seats: tuple[Seat, Seat]
-    challenger: int
-    result: Result | None
-    reason: str | None
-    deadline: datetime | None
-    created_at: datetime
-    ended_at: datetime | None
-    offers: tuple[OpenOffer, ...]
-    rematch_of: int | None
-    guild_id: int | None
-    channel_id: int | None
-    message_id: int | None
-    revision: int = 1  # raised by every change of the match
-    shown: int = 0  # the revision that the board's message was last known to show
-    private: bool = False  # whether only one person sees the board's message
-    clock: str = "none"  # the time control
-    timing: Timing = NO_TIMING
+    offers: tuple[OpenOffer, ...] = ()
+    declined: frozenset[tuple[str, int]] = frozenset()  # kinds of offers with their sides, declined on this board
     series: tuple[float, float] | None = None  # points of both seats over the rematches, where there were any
     ratings: tuple[RatingChange, ...] = ()  # how the match changed its players' ratings
-    given: int | None = None  # how many given moves it began with; None: it began from the game's own start
-    usual_start: bool = True  # it began from the game's own start position
     opening: OpeningProtocol | None = None  # in its present state; None: no opening protocol
-    declined: frozenset[tuple[str, int]] = frozenset()  # kinds of offers with their sides, declined on this board
     allows_hints: bool = True
     may_be_rated: bool = True
     event: TournamentRound | None = None  # the tournament round that it is part of
     resumed: bool = False  # the move just made has ended a pause
     near: Near = NOTHING  # what repetition or a lack of progress may decide soon, while a person is to move
     teaches: bool = False  # the person who plays against the bot has never won the game, and is told its aim
-    counted: bool = True  # False: others than its players ended it
-    playing: bool = field(init=False, repr=False, compare=False)  # the status is "playing"
     in_opening: bool = field(init=False, repr=False, compare=False)  # no side was chosen yet
     is_undecided: bool = field(init=False, repr=False, compare=False)  # and it is to be chosen: the match goes on
     # Both sides in the order in which their players are named. Until a side is chosen they exchange seats, and the one
     # who began the opening is the first.
     name_order: tuple[int, int] = field(init=False, repr=False, compare=False)
-    bot_side: int | None = field(init=False, repr=False, compare=False)  # None between two people
-    against_bot: bool = field(init=False, repr=False, compare=False)
-    bot_to_move: bool = field(init=False, repr=False, compare=False)  # the bot is thinking, or will be
 
     def __post_init__(self) -> None:
-        first, second = self.seats
-        bot_side = 0 if first.player is None else 1 if second.player is None else None
-        set_frozen(self, "playing", self.status == "playing")
         set_frozen(self, "in_opening", self.opening is not None and not self.opening.is_over)
-        set_frozen(self, "is_undecided", self.playing and self.in_opening)
+        set_frozen(self, "is_undecided", self.match.playing and self.in_opening)
         began_second = self.is_undecided and self.opening is not None and self.opening.opener == 1
         set_frozen(self, "name_order", (1, 0) if began_second else (0, 1))
-        set_frozen(self, "bot_side", bot_side)
-        set_frozen(self, "against_bot", bot_side is not None)
-        set_frozen(self, "bot_to_move", self.playing and self.turn == bot_side)
+
+    @property
+    def place(self) -> Place:
+        """Where its message is, or is to be posted."""
+        return Place(self.match.guild_id, self.match.channel_id)
 
     @property
     def in_free_turn(self) -> bool:
         """Whether the turn costs nothing in a live match."""
-        return self.in_opening or is_first_move(self.ply, self.given)
-
-    @property
-    def person_side(self) -> int | None:
-        """The side of the person who plays against the bot; None between two people."""
-        return None if self.bot_side is None else 1 - self.bot_side
-
-    @property
-    def people(self) -> tuple[int | None, int | None]:
-        """The players of both seats; None: the bot."""
-        first, second = self.seats
-        return first.player, second.player
-
-    @property
-    def may_be_repeated(self) -> bool:
-        """Whether there can be a rematch: neither player's data were deleted."""
-        return not any(player is not None and player < 0 for player in self.people)
-
-    @property
-    def winner(self) -> int | None:
-        """The side that won; None if drawn or not over."""
-        return {"1-0": 0, "0-1": 1}.get(self.result or "")
+        return self.in_opening or is_first_move(self.ply, self.match.given)
 
     @property
     def challenge_state(self) -> str:
         """How a challenge stands, as the keys of its texts name it."""
-        if self.status == "expired" and not self.counted:
+        status = self.match.status
+        if status == "expired" and not self.match.counted:
             return "ended"
-        return "asked" if self.status == "challenged" else self.status
-
-    @property
-    def challenged(self) -> int | None:
-        """The person who was challenged; None for the bot."""
-        return next(seat.player for seat in self.seats if seat.player != self.challenger)
-
-    def side_of(self, person: int) -> int | None:
-        """The side that a person plays; None for a spectator."""
-        return next((side for side, seat in enumerate(self.seats) if seat.player == person), None)
-
-    def may_move(self, person: int) -> bool:
-        """Whether it is this person's turn."""
-        return self.playing and self.seats[self.turn].player == person
+        return "asked" if status == "challenged" else status
 
     def offer(self, kind: str) -> OpenOffer | None:
         """The open offer of a kind; None if there is none."""

@@ -22,9 +22,10 @@ def summary_page(view: MatchView, reader: Preference) -> Page:
 
 def _clock_line(texts: Catalogue, view: MatchView) -> str:
     """The deadline of the side to move, or that the clocks are stopped; empty where none runs."""
-    if view.playing and view.timing.paused_at:
+    timing = view.match.timing
+    if view.match.playing and timing.paused_at:
         return f"-# {texts['clock.paused']}"
-    return f"-# ⏳ {format_dt(view.deadline, 'R')}" if view.playing and view.deadline else ""
+    return f"-# ⏳ {format_dt(timing.deadline, 'R')}" if view.match.playing and timing.deadline else ""
 
 
 def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
@@ -38,19 +39,19 @@ def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
 
 def board_link(texts: Catalogue, view: MatchView) -> Block:
     """A link button to the board, if its place is known; for a private board, a line with the command to show it."""
-    if view.private:
+    if view.match.private:
         return f"-# {texts['board.again']}"
-    address = board_url(view)
+    address = board_url(view.match)
     return Row(*((LinkButton(texts["buttons.open"], address),) if address else ()))
 
 
-def board_url(view: MatchView | Match) -> str:
+def board_url(match: Match) -> str:
     """The URL of the board's message; empty where there is none, or only a private one, which disappears when the
     reader's client is reloaded.
     """
-    if view.channel_id is None or view.message_id is None or view.private:
+    if match.channel_id is None or match.message_id is None or match.private:
         return ""
-    return message_url(view.guild_id, view.channel_id, view.message_id)
+    return message_url(match.guild_id, match.channel_id, match.message_id)
 
 
 def message_url(guild_id: int | None, channel_id: int, message_id: int) -> str:

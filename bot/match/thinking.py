@@ -65,7 +65,7 @@ class Thinking:
 
         Raises nothing, so that the view can be shown whatever happens: who awaits the `answer` then gets the error.
         """
-        if view.bot_to_move:
+        if view.match.bot_to_move:
             with suppress(Exception):
                 async with asyncio.timeout(seconds):
                     return await self.answer(view.id)

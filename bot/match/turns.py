@@ -102,7 +102,7 @@ class Turns:
         view = await stores.view_of(record)
         if was_stopped:
             view = replace(view, resumed=True)
-        if view.bot_to_move:
+        if view.match.bot_to_move:
             self._committed.keep(match.id, record)
         return view
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.discord.place import Place
-from bot.match.state import MatchView
 from storage.errors import MatchNotFound
 from storage.history import HistoryStore
 from storage.rows import Match
@@ -20,7 +19,7 @@ class Viewer:
     place: Place
     reads: Callable[[int], bool]  # whether they can read another channel of the server; False if that is not known
 
-    def sees(self, match: Match | MatchView) -> bool:
+    def sees(self, match: Match) -> bool:
         """Whether they may see a match.
 
         Players see their matches anywhere. Others see a match if its board is not private and is in their channel, or
@@ -36,7 +35,7 @@ class Viewer:
             return channel is not None
         return self.place.guild_id is not None and self.reads(channel)
 
-    def require_seen(self, match: Match | MatchView) -> None:
+    def require_seen(self, match: Match) -> None:
         """Raises MatchNotFound if they may not see the match."""
         if not self.sees(match):
             raise MatchNotFound(match.id)

@@ -69,39 +69,22 @@ def view_after(game: str, start: str = "", moves: tuple[str, ...] = ()) -> Board
 def view_of(record: StoredGame, position: Position) -> MatchView:
     """The view of a match from its rows and its position."""
     match = record.match
-    playing, opening = match.status == "playing", OpeningProtocol.of(match) if match.opening else None
+    playing, opening = match.playing, OpeningProtocol.of(match) if match.opening else None
     may_move = playing and not (opening and opening.options)
     return MatchView(
         id=match.id,
-        status=match.status,
+        match=match,
+        person_side=int(match.first_player is None) if match.against_bot else None,
         seats=(
             seat(match.first_player, match.level, record.players, record.hints),
             seat(match.second_player, match.level, record.players, record.hints),
         ),
-        challenger=match.challenger,
         ply=match.ply,
         **board_facts(position, record.moves, may_move),
-        result=match.result,
-        reason=match.reason,
-        deadline=match.timing.deadline,
-        created_at=match.created_at,
-        ended_at=match.ended_at,
         offers=tuple(_open_offer(match, offer) for offer in record.offers if playing and offer.state == "open"),
-        counted=match.counted,
         declined=frozenset((each.kind, _asker(match, each)) for each in record.offers if each.state == "declined"),
-        rematch_of=match.rematch_of,
-        guild_id=match.guild_id,
-        channel_id=match.channel_id,
-        message_id=match.message_id,
-        revision=match.revision,
-        shown=match.shown,
         board_number=record.board_number,
-        private=match.private,
-        clock=match.clock,
-        timing=match.timing,
         ratings=record.ratings,
-        given=match.given,
-        usual_start=match.start == position.game.start,
         opening=opening,
         before=path_before(position, record.moves),
         allows_hints=allows_hints(match),

@@ -63,7 +63,7 @@ def own_key(texts: Catalogue, game: str, key: str) -> str:
 
 def result(texts: Catalogue, view: MatchView, names: Names) -> str:
     """How a finished match ended, in one sentence."""
-    return ending(texts, view.game, view.reason or "", view.winner, names)
+    return ending(texts, view.game, view.match.reason or "", view.match.winner, names)
 
 
 def ending(texts: Catalogue, game: str, reason: str, winner: int | None, names: Names) -> str:
@@ -114,9 +114,9 @@ def clock(texts: Catalogue, word: str) -> str:
 
 def state(texts: Catalogue, view: MatchView, names: Names) -> str:
     """What a match waits for, or how it ended."""
-    if view.status == "finished":
+    if view.match.status == "finished":
         return result(texts, view, names)
-    if view.bot_to_move:
+    if view.match.bot_to_move:
         return texts["match.thinking"]
     if view.opening and view.in_opening:
         return _opening(texts, view, view.opening, names[view.turn])

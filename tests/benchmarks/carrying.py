@@ -143,12 +143,12 @@ async def many_moves(path: Path, moves: int) -> None:
 
         async def turn() -> None:
             nonlocal view
-            if not view.playing:
+            if not view.match.playing:
                 view = await referee.challenges.play_bot(
                     MatchTerms("connect4", "first", level="beginner"), Person(5, "P")
                 )
             view = await referee.turns.move(view.id, 5, view.legal[0])
-            if view.playing:
+            if view.match.playing:
                 view = await referee.thinking.answer(view.id)
 
         await measure("a move and the bot's answer, stored", turn)

@@ -62,12 +62,12 @@ async def person(referee: Referee, play: Play, number: int) -> None:
     dice, who = random.Random(number), Person(100 + number, f"P{number}")
     while True:
         view = await referee.challenges.play_bot(MatchTerms("xiangqi", "first", level="master"), who)
-        while view.playing and view.ply < LONGEST_MATCH:
+        while view.match.playing and view.ply < LONGEST_MATCH:
             view = await referee.turns.move(view.id, who.id, dice.choice(view.legal), view.ply)
             play.saw(view)
             view = await answered(referee, play, view)
             await asyncio.sleep(PAUSE)
-        if view.playing:
+        if view.match.playing:
             await referee.turns.resign(view.id, who.id)
 
 

@@ -37,7 +37,7 @@ async def test_changes_of_a_match_that_wait_for_a_listener_are_bounded(referee: 
     gate, told = asyncio.Event(), list[tuple[Cause, int]]()
 
     async def listen(change: Change) -> None:
-        told.append((change.cause, change.view.revision))
+        told.append((change.cause, change.view.match.revision))
         await gate.wait()
 
     referee.listen(listen)
@@ -51,7 +51,7 @@ async def test_changes_of_a_match_that_wait_for_a_listener_are_bounded(referee: 
     assert len(referee.stores.background._tasks) == 1
     gate.set()
     await eventually(lambda: not referee.stores.background._tasks)
-    assert told == [*[(Cause.FOLLOWED, first.revision)] * 2, (Cause.MOVED, newer.revision)]
+    assert told == [*[(Cause.FOLLOWED, first.match.revision)] * 2, (Cause.MOVED, newer.match.revision)]
 
 
 async def test_a_listener_that_took_too_long_is_told_again(

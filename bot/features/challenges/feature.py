@@ -87,14 +87,14 @@ async def post(context: Context, view: MatchView) -> None:
 
     Withdraws a challenge that nobody but the challenger can see.
     """
-    ping = view.challenged if view.status == "challenged" else None
+    ping = view.match.challenged if view.match.status == "challenged" else None
     if await context.services.publisher.post(view, context.answer, ping) is ShowResult.NOWHERE:
-        if view.status == "challenged":  # nobody can answer it, and it would be in the way of the next one
+        if view.match.status == "challenged":  # nobody can answer it, and it would be in the way of the next one
             view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
         await context.tell_person(context.texts["trouble.cannot-post"])
-    if view.status == "challenged" and context.access is Access.DIRECT:
+    if view.match.status == "challenged" and context.access is Access.DIRECT:
         await _withdraw_unseen(context, view, "challenge.alone")
-    elif view.status == "challenged" and context.services.publisher.newest_view(view).private:
+    elif view.match.status == "challenged" and context.services.publisher.newest_view(view).match.private:
         await _withdraw_unseen(context, view, "challenge.hidden")
     else:
         await let_bot_move(context, view)
@@ -123,7 +123,7 @@ async def _show_begun(context: Context, view: MatchView) -> None:
 
 def accepted_reason(view: MatchView) -> str:
     """The key of the text that calls the person who is to move after a challenge was accepted."""
-    return "match.accepted" if view.may_move(view.challenger) else USUAL_REASON
+    return "match.accepted" if view.match.may_move(view.match.challenger) else USUAL_REASON
 
 
 @ACTIONS.on("decline")
@@ -142,7 +142,7 @@ async def withdraw(context: Context, tag: Tag) -> None:
 async def rematch(context: Context, tag: Tag) -> None:
     """Asks for a rematch, or accepts the one that the opponent asked for: its challenge becomes the board."""
     view = await context.referee.of(Rematches).rematch(tag.match, context.person, context.place, context.at)
-    if view.playing and not view.against_bot:
+    if view.match.playing and not view.match.against_bot:
         await show(context, view)
         await context.answer.say(summary(context, view))
         await open_thread(context.services, view)
@@ -156,14 +156,13 @@ async def open_thread(services: Services, view: MatchView) -> None:
     so.
     """
     placed, referee = services.publisher.newest_view(view), services.referee
-    place = Place(placed.guild_id, placed.channel_id)
-    if placed.against_bot or placed.message_id is None or placed.private or not services.channels.takes_threads(place):
+    match, place = placed.match, placed.place
+    if match.against_bot or match.message_id is None or match.private or not services.channels.takes_threads(place):
         return
     if (await referee.places.of(place.guild_id)).threads:
-        reader = await referee.preferences.of_board(placed, services.channels.server_locale)
-        texts = reader.texts
+        texts = (await referee.preferences.of_board(placed)).texts
         name = wording.title(texts, placed, plain_names_of(texts, placed))
-        open_it = partial(services.channels.open_thread, place, placed.message_id, name)
+        open_it = partial(services.channels.open_thread, place, match.message_id, name)
         await failure_of("a thread", open_it)
 
 

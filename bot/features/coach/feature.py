@@ -33,7 +33,8 @@ async def _ask(context: Context, asked: AskedMove, warned: WarnedMove, sure: str
     answer = context.answer
     view = await context.referee.turns.ready(asked.match, context.person.id, board_number=asked.board_number)
     page = await asyncio.to_thread(warning_page, warned, view, context.preference, sure)
-    is_board = answer.is_on_board or answer.used in (None, context.services.publisher.newest_view(view).message_id)
+    board = context.services.publisher.newest_view(view).match.message_id
+    is_board = answer.is_on_board or answer.used in (None, board)
     await (context.say(page) if is_board else answer.update(page))
 
 

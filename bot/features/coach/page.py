@@ -17,7 +17,7 @@ def warning_page(warned: WarnedMove, view: MatchView, reader: Preference, sure: 
     has a tag of the kind `sure`.
     """
     texts, after = reader.texts, view_of_position(warned.position(), warned.moves)
-    scene = scene_of(after, reader, view.bot_side == 0, Marked(hint=warned.reply))
+    scene = scene_of(after, reader, view.person_side == 1, Marked(hint=warned.reply))
     name = f"warned-{view.id}-{view.board_number}-{warned.move}".replace("/", "")
     yes = Button(texts["coach.yes"], Tag(sure, view.id, view.board_number, warned.move), "danger")
     no = Button(texts["coach.no"], Tag("choose-again", view.id, view.board_number), "primary")

@@ -8,7 +8,6 @@ from functools import partial
 from bot.discord.controls import Tag
 from bot.discord.failures import Failure
 from bot.discord.page import Page
-from bot.discord.place import Place
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.feature import Feature
@@ -66,7 +65,7 @@ class Followers(Poster):
         people = await follows.untold(view.id)
         for first in range(0, len(people), MOST_PINGED):
             some = people[first : first + MOST_PINGED]
-            if view.channel_id is not None:
+            if view.match.channel_id is not None:
                 send = partial(self._send, some)
                 result = await result_of_showing(f"match {view.id}, who follows it", view, send)
                 if result is Failure.PASSES:
@@ -84,7 +83,7 @@ class Followers(Poster):
         del self._unstored[match_id]
 
     async def _send(self, people: list[int], view: MatchView) -> None:
-        texts = (await self._services.reader_of(view.guild_id)).texts
+        texts = (await self._referee.preferences.of_server(view.match.guild_id)).texts
         names = names_of(texts, view)
         said = texts.text(
             "follow.ended",
@@ -93,8 +92,8 @@ class Followers(Poster):
             end=wording.state(texts, view, names),
         )
         page = Page(said, board_link(texts, view))
-        number = nonce(view.id, people[0], view.ended_at or view.created_at)
-        await self._channels.send(Place(view.guild_id, view.channel_id), page, number, people)
+        number = nonce(view.id, people[0], view.match.ended_at or view.match.created_at)
+        await self._channels.send(view.place, page, number, people)
 
 
 FEATURE = Feature(actions=(ACTIONS,), posters=(Followers,))

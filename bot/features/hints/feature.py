@@ -46,7 +46,7 @@ async def _give(context: Context, match_id: int, board_number: int | None = None
 async def _page(context: Context, view: MatchView, step: int | None) -> Page:
     person, preference, notation = context.person.id, context.preference, context.preference.notation(view.game)
     hint = await context.referee.of(Hints).hint(view.id, person, view.board_number, step, notation)
-    return hint_page(hint, view, preference, view.side_of(person))
+    return hint_page(hint, view, preference, view.match.side_of(person))
 
 
 FEATURE = Feature(commands=(hint,), actions=(ACTIONS,), services=(Hints,))

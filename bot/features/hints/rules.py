@@ -105,7 +105,7 @@ class Hints(Service):
     async def _show_used(self, seen: StoredGame) -> None:
         """Has the board of two people shown again: it says that one of them had a hint."""
         view = await self._stores.view(seen.match.id)
-        if view.revision > seen.match.revision:
+        if view.match.revision > seen.match.revision:
             self._stores.announce(view, Cause.HELPED)
 
     async def analyse(self, record: StoredGame, person: int) -> Answer:

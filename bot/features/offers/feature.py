@@ -63,7 +63,7 @@ async def _calls_again(context: Context, match_id: int, kind: str) -> bool:
     not count: the person accepts it by offering one.
     """
     view = await context.referee.stores.view(match_id)
-    offer, side = view.offer(kind), view.side_of(context.person.id)
+    offer, side = view.offer(kind), view.match.side_of(context.person.id)
     if offer is None or side is None or (kind == DRAW and offer.side != side):
         return False
     await call(context, view, again=True)
@@ -113,7 +113,7 @@ async def ask_resign(context: Context, tag: Tag) -> None:
 async def confirm_resign(context: Context, match_id: int) -> None:
     """Asks the person to confirm that they resign. The question stays valid until the match is over."""
     view = await context.referee.stores.view(match_id)
-    if view.side_of(context.person.id) is None or not view.playing:
+    if view.match.side_of(context.person.id) is None or not view.match.playing:
         await context.referee.turns.ready(view.id, context.person.id)
     texts = context.texts
     buttons = (

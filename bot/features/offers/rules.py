@@ -227,7 +227,7 @@ class Offers(Service):
 
 
 def _reply(state: OfferState, view: MatchView, kind: str, person: int) -> OfferReply:
-    return OfferReply(state, view, kind, view.side_of(person) or 0)
+    return OfferReply(state, view, kind, view.match.side_of(person) or 0)
 
 
 def _open_offer(record: StoredGame, kind: str) -> Offer | None:

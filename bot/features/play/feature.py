@@ -35,7 +35,7 @@ async def legal_moves(interaction: Interaction, preference: Preference, typed: s
     return {
         _name(choice): choice.move
         for view in views
-        if view.side_of(interaction.user.id) is not None
+        if view.match.side_of(interaction.user.id) is not None
         for choice in matching(view, typed, preference.notation(view.game))
     }
 

@@ -51,7 +51,7 @@ def which_page(texts: Catalogue, taking: Sequence[tuple[MatchView, str]], person
 
 
 def _play_in(texts: Catalogue, view: MatchView, person: int, move: str) -> Button:
-    label = match_label(texts, view.id, view.game, view.seats[1 - (view.side_of(person) or 0)])
+    label = match_label(texts, view.id, view.game, view.seats[1 - (view.match.side_of(person) or 0)])
     return Button(label, Tag("move-in", view.id, view.board_number, move), "primary")
 
 

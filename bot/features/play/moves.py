@@ -47,10 +47,10 @@ async def choose(context: Context, tag: Tag) -> None:
     _, _, pick = follow_path(CONTROLS[view.game], MoveEntry(view, choices, context.preference), path)
     if pick:
         await play(context, tag, pick.move)
-    elif view.against_bot or (context.access.answers_only and answer.used == view.message_id):
+    elif view.match.against_bot or (context.access.answers_only and answer.used == view.match.message_id):
         await context.services.publisher.choose(view, answer, path)
     else:
-        page = picker_page(view, context.preference, choices, path, view.side_of(context.person.id))
+        page = picker_page(view, context.preference, choices, path, view.match.side_of(context.person.id))
         await (context.say(page) if answer.is_on_board else answer.update(page))
 
 
@@ -84,13 +84,13 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
     if moved is None:
         return
     view = moved
-    if moved.bot_to_move:
+    if moved.match.bot_to_move:
         wait = BOT_MOVE_WAIT if context.answer.was_deferred else BOT_MOVE_SOON
         view = await context.referee.thinking.await_briefly(moved, wait)
     await show(context, view, note_of(moved))
     gone = await context.services.private.clear(view.id, context.answer.person)
     if not context.answer.is_on_board:
-        board = context.services.publisher.newest_view(view).message_id
+        board = context.services.publisher.newest_view(view).match.message_id
         if context.answer.used not in (board, *gone):
             await context.answer.vanish()
     await let_bot_move(context, view)
@@ -118,7 +118,7 @@ async def play_typed(context: Context, asked: AskedMove) -> None:
     if not has_board(context, view):
         await (context.show(summary(context, view)) if context.answer.used else context.say(summary(context, view)))
     answered = await let_bot_move(context, view)
-    if answered.revision > view.revision and not has_board(context, view):
+    if answered.match.revision > view.match.revision and not has_board(context, view):
         await context.answer.update(summary(context, answered))
 
 

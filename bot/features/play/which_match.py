@@ -38,7 +38,7 @@ async def match_of_move(context: Context, match: int | None, move: str) -> int:
     channel, lists = context.place.channel_id, context.referee.lists
     entries = await lists.playing(context.person.id, channel)
     taking = await lists.taking(move, entries)
-    if len(taking) > 1 and taking[0][0].channel_id != channel:
+    if len(taking) > 1 and taking[0][0].match.channel_id != channel:
         await context.answer.say(which_page(context.texts, taking, context.person.id, move))
         raise Answered
     if not entries:

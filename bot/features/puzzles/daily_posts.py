@@ -42,7 +42,7 @@ class DailyPosts(Poster):
             post = Post("d", found.id, found.revision, place, found.message_id, found.made_at, own)
             puzzle, nameless = shipped(found.puzzle), replace(found, solvers=())
             pages = PostPages(partial(daily_page, found, puzzle), partial(daily_page, nameless, puzzle))
-            failure = await self._posts.show(post, pages, await self._services.reader_of(found.guild_id))
+            failure = await self._posts.show(post, pages, await self._referee.preferences.of_server(found.guild_id))
             if failure is not Failure.PASSES:
                 await self._report_trouble(found, failure is not None)
             return failure is Failure.PASSES
@@ -50,7 +50,7 @@ class DailyPosts(Poster):
     async def _report_trouble(self, found: DailyPuzzle, is_trouble: bool) -> None:
         settings = self._referee.of(DailySettings)
         if is_trouble and not await settings.is_told(found.guild_id):
-            texts = (await self._services.reader_of(found.guild_id)).texts
+            texts = (await self._referee.preferences.of_server(found.guild_id)).texts
             page = Page(texts.text("daily.trouble", channel=f"<#{found.channel_id}>"))
             place = (await self._referee.places.of(found.guild_id)).log
             told = place is not None and await self._channels.post(Place(found.guild_id, place), page)

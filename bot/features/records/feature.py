@@ -78,7 +78,7 @@ async def step(context: Context, tag: Tag) -> None:
 async def replay(context: Context, match_id: int, ply: int) -> Page:
     """The match after `ply` moves, turned to the person if they played the second side."""
     frame = await context.referee.queries.replay(match_id, ply)
-    return replay_page(frame, context.preference, frame.view.side_of(context.person.id))
+    return replay_page(frame, context.preference, frame.view.match.side_of(context.person.id))
 
 
 @ACTIONS.on("export")

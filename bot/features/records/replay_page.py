@@ -31,7 +31,7 @@ def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Pag
         scene_block(f"replay-{view.id}-{board.ply}", scene_of(board, reader, side == 1), reader),
         "\n".join(lines),
         *_buttons(texts, frame),
-        board_link(texts, view) if view.playing and board_url(view) else "",
+        board_link(texts, view) if view.match.playing and board_url(view.match) else "",
         f"-# {texts.text('replay.title', id=view.id)}",
         accent=OVER,
     )
@@ -61,10 +61,10 @@ def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
         game=wording.game(texts, view.game),
         players=names,
         sides=(wording.side(texts, view.game, 0), wording.side(texts, view.game, 1)),
-        winner=view.winner,
+        winner=view.match.winner,
         ending=wording.state(texts, view, names),
         small=" · ".join(
-            (texts.text("match.number", id=view.id), plies, f"{view.ended_at or view.created_at:%Y-%m-%d}")
+            (texts.text("match.number", id=view.id), plies, f"{view.match.ended_at or view.match.created_at:%Y-%m-%d}")
         ),
     )
     alt = f"{wording.title(texts, view, names)}. {picture.ending} {describe_scene(picture.scene, reader.language)}"
@@ -73,7 +73,7 @@ def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
 
 def _buttons(texts: Catalogue, frame: ReplayFrame) -> tuple[Row, Row]:
     view, ply = frame.view, frame.board.ply
-    asks = view.status == "finished" and bool(view.ply)
+    asks = view.match.status == "finished" and bool(view.ply)
     arrows = arrow_row(texts, Tag("replay", view.id, ply), view.ply)
     best = Button(texts["buttons.best"], Tag("review-best", view.id, ply), emoji="💡", disabled=not asks)
     study = Button(texts["position.study"], Tag("study-open", view.id, ply), emoji="🔬", disabled=not asks)

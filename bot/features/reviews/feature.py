@@ -95,7 +95,7 @@ async def _pages(context: Context, tag: Tag) -> ReviewPages:
         await context.answer.promise(context.texts.text("review.working", done=work.done, total=work.total))
         while not (found := await work.wait(LOOK)):
             await context.answer.update(working_page(context.texts, work.done, work.total))
-    return ReviewPages(found, context.preference, found.view.side_of(context.person.id))
+    return ReviewPages(found, context.preference, found.view.match.side_of(context.person.id))
 
 
 async def _line(context: Context, pages: ReviewPages, ply: int, step: int = 0) -> Page:

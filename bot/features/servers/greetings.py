@@ -45,7 +45,7 @@ class Greetings(Poster):
             if guild.unavailable or guild.id not in await self._servers.to_greet():
                 return
             if is_new(guild) and (channel := where_to_greet(guild)) is not None:
-                page = greeting_page((await self._services.reader_of(guild.id)).texts)
+                page = greeting_page((await self._referee.preferences.of_server(guild.id)).texts)
                 send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}")
                 await failure_of("a greeting", send)
             await self._servers.greeted(guild.id)

@@ -67,7 +67,7 @@ async def suspend(
     await context.answer.acknowledge()
     until = None if hours is None else context.referee.stores.clock() + timedelta(hours=hours)
     ended, asked = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
-    await show_closed(context.services, await context.services.reader_of(context.server), asked)
+    await show_closed(context.services, await context.referee.preferences.of_server(context.server), asked)
     for view in ended:
         await _show_end(context, view, reason)
     texts = await _texts_of(context, person.id)
@@ -113,7 +113,7 @@ async def _show_end(context: Context, view: MatchView, reason: str) -> None:
     players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
     names, texts = " ".join(f"<@{player}>" for player in players), await _server_texts(context)
     page = Page(texts.text("moderation.ended", names=names, id=view.id, reason=quoted(reason)))
-    await context.services.channels.post(Place(placed.guild_id, placed.channel_id), page, players)
+    await context.services.channels.post(placed.place, page, players)
 
 
 async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
@@ -138,4 +138,4 @@ def _server(context: Context) -> str:
 
 
 async def _server_texts(context: Context) -> Catalogue:
-    return (await context.services.reader_of(context.server)).texts
+    return (await context.referee.preferences.of_server(context.server)).texts

@@ -73,7 +73,7 @@ async def share(context: Context, tag: Tag) -> None:
 
     data = await context.services.of(Animations).made(context.person.id, (view.id, last), scenes)
     page = shared_page(view, context.preference, last, data)
-    await context.answer.say(page, private=not context.everyone.sees(view))
+    await context.answer.say(page, private=not context.everyone.sees(view.match))
 
 
 @ACTIONS.on("share-card")
@@ -83,9 +83,9 @@ async def share_card(context: Context, tag: Tag) -> None:
     """
     view = await _finished(context, tag)
     frame = await context.referee.queries.replay(view.id)
-    page = card_page(frame, context.preference, view.side_of(context.person.id))
+    page = card_page(frame, context.preference, view.match.side_of(context.person.id))
     with context.services.sharing.once((context.person.id, str(tag), context.place)):
-        await context.answer.say(page, private=not context.everyone.sees(view))
+        await context.answer.say(page, private=not context.everyone.sees(view.match))
 
 
 @menu_entry
@@ -103,14 +103,14 @@ async def analyse(context: Context, message: discord.Message) -> None:
 async def _finished(context: Context, tag: Tag) -> MatchView:
     """The match of a tag. Raises MatchGoesOn before its end."""
     view = await context.referee.stores.view(tag.match)
-    require_finished(view)
+    require_finished(view.match)
     return view
 
 
 async def _scene(context: Context, view: MatchView, ply: int) -> Scene:
     """The match after `ply` moves, in the look and from the side of the person who asks."""
     frame = await context.referee.queries.replay(view.id, ply)
-    return scene_of(frame.board, context.preference, view.side_of(context.person.id) == 1)
+    return scene_of(frame.board, context.preference, view.match.side_of(context.person.id) == 1)
 
 
 FEATURE = Feature(commands=(analyse,), actions=(ACTIONS,), posters=(Animations,))

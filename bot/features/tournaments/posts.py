@@ -50,7 +50,7 @@ class TournamentMessages(Poster):
             place, own = Place(found.guild_id, found.channel_id), Tag(LEAVE, detail=str(found.id))
             is_old = found.ended_at is not None and self._referee.stores.clock() - found.ended_at > NEW
             post = Post("t", found.id, found.revision, place, found.message_id, found.created_at, own, is_old)
-            reader = await self._services.reader_of(found.guild_id)
+            reader = await self._referee.preferences.of_server(found.guild_id)
             pages = PostPages(partial(tournament_page, found), partial(tournament_page, without_names(found)))
             return await self._posts.show(post, pages, reader, answer)
 
@@ -88,7 +88,7 @@ class RoundPosts(Poster):
                 is_old = self._referee.stores.clock() - row.made_at > NEW
                 post = Post("r", row.id, row.revision, place, row.message_id, row.made_at, own, is_old)
                 pages = PostPages(await self._page(found, row), await self._page(without_names(found), row))
-                reader, ping = await self._services.reader_of(found.guild_id), await self._ping(found, row)
+                reader, ping = await self._referee.preferences.of_server(found.guild_id), await self._ping(found, row)
                 if await self._posts.show(post, pages, reader, ping=ping) is Failure.PASSES:
                     return True
         return False

@@ -61,7 +61,7 @@ async def begun(referee: Referee, clock: str) -> int:
 
 
 async def timing(referee: Referee, match: int) -> Timing:
-    return (await referee.stores.view(match)).timing
+    return (await referee.stores.view(match)).match.timing
 
 
 async def test_a_clock_that_stays_ahead_is_followed_and_gives_the_gap_back(referee: Referee, host: Host) -> None:
@@ -78,7 +78,7 @@ async def test_a_clock_that_stays_ahead_is_followed_and_gives_the_gap_back(refer
     assert all(4 * DAY <= each <= 4 * DAY + 20 * SECOND for each in gained)
     host.pass_by(2 * DAY)
     await referee.sweep()
-    assert [(await referee.stores.view(each)).reason for each in matches] == ["timeout", "timeout", None]
+    assert [(await referee.stores.view(each)).match.reason for each in matches] == ["timeout", "timeout", None]
 
 
 async def test_who_moves_when_the_host_wakes_has_lost_no_time(referee: Referee, host: Host) -> None:
@@ -89,8 +89,8 @@ async def test_who_moves_when_the_host_wakes_has_lost_no_time(referee: Referee, 
     host.pass_by(7 * SECOND)
     host.sleep(3600 * SECOND)
     view = await referee.turns.move(match, ANN.id, "4", at=host.clock())
-    assert view.playing
-    assert view.timing.first_left == (60 - 7 + 5) * 1000
+    assert view.match.playing
+    assert view.match.timing.first_left == (60 - 7 + 5) * 1000
 
 
 async def test_a_gap_that_cannot_be_given_back_yet_ends_nothing(referee: Referee, host: Host, db: Database) -> None:
@@ -103,11 +103,11 @@ async def test_a_gap_that_cannot_be_given_back_yet_ends_nothing(referee: Referee
         await write.all("CREATE TEMP TRIGGER full BEFORE UPDATE ON matches BEGIN SELECT RAISE (ABORT, 'full'); END")
     for _ in range(2):
         await referee.watch._guarded(referee.watch.look)
-    assert (await referee.stores.view(match)).playing
+    assert (await referee.stores.view(match)).match.playing
     async with db.transaction() as write:
         await write.all("DROP TRIGGER full")
     await referee.watch.look()
-    assert (await referee.stores.view(match)).playing
+    assert (await referee.stores.view(match)).match.playing
     assert referee.stores.clock() == host.clock()
 
 

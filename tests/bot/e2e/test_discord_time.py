@@ -29,12 +29,12 @@ async def begun(here):
 async def status(bot, board):
     """The status of a match, after a look at the clocks."""
     await bot.services.referee.watch.look()
-    return (await bot.services.referee.stores.view(match_of(board))).status
+    return (await bot.services.referee.stores.matches.get(match_of(board))).status
 
 
 async def left(here, bot, board):
     """The seconds that the person to move has left by Discord's clock."""
-    deadline = (await bot.services.referee.stores.view(match_of(board))).deadline
+    deadline = (await bot.services.referee.stores.matches.get(match_of(board))).timing.deadline
     return deadline.timestamp() - here.world.clock.now()
 
 

@@ -49,6 +49,6 @@ async def test_four_days_for_two_seconds(host, bot, alice, bob):
     await referee.sweep()
     after = [await referee.stores.view(match_of(board)) for board in boards]
     assert [view.ply for view in after] == [1, 0, 0]
-    assert [view.deadline for view in after[1:]] == [view.deadline for view in before[1:]]
-    assert after[0].deadline - before[0].deadline < timedelta(minutes=5)
+    assert [view.match.timing.deadline for view in after[1:]] == [view.match.timing.deadline for view in before[1:]]
+    assert after[0].match.timing.deadline - before[0].match.timing.deadline < timedelta(minutes=5)
     assert open_moves(bob.look(boards[0].id))

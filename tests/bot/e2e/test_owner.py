@@ -307,7 +307,7 @@ async def test_what_was_open_where_the_bot_was_dismissed_while_it_was_away(here,
     await referee.of(Moderation).arrived([gone])
     await referee.stores.boards.place(match_of(board), BoardMessage(gone, 1, 2))
     ended = await referee.of(Moderation).present([here.world.guild.id])
-    assert [(view.id, view.reason) for view in ended] == [(match_of(board), "dismissal")]
+    assert [(view.id, view.match.reason) for view in ended] == [(match_of(board), "dismissal")]
     assert await referee.of(Moderation).present([here.world.guild.id]) == []
 
 

@@ -45,7 +45,7 @@ pytestmark = pytest.mark.usefixtures("no_faults_left")
 
 async def placed(bot, match):
     """The match as stored."""
-    return await bot.services.referee.stores.view(match)
+    return await bot.services.referee.stores.matches.get(match)
 
 
 async def until_placed(bot, match, message):
@@ -439,8 +439,8 @@ async def test_a_match_between_two_does_not_jump_into_direct_messages(here, bot,
     await (await alice.direct.slash("move", move="h2e2", match=match_of(board))).settled()
     await alice.direct.sees("I can't show it where the board")
     assert not [seen for seen in alice.direct.reads() if number_of(seen) is not None]
-    view = await placed(bot, match_of(board))
-    assert (view.ply, view.channel_id) == (1, channel.id)
+    match = await placed(bot, match_of(board))
+    assert (match.ply, match.channel_id) == (1, channel.id)
 
 
 @pytest.mark.parametrize("gap", [0.0, 0.02])

@@ -138,7 +138,7 @@ async def test_a_session_that_cannot_be_resumed(here, bot, alice):
     assert number_of(await after_answer(alice, board, 1)) == 2
     stores = bot.services.referee.stores
     async with asyncio.timeout(20):
-        while (await stores.view(match_of(there))).reason != "dismissal":  # noqa: ASYNC110 - no event tells of it
+        while (await stores.matches.get(match_of(there))).reason != "dismissal":  # noqa: ASYNC110 - no event tells of it
             await asyncio.sleep(0.02)
     assert bot.get_guild(server.id) is None
 
@@ -247,7 +247,8 @@ async def test_a_board_that_says_thinking_though_the_bot_has_moved(here, bot, al
         told = await click(alice, board.id, "Hint")
         assert "thinking" in told.text
         await here.advance(16 * 60)
-    while (await bot.services.referee.stores.view(match_of(board))).bot_to_move:  # noqa: ASYNC110 - no event tells of it
+    matches = bot.services.referee.stores.matches
+    while (await matches.get(match_of(board))).bot_to_move:  # noqa: ASYNC110 - no event tells of it
         await asyncio.sleep(0.02)
     await alice.click(board.id, "Hint")
     assert number_of(await after_answer(alice, board, 1)) == 2

@@ -179,7 +179,7 @@ class Week:
         for each in found.current:
             if each.match_id is None or each.is_over or idle in (each.first_player, each.second_player):
                 continue
-            deadline = (await bot.services.referee.stores.view(each.match_id)).deadline
+            deadline = (await bot.services.referee.stores.view(each.match_id)).match.timing.deadline
             if deadline and deadline < self.now() + timedelta(hours=1):  # it is left to run out of time
                 continue
             order = [self.people[name].id for name in NAMES]
@@ -203,7 +203,7 @@ class Week:
         last.
         """
         for _ in range(1000):
-            message = self.here.world.get(Message, bot.services.publisher.newest_view(view).message_id)
+            message = self.here.world.get(Message, bot.services.publisher.newest_view(view).match.message_id)
             if message is not None and _offers(board := player.look(message.id), view):
                 return board
             await asyncio.sleep(0.02)
@@ -287,10 +287,11 @@ class Week:
         total = await referee.stores.matches._db.all("SELECT id FROM matches ORDER BY id")
         for number in (row["id"] for row in total):
             view = await referee.stores.view(number)
-            if view.playing or view.shown < view.revision:
-                self.problems.append(f"match {number}: {view.status}, shown {view.shown} of {view.revision}")
+            match = view.match
+            if match.playing or match.shown < match.revision:
+                self.problems.append(f"match {number}: {match.status}, shown {match.shown} of {match.revision}")
                 continue
-            message = self.here.world.get(Message, view.message_id)
+            message = self.here.world.get(Message, match.message_id)
             board = self.at("Alice").look(message.id) if message else None
             if board is None or not _shows(board, view):
                 self.problems.append(f"match {number}: its board shows {board and board.text!r}")

@@ -118,12 +118,12 @@ class ClockStorm:
                 self.violations.append(f"match {match.id} goes on {late} after its time")
         for match_id in list(self.clicks):
             view = await bot.stores.view(match_id)
-            if not view.playing:
+            if not view.match.playing:
                 self._over(view)
 
     async def _deliver(self, bot: Referee, click: Click) -> None:
         view = await bot.stores.view(click.match)
-        if not view.playing:
+        if not view.match.playing:
             if click.made_at <= self.dues[click.match] and self.time - click.made_at <= ON_ITS_WAY:
                 self.violations.append(f"match {click.match} ended though a click was made in time")
             self._over(view)
@@ -133,25 +133,25 @@ class ClockStorm:
         move = self.chance.choice(view.legal)
         view = await bot.turns.move(click.match, person, move, click.ply, at=click.made_at)
         self.done["moves"] += view.ply > click.ply
-        self._plan(view) if view.playing else self._over(view)
+        self._plan(view) if view.match.playing else self._over(view)
 
     def _plan(self, view: MatchView) -> None:
         """Plans the next click: most are quick, some come close to the end of the time or after it."""
-        assert view.timing.turn_at
-        assert view.deadline
-        self.dues[view.id] = view.deadline
-        left = (view.deadline - view.timing.turn_at).total_seconds()
+        assert view.match.timing.turn_at
+        assert view.match.timing.deadline
+        self.dues[view.id] = view.match.timing.deadline
+        left = (view.match.timing.deadline - view.match.timing.turn_at).total_seconds()
         thought = self.chance.choices((self.chance.uniform(0, 8), left + self.chance.uniform(-1, 1), 1e4), (80, 15, 5))[
             0
         ]
-        made_at = max(self.time, view.timing.turn_at + timedelta(milliseconds=round(1000 * thought)))
+        made_at = max(self.time, view.match.timing.turn_at + timedelta(milliseconds=round(1000 * thought)))
         delay = timedelta(seconds=self.chance.uniform(0.02, 0.75))
         self.clicks[view.id] = Click(view.id, view.ply, made_at, made_at + delay)
 
     def _over(self, view: MatchView) -> None:
         self.clicks.pop(view.id, None)
         self.ended[view.id] = self.time
-        self.done[str(view.reason)] += 1
+        self.done[str(view.match.reason)] += 1
 
     async def _cut(self, bot: Referee) -> None:
         await bot.watch.lose(0)

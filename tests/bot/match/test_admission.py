@@ -188,7 +188,7 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
 
     await at_once(later(steps, delete), acts[number % len(acts)])
     assert deleted, number
-    assert (await referee.stores.view(view.id)).side_of(one.id) is None
+    assert (await referee.stores.view(view.id)).match.side_of(one.id) is None
 
 
 @asynccontextmanager
@@ -207,7 +207,7 @@ async def test_a_join_that_fails_leaves_the_invitation_open(db: Database, refere
     invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN)
     async with refusing(db, "INSERT ON matches"):
         await referee.of(Invitations).join(invitation.id, BOB, HERE)
-    assert (await referee.of(Invitations).join(invitation.id, EVE, HERE)).playing
+    assert (await referee.of(Invitations).join(invitation.id, EVE, HERE)).match.playing
 
 
 async def test_a_suspension_that_cannot_be_lifted_stands(db: Database, referee: Referee) -> None:

@@ -34,24 +34,25 @@ from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people
 async def test_a_match_against_the_bot_is_playing_at_once(referee: Referee) -> None:
     """Level, sides and place are as asked, and nobody's clock runs."""
     view = await referee.challenges.play_bot(MatchTerms("connect4", "second", level="hard"), ANN, Place(5, 6))
-    assert (view.status, view.seats[0].level, view.seats[1].name) == ("playing", "hard", "Ann")
-    assert (view.bot_to_move, view.deadline, view.guild_id, view.channel_id) == (True, None, 5, 6)
-    assert (await referee.thinking.answer(view.id)).may_move(ANN.id)
+    assert (view.match.status, view.seats[0].level, view.seats[1].name) == ("playing", "hard", "Ann")
+    assert (view.match.bot_to_move, view.match.timing.deadline, view.place) == (True, None, Place(5, 6))
+    assert (await referee.thinking.answer(view.id)).match.may_move(ANN.id)
 
 
 async def test_drawn_sides_fall_either_way(referee: Referee) -> None:
     views = [await referee.challenges.play_bot(MatchTerms("tictactoe", "drawn", level="easy"), ANN) for _ in range(12)]
-    assert {view.side_of(ANN.id) for view in views} == {0, 1}
+    assert {view.match.side_of(ANN.id) for view in views} == {0, 1}
 
 
 async def test_a_challenge_is_played_once_accepted(referee: Referee, clock: Clock) -> None:
     """Before the answer nobody moves; after it the first side has its time."""
     asked = await referee.challenges.challenge(MatchTerms("tictactoe", "second"), ANN, BOB)
-    assert (asked.status, asked.challenged, asked.legal) == ("challenged", BOB.id, ())
+    assert (asked.match.status, asked.match.challenged, asked.legal) == ("challenged", BOB.id, ())
     with pytest.raises(WrongStatus):
         await referee.turns.move(asked.id, BOB.id, "b2")
     view = await referee.challenges.accept(asked.id, BOB)
-    assert (view.status, view.may_move(BOB.id), view.deadline) == ("playing", True, clock() + timedelta(days=3))
+    assert view.match.may_move(BOB.id)
+    assert view.match.timing.deadline == clock() + timedelta(days=3)
 
 
 async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
@@ -70,12 +71,13 @@ async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
     ):
         with pytest.raises(Blocked):
             await begins
-    assert (await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, Place(7, 8))).status == "challenged"
+    elsewhere = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, Place(7, 8))
+    assert elsewhere.match.status == "challenged"
     await referee.stores.suspensions.lift(5, BOB.id)
     with pytest.raises(OfferGone):
         await invitations.join(asked.id, EVE, here)
     asked = await invitations.invite(MatchTerms("tictactoe"), BOB, here)
-    assert (await invitations.join(asked.id, EVE, here)).status == "playing"
+    assert (await invitations.join(asked.id, EVE, here)).match.status == "playing"
 
 
 async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(referee: Referee) -> None:
@@ -89,7 +91,7 @@ async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(refe
     ):
         with pytest.raises(refusal):
             await refused
-    assert (await challenges.withdraw(asked.id, ANN.id)).status == "withdrawn"
+    assert (await challenges.withdraw(asked.id, ANN.id)).match.status == "withdrawn"
 
 
 async def test_a_challenge_is_answered_once(referee: Referee) -> None:
@@ -126,14 +128,14 @@ async def test_open_matches_are_limited(referee: Referee) -> None:
     with pytest.raises(TooManyMatches):
         await referee.challenges.accept(asked.id, ANN)
     await referee.turns.resign(views[0].id, ANN.id)
-    assert (await referee.challenges.accept(asked.id, ANN)).playing
+    assert (await referee.challenges.accept(asked.id, ANN)).match.playing
 
 
 async def test_the_challenges_of_others_take_no_room(referee: Referee) -> None:
     """However many people challenge a person, that person can begin a match."""
     for number in range(OPEN_LIMIT):
         await referee.challenges.challenge(MatchTerms("tictactoe"), Person(2000 + number, "Fan"), ANN)
-    assert (await against_bot(referee)).playing
+    assert (await against_bot(referee)).match.playing
 
 
 async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, heard: list[Change]) -> None:
@@ -141,11 +143,11 @@ async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, h
     asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
     clock.pass_by(timedelta(minutes=59))
     await referee.sweep()
-    assert (await referee.stores.view(asked.id)).status == "challenged"
+    assert (await referee.stores.view(asked.id)).match.status == "challenged"
     clock.pass_by(timedelta(minutes=1))
     await referee.sweep()
     await eventually(lambda: bool(heard))
-    assert (heard[0].cause, heard[0].view.status) == (Cause.EXPIRED, "expired")
+    assert (heard[0].cause, heard[0].view.match.status) == (Cause.EXPIRED, "expired")
     with pytest.raises(WrongStatus):
         await referee.challenges.accept(asked.id, BOB)
 
@@ -159,7 +161,7 @@ async def test_a_move_made_in_time_that_arrives_late_counts(referee: Referee, cl
     overdue = (await referee.stores.clocks.overdue(clock()))[0]
     moved = await referee.turns.move(view.id, ANN.id, "b2", 0, at=made_at)
     assert await referee.turns.lose_on_time(overdue) is None
-    assert (moved.ply, moved.deadline) == (1, made_at + timedelta(days=3))
+    assert (moved.ply, moved.match.timing.deadline) == (1, made_at + timedelta(days=3))
 
 
 async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
@@ -174,7 +176,7 @@ async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
     sound = await between_people(referee, moves="b2")
     clock.pass_by(timedelta(days=3, seconds=2))
     await referee.sweep()
-    assert (await referee.stores.view(sound.id)).reason == "timeout"
+    assert (await referee.stores.view(sound.id)).match.reason == "timeout"
     assert f"match {spoilt.id}" in caplog.text
 
 
@@ -189,24 +191,24 @@ async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
     with pytest.raises(NotYourMatch):
         await referee.of(Rematches).rematch(old.id, EVE)
     again = await referee.of(Rematches).rematch(old.id, ANN, Place(1, 2))
-    assert (again.game, again.seats[0].level, again.side_of(ANN.id)) == (old.game, "hard", 1)
-    assert (again.bot_to_move, again.rematch_of, again.channel_id) == (True, old.id, 2)
+    assert (again.game, again.seats[0].level, again.match.side_of(ANN.id)) == (old.game, "hard", 1)
+    assert (again.match.bot_to_move, again.match.rematch_of, again.match.channel_id) == (True, old.id, 2)
     for refused in (referee.of(Rematches).rematch(old.id, ANN), referee.of(Rematches).other_level(old.id, ANN)):
         with pytest.raises(RematchExists):
             await refused
     await referee.turns.resign(again.id, ANN.id)
     easier = await referee.of(Rematches).other_level(old.id, ANN, lower=True)
-    assert (easier.seats[1].level, easier.side_of(ANN.id), easier.rematch_of) == ("medium", 0, again.id)
+    assert (easier.seats[1].level, easier.match.side_of(ANN.id), easier.match.rematch_of) == ("medium", 0, again.id)
     await referee.turns.resign(easier.id, ANN.id)
     third = await referee.of(Rematches).rematch(old.id, ANN)
-    assert (third.seats[0].level, third.side_of(ANN.id), third.rematch_of) == ("hard", 1, easier.id)
+    assert (third.seats[0].level, third.match.side_of(ANN.id), third.match.rematch_of) == ("hard", 1, easier.id)
 
 
 async def test_a_match_against_another_level_keeps_the_clock(referee: Referee) -> None:
     """Whoever plays against time goes on to do so."""
     terms = MatchTerms("tictactoe", "first", "live-300-5", level="easy")
     old = await referee.turns.resign((await referee.challenges.play_bot(terms, ANN)).id, ANN.id)
-    assert (await referee.of(Rematches).other_level(old.id, ANN)).clock == "live-300-5"
+    assert (await referee.of(Rematches).other_level(old.id, ANN)).match.clock == "live-300-5"
 
 
 async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
@@ -214,11 +216,11 @@ async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
     old = await between_people(referee)
     await referee.turns.resign(old.id, BOB.id)
     asked = await referee.of(Rematches).rematch(old.id, BOB)
-    assert (asked.status, asked.side_of(BOB.id), asked.challenged) == ("challenged", 0, ANN.id)
+    assert (asked.match.status, asked.match.side_of(BOB.id), asked.match.challenged) == ("challenged", 0, ANN.id)
     with pytest.raises(ChallengePending):
         await referee.of(Rematches).rematch(old.id, BOB)
     view = await referee.of(Rematches).rematch(old.id, ANN)
-    assert (view.id, view.status) == (asked.id, "playing")
+    assert (view.id, view.match.status) == (asked.id, "playing")
 
 
 async def test_two_rematches_at_once_make_one_match(referee: Referee) -> None:
@@ -247,8 +249,8 @@ async def test_a_rematch_is_a_challenge_as_any_other(referee: Referee) -> None:
         assert refused.value.match_id == asked.id
     with pytest.raises(ChallengedAlready):
         await referee.of(Rematches).rematch(second.id, BOB)
-    assert (await referee.of(Rematches).rematch(first.id, BOB)).playing
-    assert (await referee.of(Rematches).rematch(second.id, BOB)).status == "challenged"
+    assert (await referee.of(Rematches).rematch(first.id, BOB)).match.playing
+    assert (await referee.of(Rematches).rematch(second.id, BOB)).match.status == "challenged"
 
 
 async def test_two_people_who_challenge_each_other_make_one_challenge(referee: Referee) -> None:
@@ -259,8 +261,8 @@ async def test_two_people_who_challenge_each_other_make_one_challenge(referee: R
     results = await asyncio.gather(*asked, return_exceptions=True)
     (view,) = [each for each in results if isinstance(each, MatchView)]
     (refused,) = [each for each in results if isinstance(each, ChallengedAlready)]
-    assert refused.person == view.challenger
-    assert (await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)).status == "challenged"
+    assert refused.person == view.match.challenger
+    assert (await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)).match.status == "challenged"
 
 
 async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:
@@ -282,8 +284,8 @@ async def test_nobody_loses_on_time_while_the_bot_is_away(referee: Referee, cloc
     clock.pass_by(timedelta(days=2))
     await referee.resume()
     await referee.sweep()
-    assert (await referee.stores.view(late.id)).deadline == clock() + timedelta(hours=1)
-    assert (await referee.stores.view(early.id)).deadline == early.deadline
+    assert (await referee.stores.view(late.id)).match.timing.deadline == clock() + timedelta(hours=1)
+    assert (await referee.stores.view(early.id)).match.timing.deadline == early.match.timing.deadline
     clock.pass_by(timedelta(hours=1, seconds=2))
     await referee.sweep()
-    assert (await referee.stores.view(late.id)).status == "finished"
+    assert (await referee.stores.view(late.id)).match.status == "finished"

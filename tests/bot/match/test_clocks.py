@@ -55,7 +55,7 @@ async def move(referee: Referee, clock: Clock, view: MatchView, after: float, te
 
 def left(view: MatchView) -> tuple[float, ...]:
     """The banks in seconds."""
-    return tuple((ms or 0) / 1000 for ms in view.timing.left)
+    return tuple((ms or 0) / 1000 for ms in view.match.timing.left)
 
 
 @for_each("word", TIME_CONTROLS)
@@ -76,7 +76,7 @@ async def test_a_live_move_costs_what_discord_says(db: Database, referee: Refere
     assert left(view) == (60 - 12.345 + 5, 60)
     view = await move(referee, clock, view, 40)
     assert left(view) == (60 - 12.345 + 5, 25)
-    assert view.deadline == clock() + timedelta(seconds=52.655)
+    assert view.match.timing.deadline == clock() + timedelta(seconds=52.655)
     spent = [each.spent for each in await moves_of(db, view.id)]
     assert spent == [100_000, 200_000, 12_345, 40_000]
 
@@ -85,7 +85,7 @@ async def test_a_click_that_seems_older_than_the_turn_costs_nothing(referee: Ref
     """Nobody gains time by it, either: the turn of the other side begins where theirs did."""
     view = await running(referee, clock)
     moved = await referee.turns.move(view.id, ANN.id, "4", 2, at=clock() - 30 * SECOND)
-    assert (left(moved), moved.timing.turn_at) == ((65, 60), clock())
+    assert (left(moved), moved.match.timing.turn_at) == ((65, 60), clock())
 
 
 async def test_time_is_over_to_the_second(referee: Referee, clock: Clock, heard: list[Change]) -> None:
@@ -95,12 +95,12 @@ async def test_time_is_over_to_the_second(referee: Referee, clock: Clock, heard:
     view = await running(referee, clock)
     clock.pass_by(60 * SECOND + ON_ITS_WAY - timedelta(milliseconds=1))
     await referee.watch.look()
-    assert (await referee.stores.view(view.id)).playing
+    assert (await referee.stores.view(view.id)).match.playing
     clock.pass_by(timedelta(milliseconds=1))
     await referee.watch.look()
     await eventually(lambda: len(heard) == 2)
     assert [change.cause for change in heard] == [Cause.TIME_SHORT, Cause.TIMED_OUT]
-    assert (heard[1].view.result, heard[1].view.reason) == ("0-1", "timeout")
+    assert (heard[1].view.match.result, heard[1].view.match.reason) == ("0-1", "timeout")
 
 
 @for_each("late, status, ply, bank", [(0, "playing", 3, 5), (1, "finished", 2, 60)])
@@ -113,7 +113,7 @@ async def test_a_click_in_time_that_arrives_late_moves(
     clock.pass_by(60 * SECOND + ON_ITS_WAY - timedelta(milliseconds=1))
     await referee.watch.look()
     moved = await referee.turns.move(view.id, ANN.id, "4", 2, at=made_at)
-    assert (moved.status, moved.ply, left(moved)) == (status, ply, (bank, 60))
+    assert (moved.match.status, moved.ply, left(moved)) == (status, ply, (bank, 60))
 
 
 async def test_time_over_is_a_draw_where_the_other_side_cannot_win(referee: Referee, clock: Clock) -> None:
@@ -124,7 +124,7 @@ async def test_time_over_is_a_draw_where_the_other_side_cannot_win(referee: Refe
     clock.pass_by(2 * DAY)
     await referee.watch.look()
     ended = await referee.stores.view(view.id)
-    assert (ended.result, ended.reason) == ("1/2-1/2", "timeout-draw")
+    assert (ended.match.result, ended.match.reason) == ("1/2-1/2", "timeout-draw")
 
 
 async def test_warned_at_a_quarter_of_the_days(referee: Referee, clock: Clock, heard: list[Change]) -> None:
@@ -135,9 +135,9 @@ async def test_warned_at_a_quarter_of_the_days(referee: Referee, clock: Clock, h
         await referee.watch.look()
     await eventually(lambda: bool(heard))
     assert [change.cause for change in heard] == [Cause.TIME_SHORT]
-    assert heard[0].view.revision > view.revision
+    assert heard[0].view.match.revision > view.match.revision
     view = await move(referee, clock, view, 1)
-    assert view.timing.warn_at == clock() + timedelta(hours=18)
+    assert view.match.timing.warn_at == clock() + timedelta(hours=18)
 
 
 async def test_a_pause_needs_both(referee: Referee, clock: Clock) -> None:
@@ -149,16 +149,18 @@ async def test_a_pause_needs_both(referee: Referee, clock: Clock) -> None:
     clock.pass_by(10 * SECOND)
     reply = await offers.accept(asked.view.offers[0].id, BOB.id)
     assert reply.view.offers == (draw,)
-    assert (reply.state, reply.view.deadline, reply.view.timing.paused_at) == ("accepted", None, clock())
+    timing = reply.view.match.timing
+    assert (reply.state, timing.deadline, timing.paused_at) == ("accepted", None, clock())
     clock.pass_by(3 * DAY)
     await referee.watch.look()
-    assert (await offers.pause(view.id, BOB.id)).view.deadline == clock() + 50 * SECOND
+    assert (await offers.pause(view.id, BOB.id)).view.match.timing.deadline == clock() + 50 * SECOND
     await offers.pause(view.id, BOB.id)
     reply = await offers.pause(view.id, ANN.id)
-    assert reply.view.timing.paused_at
+    assert reply.view.match.timing.paused_at
     clock.pass_by(3 * DAY)
     moved = await move(referee, clock, reply.view, 1)
-    assert (left(moved), moved.timing.paused_at, moved.deadline) == ((55, 60), None, clock() + 60 * SECOND)
+    timing = moved.match.timing
+    assert (left(moved), timing.paused_at, timing.deadline) == ((55, 60), None, clock() + 60 * SECOND)
 
 
 async def test_no_pause_without_a_clock(referee: Referee) -> None:
@@ -175,12 +177,12 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
     assert vacation
     assert vacation.ends_at == clock() + 10 * DAY
     assert await referee.clocks.days_left(ANN.id) == 11
-    assert (await referee.stores.view(slow.id)).deadline == clock() + 11 * DAY
-    assert (await referee.stores.view(live.id)).deadline == live.deadline
+    assert (await referee.stores.view(slow.id)).match.timing.deadline == clock() + 11 * DAY
+    assert (await referee.stores.view(live.id)).match.timing.deadline == live.match.timing.deadline
     slow = await move(referee, clock, await move(referee, clock, slow, DAY.total_seconds()), DAY.total_seconds())
-    assert slow.deadline == clock() + 9 * DAY
+    assert slow.match.timing.deadline == clock() + 9 * DAY
     assert await referee.clocks.take_vacation(ANN.id, 0) is None
-    assert (await referee.stores.view(slow.id)).deadline == clock() + DAY
+    assert (await referee.stores.view(slow.id)).match.timing.deadline == clock() + DAY
     assert await referee.clocks.days_left(ANN.id) == 19
     with pytest.raises(NoVacationLeft):
         await referee.clocks.take_vacation(ANN.id, 20)
@@ -200,8 +202,8 @@ async def test_the_time_that_the_bot_is_away_is_nobodys(path: Path, clock: Clock
         await second.resume()
         await second.watch.look()
         again = await second.stores.view(view.id)
-        assert again.deadline == clock() + 45 * SECOND  # 40 are left, and 5 to notice
-        assert again.revision > view.revision
+        assert again.match.timing.deadline == clock() + 45 * SECOND  # 40 are left, and 5 to notice
+        assert again.match.revision > view.match.revision
         moved = await second.turns.move(view.id, ANN.id, "4", 2, at=clock() + 15 * SECOND)
         assert left(moved) == (60 - 30 + 5, 60)
 
@@ -218,11 +220,11 @@ async def test_no_clock_runs_while_nobody_is_heard(referee: Referee, clock: Cloc
     clock.pass_by(10 * SECOND)
     await referee.watch.regain(1)
     now = await referee.stores.view(view.id)
-    assert view.deadline
-    assert now.deadline == view.deadline + 25 * SECOND
-    assert now.revision > view.revision
+    assert view.match.timing.deadline
+    assert now.match.timing.deadline == view.match.timing.deadline + 25 * SECOND
+    assert now.match.revision > view.match.revision
     await eventually(lambda: bool(heard))
-    assert heard[0].view.revision == now.revision
+    assert heard[0].view.match.revision == now.match.revision
 
 
 async def test_a_sweep_ends_no_match_while_nobody_is_heard(referee: Referee, clock: Clock) -> None:
@@ -234,7 +236,7 @@ async def test_a_sweep_ends_no_match_while_nobody_is_heard(referee: Referee, clo
     await referee.sweep()
     await referee.watch.regain(0)
     await referee.sweep()
-    assert (await referee.stores.view(view.id)).playing
+    assert (await referee.stores.view(view.id)).match.playing
 
 
 async def in_play(referee: Referee, clock: Clock) -> MatchView:
@@ -261,10 +263,10 @@ async def test_a_click_that_was_made_while_nobody_was_heard(referee: Referee, cl
         for each in (moving, back) if heard == "before" else (back, moving):
             await each
     moved = await referee.stores.view(view.id)
-    assert (moved.playing, moved.ply) == (True, 3)
+    assert (moved.match.playing, moved.ply) == (True, 3)
     assert 55 <= left(moved)[0] <= 60
-    assert moved.deadline
-    assert moved.deadline >= clock() + 60 * SECOND
+    assert moved.match.timing.deadline
+    assert moved.match.timing.deadline >= clock() + 60 * SECOND
 
 
 async def test_time_is_given_back_even_if_it_cannot_be_stored_at_first(
@@ -282,8 +284,8 @@ async def test_time_is_given_back_even_if_it_cannot_be_stored_at_first(
     await referee.watch.regain(1)
     await referee.watch.look()
     now = await referee.stores.view(view.id)
-    assert now.playing
-    assert now.deadline == clock() + 55 * SECOND
+    assert now.match.playing
+    assert now.match.timing.deadline == clock() + 55 * SECOND
 
 
 @for_each("again", [0, 1])
@@ -303,13 +305,13 @@ async def test_a_connection_lost_while_time_is_given_back(
     clock.pass_by(100 * SECOND)
     await referee.watch.look()
     moved = await referee.turns.move(view.id, ANN.id, "4", 2, at=clock())
-    assert (moved.playing, moved.ply) == (True, 3)
+    assert (moved.match.playing, moved.ply) == (True, 3)
     clock.pass_by(100 * SECOND)
     await referee.watch.regain(again)
     await referee.watch.look()
     moved = await referee.stores.view(view.id)
-    assert moved.deadline
-    assert moved.deadline >= clock() + 60 * SECOND
+    assert moved.match.timing.deadline
+    assert moved.match.timing.deadline >= clock() + 60 * SECOND
 
 
 async def test_a_server_lost_again_while_its_time_is_given_back(referee: Referee, db: Database, clock: Clock) -> None:
@@ -325,7 +327,7 @@ async def test_a_server_lost_again_while_its_time_is_given_back(referee: Referee
     clock.pass_by(100 * SECOND)
     await referee.watch.look()
     await referee.watch.regain_server(1)
-    assert (await referee.stores.view(view.id)).deadline == clock() + 60 * SECOND  # 5 to notice, each time
+    assert (await referee.stores.view(view.id)).match.timing.deadline == clock() + 60 * SECOND  # 5 to notice, each time
 
 
 async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Clock) -> None:
@@ -336,7 +338,7 @@ async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Cl
     async with locked(db):
         await referee.watch.regain(0)
     await asyncio.gather(*(referee.watch.look() for _ in range(2)))
-    assert (await referee.stores.view(view.id)).deadline == clock() + 55 * SECOND
+    assert (await referee.stores.view(view.id)).match.timing.deadline == clock() + 55 * SECOND
 
 
 @for_each("loses", ["nothing", "before", "after"])
@@ -366,11 +368,11 @@ async def test_an_unavailable_server_stops_its_own_clocks(referee: Referee, cloc
     heard.clear()
     await referee.watch.look()
     assert bool(heard) is (other is not None)  # nobody asks because of a match that stands
-    assert other is None or not (await referee.stores.view(other.id)).playing
+    assert other is None or not (await referee.stores.view(other.id)).match.playing
     await referee.watch.regain_server(1)
     await referee.watch.look()
     now = await referee.stores.view(view.id)
-    assert (now.playing, now.deadline) == (True, clock() + 55 * SECOND)
+    assert (now.match.playing, now.match.timing.deadline) == (True, clock() + 55 * SECOND)
     await referee.turns.resign(view.id, ANN.id)
 
 
@@ -398,11 +400,11 @@ async def test_the_bot_has_a_clock_of_its_own(referee: Referee, clock: Clock, en
         await referee.turns.ready(view.id, ANN.id)
     clock.pass_by(61 * SECOND)
     lost = await referee.thinking.answer(view.id)
-    assert (lost.reason, lost.winner) == ("timeout", 0)
+    assert (lost.match.reason, lost.match.winner) == ("timeout", 0)
     assert engine.forgotten == [str(view.id)]
     slow = await referee.challenges.play_bot(MatchTerms("connect4", "second", "move-86400", level="easy"), ANN)
-    assert slow.deadline is None
-    assert (await referee.thinking.answer(slow.id)).deadline == clock() + DAY
+    assert slow.match.timing.deadline is None
+    assert (await referee.thinking.answer(slow.id)).match.timing.deadline == clock() + DAY
 
 
 async def test_the_bot_keeps_time_that_is_given_back_while_it_thinks(
@@ -422,7 +424,7 @@ async def test_the_bot_keeps_time_that_is_given_back_while_it_thinks(
         await referee.watch.regain(0)
         engine.gate.set()
         answered = await answer
-        assert answered.playing
+        assert answered.match.playing
         assert left(answered)[1] >= left(view)[1]
         await referee.turns.resign(view.id, ANN.id)
 
@@ -432,7 +434,7 @@ async def test_a_rematch_has_the_same_clock(referee: Referee) -> None:
     view = await begun(referee)
     await referee.turns.resign(view.id, ANN.id)
     again = await referee.of(Rematches).rematch(view.id, ANN)
-    assert again.clock == LIVE
+    assert again.match.clock == LIVE
     assert left(await referee.challenges.accept(again.id, BOB)) == (60, 60)
     with pytest.raises(BadChoice):
         await referee.challenges.play_bot(MatchTerms("connect4", clock="live-1-1", level="easy"), ANN)
@@ -446,7 +448,7 @@ async def test_a_takeback_gives_no_time_back(referee: Referee, clock: Clock) -> 
     asked = await referee.of(Offers).take_back(view.id, ANN.id)
     clock.pass_by(30 * SECOND)
     view = (await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)).view
-    assert (left(view), view.timing.turn_at) == ((55, 60), clock())
+    assert (left(view), view.match.timing.turn_at) == ((55, 60), clock())
 
 
 async def test_what_was_read_is_not_shifted_once_it_moved_on(referee: Referee, clock: Clock) -> None:
@@ -455,7 +457,7 @@ async def test_what_was_read_is_not_shifted_once_it_moved_on(referee: Referee, c
     match = await referee.stores.matches.get(view.id)
     moved = await move(referee, clock, view, 1)
     await referee.stores.clocks.shift([(match, replace(match.timing, deadline=clock() + DAY), True)])
-    assert (await referee.stores.view(view.id)).timing == moved.timing
+    assert (await referee.stores.view(view.id)).match.timing == moved.match.timing
 
 
 @pytest.fixture
@@ -491,8 +493,8 @@ async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_re
     rows_read.clear()
     await referee.clocks.take_vacation(BOB.id, 2)
     assert max(rows_read) == 1
-    assert (await referee.stores.view(views[0].id)).deadline == referee.stores.clock() + 3 * DAY
-    assert (await referee.stores.view(views[1].id)).deadline == referee.stores.clock() + DAY
+    assert (await referee.stores.view(views[0].id)).match.timing.deadline == referee.stores.clock() + 3 * DAY
+    assert (await referee.stores.view(views[1].id)).match.timing.deadline == referee.stores.clock() + DAY
 
 
 async def test_a_database_that_cannot_serve_is_told_once(

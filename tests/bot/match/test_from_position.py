@@ -33,8 +33,8 @@ async def test_against_the_bot(referee, path):
     given = await from_study(referee, 3)
     assert given.moves == GIVEN
     view = await against_bot(referee, given)
-    assert (view.ply, view.moves, view.given, view.seats[1].player) == (3, GIVEN, 3, ANN.id)
-    assert view.may_move(ANN.id)
+    assert (view.ply, view.moves, view.match.given, view.seats[1].player) == (3, GIVEN, 3, ANN.id)
+    assert view.match.may_move(ANN.id)
     with pytest.raises(NothingToTakeBack):
         await referee.of(Offers).take_back(view.id, ANN.id)
     view = await referee.turns.move(view.id, ANN.id, "a3")
@@ -45,7 +45,7 @@ async def test_against_the_bot(referee, path):
         await referee.of(Offers).take_back(view.id, ANN.id)
     assert problems_of(path) == []
     view = await referee.turns.resign(view.id, ANN.id)
-    assert (view.result, view.ratings) == ("1-0", ())
+    assert (view.match.result, view.ratings) == ("1-0", ())
     assert (await referee.stores.history.stats(ANN.id)).tallies == ()
     assert (await referee.lists.history(ANN.id)).entries[0].outcome == "loss"
     assert "1. a1 b1 2. a2" in await referee.queries.pgn(view.id)
@@ -72,8 +72,8 @@ async def test_a_rematch_begins_there_too(referee):
     view = await against_bot(referee, given, "first")
     await referee.turns.resign(view.id, ANN.id)
     again = await referee.of(Rematches).rematch(view.id, ANN)
-    assert (again.moves, again.given, again.seats[1].player) == (("a1", "b1"), 2, ANN.id)
-    assert again.bot_to_move
+    assert (again.moves, again.match.given, again.seats[1].player) == (("a1", "b1"), 2, ANN.id)
+    assert again.match.bot_to_move
 
 
 async def test_against_whoever_wants(referee):
@@ -82,11 +82,11 @@ async def test_against_whoever_wants(referee):
     invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe", "second", given=given), ANN, Place(5, 50))
     assert (invitation.start, invitation.moves) == (given.start, GIVEN)
     view = await referee.of(Invitations).join(invitation.id, BOB, Place(5, 50))
-    assert (view.moves, view.given) == (GIVEN, 3)
-    assert view.may_move(ANN.id)
+    assert (view.moves, view.match.given) == (GIVEN, 3)
+    assert view.match.may_move(ANN.id)
     for person, move in ((ANN, "b2"), (BOB, "a3")):
         view = await referee.turns.move(view.id, person.id, move)
-    assert (view.result, view.ratings) == ("1-0", ())
+    assert (view.match.result, view.ratings) == ("1-0", ())
     assert (await referee.stores.history.between(ANN.id, BOB.id, "tictactoe")) == (0, 0, 0)
 
 

@@ -9,7 +9,7 @@ from bot.match.page import match_page
 from bot.match.preferences import Preference
 from bot.match.state import MatchView, Seat
 from storage.rows import Timing, TournamentRound
-from tests.bot.match.test_page import texts_of, view_of
+from tests.bot.match.test_page import texts_of, view_of, with_row
 
 ANN, BOB = Seat(7, "Ann", None, 0), Seat(8, "Bob", None, 0)
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
@@ -29,7 +29,7 @@ def timed(plies: int, *left: int, stopped: bool = False) -> MatchView:
     if stopped:
         timing = replace(timing, deadline=None, paused_at=NOW + timedelta(seconds=30))
     moves = COLUMNS[:plies]
-    return view_of("connect4", moves, (ANN, BOB), timing=timing, deadline=timing.deadline, clock="live-300-5")
+    return view_of("connect4", moves, (ANN, BOB), timing=timing, clock="live-300-5")
 
 
 def test_it_says_who_plays_what_and_who_is_to_move() -> None:
@@ -39,7 +39,7 @@ def test_it_says_who_plays_what_and_who_is_to_move() -> None:
         "**Ann** (🇽 X)",
         "👉 **Bob** (🅾️ O)",
     ]
-    over = replace(view_of("tictactoe", ("b2",), (ANN, BOB)), status="finished", result="0-1", reason="resignation")
+    over = with_row(view_of("tictactoe", ("b2",), (ANN, BOB)), status="finished", result="0-1", reason="resignation")
     assert header_of(over)[1:] == ["**Ann** (🇽 X)", "🏆 **Bob** (🅾️ O)"]
     assert header_of(view_of("gomoku", (), (ANN, BOB)), "zh-CN")[1:] == ["👉 **Ann**（🎱 黑方）", "**Bob**（⚪ 白方）"]
 
@@ -62,7 +62,7 @@ def test_the_first_move_has_a_time_of_its_own() -> None:
         said = f"{line} · 5:00 · First move within 5 minutes · ⏳ {STAMP}"
         assert header_of(timed(plies, 300_000, 300_000))[1 + plies] == said
     assert "First move" not in str(header_of(timed(2, 300_000, 300_000)))
-    by_days = view_of("connect4", (), (ANN, BOB), timing=Timing(DUE, NOW), deadline=DUE, clock="move-86400")
+    by_days = view_of("connect4", (), (ANN, BOB), timing=Timing(DUE, NOW), clock="move-86400")
     assert header_of(by_days)[1:] == [f"👉 **Ann** (🟡 Yellow) · ⏳ {STAMP}", "**Bob** (🔴 Red)"]
 
 

@@ -52,7 +52,7 @@ async def chosen(referee: Referee, option: str, clock: str = "auto") -> MatchVie
 async def made(referee: Referee, person: Person, view: MatchView, count: int) -> MatchView:
     """The person makes the next `count` stones."""
     for _ in range(count):
-        assert view.may_move(person.id)
+        assert view.match.may_move(person.id)
         view = await referee.turns.move(view.id, person.id, STONES[view.ply], board_number=view.board_number)
     return view
 
@@ -76,7 +76,7 @@ async def test_whoever_chooses_plays_that_side(
     """Ann makes three stones; Bob chooses, or makes two more and Ann chooses; then White moves."""
     view = await made(referee, ANN, await begun(referee), 3)
     for chooser, option in zip((BOB, ANN), choices, strict=False):
-        assert view.may_move(chooser.id)
+        assert view.match.may_move(chooser.id)
         assert view.legal == ()
         view = await referee.turns.choose(view.id, chooser.id, option, board_number=view.board_number)
         if option == MORE:
@@ -175,7 +175,7 @@ async def test_stones_of_a_stage_are_taken_back_one_by_one(referee: Referee) -> 
     for count in (1, 2, 3):
         view = await made(referee, ANN, view, count - view.ply)
         view = await taken_back(referee, view, ANN, BOB)
-        assert (view.ply, view.may_move(ANN.id), view.in_opening) == (count - 1, True, True)
+        assert (view.ply, view.match.may_move(ANN.id), view.in_opening) == (count - 1, True, True)
         with pytest.raises(NothingToTakeBack):
             await referee.of(Offers).take_back(view.id, BOB.id)
     view = await referee.turns.choose((await made(referee, ANN, view, 1)).id, BOB.id, MORE)
@@ -201,7 +201,7 @@ async def test_what_was_chosen_stands(referee: Referee) -> None:
     with pytest.raises(NothingToTakeBack):
         await referee.of(Offers).take_back(view.id, BOB.id)
     view = await taken_back(referee, view, ANN, BOB)
-    assert (view.ply, names(view), view.may_move(ANN.id)) == (3, ("Bob", "Ann"), True)
+    assert (view.ply, names(view), view.match.may_move(ANN.id)) == (3, ("Bob", "Ann"), True)
 
 
 async def test_an_opening_goes_on_after_a_restart(db: Database, engine: LocalEngine, clock: conftest.Clock) -> None:
@@ -230,7 +230,7 @@ async def test_a_record_of_the_match_names_who_played_which_side(referee: Refere
     view = await chosen(referee, "first")
     await referee.turns.move(view.id, ANN.id, "g7")
     view = await referee.turns.resign(view.id, BOB.id)
-    assert (view.result, view.winner, names(view)) == ("0-1", 1, ("Bob", "Ann"))
+    assert (view.match.result, view.match.winner, names(view)) == ("0-1", 1, ("Bob", "Ann"))
     saved = await referee.queries.pgn(view.id)
     assert {'[Black "Bob"]', '[White "Ann"]', '[Opening "swap2"]'} <= set(saved.splitlines())
     study = await referee.of(Studies).make(EVE, saved)
@@ -265,7 +265,7 @@ async def test_in_a_rematch_the_other_one_begins(referee: Referee, choice: str |
     again = await referee.of(Rematches).rematch(view.id, ANN)
     assert again.opening == OpeningProtocol("swap2", STAGES["swap2"])
     assert names(again) == ("Bob", "Ann")
-    assert (await referee.challenges.accept(again.id, BOB)).may_move(BOB.id)
+    assert (await referee.challenges.accept(again.id, BOB)).match.may_move(BOB.id)
 
 
 async def test_no_bank_runs_in_an_opening(referee: Referee, clock: conftest.Clock) -> None:
@@ -276,11 +276,11 @@ async def test_no_bank_runs_in_an_opening(referee: Referee, clock: conftest.Cloc
         view = await made(referee, ANN, view, 1)
     clock.pass_by(timedelta(minutes=4))
     view = await referee.turns.choose(view.id, BOB.id, "first")
-    assert view.timing.left == (60_000, 60_000)
-    assert view.deadline == clock() + timedelta(minutes=1)
+    assert view.match.timing.left == (60_000, 60_000)
+    assert view.match.timing.deadline == clock() + timedelta(minutes=1)
     clock.pass_by(timedelta(seconds=20))
     view = await referee.turns.move(view.id, ANN.id, "g7")
-    assert view.timing.left == (60_000, 45_000)
+    assert view.match.timing.left == (60_000, 45_000)
 
 
 async def test_who_does_not_choose_in_time_loses(referee: Referee, clock: conftest.Clock) -> None:
@@ -288,7 +288,7 @@ async def test_who_does_not_choose_in_time_loses(referee: Referee, clock: confte
     view = await made(referee, ANN, await begun(referee, "move-86400"), 3)
     clock.pass_by(timedelta(days=1, minutes=1))
     view = await referee.turns.choose(view.id, BOB.id, "first")
-    assert (view.reason, view.winner, names(view)) == ("timeout", 0, ("Ann", "Bob"))
+    assert (view.match.reason, view.match.winner, names(view)) == ("timeout", 0, ("Ann", "Bob"))
 
 
 async def test_an_ordinary_match_has_no_choices(referee: Referee) -> None:

@@ -1,6 +1,6 @@
 """The page of a match in every state, language and game: within the limits, and nothing changes place."""
 
-from dataclasses import replace
+from dataclasses import MISSING, fields, replace
 from datetime import UTC, datetime
 from random import Random
 
@@ -8,6 +8,7 @@ from bot.activity.controls import controls_of
 from bot.discord.controls import ON_BOARDS, Button, Menu, Row, Tag
 from bot.discord.page import Drawing, Page, Picture
 from bot.locales import LANGUAGES, catalogue
+from bot.match import views
 from bot.match.call_page import offers_page
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS, MoveEntry, Step, follow_path, step_rows
@@ -17,40 +18,49 @@ from bot.match.page import Additions, match_page, picker_page
 from bot.match.preferences import CHOICES, Preference
 from bot.match.state import MatchView, OpenOffer, Seat
 from bot.match.summary import summary_page
-from bot.match.views import board_facts, path_before, view_after
+from bot.match.views import path_before, view_after
 from bot.render import RENDERERS, Scene
 from engines.game import Position
 from engines.registry import game_named
-from storage.rows import RatingChange, Timing, TournamentRound
+from storage.rows import Match, Practice, RatingChange, StoredGame, Timing, TournamentRound
 from tests.cases import for_each
 from tests.long import LONG
 
 PEOPLE = (Seat(7, "Ann " * 8, None, 3), Seat(8, "小林" * 16, None, 0))
 BOT = Seat(None, "", "master", 0)
+REQUIRED = [each.name for each in fields(Match) if each.init and each.default is MISSING]
 MOST_READ = ("en", "zh-CN")
 
 
 def view_of(game: str, moves: tuple[str, ...] = (), seats=PEOPLE, **more) -> MatchView:
-    """A match after some moves."""
+    """A match after some moves; `more` are fields of the view, or else of its row."""
     position = Position(game_named(game), "", moves)
-    fields = {
+    own = {each.name: more.pop(each.name) for each in fields(MatchView) if each.name in more}
+    row = {
         "id": 2**53,
-        "status": "playing",
-        "seats": seats,
+        "game": game,
+        "start": position.game.start,
+        "first_player": seats[0].player,
+        "second_player": seats[1].player,
+        "level": seats[0].level or seats[1].level,
         "challenger": 7,
+        "status": "playing",
         "ply": len(moves),
-        "result": None,
-        "reason": None,
-        "deadline": None,
-        "created_at": None,
-        "ended_at": None,
-        "offers": (),
-        "rematch_of": None,
+        "clock": "move-259200",
+        "with_hints": True,
+        "counted": True,
         "guild_id": 1,
         "channel_id": 2,
         "message_id": 3,
     }
-    return MatchView(**board_facts(position, moves) | fields | more)
+    match = Match(**dict.fromkeys(REQUIRED) | row | more)
+    view = views.view_of(StoredGame(match, moves, practice=Practice(won=1)), position)
+    return replace(view, **{"seats": seats} | own)
+
+
+def with_row(view: MatchView, **changes) -> MatchView:
+    """The view with other values in the row of its match."""
+    return replace(view, match=replace(view.match, **changes))
 
 
 def buttons(page: Page) -> list[Button]:
@@ -227,7 +237,7 @@ def test_a_draw_can_be_offered_in_all_games_but_tic_tac_toe(seats):
 def test_no_button_can_only_refuse(seats, moves, refusing):
     """A button that nobody could use now is disabled: nothing to take back, a draw too early, the bot to move."""
     view = view_of("connect4", moves, seats)
-    page = match_page(view, Preference("en", "text"), Additions(() if view.bot_to_move else choices_of(view)))
+    page = match_page(view, Preference("en", "text"), Additions(() if view.match.bot_to_move else choices_of(view)))
     assert {button.tag.kind for button in buttons(page) if button.disabled} == refusing
 
 
@@ -370,7 +380,7 @@ def test_the_board_is_turned_to_who_plays_second_against_the_bot():
 
 def test_the_end():
     """The result, its reason, the number of moves, and hints used; buttons for a rematch and a replay."""
-    view = replace(view_of("tictactoe"), status="finished", result="1-0", reason="resignation")
+    view = with_row(view_of("tictactoe"), status="finished", result="1-0", reason="resignation")
     page = match_page(view, Preference("en", "text"))
     assert "resigns" in texts_of(page)
     assert "0 moves played" in texts_of(page)
@@ -397,7 +407,7 @@ def test_parts_of_a_large_board_are_explained_where_no_picture_shows_them(game):
 
 def finished(seats, result: str) -> MatchView:
     """A match that was won by resignation."""
-    return replace(view_of("connect4", ("4",), seats), status="finished", result=result, reason="resignation")
+    return with_row(view_of("connect4", ("4",), seats), status="finished", result=result, reason="resignation")
 
 
 @for_each("language", LANGUAGES)
@@ -439,9 +449,9 @@ def test_the_card_against_the_bot(result, record, told, offered):
 def test_a_board_is_told_by_its_controls(key):
     """A board in any state with controls has one that no question and no picker has."""
     view = view_of(key)
-    ended = replace(view, status="finished", result="1-0", reason="resignation")
+    ended = with_row(view, status="finished", result="1-0", reason="resignation")
     reader = Preference("en", "picture")
-    for each in (view, ended, replace(view, status="challenged")):
+    for each in (view, ended, with_row(view, status="challenged")):
         assert any(tag.kind in ON_BOARDS for tag in tags_of(match_page(each, reader, Additions(choices_of(each)))))
     others = (offers_page(replace(view, offers=OFFERS), "en"), picker_page(view, reader, choices_of(view), "", 0))
     assert not any(tag.kind in ON_BOARDS for page in others for tag in tags_of(page))
@@ -454,16 +464,16 @@ def test_what_a_match_is_played_for_stands_on_its_board(language: str) -> None:
     event = texts.text("match.event", id=4, round=2, rounds=3)
     unrated, both = texts.text("match.unrated"), texts.text("hints.both")
     for view, told in (
-        (view_of("tictactoe", event=TournamentRound(4, 2, 3), allows_hints=False), (event,)),
-        (view_of("tictactoe", may_be_rated=False, allows_hints=False), (unrated,)),
+        (view_of("tictactoe", event=TournamentRound(4, 2, 3), with_hints=False), (event,)),
+        (view_of("tictactoe", unrated=True, with_hints=False), (unrated,)),
         (view_of("tictactoe"), (both,)),
         (view_of("tictactoe", seats=(PEOPLE[0], BOT)), ()),
     ):
         said = texts_of(match_page(view, reader))
         assert tuple(each for each in (event, unrated, both) if each in said) == told
         assert texts.text("match.hints", name="Ann Ann Ann Ann Ann Ann Ann Ann", n=3) in said
-    asked = replace(view_of("tictactoe"), status="challenged")
-    won = replace(view_of("tictactoe"), status="finished", result="1-0", reason="three")
+    asked = with_row(view_of("tictactoe"), status="challenged")
+    won = with_row(view_of("tictactoe"), status="finished", result="1-0", reason="three")
     change = RatingChange(1, 7, 1500.0, 1510.0, 90.0, datetime(2026, 11, 22, tzinfo=UTC))
     for ratings, is_told in (((), True), ((change,), False)):
         assert (unrated in texts_of(match_page(replace(won, ratings=ratings), reader))) == is_told

@@ -165,7 +165,7 @@ async def test_a_history_has_what_may_be_seen(referee: Referee) -> None:
     for asks_at, person in product(asked_at, [ANN.id, EVE.id, NOBODY]):
         viewer = Viewer(person, asks_at, reads=lambda channel: channel in (20, 21))
         page = await referee.lists.history(ANN.id, viewer=viewer)
-        seen = [number for number in numbers[::-1] if viewer.sees(await referee.stores.view(number))]
+        seen = [number for number in numbers[::-1] if viewer.sees(await referee.stores.matches.get(number))]
         assert [entry.match.id for entry in page.entries] == seen, viewer
         assert page.total == len(seen), viewer
         tallies = await referee.of(Leaderboards).against(ANN.id, BOB.id, viewer, None)
@@ -174,7 +174,7 @@ async def test_a_history_has_what_may_be_seen(referee: Referee) -> None:
             with nullcontext() if number in seen else pytest.raises(MatchNotFound):
                 await referee.queries.seen(number, viewer)
     eve = Viewer(EVE.id, Place(10, 21), reads=lambda channel: channel in (20, 21))
-    assert [number for number in numbers if eve.sees(await referee.stores.view(number))] == [numbers[1]]
+    assert [number for number in numbers if eve.sees(await referee.stores.matches.get(number))] == [numbers[1]]
 
 
 async def played(referee: Referee, place: Place) -> int:

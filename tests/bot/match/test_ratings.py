@@ -29,7 +29,7 @@ async def match(
 ) -> MatchView:
     """A match played to its end, or resigned by the side to move."""
     view = await between_people(referee, "connect4", " ".join(moves), clock, people, HERE)
-    return view if view.status == "finished" else await referee.turns.resign(view.id, people[view.turn].id)
+    return view if view.match.status == "finished" else await referee.turns.resign(view.id, people[view.turn].id)
 
 
 async def rating_of(referee: Referee, person: Person) -> float:

@@ -77,7 +77,7 @@ def rows_of(page: Page) -> list[Row]:
 
 def left(view: MatchView) -> tuple[int | None, ...]:
     """The banks in seconds."""
-    return tuple(ms and ms // 1000 for ms in view.timing.left)
+    return tuple(ms and ms // 1000 for ms in view.match.timing.left)
 
 
 @for_each("game", GAMES)
@@ -96,23 +96,23 @@ def test_a_position_says_who_moves_first(game: str) -> None:
 async def test_either_side_plays_on_against_the_bot(referee: Referee, game: str) -> None:
     """The second side makes the first move, whoever has it, and the sides take turns from there."""
     view = await against_bot(referee, game, "second")
-    assert (view.ply, view.turn, view.first_to_move, view.may_move(ANN.id)) == (0, 1, 1, True)
+    assert (view.ply, view.turn, view.first_to_move, view.match.may_move(ANN.id)) == (0, 1, 1, True)
     with pytest.raises(NothingToTakeBack):
         await referee.of(Offers).take_back(view.id, ANN.id)
     view = await referee.turns.move(view.id, ANN.id, some_move(view))
     assert view.last is not None
-    assert (view.turn, view.bot_to_move, view.last.side) == (0, True, 1)
+    assert (view.turn, view.match.bot_to_move, view.last.side) == (0, True, 1)
     with pytest.raises(BotIsThinking):
         await referee.turns.move(view.id, ANN.id, view.legal[0])
     view = await referee.thinking.answer(view.id)
     assert view.last is not None
-    assert (view.ply, view.turn, view.may_move(ANN.id), view.last.side) == (2, 1, True, 0)
+    assert (view.ply, view.turn, view.match.may_move(ANN.id), view.last.side) == (2, 1, True, 0)
     view = (await referee.of(Offers).take_back(view.id, ANN.id)).view
-    assert (view.ply, view.turn, view.may_move(ANN.id)) == (0, 1, True)
+    assert (view.ply, view.turn, view.match.may_move(ANN.id)) == (0, 1, True)
     other = await against_bot(referee, game, "first")
-    assert (other.turn, other.bot_to_move) == (1, True)
+    assert (other.turn, other.match.bot_to_move) == (1, True)
     other = await referee.thinking.answer(other.id)
-    assert (other.ply, other.turn, other.may_move(ANN.id)) == (1, 0, True)
+    assert (other.ply, other.turn, other.match.may_move(ANN.id)) == (1, 0, True)
     with pytest.raises(NothingToTakeBack):
         await referee.of(Offers).take_back(other.id, ANN.id)
 
@@ -129,21 +129,21 @@ async def test_the_bot_moves_after_a_start(referee: Referee, engine: LocalEngine
 async def test_moves_may_be_given_from_such_a_position(referee: Referee) -> None:
     """After an odd number of them the first side is to move; none of them is taken back."""
     view = await between(referee, "none", ("h9g7",))
-    assert (view.ply, view.turn, view.given) == (1, 0, 1)
+    assert (view.ply, view.turn, view.match.given) == (1, 0, 1)
     with pytest.raises(NotYourTurn):
         await referee.turns.move(view.id, BOB.id, "b9c7")
     view = await referee.turns.move(view.id, ANN.id, "h0g2")
     with pytest.raises(NothingToTakeBack):
         await referee.of(Offers).take_back(view.id, BOB.id)
     view = await agreed(referee, referee.of(Offers).take_back(view.id, ANN.id), BOB)
-    assert (view.moves, view.may_move(ANN.id)) == (("h9g7",), True)
+    assert (view.moves, view.match.may_move(ANN.id)) == (("h9g7",), True)
 
 
 @for_each("moves", [(), ("h9g7",), ("h9g7", "h0g2"), ("h9g7", "h0g2", "b9c7")])
 async def test_the_clock_of_who_is_to_move_runs(referee: Referee, clock: Clock, moves: tuple[str, ...]) -> None:
     """The first own move of either side is free, however many were given; then each pays for its own."""
     view = await between(referee, "live-60-5", moves)
-    assert view.deadline == clock() + timedelta(minutes=5)
+    assert view.match.timing.deadline == clock() + timedelta(minutes=5)
     line = tuple(move for move in ("h9g7", "h0g2", "b9c7", "b0c2", "c6c5", "c3c4", "i9i8", "i0i1") if move not in moves)
     mover = view.turn
     for number, move in enumerate(line[:4], 1):
@@ -151,11 +151,11 @@ async def test_the_clock_of_who_is_to_move_runs(referee: Referee, clock: Clock, 
         view = await moved(referee, view, move)
         if number == 2:
             assert left(view) == (60, 60)
-            assert view.deadline == clock() + 60 * SECOND
+            assert view.match.timing.deadline == clock() + 60 * SECOND
     assert (left(view), view.turn) == (((45, 55), (55, 45))[mover], mover)
     clock.pass_by(46 * SECOND)
     view = await moved(referee, view, line[4])
-    assert (view.result, view.reason) == (("0-1", "1-0")[mover], "timeout")
+    assert (view.match.result, view.match.reason) == (("0-1", "1-0")[mover], "timeout")
 
 
 async def test_stopped_clocks_show_what_is_left_to_each(referee: Referee, clock: Clock) -> None:
@@ -174,8 +174,8 @@ async def test_stopped_clocks_show_what_is_left_to_each(referee: Referee, clock:
 async def test_the_bots_time_is_its_own(referee: Referee, engine: LocalEngine) -> None:
     """In a correspondence match the bot has no deadline when it moves first; the person has one after it."""
     view = await against_bot(referee, "xiangqi", "first", "move-86400")
-    assert (view.bot_to_move, view.deadline) == (True, None)
-    assert (await referee.thinking.answer(view.id)).deadline is not None
+    assert (view.match.bot_to_move, view.match.timing.deadline) == (True, None)
+    assert (await referee.thinking.answer(view.id)).match.timing.deadline is not None
 
 
 async def test_the_bot_divides_its_own_time(referee: Referee, engine: LocalEngine, clock: Clock) -> None:
@@ -184,9 +184,9 @@ async def test_the_bot_divides_its_own_time(referee: Referee, engine: LocalEngin
     for _ in range(2):
         clock.pass_by(30 * SECOND)
         view = await referee.turns.move(view.id, ANN.id, some_move(view))
-        assert view.timing.first_left == 60_000
+        assert view.match.timing.first_left == 60_000
         view = await referee.thinking.answer(view.id)
-    assert view.timing.second_left == 35_000
+    assert view.match.timing.second_left == 35_000
     assert engine.requests[-1].seconds == thinking_time("live-60-5", 60_000)
 
 
@@ -204,7 +204,7 @@ async def test_the_record_the_replay_and_the_review(referee: Referee, db: object
     for move in line:
         view = await moved(referee, view, move)
     view = await referee.turns.resign(view.id, BOB.id)
-    assert view.result == "1-0"
+    assert view.match.result == "1-0"
     pgn = await referee.queries.pgn(view.id, "coordinates")
     assert f'[FEN "{XIANGQI}"]' in pgn
     assert "1... H9-G7 2. H0-G2 I9-H9 3. E2-E6 1-0" in pgn
@@ -239,7 +239,7 @@ async def test_a_rematch_begins_with_the_same_side(referee: Referee) -> None:
     await referee.turns.resign(view.id, BOB.id)
     asked = await referee.of(Rematches).rematch(view.id, ANN)
     again = await referee.challenges.accept(asked.id, BOB)
-    assert (again.first_to_move, again.seats[1].player, again.may_move(ANN.id)) == (1, ANN.id, True)
+    assert (again.first_to_move, again.seats[1].player, again.match.may_move(ANN.id)) == (1, ANN.id, True)
 
 
 @for_each("game", GAMES)

@@ -50,8 +50,8 @@ async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -
     assert await referee.thinking.answer(view.id) == view
     after = await referee.turns.move(view.id, ANN.id, "B2", view.ply)
     answered = await referee.thinking.answer(view.id)
-    assert (after.moves, after.bot_to_move, after.last and after.last.text) == (("b2",), True, "b2")
-    assert (answered.ply, answered.may_move(ANN.id), answered.moves[0]) == (2, True, "b2")
+    assert (after.moves, after.match.bot_to_move, after.last and after.last.text) == (("b2",), True, "b2")
+    assert (answered.ply, answered.match.may_move(ANN.id), answered.moves[0]) == (2, True, "b2")
     assert [shown.last and shown.last.side for shown in (view, after, answered)] == [None, 0, 1]
 
 
@@ -60,26 +60,27 @@ async def test_a_whole_game_against_the_bot_ends_as_its_moves_say(referee: Refer
     """Every move is stored, and result and reason are those of the rules."""
     dice = random.Random(3)
     view = await against_bot(referee, game, "beginner")
-    while view.playing:
+    while view.match.playing:
         view = await referee.turns.move(view.id, ANN.id, dice.choice(view.legal), view.ply)
         view = await referee.thinking.answer(view.id)
     outcome = Position(game_named(game), "", view.moves).outcome()
     assert outcome is not None
-    assert (view.result, view.reason, view.legal) == (outcome.result, outcome.ending, ())
+    assert (view.match.result, view.match.reason, view.legal) == (outcome.result, outcome.ending, ())
     assert view == await referee.stores.view(view.id)
 
 
 async def test_two_people_play_to_the_end(referee: Referee, engine: LocalEngine) -> None:
     """The line of three wins, the engine is never asked, and its memory of the match is freed."""
     view = await between_people(referee, moves=WON)
-    assert (view.status, view.result, view.reason, view.winner) == ("finished", "1-0", "three", 0)
+    match = view.match
+    assert (match.status, match.result, match.reason, match.winner) == ("finished", "1-0", "three", 0)
     assert (engine.requests, engine.forgotten) == ([], [str(view.id)])
 
 
 async def test_moves_out_of_turn_by_others_and_on_old_boards_are_refused(referee: Referee) -> None:
     """The person, the turn and the board are checked at the moment of acting."""
     view = await between_people(referee, moves="b2")
-    assert [view.may_move(person.id) for person in (ANN, BOB, EVE)] == [False, True, False]
+    assert [view.match.may_move(person.id) for person in (ANN, BOB, EVE)] == [False, True, False]
     for match, person, ply, refusal in (
         (view.id, ANN, 1, NotYourTurn),
         (view.id, EVE, 1, NotYourMatch),
@@ -201,7 +202,7 @@ async def test_resigning_while_the_bot_thinks_ends_its_thought(referee: Referee,
     """A person may resign at any time; a caller who waits for the bot gets the finished match."""
     view, caller = await held(referee, engine)
     resigned = await referee.turns.resign(view.id, ANN.id)
-    assert (resigned.result, resigned.reason, resigned.ply) == ("0-1", "resignation", 1)
+    assert (resigned.match.result, resigned.match.reason, resigned.ply) == ("0-1", "resignation", 1)
     assert await caller == resigned
 
 
@@ -210,7 +211,7 @@ async def test_the_second_side_resigns_too(referee: Referee) -> None:
     view = await between_people(referee)
     with pytest.raises(NotYourMatch):
         await referee.turns.resign(view.id, EVE.id)
-    assert (await referee.turns.resign(view.id, BOB.id)).result == "1-0"
+    assert (await referee.turns.resign(view.id, BOB.id)).match.result == "1-0"
     with pytest.raises(WrongStatus):
         await referee.turns.resign(view.id, ANN.id)
 
@@ -227,7 +228,7 @@ async def test_a_broken_engine_is_replaced_by_a_move_at_first_sight(
             view = await referee.stores.view(view.id)
     engine.errors = [EngineFailed("the worker died twice")]
     view = await referee.thinking.answer(view.id)
-    assert (view.moves[-1], view.result, view.reason) == ("b3", "0-1", "three")
+    assert (view.moves[-1], view.match.result, view.match.reason) == ("b3", "0-1", "three")
     assert "playing at first sight" in caplog.text
 
 
@@ -331,4 +332,4 @@ async def test_an_answer_to_a_match_that_is_over_is_not_played(referee: Referee,
         view, waiting = await held(referee, engine)
         await change(view.id)
         engine.gate.set()
-        assert not (await waiting).bot_to_move
+        assert not (await waiting).match.bot_to_move

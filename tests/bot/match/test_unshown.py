@@ -19,7 +19,7 @@ async def told(referee: Referee, heard: list[Change]) -> list[tuple[int, int]]:
     await referee.sweep()
     await eventually(lambda: not referee.stores.background._tasks)
     assert {change.cause for change in heard} <= {Cause.RESUMED}
-    return [(change.view.id, change.view.revision) for change in heard]
+    return [(change.view.id, change.view.match.revision) for change in heard]
 
 
 async def test_a_match_that_stays_behind_is_shown_once_for_each_change(referee: Referee, heard: list[Change]) -> None:
@@ -29,7 +29,7 @@ async def test_a_match_that_stays_behind_is_shown_once_for_each_change(referee: 
         view = await between_people(referee, moves=move)
         await referee.stores.boards.note_shown(dict.fromkeys(range(1, view.id), 99))
         assert await told(referee, heard) == []
-        assert await told(referee, heard) == [(view.id, view.revision)]
+        assert await told(referee, heard) == [(view.id, view.match.revision)]
         assert await told(referee, heard) == []
 
 
@@ -41,7 +41,7 @@ async def test_many_that_stay_behind_keep_nobody_waiting(
     await referee.resume()
     views = [await between_people(referee) for _ in range(5)]
     sweeps = [await told(referee, heard) for _ in range(9)]
-    assert [each for sweep in sweeps for each in sweep] == [(view.id, view.revision) for view in views]
+    assert [each for sweep in sweeps for each in sweep] == [(view.id, view.match.revision) for view in views]
     assert max(map(len, sweeps)) == 2
 
 
@@ -70,7 +70,7 @@ async def test_what_an_earlier_process_left_is_shown_at_once(
         await later.resume()
         await eventually(lambda: not later.stores.background._tasks)
         assert [change.view.id for change in heard] == [view.id for view in views[:2]]
-        assert await told(later, heard) == [(views[2].id, views[2].revision)]
+        assert await told(later, heard) == [(views[2].id, views[2].match.revision)]
         assert await told(later, heard) == []
 
 
@@ -83,5 +83,5 @@ async def test_a_feature_that_cannot_work_stops_no_other(
         await write.all("ALTER TABLE daily_puzzles RENAME TO damaged")
     view = await between_people(referee)
     assert await told(referee, heard) == []
-    assert await told(referee, heard) == [(view.id, view.revision)]
+    assert await told(referee, heard) == [(view.id, view.match.revision)]
     assert "cannot do what is due" in caplog.text

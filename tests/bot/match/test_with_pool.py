@@ -32,7 +32,7 @@ async def pool() -> AsyncIterator[EnginePool]:
 
 
 async def play_to_the_end(referee: Referee, view: MatchView, person: int, dice: random.Random) -> MatchView:
-    while view.playing:
+    while view.match.playing:
         view = await referee.turns.move(view.id, person, dice.choice(view.legal), view.ply)
         view = await referee.thinking.answer(view.id)
     return view
@@ -49,7 +49,7 @@ async def test_the_real_engines_beat_a_random_player(served: Referee) -> None:
         assert hint.prospect is not None, game
         assert hint.prospect.kind not in (Kind.LOSES, Kind.WORSE), game
         over = await play_to_the_end(served, view, ANN.id, random.Random(11))
-        assert over.winner != 0, game
+        assert over.match.winner != 0, game
 
 
 async def test_the_last_step_of_a_hint_tells_the_truth_of_every_column(served: Referee) -> None:
@@ -81,7 +81,7 @@ async def test_many_matches_think_at_once(served: Referee, pool: EnginePool) -> 
         return await play_to_the_end(served, view, person.id, dice)
 
     views = await asyncio.gather(*map(play, people))
-    assert {view.status for view in views} == {"finished"}
+    assert {view.match.status for view in views} == {"finished"}
     assert pool.status().tables == 0
 
 

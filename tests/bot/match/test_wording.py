@@ -1,8 +1,5 @@
 """The referee's values in words."""
 
-import dataclasses
-from datetime import UTC, datetime
-
 from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint
 from bot.locales import LANGUAGES, catalogue
@@ -10,10 +7,11 @@ from bot.match import wording
 from bot.match.phrases import first_of
 from bot.match.preferences import Preference
 from bot.match.prospects import Kind, Prospect
-from bot.match.state import LastMove, MatchView, Reason, Seat
+from bot.match.state import MatchView, Reason, Seat
 from bot.match.views import last_move
-from engines.game import Path, Position
+from engines.game import Position
 from engines.registry import GAMES
+from tests.bot.match.test_page import view_of
 from tests.cases import for_each
 
 ENGLISH, CHINESE = catalogue("en"), catalogue("zh-CN")
@@ -21,21 +19,9 @@ COORDINATES = Preference("en", "picture")
 ENDINGS = [(key, reason) for key, game in GAMES.items() for reason in (*game.endings, *map(str, Reason))]
 
 
-def a_match(**changes: object) -> MatchView:
-    """A match of Ann against the bot at xiangqi, the bot to move, with these changes."""
-    fields: dict[str, object] = dict.fromkeys(each.name for each in dataclasses.fields(MatchView) if each.init)
-    fields |= {
-        "id": 7,
-        "game": "xiangqi",
-        "status": "playing",
-        "seats": (Seat(1, "Ann", None, 0), Seat(None, "", "hard", 0)),
-        "ply": 1,
-        "turn": 1,
-        "first_to_move": 0,
-        "last": LastMove("h2e2", 0, {"coordinates": "h2e2", "chinese": "炮二平五"}, Path("h2", ("e2",))),
-        "created_at": datetime.now(UTC),
-    }
-    return MatchView(**(fields | changes))  # type: ignore[arg-type]
+def a_match(game: str = "xiangqi", moves: tuple[str, ...] = (), **more: object) -> MatchView:
+    """A match of Ann against the bot; `more` as for `view_of`."""
+    return view_of(game, moves, (Seat(1, "Ann", None, 0), Seat(None, "", "hard", 0)), **more)
 
 
 def a_hint(step: int, **changes: object) -> Hint:
@@ -75,9 +61,9 @@ def test_every_ending_is_told_with_its_names(language: str, game: str, reason: s
 def test_a_match_says_what_it_waits_for() -> None:
     """A person to move, the bot thinking, or the result."""
     names = ("Ann", "Qibot")
-    assert wording.state(ENGLISH, a_match(), names) == "Qibot is thinking…"
-    assert wording.state(ENGLISH, a_match(turn=0), names) == "Ann (Red) to move"
-    assert wording.state(CHINESE, a_match(turn=0), names) == "轮到 Ann（红方）走"
+    assert wording.state(ENGLISH, a_match(moves=("h2e2",)), names) == "Qibot is thinking…"
+    assert wording.state(ENGLISH, a_match(), names) == "Ann (Red) to move"
+    assert wording.state(CHINESE, a_match(), names) == "轮到 Ann（红方）走"
     over = a_match(status="finished", result="1-0", reason="checkmate")
     assert wording.state(CHINESE, over, names) == "将死！Ann 获胜。"
 

@@ -16,7 +16,7 @@ async def refused(referee: Referee, answer: str = "decline") -> int:
     """Ann's challenge to Bob, which he declines or she withdraws; its number."""
     asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
     act, person = (referee.challenges.decline, BOB) if answer == "decline" else (referee.challenges.withdraw, ANN)
-    assert (await act(asked.id, person.id)).status == ("declined" if answer == "decline" else "withdrawn")
+    assert (await act(asked.id, person.id)).match.status == ("declined" if answer == "decline" else "withdrawn")
     return asked.id
 
 
@@ -84,7 +84,7 @@ async def test_who_is_blocked_cannot_challenge(referee: Referee) -> None:
     assert [player.name for player in await referee.stores.blocks.of(BOB.id)] == ["Ann"]
     await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)
     assert [await referee.stores.blocks.remove(BOB.id, ANN.id) for _ in range(2)] == [True, False]
-    assert (await referee.of(Rematches).rematch(view.id, ANN)).status == "challenged"
+    assert (await referee.of(Rematches).rematch(view.id, ANN)).match.status == "challenged"
 
 
 async def test_blocking_tells_which_challenges_wait(referee: Referee) -> None:

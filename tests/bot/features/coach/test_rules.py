@@ -156,7 +156,7 @@ async def test_a_win_after_a_warning_is_not_rated(referee: Referee) -> None:
             await referee.stores.lessons.guide(view.id)
         async with referee.stores.locks.of(view.id):
             over = await referee.turns.end(await referee.stores.matches.game(view.id), 0, Reason.AGREEMENT)
-        assert over.winner == 0
+        assert over.match.winner == 0
         assert bool(over.ratings) is not is_warned
 
 

@@ -203,4 +203,4 @@ async def test_the_board_of_two_people_tells_at_once_of_a_hint(referee: Referee,
     assert [(change.cause, change.view.seats[0].hints) for change in heard] == [(Cause.HELPED, 1)]
     alone = await against_bot(referee)
     await referee.of(Hints).hint(alone.id, ANN.id)
-    assert (await referee.stores.view(alone.id)).revision == alone.revision
+    assert (await referee.stores.view(alone.id)).match.revision == alone.match.revision

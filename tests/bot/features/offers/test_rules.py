@@ -21,7 +21,7 @@ async def test_a_takeback_against_the_bot_gives_the_last_turn_back(referee: Refe
     """The bot's answer and the person's move are taken back at once; the match goes on from there."""
     view = await against_bot(referee, "connect4", moves="4 3")
     reply = await referee.of(Offers).take_back(view.id, ANN.id, view.ply)
-    assert (reply.state, reply.view.moves, reply.view.may_move(ANN.id)) == ("accepted", view.moves[:2], True)
+    assert (reply.state, reply.view.moves, reply.view.match.may_move(ANN.id)) == ("accepted", view.moves[:2], True)
     assert (await referee.turns.move(view.id, ANN.id, "4", reply.view.board_number)).ply == 3
 
 
@@ -95,7 +95,7 @@ async def test_a_draw_by_agreement(referee: Referee) -> None:
     with pytest.raises(OfferStands):
         await offers.draw(view.id, ANN.id, 1)
     reply = await offers.accept(asked.view.offers[0].id, BOB.id)
-    assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
+    assert (reply.state, reply.view.match.result, reply.view.match.reason) == ("accepted", "1/2-1/2", "agreement")
 
 
 async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
@@ -104,7 +104,7 @@ async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
     offers = referee.of(Offers)
     results = await asyncio.gather(offers.draw(view.id, ANN.id, 0), offers.draw(view.id, BOB.id, 0))
     assert sorted(reply.state for reply in results) == ["accepted", "open"]
-    assert (await referee.stores.view(view.id)).reason == "agreement"
+    assert (await referee.stores.view(view.id)).match.reason == "agreement"
 
 
 async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Referee) -> None:
@@ -141,7 +141,7 @@ async def test_the_bot_wants_to_play_a_few_moves_first(referee: Referee, engine:
     with pytest.raises(TooEarly):
         await referee.of(Offers).draw(view.id, ANN.id)
     view = await referee.stores.view(view.id)
-    assert (view.status, view.offers, len(engine.requests)) == ("playing", (), asked)
+    assert (view.match.status, view.offers, len(engine.requests)) == ("playing", (), asked)
     people = await between_people(referee)
     assert (await referee.of(Offers).draw(people.id, ANN.id)).state == "open"
 
@@ -152,7 +152,7 @@ async def test_the_bot_takes_a_draw_that_it_cannot_better(referee: Referee, move
     one move of the person wins.
     """
     reply = await referee.of(Offers).draw((await begun(referee, moves)).id, ANN.id)
-    assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
+    assert (reply.state, reply.view.match.result, reply.view.match.reason) == ("accepted", "1/2-1/2", "agreement")
 
 
 async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Referee) -> None:

@@ -86,9 +86,10 @@ async def test_only_what_is_offered_can_be_chosen(referee: Referee, key: str, va
 async def test_the_board_of_two_people_is_one_that_both_can_read(referee: Referee) -> None:
     """A choice that both share; otherwise the game's usual pieces, look, notation and kind of board."""
     view, preferences = await between_people(referee, "xiangqi"), referee.preferences
+    preferences.server_locale = lambda _: "en-US"
 
     async def board() -> tuple[str, str, str]:
-        reader = await preferences.of_board(view, lambda _: "en-US")
+        reader = await preferences.of_board(view)
         return reader.pieces("xiangqi"), reader.notation("xiangqi"), reader.board
 
     for person in (ANN, BOB):
@@ -109,4 +110,4 @@ async def test_different_looks_give_the_usual_one(referee: Referee) -> None:
     view = await between_people(referee, "checkers")
     for person, look in ((ANN, "day"), (BOB, "night")):
         await referee.preferences.choose(person.id, "look.checkers", "night")
-        assert (await referee.preferences.of_board(view, lambda _: None)).look("checkers") == look
+        assert (await referee.preferences.of_board(view)).look("checkers") == look

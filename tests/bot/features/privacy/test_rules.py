@@ -60,7 +60,7 @@ async def test_the_blocks_of_others_survive_a_deletion(referee: Referee) -> None
     assert await blocks.among([BOB.id, EVE.id, ANN.id]) == {(BOB.id, EVE.id)}
     assert not await blocks.of(EVE.id)
     assert await blocks.remove(BOB.id, EVE.id)
-    assert (await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)).challenger == EVE.id
+    assert (await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)).match.challenger == EVE.id
 
 
 async def test_the_hash_goes_with_what_it_was_kept_for(db: Database, referee: Referee) -> None:

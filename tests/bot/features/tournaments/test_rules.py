@@ -157,7 +157,7 @@ async def test_a_round_robin_to_its_end(referee, heard):
     assert points_of(found) == {ANN.id: 2.5, BOB.id: 1.5, EVE.id: 1.5, DAN.id: 0.5}
     assert Counter(change.cause for change in heard)[Cause.PAIRED] == 6
     view = await referee.stores.view(found.pairings[0].match_id)
-    assert (view.clock, view.guild_id, view.channel_id) == (DAY, 5, 50)
+    assert (view.match.clock, view.match.guild_id, view.match.channel_id) == (DAY, 5, 50)
     with pytest.raises(TournamentChanged):
         await referee.of(Tournaments).cancel(found.id, ANN.id, moderates=False)
 
@@ -212,7 +212,7 @@ async def test_nobody_stops_the_clocks_of_a_tournament(referee):
             await referee.of(Offers).pause(match.match_id, person)
     record = await referee.stores.matches.get(match.match_id)
     await referee.stores.clocks.retime(record.id, 0, paused(record.timing, referee.stores.clock()))
-    assert (await referee.of(Offers).pause(match.match_id, match.second_player)).view.deadline
+    assert (await referee.of(Offers).pause(match.match_id, match.second_player)).view.match.timing.deadline
 
 
 async def test_who_leaves_loses(referee):
@@ -223,8 +223,8 @@ async def test_who_leaves_loses(referee):
     found = await referee.stores.tournaments.get(found.id)
     assert FAY.id not in {each.person for each in found.players}
     lost = await referee.of(Tournaments).leave(found.id, ANN.id)
-    assert lost.winner is not None
-    assert lost.seats[lost.winner].player != ANN.id
+    assert lost.match.winner is not None
+    assert lost.seats[lost.match.winner].player != ANN.id
     found = await played_out(referee, await settled(referee, found.id), lowest)
     assert found.status == "finished"
     assert points_of(found) == {BOB.id: 3, EVE.id: 2, DAN.id: 1, ANN.id: 0}
@@ -422,4 +422,4 @@ async def test_who_leaves_while_the_match_ends_has_left(referee):
             await asyncio.sleep(0.002)
         await turns.end(await referee.stores.matches.game(match.match_id), 0, Reason.RESIGNATION)
     assert await leaving is None
-    assert (await referee.stores.view(match.match_id)).winner == 0
+    assert (await referee.stores.matches.get(match.match_id)).winner == 0
