@@ -124,7 +124,10 @@ class Challenges:
         return view
 
     async def end_for(self, match_id: int, person: int) -> MatchView:
-        """Ends a challenge for one of the two: withdraws their own, declines the other's. Raises NotForYou, WrongStatus."""
+        """Ends a challenge for one of the two: withdraws their own, declines the other's.
+
+        Raises NotForYou, WrongStatus.
+        """
         is_own = (await self._stores.matches.get(match_id)).challenger == person
         return await (self.withdraw if is_own else self.decline)(match_id, person)
 
