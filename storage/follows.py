@@ -24,6 +24,11 @@ UPDATE follows SET given_up = 0
  WHERE given_up = 1 AND match_id IN (SELECT value FROM json_each(:matches))"""
 
 
+LEAVE = """
+DELETE FROM follows WHERE person = :person AND told_at IS NULL
+   AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND guild_id = :guild)"""
+
+
 class FollowStore:
     """The followers of matches, who want to be told how a match ends."""
 
@@ -40,6 +45,10 @@ class FollowStore:
             if not removed:
                 await write.insert("follows", match_id=match_id, person=person)
             return not removed
+
+    async def leave(self, person: int, guild: int) -> None:
+        """Makes a person follow no match of a server any more."""
+        await self._db.change(LEAVE, person=person, guild=guild)
 
     async def ended(self) -> list[int]:
         """The matches that are over and have followers who are to be told."""

@@ -101,10 +101,13 @@ class InvitationStore:
         """The newest invitations of a person, at most 100, whose message has not become the board of a match."""
         return await self._db.column(SHOWN, person=person)
 
-    async def expire(self, person: int, at: datetime, guild: int | None = None) -> None:
-        """Makes all open invitations of a person expire now, in one server or (None) everywhere."""
-        sql = EXPIRE if guild is None else f"{EXPIRE} AND guild_id = :guild"
-        await self._db.change(sql, person=person, now=to_text(at), guild=guild)
+    async def expire(self, person: int, at: datetime, guild: int | None = None) -> list[int | None]:
+        """Makes all open invitations of a person expire now, in one server or (None) everywhere. Returns the channels
+        of those that it closed.
+        """
+        sql = f"{EXPIRE} AND guild_id IS coalesce(:guild, guild_id) RETURNING channel_id"
+        closed = await self._db.change(sql, person=person, now=to_text(at), guild=guild)
+        return [row["channel_id"] for row in closed]
 
 
 async def close(write: Transaction, invitation: int, at: datetime) -> Invitation:

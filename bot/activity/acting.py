@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.activity.messages import ControlRequest, MoveRequest, MoveWarning, SureMove
 from bot.activity.plain_text import texts_on
 from bot.activity.states import ShownHint
+from bot.discord.controls import number_in
 from bot.discord.place import Person, Place
 from bot.features.challenges.feature import accepted_reason
 from bot.features.challenges.rematches import Rematches
@@ -84,8 +85,7 @@ class Acting:
         if view.board_number != request.board_number:
             raise StaleMatch(view.id, request.board_number, view.board_number)
         key, _, detail = request.key.partition(":")
-        number = int(detail) if detail.isascii() and detail.isdecimal() else 0
-        person, match = asker.person.id, request.match
+        number, person, match = number_in(detail), asker.person.id, request.match
         match key:
             case "takeback" | "draw" | "pause":
                 return await self._offer(key, match, person, view.board_number)

@@ -9,6 +9,7 @@ from bot.activity.lobby import BOT, Lobbies
 from bot.activity.messages import Lobby
 from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
+from bot.discord.controls import number_in
 from bot.discord.place import Person
 from bot.features.challenges.feature import accepted_reason, show_closed
 from bot.features.challenges.invitations import Invitations
@@ -26,7 +27,6 @@ from storage.errors import OfferGone
 from storage.invitations import Invitation
 
 Found = Lobby | MatchView | Done | Exercise
-MOST = 1 << 63  # all numbers of Discord and the database are below
 
 
 class NotHere(Refused):
@@ -128,9 +128,10 @@ def exercise(key: str) -> Exercise | None:
 
 def _number(text: str) -> int:
     """The number in a key. Raises UnknownControl if it is none."""
-    if not (text.isascii() and text.isdecimal() and int(text) < MOST):
+    number = number_in(text)
+    if not number and text != str(BOT):
         raise UnknownControl
-    return int(text)
+    return number
 
 
 def _chosen(about: str) -> tuple[int, str, str]:

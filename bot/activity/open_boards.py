@@ -1,6 +1,6 @@
 """OpenBoards: the open pages, by the match or lobby that they show. It tells them what has changed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from bot.activity.replay import Replay
@@ -9,9 +9,10 @@ from storage.matches import MatchStore
 
 
 class OpenBoard(Protocol):
-    """An open page of one person. Its methods only note what happened: none of them waits."""
+    """An open page of one person in a channel. Its methods only note what happened: none of them waits."""
 
     person: int
+    channel: int | None
 
     def changed(self, view: MatchView) -> None:
         """Takes a new view of the match that the page shows."""
@@ -22,8 +23,8 @@ class OpenBoard(Protocol):
     def passed(self, view: MatchView) -> None:
         """Called in the lobby when any match changed, which the lobby may list."""
 
-    def came(self, place: int | None) -> None:
-        """Called in the lobby when somebody opened a page in a channel, given by its id."""
+    def renew(self) -> None:
+        """Called in the lobby when something else that it lists has changed."""
 
 
 class OpenBoards:
@@ -49,11 +50,10 @@ class OpenBoards:
         seeing = {board.person for board in self._boards.get(view.id, ())}
         return all(seat.player is None or seat.player in seeing for seat in view.seats)
 
-    def enter(self, board: OpenBoard, channel: int | None) -> None:
-        """Adds a page that a person opened in a channel, and tells the pages in the lobby."""
+    def enter(self, board: OpenBoard) -> None:
+        """Adds a page that a person opened, and tells the pages in the lobby."""
         self._people.setdefault(board.person, set()).add(board)
-        for each in tuple(self._lobby):
-            each.came(channel)
+        self.renew_in(board.channel)
 
     def leave(self, board: OpenBoard) -> None:
         """Removes a closed page."""
@@ -74,6 +74,18 @@ class OpenBoards:
                     board.turn_to(f"open:{view.id}")
         for board in tuple(self._lobby):
             board.passed(view)
+
+    def renew_in(self, channel: int | None) -> None:
+        """Tells pages in the lobby that something it lists in a channel has changed."""
+        self._renew(lambda board: board.channel == channel)
+
+    def renew_of(self, person: int) -> None:
+        """Tells pages in the lobby that something it lists of a person has changed."""
+        self._renew(lambda board: board.person == person)
+
+    def _renew(self, concerns: Callable[[OpenBoard], bool]) -> None:
+        for board in tuple(filter(concerns, self._lobby)):
+            board.renew()
 
     def turn(self, person: int, key: str) -> None:
         """Turns all pages of a person to where a key of the lobby leads."""

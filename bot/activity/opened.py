@@ -23,7 +23,7 @@ class OpenPage:
     """Handles the requests of one page, and changes that were made elsewhere (it is an OpenBoard)."""
 
     def __init__(self, link: Link, common: Common, hello: Hello, visitor: Visitor) -> None:
-        self.person = visitor.asker.person.id
+        self.person, self.channel = visitor.asker.person.id, visitor.asker.place.channel_id
         self._link, self._common, self._hello = link, common, hello
         self._known = KnownVisitor(common.visitors, hello.session, visitor)
         self._screen = Screen(link, common, self._known, self)
@@ -37,7 +37,7 @@ class OpenPage:
         """
         if self._common.boards.of(self.person) >= MOST_OF_ONE:
             raise Flood
-        self._common.boards.enter(self, self._known.visitor.asker.place.channel_id)
+        self._common.boards.enter(self)
         language = self._known.language
         await self._link.say(Welcome(language, self._common.build, page_texts(language)))
         try:
@@ -76,14 +76,10 @@ class OpenPage:
         """Renews the lobby if the match is the person's own, or began or ended in their server."""
         here = self._known.visitor.asker.place.guild_id == view.match.guild_id
         if (here and (view.board_number == 0 or not view.match.playing)) or self.person in view.match.people:
-            self._look_again()
+            self.renew()
 
-    def came(self, place: int | None) -> None:
-        """Renews the lobby if somebody opened a page in the same channel."""
-        if self._known.visitor.asker.place.channel_id == place:
-            self._look_again()
-
-    def _look_again(self) -> None:
+    def renew(self) -> None:
+        """Renews the lobby soon."""
         if not self._looking:
             self._looking = True
             self._common.background.spawn(self._renew_lobby())

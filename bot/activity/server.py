@@ -19,6 +19,8 @@ from bot.activity.visitors import Visitors
 from bot.background import Background
 from bot.discord.place import Person
 from bot.features.activity.feature import Wanted
+from bot.features.challenges.invitations import Invitations
+from bot.features.learn.rules import Lessons
 from bot.handling.services import services_of
 from bot.locales import catalogue
 from bot.recent import Recent
@@ -68,6 +70,8 @@ class Activity:
         await web.TCPSite(self._runner, address, port).start()
         self._services.publisher.on_view = self._boards.match_changed
         self._services.referee.of(Wanted).on_wanted = self._boards.turn
+        self._services.referee.of(Lessons).on_finished = self._boards.renew_of
+        self._services.referee.of(Invitations).on_changed = self._boards.renew_in
         self._services.channels.has_page = True
         self._common = Common(
             self._services,

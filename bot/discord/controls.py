@@ -12,7 +12,7 @@ from discord import Message
 
 FORM = re.compile(r"([a-z][a-z-]*):(\d{1,20}):(\d{1,5}):([^:]{0,40})")
 LONGEST = 100  # characters of a custom_id
-MOST_DIGITS = 18  # of a number in a detail
+MOST = 1 << 63  # all ids, of Discord and of the database, are below
 ON_BOARDS = ("accept", "hint", "rematch")  # every board has a control of one of these kinds; no other message has
 MOST_LABEL, MOST_OPTION, MOST_PLACEHOLDER = 80, 100, 150  # characters that Discord takes
 MOST_BUTTONS, MOST_OPTIONS = 5, 25  # in one row, in one menu
@@ -83,7 +83,7 @@ class Tag:
 
     @property
     def match(self) -> int:
-        """The id of the match in the tag, 0 for none."""
+        """The id of the match in the tag, 0 for none, or one that cannot exist: anybody can send any tag."""
         return self._about(Subject.MATCH)
 
     @property
@@ -97,15 +97,12 @@ class Tag:
         return self._about(Subject.SERVER)
 
     def _about(self, subject: Subject) -> int:
-        return self.about if self.subject is subject else 0
+        return self.about if self.subject is subject and self.about < MOST else 0
 
     @property
     def number(self) -> int:
-        """The number before the first point in the detail. 0, which is no valid id, if there is none or it does not fit
-        into the database: anybody can send any detail.
-        """
-        number = self.detail.partition(".")[0]
-        return int(number) if number.isdecimal() and len(number) <= MOST_DIGITS else 0
+        """The number before the first point in the detail, as `number_in` reads it."""
+        return number_in(self.detail.partition(".")[0])
 
     def is_on_board_of(self, match: int) -> bool:
         """Whether it belongs to a control that only the boards of this match have."""
@@ -116,6 +113,12 @@ class Tag:
         """The tag of a custom_id, or None if it has another form. Its content is untrusted: anybody can send it."""
         found = FORM.fullmatch(text)
         return cls(found[1], int(found[2]), int(found[3]), found[4]) if found else None
+
+
+def number_in(text: str) -> int:
+    """The id in an untrusted text; 0, which is no valid id, if it has another form or cannot exist."""
+    number = int(text) if text.isdecimal() and len(text) <= len(str(MOST)) else 0
+    return number if number < MOST else 0
 
 
 def has_board_of(match: int, components: Sequence[Json]) -> bool:

@@ -10,6 +10,7 @@ from discord.abc import GuildChannel
 
 from bot.discord.access import Access
 from bot.discord.answers import InteractionAnswer
+from bot.discord.controls import number_in
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
@@ -22,7 +23,6 @@ from bot.match.refusals import BadChoice
 from bot.match.viewers import Viewer
 
 UNKNOWN = "unknown"  # the name of what was used, until it is known
-MOST_DIGITS = 19  # of an id
 
 
 class Context:
@@ -99,7 +99,7 @@ class Context:
 
     async def chosen_match(self) -> int:
         """The id of the match that was chosen in a menu. Raises MatchNotFound if the person may not see it."""
-        match = _id_in("".join(self.values))
+        match = number_in("".join(self.values))
         await self.referee.queries.require_seen(match, self.viewer)
         return match
 
@@ -159,14 +159,9 @@ class Context:
 
 def chosen_ids(context: Context) -> list[int]:
     """The ids that were chosen in a menu of channels or roles. Raises BadChoice if one is no id."""
-    if wrong := [value for value in context.values if not _id_in(value)]:
+    if wrong := [value for value in context.values if not number_in(value)]:
         raise BadChoice("setting", wrong[0])
-    return [_id_in(value) for value in context.values]
-
-
-def _id_in(value: str) -> int:
-    """The id in a text, 0 if it is none."""
-    return int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else 0
+    return [number_in(value) for value in context.values]
 
 
 def person_of(user: discord.User | discord.Member, locale: str | None = None) -> Person:

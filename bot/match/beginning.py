@@ -123,6 +123,14 @@ class Challenges:
             await self._blocks.note_refusal(person, view.match.challenged)
         return view
 
+    async def end_for(self, match_id: int, person: int) -> MatchView:
+        """Ends a challenge for one of the two: withdraws their own, declines the other's.
+
+        Raises NotForYou, WrongStatus.
+        """
+        is_own = (await self._stores.matches.get(match_id)).challenger == person
+        return await (self.withdraw if is_own else self.decline)(match_id, person)
+
     async def expire(self, match_id: int) -> MatchView:
         """Ends a challenge that nobody answered in time. Raises WrongStatus."""
         return await self._drop(await self._stores.matches.end_challenge(match_id, "expired"))

@@ -6,6 +6,7 @@ from bot.discord.place import Person
 from bot.match.refusals import Blocked, SelfBlock, SlowDown
 from bot.match.stores import Stores
 from storage.blocks import Pause
+from storage.rows import Match
 
 # After 1, 2, 3 and more refused challenges in a row, one person to another: how long until the next may be made.
 CHALLENGE_PAUSES = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(days=1))
@@ -18,9 +19,9 @@ class Blocks:
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
 
-    async def block(self, person: int, blocked: Person) -> list[int]:
-        """Puts `blocked` on the person's block list. Returns the ids of their open challenges to the person, for the
-        caller to decline. Raises SelfBlock.
+    async def block(self, person: int, blocked: Person) -> list[Match]:
+        """Puts `blocked` on the person's block list. Returns the open challenges between the two, for the caller to
+        end. Raises SelfBlock.
         """
         if person == blocked.id:
             raise SelfBlock
@@ -28,7 +29,7 @@ class Blocks:
             await self._stores.remember(blocked)
             await self._stores.blocks.add(person, blocked.id)
         open_matches = await self._stores.matches.open_of(person)
-        return [each.id for each in open_matches if each.status == "challenged" and each.challenger == blocked.id]
+        return [each for each in open_matches if each.status == "challenged" and blocked.id in each.people]
 
     async def require_welcome(self, challenger: int, challenged: int) -> None:
         """Raises Blocked, or SlowDown if the last challenge was refused too recently."""

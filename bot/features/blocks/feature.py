@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.features.servers.moderation import end_all
 from bot.handling.commands import command
 from bot.handling.context import Context, person_of
 from bot.handling.feature import Feature
@@ -20,17 +21,18 @@ class BotBlock(Refused):
 
 @command()
 async def block(context: Context, player: discord.User | None = None) -> None:
-    """Blocks challenges from a person and declines their open ones; without a person, shows the block list."""
+    """Blocks challenges from a person and ends those that are open between the two; without a person, shows the block
+    list.
+    """
     if player is None:
         await _show_list(context)
         return
     if player.bot:
         raise BotBlock
-    person = person_of(player)
-    waiting = await context.referee.blocks.block(context.person.id, person)
+    person, own, challenges = person_of(player), context.person.id, context.referee.challenges
+    waiting = await context.referee.blocks.block(own, person)
     await context.tell_person(context.texts.text("block.done", name=escaped_name(person.name)))
-    for match_id in waiting:
-        view = await context.referee.challenges.decline(match_id, context.person.id)
+    for view in await end_all(waiting, lambda match: challenges.end_for(match.id, own)):
         await context.services.publisher.show(view)
 
 

@@ -1,11 +1,12 @@
 """Open invitations: challenges that anyone can accept."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
 from bot.match.beginning import clock_between
-from bot.match.referee import Service
+from bot.match.referee import Referee, Service
 from bot.match.refusals import NotYours, Refused
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
@@ -25,7 +26,13 @@ class InvitationOpen(Refused):
 
 
 class Invitations(Service):
-    """Makes, fills and withdraws open invitations."""
+    """Makes, fills and withdraws open invitations. `on_changed` is called with the channel of one that was made or
+    closed, unless a match began of it.
+    """
+
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self.on_changed: Callable[[int | None], None] = lambda channel: None
 
     async def invite(self, terms: MatchTerms, person: Person, place: Place = NOWHERE) -> Invitation:
         """Makes an open invitation.
@@ -39,7 +46,9 @@ class Invitations(Service):
                 raise InvitationOpen
             expires_at = now + self._stores.times.challenge
             terms = replace(terms, clock=clock_between(terms.clock, self._stores))
-            return await self._stores.invitations.make(_invitation(terms, person, place, expires_at))
+            made = await self._stores.invitations.make(_invitation(terms, person, place, expires_at))
+        self.on_changed(made.channel_id)
+        return made
 
     async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
         """Begins the match of an invitation. Raises OwnInvitation, OfferGone if the invitation is closed or has
@@ -66,11 +75,14 @@ class Invitations(Service):
         """Withdraws the person's own invitation. Raises NotYours, and OfferGone if it is closed or has expired."""
         if (await self._stores.invitations.get(invitation_id)).person != person:
             raise NotYours
-        return await self._stores.invitations.close(invitation_id, self._stores.clock())
+        closed = await self._stores.invitations.close(invitation_id, self._stores.clock())
+        self.on_changed(closed.channel_id)
+        return closed
 
     async def person_leaves(self, person: int, guild_id: int | None = None) -> None:
         """Closes the person's invitations in a server, or all of them."""
-        await self._stores.invitations.expire(person, self._stores.clock(), guild_id)
+        for channel in await self._stores.invitations.expire(person, self._stores.clock(), guild_id):
+            self.on_changed(channel)
 
 
 def _invitation(terms: MatchTerms, person: Person, place: Place, expires_at: datetime) -> NewInvitation:

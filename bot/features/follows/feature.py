@@ -16,6 +16,7 @@ from bot.match import wording
 from bot.match.channels import nonce
 from bot.match.names import names_of
 from bot.match.outbox import result_of_showing
+from bot.match.referee import Service
 from bot.match.state import Cause, Change, MatchView
 from bot.match.summary import board_link
 from storage.errors import WrongStatus
@@ -38,6 +39,15 @@ async def follow(context: Context, tag: Tag) -> None:
     await stores.remember(context.person)
     follows = await stores.follows.toggle(match.id, context.person.id)
     await context.tell_person(context.texts["follow.on" if follows else "follow.off"])
+
+
+class Follows(Service):
+    """Makes people follow nothing where they may not use the bot any more."""
+
+    async def person_leaves(self, person: int, guild_id: int | None = None) -> None:
+        """Makes the person follow no match of a server any more. A deletion removes all that they follow."""
+        if guild_id is not None:
+            await self._stores.follows.leave(person, guild_id)
 
 
 class Followers(Poster):
@@ -96,4 +106,4 @@ class Followers(Poster):
         await self._channels.send(view.place, page, number, people)
 
 
-FEATURE = Feature(actions=(ACTIONS,), posters=(Followers,))
+FEATURE = Feature(actions=(ACTIONS,), services=(Follows,), posters=(Followers,))

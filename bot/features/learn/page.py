@@ -107,7 +107,7 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
         ways.append(Button(texts["learn.play"], Tag("learn-play", detail=lesson.game), "success", emoji="🎮"))
     if following is not None:
         on = Tag("learn", 0, following, f"{lesson.game}.on")
-        ways.append(Button(texts["buttons.next"], on, "success", emoji="▶️"))
+        ways.append(Button(texts["learn.next"], on, "success", emoji="▶️"))
     return Page(*_head(texts, number, lesson), picture, told, head, Row(*ways, _all(texts)), accent=OVER)
 
 
@@ -150,7 +150,6 @@ def _ways(texts: Catalogue, number: int, lesson: Lesson, opens: bool) -> Row:
         Button(texts["buttons.previous"], back, emoji="◀️"),
         Button(texts["learn.show"], Tag("learn-show", 0, number, lesson.game), emoji="💡"),
         Button(texts["learn.skip"], on, disabled=number + 1 == len(LESSONS[lesson.game]), emoji="▶️"),
-        _all(texts),
         *((board,) if opens else ()),
     )
 

@@ -1,12 +1,13 @@
 """Lessons: positions with goals and right moves; which of them a person has finished, and the match that follows."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal, Self
 
 from bot.discord.place import Person, Place
 from bot.match.choices import Choice, choices_of
 from bot.match.positions import replayed, try_move
-from bot.match.referee import Service
+from bot.match.referee import Referee, Service
 from bot.match.state import BoardView, MatchView
 from bot.match.terms import MatchTerms
 from bot.match.views import view_after, view_of_position
@@ -87,8 +88,12 @@ class Lessons(Service):
     """The lessons that people have finished, and the first match: against the weakest level, with hints that are not
     counted.
 
-    A person is stored with their first finished lesson.
+    A person is stored with their first finished lesson. `on_finished` is called with each who finished a lesson.
     """
+
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self.on_finished: Callable[[int], None] = lambda person: None
 
     async def tried(self, person: Person, lesson: Lesson, text: str) -> Attempt:
         """Tries a move; a right one finishes the lesson. Raises MoveRefused, which says why it is illegal."""
@@ -96,6 +101,7 @@ class Lessons(Service):
         if tried.right:
             await self._stores.remember(person)
             await self._stores.lessons.finish(person.id, lesson.game, lesson.key)
+            self.on_finished(person.id)
         return tried
 
     async def finished(self, person: int, game: str) -> frozenset[str]:

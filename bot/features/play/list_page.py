@@ -20,11 +20,13 @@ PAGE_SIZE = 10  # matches on a page
 
 def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str = "", number: int = 1) -> Page:
     """A page of a person's open matches with links to their boards, and menus to answer challenges and to post boards
-    again.
+    again; if there are none, how to begin one.
 
     The `number` counts from 1 and is limited to the pages there are; `said` is shown first.
     """
-    pages = max(1, -(-len(entries) // PAGE_SIZE))
+    if not entries:
+        return Page(texts["progress.none"], accent=ASKED)
+    pages = -(-len(entries) // PAGE_SIZE)
     number = min(max(1, number), pages)
     shown = entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
     lines = "\n".join(_numbered_line(texts, entry) for entry in shown)

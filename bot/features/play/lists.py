@@ -14,10 +14,7 @@ ACTIONS = Actions()
 async def show_progress(context: Context, said: str = "") -> None:
     """Shows a person's open matches with links to their boards; `said` is shown first."""
     entries = await context.referee.lists.in_progress(context.person.id)
-    if entries:
-        await context.answer.say(progress_page(context.texts, entries, said))
-    else:
-        await context.tell_person(context.texts["progress.none"])
+    await context.answer.say(progress_page(context.texts, entries, said))
 
 
 @ACTIONS.on("games")

@@ -82,9 +82,7 @@ class Privacy(Service):
     async def _end(self, match: Match, person: int) -> MatchView:
         if match.status == "playing":
             return await self._referee.turns.resign(match.id, person)
-        if match.challenger == person:
-            return await self._referee.challenges.withdraw(match.id, person)
-        return await self._referee.challenges.decline(match.id, person)
+        return await self._referee.challenges.end_for(match.id, person)
 
 
 class Archive:

@@ -76,14 +76,14 @@ async def test_a_lesson_is_taken_by_touch(browser: Browser, here: Playground) ->
     for cell in ("d0", "e1"):
         await press_keys(hosted, [cell])
     await expect(frame.locator(".status")).to_contain_text("Well done!")
-    await hosted.page.wait_for_timeout(500)  # sooner it would be a double tap's second press of "Next"
+    await hosted.page.wait_for_timeout(500)  # sooner it would be a double tap's second press of "Next lesson"
     await frame.locator(".side .main").tap()
     await expect(frame.get_by_role("heading", name="Xiangqi 3/15")).to_be_visible()
     before = await hosted.standing()
     await tap(hosted, ["a2"])
     await expect(frame.get_by_role("alert")).to_contain_text("not the move we are looking for")
     await hosted.shows(before)
-    await frame.get_by_role("button", name="All games").tap()
+    await frame.get_by_role("button", name="Overview").tap()
     await expect(frame.get_by_role("button", name="Xiangqi 2/15")).to_be_visible()
     assert hosted.problems == []
     await hosted.page.context.close()

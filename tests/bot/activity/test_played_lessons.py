@@ -12,7 +12,7 @@ from bot.features.servers.rules import Servers
 from bot.playground import Playground
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_lobby import launched
-from tests.bot.e2e.playing import click, use
+from tests.bot.e2e.playing import click, press, use
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
@@ -98,7 +98,7 @@ async def test_one_progress_in_chat_and_on_the_board(here: Playground, alice) ->
         await page.ask("move", move="5")
         chat = await use(alice, "learn", game="connect4")
         assert "2/5: Four in a row" in chat.text
-        chat = await click(alice, chat, "2", "Next")
+        chat = await click(alice, chat, "2", "Next lesson")
         await alice.click(chat, "Open the board")
         assert (await page.hears("state"))["title"] == "Connect Four 3/5: Along a diagonal"
         await page.hears("accepted")
@@ -108,6 +108,17 @@ async def test_one_progress_in_chat_and_on_the_board(here: Playground, alice) ->
             assert (await page.go(nonsense))["type"] == "refused"
         await page.open(0, "connect4.gone")
         assert (await page.hears("state", "lobby"))["title"] == "Connect Four 3/5: Along a diagonal"
+
+
+async def test_an_open_lobby_counts_a_lesson_that_is_finished_in_the_chat(here: Playground, alice) -> None:
+    """It is sent again without a press on the page."""
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        assert listed(page, "lessons:tictactoe") == "Tic-tac-toe 0/3"
+        chat = await use(alice, "learn", game="tictactoe")
+        await (await press(alice, chat, "learn-move:0:0:tictactoe.c1")).settled()
+        await page.hears("lobby")
+        assert listed(page, "lessons:tictactoe") == "Tic-tac-toe 1/3"
 
 
 async def test_lessons_obey_the_rules_of_the_place(
@@ -122,7 +133,7 @@ async def test_lessons_obey_the_rules_of_the_place(
         page = await launched(here, stack, alice)
         await services.referee.preferences.choose(alice.id, "language", "zh-CN")
         await page.go("lesson:renju.white")
-        assert (page.state["side"], page.state["controls"][3]["label"]) == (1, "全部棋种")
+        assert (page.state["side"], page.state["controls"][2]["label"]) == (1, "跳过")
         await page.go("lesson:xiangqi.chariot")
         assert page.state["chosen"] == "b2"
         wrong = await page.ask("move", move="b2b3")

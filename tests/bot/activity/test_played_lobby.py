@@ -15,7 +15,7 @@ from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_laws import against_bot, at_board, frame_of
-from tests.bot.e2e.playing import board_at, match_of
+from tests.bot.e2e.playing import board_at, click, match_of, use
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
@@ -27,6 +27,18 @@ async def launched(here: Playground, stack: AsyncExitStack, person: DiscordUser)
     await page.until_made(0)
     assert await page.go("") == {"type": "accepted", "seq": 1, "board": False}
     return page
+
+
+async def test_an_open_lobby_shows_who_looks_for_an_opponent_by_now(here: Playground, alice, bob) -> None:
+    """A challenge to anybody in the channel comes and goes without a press on the page."""
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        asked = await use(bob, "anyone", game="xiangqi", side="first")
+        await page.hears("lobby")
+        assert any(key.startswith("join:") for key in page.offered())
+        await click(bob, asked, "Withdraw")
+        await page.hears("lobby")
+        assert not any(key.startswith("join:") for key in page.offered())
 
 
 async def test_matches_are_shown_and_opened(here: Playground, alice, bob) -> None:

@@ -33,6 +33,15 @@ def test_a_number_is_read_as_one_thing(kind):
     assert kind in installed.actions()
 
 
+@for_each("kind", ["replay", "history", "set"])
+@given(st.integers(0, 10**20 - 1))
+def test_a_number_fits_into_the_database_or_is_none(kind, number):
+    """Anybody can send any digits; what the database cannot hold is read as 0, which nothing has as its number."""
+    tag = Tag.read(f"{kind}:{number}:0:{number}")
+    allowed = number if number < 1 << 63 else 0
+    assert tag.number == tag.match + tag.person + tag.server == allowed
+
+
 @given(st.text(max_size=120))
 def test_anything_may_be_read(text):
     """Any text is a tag that is written the same but for leading zeros, or none."""

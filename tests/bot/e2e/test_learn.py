@@ -22,12 +22,12 @@ async def test_all_lessons_of_a_game_then_a_first_match(alice):
     page = await click(alice, page, "c1")
     assert "Right!" in page.text
     assert "X wins with three in a row." in page.text
-    page = await click(alice, page, "Next")
+    page = await click(alice, page, "Next lesson")
     assert "2/3: Two of theirs" in page.text
     page = await click(alice, page, "Show me")
     assert "b1 is right." in page.text
     assert "Hint: b1" in page.pictures[0].description
-    page = await click(alice, page, "b1", "Next", "c1")
+    page = await click(alice, page, "b1", "Next lesson", "c1")
     assert "Now play your first game against me" in page.text
     board = await click(alice, page, "Play my first game")
     assert not board.ephemeral

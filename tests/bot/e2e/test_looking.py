@@ -4,6 +4,7 @@ import re
 
 from .playing import (
     after_answer,
+    answer_to,
     begin,
     begin_against,
     board_at,
@@ -11,6 +12,7 @@ from .playing import (
     click,
     drop,
     match_of,
+    press,
     resign,
     select,
     shown,
@@ -132,6 +134,16 @@ async def test_a_question_stays_where_its_answer_is_refused(here, alice):
     assert alice.look(question.id).text == question.text
     await (await in_thread.click(question, other)).settled()
     assert await board_at(alice, boards[0], 2)
+
+
+async def test_another_page_of_a_list_that_is_empty_by_now(alice):
+    """It says what the command says then, not a title above nothing."""
+    board = await begin(alice, "tictactoe")
+    listed = await use(alice, "games")
+    await resign(alice, board)
+    turned = await answer_to(press(alice, listed, "games:0:2:next"))
+    assert turned.id == listed.id
+    assert turned.text == (await use(alice, "games")).text
 
 
 async def test_the_list_of_matches(alice, bob):

@@ -23,6 +23,7 @@ from .playing import (
     match_of,
     open_moves,
     press,
+    resign,
     select,
     shown,
     use,
@@ -108,6 +109,19 @@ async def test_a_suspension_closes_challenges_to_anybody(owner, alice):
     over = await look_until(alice, asked, lambda now: "is no longer looking for" in now.text)
     assert over.buttons == []
     await (await owner.slash("unsuspend", player=alice.id)).settled()
+
+
+async def test_a_suspended_person_follows_nothing_any_more_here(bot, owner, alice, bob, lin):
+    """They are not pinged when a match ends that they followed, nor can they undo it; who else follows it is told."""
+    board = await begin_against(alice, bob, "connect4")
+    for person in (lin, owner):
+        await click(person, board, f"follow:{match_of(board)}:0:")
+    await (await owner.slash("suspend", player=lin.id, reason="insults", hours=1)).settled()
+    await resign(alice, board)
+    await bot.services.referee.sweep()
+    told = await owner.sees("The match is over", after=board.id)
+    await (await owner.slash("unsuspend", player=lin.id)).settled()
+    assert (owner.mention in told.text, lin.mention in told.text) == (True, False)
 
 
 # -- an owner's day -----------------------------------------------------------------------------------------------

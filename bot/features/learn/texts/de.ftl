@@ -16,6 +16,7 @@ learn-turn = Du bist dran.
 learn-shown = { $move } ist richtig. Das Bild zeigt es; mach jetzt den Zug.
 learn-begin = Anfangen
 learn-skip = Überspringen
+learn-next = Nächste Lektion
 learn-all = Alle Spiele
 learn-finished = Das waren die Lektionen zu { $game }. Spiel jetzt deine erste Partie gegen mich: Ich spiele so schwach wie möglich, und Tipps zählen nicht.
 learn-play = Meine erste Partie

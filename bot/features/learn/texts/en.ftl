@@ -16,6 +16,7 @@ learn-turn = Your turn.
 learn-shown = { $move } is right. The picture shows it; now make the move.
 learn-begin = Begin
 learn-skip = Skip
+learn-next = Next lesson
 learn-all = All games
 learn-finished = You have finished the lessons of { $game }. Now play your first game against me: I play at my weakest, and hints are free.
 learn-play = Play my first game

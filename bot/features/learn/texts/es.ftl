@@ -16,6 +16,7 @@ learn-turn = Te toca.
 learn-shown = { $move } es la correcta. La imagen la muestra; ahora hazla tú.
 learn-begin = Empezar
 learn-skip = Saltar
+learn-next = Siguiente lección
 learn-all = Todos los juegos
 learn-finished = Estas eran las lecciones de { $game }. Juega ahora tu primera partida contra mí: juego lo más flojo que puedo y las pistas no cuentan.
 learn-play = Mi primera partida

@@ -16,6 +16,7 @@ learn-turn = À toi de jouer.
 learn-shown = { $move } est le bon coup. L’image le montre ; joue-le maintenant.
 learn-begin = Commencer
 learn-skip = Passer
+learn-next = Leçon suivante
 learn-all = Tous les jeux
 learn-finished = C’étaient les leçons de { $game }. Joue maintenant ta première partie contre moi : je joue à mon plus faible niveau, et les indices ne comptent pas.
 learn-play = Ma première partie

@@ -16,6 +16,7 @@ learn-turn = あなたの番です。
 learn-shown = 正解は{ $move }です。図に示しました。実際に動かしてみましょう。
 learn-begin = 始める
 learn-skip = 飛ばす
+learn-next = 次のレッスン
 learn-all = ゲーム一覧
 learn-finished = { $game }のレッスンはここまでです。では私と最初の一局を始めましょう。私は一番弱いレベルで相手をし、ヒントは数えません。
 learn-play = 最初の一局を始める

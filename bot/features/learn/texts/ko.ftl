@@ -16,6 +16,7 @@ learn-turn = 두실 차례입니다.
 learn-shown = 정답은 { $move }입니다. 그림에 표시했으니 직접 두어 보세요.
 learn-begin = 시작
 learn-skip = 건너뛰기
+learn-next = 다음 수업
 learn-all = 모든 게임
 learn-finished = { $game } 수업이 끝났습니다. 이제 저와 첫 판을 두어 보세요. 저는 가장 약하게 두고, 힌트는 세지 않습니다.
 learn-play = 첫 판 두기

@@ -16,6 +16,7 @@ learn-turn = Sua vez.
 learn-shown = { $move } é o lance certo. A imagem mostra; agora faça você.
 learn-begin = Começar
 learn-skip = Pular
+learn-next = Próxima lição
 learn-all = Todos os jogos
 learn-finished = Essas foram as lições de { $game }. Agora jogue sua primeira partida contra mim: jogo o mais fraco que posso, e as dicas não contam.
 learn-play = Minha primeira partida

@@ -16,6 +16,7 @@ learn-turn = Đến lượt bạn.
 learn-shown = Nước đúng là { $move }. Hình đã đánh dấu; giờ bạn hãy đi nước đó.
 learn-begin = Bắt đầu
 learn-skip = Bỏ qua
+learn-next = Bài tiếp theo
 learn-all = Mọi trò chơi
 learn-finished = Bạn đã học hết các bài của { $game }. Giờ hãy chơi ván đầu tiên với tôi: tôi chơi yếu nhất, và gợi ý không bị tính.
 learn-play = Chơi ván đầu tiên

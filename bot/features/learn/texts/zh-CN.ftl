@@ -16,6 +16,7 @@ learn-turn = 轮到你了。
 learn-shown = 正确的一步是 { $move }，图上已经标出，请你走一遍。
 learn-begin = 开始
 learn-skip = 跳过
+learn-next = 下一课
 learn-all = 全部棋种
 learn-finished = { $game }的课程全部学完。现在和我下你的第一局吧：我用最低难度，提示不计数。
 learn-play = 下我的第一局

@@ -16,6 +16,7 @@ learn-turn = 輪到你了。
 learn-shown = 正確的一步是 { $move }，圖上已經標出，請你走一遍。
 learn-begin = 開始
 learn-skip = 跳過
+learn-next = 下一課
 learn-all = 全部棋種
 learn-finished = { $game }的課程到此結束。現在和我下你的第一局吧：我用最低難度，提示不計數。
 learn-play = 下我的第一局

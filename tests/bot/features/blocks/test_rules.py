@@ -88,10 +88,14 @@ async def test_who_is_blocked_cannot_challenge(referee: Referee) -> None:
 
 
 async def test_blocking_tells_which_challenges_wait(referee: Referee) -> None:
-    """The challenges listed are those of the blocked person; blocking twice is no error, blocking oneself is."""
-    asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
+    """The challenges listed are those between the two; blocking twice is no error, blocking oneself is."""
+    theirs = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
+    own = await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)
     await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)
     for _ in range(2):
-        assert await referee.blocks.block(BOB.id, ANN) == [asked.id]
+        assert {each.id for each in await referee.blocks.block(BOB.id, ANN)} == {theirs.id, own.id}
+    assert (await referee.challenges.end_for(theirs.id, BOB.id)).status == "declined"
+    assert (await referee.challenges.end_for(own.id, BOB.id)).status == "withdrawn"
+    assert await referee.blocks.block(BOB.id, ANN) == []
     with pytest.raises(SelfBlock):
         await referee.blocks.block(BOB.id, BOB)
