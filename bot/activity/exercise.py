@@ -58,7 +58,7 @@ class Exercise(ABC):
         shown: dict[str, Any] = {"moves": () if over else replay.moves(), "marks": replay.marks()} | more
         return BoardState(
             match=EXERCISE,
-            puzzle=self.key,
+            exercise=self.key,
             revision=self.board_number,
             board_number=self.board_number,
             boards=boards_of(self.game, asker.likes),

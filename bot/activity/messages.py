@@ -27,7 +27,7 @@ messages, `read_request` reads the page's.
 """
 
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import MISSING, Field, dataclass, field, fields
 from typing import Any
 
 import orjson
@@ -146,7 +146,7 @@ class BoardState:
     clock: ClockState | None = None
     controls: tuple[Control, ...] = ()
     review: Reviewed | None = None
-    puzzle: str = ""  # the key of the puzzle or lesson, empty for a match
+    exercise: str = ""  # the key of the puzzle or lesson, empty for a match
     chosen: str = ""  # the cell whose piece is chosen while the person chooses none; only it goes with `target`
     type: str = "state"
 
@@ -237,7 +237,7 @@ class Hello:
 
     session: str
     match: int = 0  # 0 for none
-    puzzle: str = ""  # the key of a puzzle or lesson, empty for none
+    exercise: str = ""  # the key of a puzzle or lesson, empty for none
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,24 +294,20 @@ class BadRequest(ValueError):
 
 
 def read_request(text: str) -> Request:
-    """The request that a page sent. Raises BadRequest for anything else, however large or strange."""
+    """The request that a page sent. Raises BadRequest for anything else, however large or strange.
+
+    A page of another build may send fields that are not known here, and may leave out those that have a default.
+    """
     said = _object(text)
     name = said.pop("type", None)
     kind = _REQUESTS.get(name) if isinstance(name, str) else None
-    if kind is None or not _required(kind) <= set(said) <= {each.name for each in fields(kind)}:
-        raise BadRequest("no request has this type and these fields")
+    if kind is None:
+        raise BadRequest("no request has this type")
     for each in fields(kind):
-        if each.name in said and not _fits(each.type, said[each.name]):
-            raise BadRequest(f"{each.name} is of the wrong type or size")
-    request: Request = kind(**said)
+        if each.name in said or each.default is MISSING:
+            _check(each, said.get(each.name))
+    request: Request = kind(**{each.name: said[each.name] for each in fields(kind) if each.name in said})
     return request
-
-
-def _required(kind: type[Any]) -> set[str]:
-    """The fields that a request must have. Those with a default may be missing: a page of an earlier build may not know
-    them.
-    """
-    return {each.name for each in fields(kind) if each.default is MISSING}
 
 
 def _object(text: str) -> dict[str, Any]:
@@ -326,7 +322,10 @@ def _object(text: str) -> dict[str, Any]:
     return said
 
 
-def _fits(kind: object, value: object) -> bool:
-    if kind is int:
-        return type(value) is int and 0 <= value < NUMBERS_BELOW
-    return isinstance(value, str) and len(value) <= LONGEST
+def _check(field: Field[Any], value: object) -> None:
+    if field.type is int:
+        fits = type(value) is int and 0 <= value < NUMBERS_BELOW
+    else:
+        fits = isinstance(value, str) and len(value) <= LONGEST
+    if not fits:
+        raise BadRequest(f"{field.name} is missing, or of the wrong type or size")

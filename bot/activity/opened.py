@@ -47,7 +47,7 @@ class OpenPage:
 
     async def _wanted(self) -> Found:
         """What to show first. Raises MatchNotFound for a match that the person may not see."""
-        match, key = self._hello.match, self._hello.puzzle
+        match, key = self._hello.match, self._hello.exercise
         if match:
             return await self._requests.went(f"open:{match}")
         if key and (known := self._common.exercises.get(self._hello.session) or exercise(key)):

@@ -128,7 +128,7 @@ export class Match {
 
 /** Whether two states are of the same match, puzzle or lesson. */
 export function alike(before, state) {
-  return before?.match === state.match && before.puzzle === state.puzzle;
+  return before?.match === state.match && before.exercise === state.exercise;
 }
 
 /** Whether a state has all the moves of one before: none was taken back. */

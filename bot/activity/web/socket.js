@@ -48,7 +48,7 @@ export class Connection {
   #begin(socket) {
     if (socket !== this.socket) return socket.close();
     this.asked = null;
-    this.#probe({ type: "hello", session: this.session, match: this.match ?? 0, puzzle: this.puzzle ?? "" });
+    this.#probe({ type: "hello", session: this.session, match: this.match ?? 0, exercise: this.exercise ?? "" });
     this.pings = setInterval(() => this.#probe({ type: "ping" }), PING_MS);
   }
 
@@ -67,7 +67,7 @@ export class Connection {
       if (this.#mayReturn(message)) return; // the bot closes this socket, and another is opened
       this.over = true;
     }
-    if (message.type === "state") [this.match, this.puzzle] = [message.match, message.puzzle];
+    if (message.type === "state") [this.match, this.exercise] = [message.match, message.exercise];
     this.heard(message);
   }
 

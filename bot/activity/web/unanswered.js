@@ -13,9 +13,9 @@ export class Unanswered {
   /** Uses a control of a match; the request's number, 0 where the bot will be asked later. */
   use(key, state) {
     const { label } = state.controls.find((control) => control.key === key);
-    const { match, puzzle, board_number } = state;
+    const { match, exercise, board_number } = state;
     const found = this.controls.find((each) => each.key === key && !each.seq);
-    const control = found ?? { key, label, match, puzzle, board_number, seq: 0 };
+    const control = found ?? { key, label, match, exercise, board_number, seq: 0 };
     if (!found) this.controls.push(control);
     return this.#send(control);
   }
@@ -41,7 +41,7 @@ export class Unanswered {
   }
 }
 
-function stands({ key, label, match, puzzle }, state) {
-  if (match !== state.match || puzzle !== state.puzzle) return false;
+function stands({ key, label, match, exercise }, state) {
+  if (match !== state.match || exercise !== state.exercise) return false;
   return state.controls.some((control) => control.key === key && control.label === label);
 }

@@ -51,10 +51,10 @@ class Player:
         async with self.web.post(f"{self.origin}/session", json={"code": code, "instance": instance}) as answer:
             return answer.status, await answer.json() if answer.content_type == "application/json" else {}
 
-    async def open(self, match: int = 0, puzzle: str = "") -> None:
+    async def open(self, match: int = 0, exercise: str = "") -> None:
         """Opens a socket and sends hello."""
         self.socket = await self.web.ws_connect(f"{self.origin}/socket")
-        await self.say(type="hello", session=self.session, match=match, puzzle=puzzle)
+        await self.say(type="hello", session=self.session, match=match, exercise=exercise)
 
     async def say(self, **message: Any) -> None:
         """Sends a message to the bot."""

@@ -91,7 +91,7 @@ class SmallServer:
         self.hellos = self.pings = self.opened = 0
         self.doubts = 0  # how many more hellos are refused, because Discord does not list the person yet
         self.review: Reviewed | None = None
-        self.puzzle, self.hello = "", Hello("")  # the puzzle shown instead of the match, and the last hello
+        self.exercise, self.hello = "", Hello("")  # the exercise shown instead of the match, and the last hello
         self.deaf = False  # if true, messages of pages are ignored
         self.thinking = False  # if true, controls get no answer
         self.sockets: dict[web.WebSocketResponse, int] = {}
@@ -157,8 +157,8 @@ class SmallServer:
         seats = [SeatState(NAMES[s], words.side(s), outcome is not None and outcome.winner == s) for s in (0, 1)]
         status = str(outcome) if outcome else words.to_move(position.side)
         return BoardState(
-            match=0 if self.puzzle else 7,
-            puzzle=self.puzzle,
+            match=0 if self.exercise else 7,
+            exercise=self.exercise,
             revision=self.revision,
             board_number=self.board_number,
             title=words.own("name"),

@@ -77,7 +77,7 @@ async def test_another_match_is_shown_when_its_board_is_there(open_window: Opene
 
     await window.frame.get_by_role("button", name="Overview").click()
     await window.page.route("**/xiangqi/*", late)
-    server.game, server.replay, server.puzzle = "xiangqi", Replay("xiangqi"), "abcdef0123"
+    server.game, server.replay, server.exercise = "xiangqi", Replay("xiangqi"), "abcdef0123"
     await window.frame.get_by_role("button", name="Show: Against Bo").click()
     await window.page.wait_for_timeout(100)
     await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()

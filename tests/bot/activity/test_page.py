@@ -200,14 +200,14 @@ async def test_an_open_puzzle_is_asked_for_again(open_window: Opener) -> None:
     not hide what was shown since; a picture that does not come is asked for again.
     """
     server = SmallServer("gomoku", bot_side=None)
-    server.puzzle = "abcdef0123"
+    server.exercise = "abcdef0123"
     window = await open_window(server)
-    for puzzle, match in (("abcdef0123", 0), ("", 7)):
+    for exercise, match in (("abcdef0123", 0), ("", 7)):
         before = server.hellos
         server.cut()
         await eventually(lambda: server.hellos > before)  # noqa: B023 - called in this turn
-        server.puzzle = ""
-        assert (server.hello.puzzle, server.hello.match) == (puzzle, match)
+        server.exercise = ""
+        assert (server.hello.exercise, server.hello.match) == (exercise, match)
         await server.change()
         await expect(window.frame.locator('main[data-match="7"]')).to_be_visible()
     arrived, asked = asyncio.Event(), Counter[str]()
@@ -223,9 +223,9 @@ async def test_an_open_puzzle_is_asked_for_again(open_window: Opener) -> None:
     open_window.problems_expected("ERR_FAILED")  # type: ignore[attr-defined]
     await window.page.route("**/board.json*", late)
     await window.page.route("**/*.webp*", lost)
-    look, server.look, server.puzzle = server.look, server.replay.game.looks[-1], "abcdef0123"
+    look, server.look, server.exercise = server.look, server.replay.game.looks[-1], "abcdef0123"
     await server.change(("a1",))
-    shown, server.look, server.puzzle = server.look, look, ""
+    shown, server.look, server.exercise = server.look, look, ""
     await server.change()
     async with window.page.expect_request_finished(lambda request: "board.json" in request.url):
         arrived.set()
@@ -536,7 +536,7 @@ async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> Non
     await eventually(lambda: len(server.asked) == 2)
     await resign.click()
     said, notices = window.frame.locator("body > .unseen[aria-live]"), window.frame.locator(".notices[aria-live]")
-    server.puzzle, server.notices = "another", ("A draw is offered.",)
+    server.exercise, server.notices = "another", ("A draw is offered.",)
     await server.change()
     await expect(window.frame.get_by_role("dialog")).to_be_hidden()  # it was about the match that was shown before
     await expect(said).to_have_text(re.compile("^Tic-tac-toe "))

@@ -93,7 +93,7 @@ async def test_one_progress_in_chat_and_on_the_board(here: Playground, alice) ->
         assert "Column 3 is full." in (await page.ask("move", move="3"))["text"]
         before = page.state
         await page.socket.close()
-        await page.open(0, before["puzzle"])
+        await page.open(0, before["exercise"])
         assert await page.hears("state") == before
         await page.ask("move", move="5")
         chat = await use(alice, "learn", game="connect4")

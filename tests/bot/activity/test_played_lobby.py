@@ -229,7 +229,7 @@ async def test_a_puzzle_comes_back_on_another_socket(here: Playground, bot: Qibo
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         await page.go("puzzle:xiangqi")
-        puzzle = require_puzzle(page.state["puzzle"])
+        puzzle = require_puzzle(page.state["exercise"])
         assert len(puzzle.moves) == 1 or (await page.ask("move", move=puzzle.moves[0]))["type"] == "accepted"
         await page.ask("control", key="hint")
         before = page.state
@@ -237,10 +237,10 @@ async def test_a_puzzle_comes_back_on_another_socket(here: Playground, bot: Qibo
         await page.open(0, puzzle.key)
         assert await page.hears("state") == before
         await page.ask("control", key="another")
-        another = page.state["puzzle"]
+        another = page.state["exercise"]
         await page.socket.close()
         await page.open(0, puzzle.key)  # the page had not heard of the other one
-        assert (await page.hears("state"))["puzzle"] == another
+        assert (await page.hears("state"))["exercise"] == another
         await page.open(0, "no puzzle")
         assert (await page.hears("state", "lobby"))["type"] == "state"
         assert (await launched(here, stack, alice)).state["match"]  # another page of hers

@@ -42,9 +42,9 @@ async def test_a_page_goes_on_after_a_restart(here: Playground, tmp_path: Path) 
         assert (await page.ask("move", move="b2", board_number=0))["type"] == "refused"
         await page.until_made(2)
         await board_at(alice, board, 2)
-        await other.open(0, before["puzzle"])
+        await other.open(0, before["exercise"])
         after = await other.hears("state")
-        assert (after["puzzle"], after["standing"]) == (before["puzzle"], before["standing"])
+        assert (after["exercise"], after["standing"]) == (before["exercise"], before["standing"])
         await page.web.close()
         await other.web.close()
 

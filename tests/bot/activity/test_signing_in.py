@@ -352,7 +352,7 @@ async def test_axe_finds_nothing_in_a_review(open_window: Opener, axe: str) -> N
     await window.frame.locator(".moves button").nth(3).click()
     await expect(window.frame.locator(".verdict")).to_have_text("c3 lets a3 win.")
     assert "color-contrast" in await violations_everywhere(frame)
-    server.review, server.puzzle = None, "abcdef0123"
+    server.review, server.exercise = None, "abcdef0123"
     await server.change(("a1",))
     await expect(window.frame.locator('main[data-match="0"]')).to_be_visible()
     assert "color-contrast" in await violations_everywhere(frame)
