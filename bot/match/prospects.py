@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.match.positions import walked
+from bot.match.positions import outcome_after, walked
 from engines.board import BAN, DRAW, MATE, MAX_PLY, PROVEN
 from engines.game import Position
 from engines.pool import Answer
@@ -80,20 +80,16 @@ def ends_drawn(position: Position, answer: Answer) -> bool:
     The position is unchanged.
     """
     best = answer.lines[0]
-    return (answer.exact and best.score == DRAW) or _is_drawn_after(position, best.moves)
+    if answer.exact and best.score == DRAW:
+        return True
+    outcome = outcome_after(position, best.moves)
+    return outcome is not None and outcome.winner is None
 
 
 def _by_score(score: int) -> Kind:
     if abs(score) <= CLEAR:
         return Kind.EVEN
     return Kind.BETTER if score > 0 else Kind.WORSE
-
-
-def _is_drawn_after(position: Position, moves: tuple[str, ...]) -> bool:
-    with walked(position, moves) as line:
-        deque(line, maxlen=0)
-        outcome = position.outcome()
-    return outcome is not None and outcome.winner is None
 
 
 def _settled(position: Position, moves: tuple[str, ...]) -> tuple[str, ...]:
