@@ -3,6 +3,7 @@
 import asyncio
 import re
 import unicodedata
+from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from typing import Any
 from bot.match.move_refused import MoveRefused
 from bot.recent import Recent
 from engines.board import Board
-from engines.game import AmbiguousMove, Game, IllegalMove, MoveError, Position, UnreadableMove
+from engines.game import AmbiguousMove, Game, IllegalMove, MoveError, Outcome, Position, UnreadableMove
 from engines.registry import game_named
 from storage.rows import Finish, Result, StoredGame
 
@@ -106,6 +107,13 @@ def walked(position: Position, moves: tuple[str, ...]) -> Iterator[Iterator[int]
     finally:
         for _ in range(made):
             position.undo()
+
+
+def outcome_after(position: Position, moves: tuple[str, ...]) -> Outcome | None:
+    """How the game has ended after a line of moves, or None if it goes on. The position is unchanged."""
+    with walked(position, moves) as line:
+        deque(line, maxlen=0)
+        return position.outcome()
 
 
 def written_line(position: Position, moves: tuple[str, ...], notation: str) -> tuple[str, ...]:

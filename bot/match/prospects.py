@@ -4,13 +4,14 @@ from collections import deque
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.match.positions import walked
+from bot.match.positions import outcome_after, walked
 from engines.board import BAN, DRAW, MATE, MAX_PLY, PROVEN
 from engines.game import Position
 from engines.pool import Answer
+from engines.review.chances import chance
 
 FEWEST, MOST = 3, 5  # how many moves of a line are told
-CLEAR = 80  # a score beyond this counts as an advantage
+BETTER, WORSE = 0.55, 0.45  # chances from which on a side is said to stand better or worse
 
 
 class Kind(StrEnum):
@@ -61,8 +62,8 @@ def prospect(position: Position, answer: Answer) -> Prospect:
         return Prospect(Kind.WINS_BY_RULE if score > 0 else Kind.LOSES_BY_RULE)
     if ends_drawn(position, answer):
         return Prospect(Kind.DRAWS)
-    settled = _settled(position, line.moves)
-    return _material(position, settled[: moves_to_tell(position, line.moves)]) or Prospect(_by_score(score))
+    told = _settled(position, line.moves)[: moves_to_tell(position, line.moves)]
+    return _material(position, told) or Prospect(_by_chance(chance(position.game, score)))
 
 
 def decided(score: int) -> Prospect:
@@ -80,20 +81,16 @@ def ends_drawn(position: Position, answer: Answer) -> bool:
     The position is unchanged.
     """
     best = answer.lines[0]
-    return (answer.exact and best.score == DRAW) or _is_drawn_after(position, best.moves)
-
-
-def _by_score(score: int) -> Kind:
-    if abs(score) <= CLEAR:
-        return Kind.EVEN
-    return Kind.BETTER if score > 0 else Kind.WORSE
-
-
-def _is_drawn_after(position: Position, moves: tuple[str, ...]) -> bool:
-    with walked(position, moves) as line:
-        deque(line, maxlen=0)
-        outcome = position.outcome()
+    if answer.exact and best.score == DRAW:
+        return True
+    outcome = outcome_after(position, best.moves)
     return outcome is not None and outcome.winner is None
+
+
+def _by_chance(found: float) -> Kind:
+    if found >= BETTER:
+        return Kind.BETTER
+    return Kind.WORSE if found <= WORSE else Kind.EVEN
 
 
 def _settled(position: Position, moves: tuple[str, ...]) -> tuple[str, ...]:

@@ -32,8 +32,9 @@ def warning_page(warned: WarnedMove, view: MatchView, reader: Preference, sure: 
 
 def _warning_text(warned: WarnedMove, after: BoardView, reader: Preference) -> str:
     texts, game = reader.texts, after.game
-    if warned.ending:
-        return texts.text("coach.loses", reason=wording.reason(texts, game, warned.ending))
+    if ending := warned.ending:
+        key = "coach.draws" if ending.winner is None else "coach.loses"
+        return texts.text(key, reason=wording.reason(texts, game, ending.ending))
     notation = reader.notation(game)
     reply = next(each.written for each in choices_of(after, notation) if each.move == warned.reply)
     if warned.pieces:

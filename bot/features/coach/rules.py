@@ -1,4 +1,4 @@
-"""The coach warns of moves that lose at once, or that one reply punishes, if another move is better."""
+"""The coach warns of moves that lose or draw at once, or that one reply punishes, if another move is better."""
 
 import asyncio
 from collections import Counter
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.match.move_refused import MoveRefused
-from bot.match.positions import Trial, replayed, try_move, walked, won_by
+from bot.match.positions import Trial, outcome_after, replayed, try_move, walked, won_by
 from bot.match.preferences import Preference
 from bot.match.referee import Service
 from bot.match.state import MatchView
 from engines.answer import Score
-from engines.board import MATE
-from engines.game import Position
+from engines.board import DRAW, MATE
+from engines.game import Outcome, Position
 from engines.levels import LEVEL_NAMES
 from engines.pool import EngineError, Request, RequestKind
 from engines.registry import game_named
@@ -41,15 +41,15 @@ class AskedMove:
 
 @dataclass(frozen=True, slots=True)
 class WarnedMove:
-    """A warning: a move loses at once, or the opponent's reply to it takes pieces, or wins."""
+    """A warning: a move loses or draws at once, or the opponent's reply to it draws, takes pieces, or wins."""
 
     game: str
     start: str
     moves: tuple[str, ...]  # from the start; the last is the one that is warned of
-    reply: str = ""
+    reply: str = ""  # empty if the move itself ends the game
     pieces: tuple[str, ...] = ()  # that the reply takes, as the letters of `Game.pieces`
-    wins_in: int = 0  # moves of the opponent until they win; 0 if the reply only takes pieces
-    ending: str = ""  # how the move itself loses; then there is no reply
+    wins_in: int = 0  # moves of the opponent until they win; 0 if the reply does not
+    ending: Outcome | None = None  # how the move itself ends the game, or the reply draws it
 
     @property
     def move(self) -> str:
@@ -84,7 +84,7 @@ class Coach(Service):
             trial = try_move(await self._stores.positions.of(record), asked.text)
         except MoveRefused:
             return None
-        if trial.finish and trial.finish.result != won_by(1 - record.match.side):
+        if trial.finish and trial.finish.result == won_by(record.match.side):
             return None
         found = await self._looked_at(record, trial, person)
         if found:
@@ -92,8 +92,8 @@ class Coach(Service):
         return found
 
     async def _looked_at(self, record: StoredGame, trial: Trial, person: int) -> WarnedMove | None:
-        """The warning of a legal move that neither wins nor draws at once. The position before it is searched only if
-        there is something to warn of.
+        """The warning of a legal move that does not win at once. The position before it is searched only if there is
+        something to warn of.
         """
         with suppress(TimeoutError, EngineError):
             async with asyncio.timeout(LOOK_SECONDS):
@@ -106,8 +106,8 @@ class Coach(Service):
     async def _threat(self, record: StoredGame, trial: Trial, person: int) -> tuple[WarnedMove | None, int]:
         """What to warn of if it can be avoided, and the opponent's score after the move."""
         match, moves = record.match, (*record.moves, trial.text)
-        if trial.finish:
-            return WarnedMove(match.game, match.start, moves, ending=trial.finish.reason), MATE
+        if ending := outcome_after(await self._stores.positions.of(record), (trial.text,)):
+            return WarnedMove(match.game, match.start, moves, ending=ending), DRAW if ending.winner is None else MATE
         after = await self._stores.engine.search(_request(record, moves, person))
         reply = after.lines[0]
         return threat_of(await self._stores.positions.of(record), trial.text, reply), reply.score
@@ -129,28 +129,29 @@ def _request(record: StoredGame, moves: tuple[str, ...], person: int) -> Request
 
 
 def threat_of(position: Position, move: str, reply: Line[str]) -> WarnedMove | None:
-    """The warning of a move if the engines' best reply wins soon or takes pieces; else None.
+    """The warning of a move if the engines' best reply wins soon, draws at once or takes pieces; else None.
 
     The position, which is the one before the move, is unchanged.
     """
     wins_in = Score(reply.score).moves or 0 if _wins_soon(reply.score) else 0
-    taken = () if wins_in else tuple(_taken(position, move, reply.move).elements())
-    if not (wins_in or taken):
+    ending = None if wins_in else outcome_after(position, (move, reply.move))
+    taken = () if wins_in or ending else tuple(_taken(position, move, reply.move).elements())
+    if not (wins_in or ending or taken):
         return None
     moves = (*position.written(), move)
-    return WarnedMove(position.game.key, position.start, moves, reply.move, taken, wins_in)
+    return WarnedMove(position.game.key, position.start, moves, reply.move, taken, wins_in, ending)
 
 
 def is_avoidable(threat: WarnedMove, best: Line[str], score: int) -> bool:
     """Whether `best`, the engines' line from the position before the move, is much better than the move, after which
     `score` is the opponent's.
 
-    Where the opponent wins soon, another move must hold out longer; where the reply takes pieces, the move must be a
-    blunder. A move that is the best one itself, or the only one, is never avoidable.
+    Where the opponent wins soon, another move must hold out longer; else the move must be a blunder. A move that is
+    the best one itself, or the only one, is never avoidable.
     """
     if best.move == threat.move:
         return False
-    if threat.wins_in or threat.ending:
+    if _wins_soon(score):
         return not _wins_soon(-best.score)
     game = game_named(threat.game)
     lost = chance(game, best.score) - (1 - chance(game, score))

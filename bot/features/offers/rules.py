@@ -1,8 +1,8 @@
 """The rules of draw offers, takebacks and pauses."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal
 
 from bot.features.hints.rules import Hints
 from bot.match.openings import OpeningProtocol, after_takeback, shared_moves
@@ -12,13 +12,15 @@ from bot.match.refusals import BotIsThinking, NotForYou, NotYours, Refused
 from bot.match.requirements import require_player_at, require_seat, require_turn
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, Reason
 from bot.match.time_control import paused
+from engines.game import Game, Position
+from engines.pool import Answer
+from engines.review.chances import decided, outlook
 from storage.errors import OfferGone
 from storage.rows import Match, Offer, StoredGame
 
 OfferState = Literal["open", "accepted", "declined", "withdrawn"]
 
-BEHIND = -150  # centipawns: at this score or a lower one the bot accepts a draw at any time
-BALANCED = 20  # centipawns: at this score or a lower one it does so after EARLY plies
+EVEN = 0.52  # with this outlook or a worse one the bot accepts a draw after EARLY plies
 EARLY = 40
 
 
@@ -220,7 +222,8 @@ class Offers(Service):
         async with stores.locks.of(match.id):
             present = await self._require(match.id, person, record.board_number)
             offer = await self._make(present, DRAW, person)
-            if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await stores.positions.of(present), answer)):
+            position = await stores.positions.of(present)
+            if would_agree(position.game, -answer.lines[0].score, match.ply, _is_seen_drawn(position, answer)):
                 return await self._draw(present, offer)
             await stores.offers.close(offer.id, "declined")
         return _reply("declined", await stores.view(match.id), DRAW, person)
@@ -240,9 +243,20 @@ def _require_new(record: StoredGame, kind: str, person: int) -> None:
         raise AlreadyDeclined(kind)
 
 
-def would_agree(score: int, ply: int, drawn: bool) -> bool:
-    """Whether the bot agrees to a draw, by its own `score`; `drawn`: its best line ends in a draw anyway."""
-    return drawn or score <= BEHIND or (score <= BALANCED and ply >= EARLY)
+def would_agree(game: Game[Any], score: int, ply: int, drawn: bool) -> bool:
+    """Whether the bot agrees to a draw, by its own `score`; `drawn`: people see that its best line ends in a draw.
+
+    It judges as people do. A first side that is better by the rules of the game has not won yet.
+    """
+    hope = outlook(game, score)
+    return drawn or decided(hope) == 0 or (hope <= EVEN and ply >= EARLY)
+
+
+def _is_seen_drawn(position: Position, answer: Answer) -> bool:
+    """Whether best play is a draw that people can see: not where the engines alone know the end of every line. The
+    position is unchanged.
+    """
+    return ends_drawn(position, replace(answer, exact=answer.exact and not position.game.foresight))
 
 
 def _plies_back(match: Match, person: int) -> int:

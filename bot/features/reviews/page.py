@@ -17,7 +17,7 @@ from bot.match.page import ASKED, OVER, TO_MOVE, board_head
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
 from bot.match.positions import replayed, written_line
 from bot.match.preferences import Preference
-from bot.match.prospects import Kind
+from bot.match.prospects import BETTER, WORSE, Kind
 from bot.match.views import view_after
 from bot.match.wording import Names
 from bot.render import Scene, graph
@@ -27,8 +27,7 @@ from engines.review.review import MoveReview
 SIGNS = {Verdict.INACCURACY: "?!", Verdict.MISTAKE: "?", Verdict.BLUNDER: "??"}
 TRIES = 2
 MOST_MARKED = 40  # on the graph, and in its words
-BETTER, WORSE = 0.55, 0.45  # chances beyond which a side is said to stand better or worse
-LOST = 0.1  # and below which it is said to be lost
+LOST = 0.1  # the chance from which on a side is said to be lost
 
 
 def working_page(texts: Catalogue, done: int, total: int) -> Page:

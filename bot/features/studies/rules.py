@@ -143,16 +143,21 @@ def _first(text: str, game: str) -> GameRecord:
 
 
 def _until_a_rule_ends_it(text: str, game: str, error: BadRecord) -> GameRecord:
-    """The first game of a text up to its end, if a rule of repetition or progress ends it, and the `error` is a move
-    after it or another result. Raises BadImport for any other error.
+    """The first game of a text up to the place of an `error`, as in `_over_by_rule`. Raises BadImport."""
+    if not (isinstance(error.trouble.cause, GameOver) or error.trouble.kind == "results"):
+        raise _refused(error.trouble) from None
+    kept = text[: error.at] if error.trouble.cause else text
+    return _over_by_rule(next(read_records(RESULT_WORD.sub(UNFINISHED, kept), game)), error.trouble)
+
+
+def _over_by_rule(record: GameRecord, trouble: Trouble) -> GameRecord:
+    """The game before a `trouble`, without a result, if a rule of repetition or progress has ended it, so that the
+    trouble is a move after the end or another result. Raises BadImport of the trouble if not.
     """
-    if isinstance(error.trouble.cause, GameOver) or error.trouble.kind == "results":
-        kept = text[: error.at] if error.trouble.cause else text
-        record = next(read_records(RESULT_WORD.sub(UNFINISHED, kept), game))
-        board = record.position().board
-        if board.no_progress and board.verdict() != ONGOING:
-            return replace(record, result=UNFINISHED)
-    raise _refused(error.trouble) from None
+    board = record.position().board
+    if not board.no_progress or board.verdict() == ONGOING:
+        raise _refused(trouble) from None
+    return replace(record, result=UNFINISHED)
 
 
 def _position(text: str, game: str) -> GameRecord:
@@ -166,7 +171,7 @@ def _position(text: str, game: str) -> GameRecord:
         try:
             position.play(move)
         except GameError as error:
-            raise _refused(Trouble("move", move, ply, game, error)) from None
+            return _over_by_rule(record_of(position, {}), Trouble("move", move, ply, game, error))
     return record_of(position, {})
 
 

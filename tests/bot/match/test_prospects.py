@@ -41,6 +41,15 @@ def test_scores_become_words(score: int, expected: Prospect) -> None:
     assert prospect(in_tictactoe(), answer(score, ("b2",))) == expected
 
 
+@for_each(
+    "game, moves, even", [("gomoku", ("h8",), True), ("checkers", ("11-15",), False), ("tiaojiaqi", ("d7e8",), False)]
+)
+def test_an_advantage_is_what_it_is_worth_in_the_game(game: str, moves: tuple[str, ...], even: bool) -> None:
+    """The same score means little in gomoku, and much in checkers, whose scores are small."""
+    told = [prospect(Position(game_named(game)), answer(score, moves)).kind for score in (100, -100)]
+    assert told == ([Kind.EVEN, Kind.EVEN] if even else [Kind.BETTER, Kind.WORSE])
+
+
 def test_a_line_that_fills_the_board_is_a_draw() -> None:
     """A line to a drawn end is a draw whatever its score; the position is not changed."""
     position = in_tictactoe("b2 a1 a2 c2 b1 b3")

@@ -4,6 +4,7 @@ coach-takes = Careful: your opponent can then take { $pieces } with { $reply }.
 coach-wins-now = Careful: your opponent then wins at once with { $reply }.
 coach-wins-soon = Careful: your opponent can then force a win, beginning with { $reply }.
 coach-loses = Careful: with this move you lose at once ({ $reason }).
+coach-draws = Careful: this move leads to a draw at once ({ $reason }).
 coach-ask = Play it all the same?
 coach-yes = Play it all the same
 coach-no = Choose another move

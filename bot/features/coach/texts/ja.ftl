@@ -4,6 +4,7 @@ coach-takes = 注意：次に相手が{ $reply }で{ $pieces }を取れます。
 coach-wins-now = 注意：次に相手が{ $reply }ですぐに勝ちます。
 coach-wins-soon = 注意：相手は{ $reply }から必ず勝てます。
 coach-loses = 注意：この手を指すと、すぐに負けになります（{ $reason }）。
+coach-draws = 注意：この手を指すと、すぐに引き分けになります（{ $reason }）。
 coach-ask = それでも指しますか？
 coach-yes = それでも指す
 coach-no = 別の手を選ぶ

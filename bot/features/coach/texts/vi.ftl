@@ -4,6 +4,7 @@ coach-takes = Cẩn thận: sau đó đối thủ có thể ăn { $pieces } bằ
 coach-wins-now = Cẩn thận: sau đó đối thủ thắng ngay bằng { $reply }.
 coach-wins-soon = Cẩn thận: sau đó đối thủ có thể ép thắng, bắt đầu bằng { $reply }.
 coach-loses = Cẩn thận: đi nước này bạn thua ngay ({ $reason }).
+coach-draws = Cẩn thận: đi nước này là hòa ngay ({ $reason }).
 coach-ask = Vẫn đi nước này?
 coach-yes = Vẫn đi
 coach-no = Chọn nước khác

@@ -17,8 +17,9 @@ from bot.match.positions import replayed
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView, Reason
-from bot.match.terms import MatchTerms
+from bot.match.terms import SIDES, MatchTerms
 from engines.board import MATE
+from engines.game import Outcome
 from engines.pool import EngineBusy, EngineFailed
 from engines.search.terms import Line
 from storage.errors import StaleMatch
@@ -59,28 +60,44 @@ async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> 
     assert await warned_of(referee, view, "b1", person=BOB) is None
 
 
-REPEATED = {  # games of Red's in which a move loses by the rule of repetition, that move, and one that does not
-    "itself": ("4k4/9/R8/9/9/9/9/3A5/9/3K3R1 w", "a7a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8 e8e9", "a8a9", "h0h8"),
-    "by the reply": ("3k5/9/9/9/9/9/9/c8/9/1R2K4 w", "b0a0 a2b2 a0b0 b2a2 b0a0 a2b2", "a0b0", "a0d0"),
+REPEATED = {  # how the first side repeats a position, a move that repeats it once too often, one that does not, and
+    # what is said of the first
+    "perpetual check": (
+        ("xiangqi", "4k4/9/R8/9/9/9/9/3A5/9/3K3R1 w", "a7a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8 e8e9", "a8a9", "h0h8"),
+        "with this move you lose at once (perpetual check)",
+    ),
+    "a perpetual chase that the reply completes": (
+        ("xiangqi", "3k5/9/9/9/9/9/9/c8/9/1R2K4 w", "b0a0 a2b2 a0b0 b2a2 b0a0 a2b2", "a0b0", "a0d0"),
+        "your opponent then wins at once with b2a2",
+    ),
+    "a won game that the move draws": (
+        ("xiangqi", "3k5/9/9/9/9/9/9/8R/9/R3K4 w", "i2i1 d9d8 i1h1 d8d9 h1i1 d9d8 i1h1 d8d9", "h1i1", "a0a8"),
+        "this move leads to a draw at once (repetition)",
+    ),
+    "a won game that the reply draws": (
+        ("xiangqi", "3k5/9/9/9/9/9/9/9/8R/R3K4 w", "i1h1 d9d8 h1i1 d8d9 i1h1 d9d8", "h1i1", "a0a8"),
+        "this move leads to a draw at once (repetition)",
+    ),
+    "a won game of checkers": (
+        ("checkers", "W:WK18,K22,25:BK3,K16", "18-15 3-8 22-26 8-4 26-22 4-8 22-26 8-4", "26-22", "26-23"),
+        "this move leads to a draw at once (repetition)",
+    ),
 }
 
 
 @pytest.mark.parametrize("how", REPEATED)
-async def test_a_move_that_loses_by_repetition_is_warned_of(referee: Referee, how: str) -> None:
-    """Perpetual check, which the move completes, and a perpetual chase, which the reply completes."""
-    start, moves, losing, other = REPEATED[how]
+async def test_a_move_that_gives_away_points_by_repetition_is_warned_of(referee: Referee, how: str) -> None:
+    """Whether the move itself or the reply to it is the repetition. The move can be made all the same."""
+    (game, start, moves, bad, other), told = REPEATED[how]
     given = GivenMoves(start, tuple(moves.split()))
-    view = await referee.challenges.play_bot(MatchTerms("xiangqi", "first", given=given, level="easy"), ANN)
-    warned = await warned_of(referee, view, losing)
+    side = SIDES[replayed(game, start, given.moves).side]
+    view = await referee.challenges.play_bot(MatchTerms(game, side, given=given, level="easy"), ANN)
+    warned = await warned_of(referee, view, bad)
     assert warned is not None
-    said = texts_of(warning_page(warned, view, USUAL))
-    if how == "itself":
-        assert "**Careful: with this move you lose at once (perpetual check).**" in said
-    else:
-        assert "**Careful: your opponent then wins at once with b2a2.**" in said
+    assert f"**Careful: {told}.**" in texts_of(warning_page(warned, view, USUAL))
     assert await warned_of(referee, view, other) is None
-    moved = await referee.of(Coach).move(ANN.id, AskedMove(view.id, losing, None, sure=True), USUAL)
-    assert moved.moves[-1] == losing
+    moved = await referee.of(Coach).move(ANN.id, AskedMove(view.id, bad, None, sure=True), USUAL)
+    assert moved.moves[-1] == bad
 
 
 async def test_a_harmless_move_costs_one_search(referee: Referee, engine: LocalEngine) -> None:
@@ -202,7 +219,8 @@ def test_the_page_says_what_would_happen() -> None:
             WarnedMove("xiangqi", "", HANGING, "b2b9", wins_in=1),
             WarnedMove("xiangqi", "", HANGING, "b2b9", wins_in=3),
             WarnedMove("tiaojiaqi", "", ("d7e8",), "e10d9", ("S", "S")),
-            WarnedMove("xiangqi", "", HANGING, ending="perpetual-chase"),
+            WarnedMove("xiangqi", "", HANGING, ending=Outcome(0, "perpetual-chase")),
+            WarnedMove("xiangqi", "", HANGING, ending=Outcome(None, "repetition")),
         ):
             page = warning_page(found, view, Preference(language, "picture"))
             assert component_count(page) <= 40

@@ -9,7 +9,9 @@ from bot.features.offers.rules import AlreadyDeclined, NothingToTakeBack, Offers
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours
 from bot.match.state import MatchView
+from engines.board import MATE
 from engines.pool import Answer, EngineBusy, EngineFailed, Request, RequestKind
+from engines.registry import game_named
 from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
 from storage.rows import NewMove
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
@@ -124,9 +126,9 @@ async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Ref
     assert (await offers.draw(view.id, ANN.id)).state == "open"
 
 
-async def begun(referee: Referee, moves: str = "b2 a1 a3 c1") -> MatchView:
-    """A tic-tac-toe against the bot after these moves; the usual four plies are a draw with best play."""
-    view = await against_bot(referee, level="master")
+async def begun(referee: Referee, moves: str = "b2 a1 a3 c1", game: str = "tictactoe") -> MatchView:
+    """A match against the bot after these moves; the usual four plies are a draw with best play."""
+    view = await against_bot(referee, game, level="master")
     for ply, text in enumerate(moves.split()):
         await referee.stores.matches.record_move(view.id, ply, NewMove(text), by=ANN.id if ply % 2 == 0 else None)
     return await referee.stores.view(view.id)
@@ -203,12 +205,33 @@ async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, eng
     assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "accepted"
 
 
+OPENINGS = [("gomoku", "h8 h7 g6 f8"), ("renju", "h8 g7 g6 i6"), ("connect4", "4 4 4 4"), ("connect4", "3 4 4 4")]
+
+
+@for_each("game, moves", OPENINGS)
+async def test_the_first_moves_of_a_game_are_worth_no_draw(referee: Referee, game: str, moves: str) -> None:
+    """The first side is better, and the engines may know how it wins or that nobody does; people still have to play."""
+    assert (await referee.of(Offers).draw((await begun(referee, moves, game)).id, ANN.id)).state == "declined"
+
+
 @for_each(
-    "score, ply, drawn, agrees",
-    [(0, 2, True, True), (-200, 2, False, True), (0, 60, False, True), (0, 2, False, False), (100, 60, False, False)],
+    "game, score, ply, drawn, agrees",
+    [
+        ("xiangqi", 0, 2, True, True),
+        ("xiangqi", -700, 2, False, True),
+        ("xiangqi", -300, 2, False, False),
+        ("gomoku", -700, 4, False, False),
+        ("connect4", 30 - MATE, 4, False, False),
+        ("connect4", 6 - MATE, 30, False, True),
+        ("xiangqi", 0, 60, False, True),
+        ("xiangqi", 0, 2, False, False),
+        ("xiangqi", 100, 60, False, False),
+    ],
 )
-def test_the_bot_agrees_when_it_is_worse_or_when_play_has_gone_stale(
-    score: int, ply: int, drawn: bool, agrees: bool
+def test_the_bot_agrees_when_it_is_lost_or_when_play_has_gone_stale(
+    game: str, score: int, ply: int, drawn: bool, agrees: bool
 ) -> None:
-    """The bot agrees when its line ends drawn, when behind, or late in an even game; not early, not when better."""
-    assert would_agree(score, ply, drawn=drawn) is agrees
+    """The bot agrees when its line ends drawn, when people see that it loses, or late in an even game; not early, not
+    when better.
+    """
+    assert would_agree(game_named(game), score, ply, drawn) is agrees

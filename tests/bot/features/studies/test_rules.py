@@ -118,6 +118,15 @@ def test_a_game_that_goes_on_where_a_rule_ends_it_is_read_up_to_there(result: st
     assert record.position().outcome() == Outcome(1, "perpetual-check")
 
 
+@pytest.mark.parametrize("more", ["e9e8", "e9e8 nonsense"])
+def test_a_position_with_moves_is_read_up_to_the_end_by_a_rule(more: str) -> None:
+    """As programs write it in UCCI and UCI. The study board then says that the text goes on."""
+    record = read_import(f"position fen 4k4/9/R8/9/9/9/9/3A5/9/3K3R1 w moves {CHECKS} {more}", "")
+    assert (" ".join(record.moves), record.result) == (CHECKS, "*")
+    with pytest.raises(BadImport):
+        read_import(f"position fen 4k4/9/R8/9/9/9/9/3A5/9/3K3R1 w moves a7a8 e9d9 h0h9 {more}", "")
+
+
 @pytest.mark.parametrize("text", [f"{FIRST_TAGS}\nh0h8 e9d9 a7a9 d9e9", '[Game "Tic-tac-toe"]\n\na1 b1 a2 b2 a3 b3'])
 def test_a_game_that_goes_on_after_a_mate_or_a_line_is_refused(text: str) -> None:
     """Nobody's rules have that."""
