@@ -25,8 +25,9 @@ USER 10001:10001
 WORKDIR /data
 VOLUME /data
 STOPSIGNAL SIGTERM
-# Not well: the gateway is lost, the engines do not answer, or nothing can be stored.
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+# Not well: the gateway is lost, the engines do not answer, or nothing can be stored. At a start that is no trouble for a
+# while: shards begin five seconds apart.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=15m \
     CMD ["python", "-c", "import os; from http.client import HTTPConnection; address, port = (os.environ[name].strip(' \\x22\\x27') for name in ('HEALTH_ADDRESS', 'HEALTH_PORT')); bot = HTTPConnection(address or '127.0.0.1', port, timeout=4); port.strip('0') and (bot.request('GET', '/readyz'), exit(bot.getresponse().status != 200))"]
 # Without DISCORD_TOKEN the playground would start, which listens on the container's loopback only.
 CMD ["qibot"]

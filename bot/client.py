@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 import discord
+import yarl
 from discord import app_commands
 
 from bot import installed
@@ -44,8 +45,13 @@ STOP_SECONDS = 4.0  # seconds for the answers in progress when the bot stops
 RESERVED_PART = 20  # the part of the daily sessions that is kept in reserve: one in 20
 STARTING = "starting"  # the name of the connection before the first shard is ready
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before the next attempt to reach Discord
+DOUBLED = 6  # times that the library doubles a second's pause before it connects again; by itself 10: 17 minutes
 INSTALLING = 10.0  # seconds for which the start waits for the installation of the commands
 AGAIN = 5.0  # seconds before the next attempt to read the database
+
+
+class _NotLaunched(Exception):
+    """A shard could not connect."""
 
 
 class Qibot(LeanClient):
@@ -94,6 +100,7 @@ class Qibot(LeanClient):
                     self.event(getattr(listener, name))
         self._sync_always = sync
         self._settled = False
+        self._is_launching = False
         self.at_login: Callable[[], Awaitable[object]] | None = None  # awaited once, before the gateway connects
 
     async def login(self, token: str) -> None:
@@ -108,6 +115,19 @@ class Qibot(LeanClient):
     async def launch_shards(self) -> None:
         """As the library's method, but retries until Discord says where its gateway is."""
         await self._once_there(super().launch_shards)
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """As the library's method, but retries for ever: the library calls itself for each further attempt, and would
+        fail at the thousandth. However long a connection is lost later, it is tried once a minute.
+        """
+        if self._is_launching:
+            raise _NotLaunched
+        while shard_id not in self.shards:
+            self._is_launching = True
+            with suppress(_NotLaunched):
+                await super().launch_shard(gateway, shard_id, initial=initial)
+            self._is_launching = initial = False
+        self.shards[shard_id]._parent._backoff._max = DOUBLED
 
     async def _once_there(self, ask: Callable[[], Awaitable[None]]) -> None:
         for pause in growing_pauses(FIRST_PAUSE, LONGEST_PAUSE):

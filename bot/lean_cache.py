@@ -1,5 +1,6 @@
 """LeanClient: a discord.py client that keeps less of servers: ids, types, positions and permissions of channels and
-roles, but no texts. It also reads less of the message that an interaction belongs to, and each interaction once.
+roles, but no texts. It also reads less of the message that an interaction belongs to, and each interaction once. An
+event that cannot be read is left out.
 
 discord.py keeps all that Discord sends about a server, and has no option to keep less: names, topics, colours and tags,
 which this bot never reads, and a list of permission overwrites for each channel, although the channels of a category
@@ -7,6 +8,8 @@ mostly have the same. Its client creates its state in one method, which is overr
 """
 
 import logging
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -26,14 +29,21 @@ OF_ROLE = ("tags", "icon", "unicode_emoji", "color", "colors", "description")
 """Fields that are removed from Discord's events."""
 INTERACTIONS_REMEMBERED = 4096
 READ_OF_USED = ("id", "type", "content", "flags")  # fields kept of the message that was used; the library needs content
+INDISPENSABLE = frozenset({"READY", "RESUMED"})  # events without which a connection is of no use
 
 
 class LeanState(AutoShardedConnectionState[Any]):
-    """The library's state, with fields removed from the events before it sees them."""
+    """The library's state, with fields removed from the events before it sees them.
+
+    An error in the reading of an event would end the client (discord.py, issues 2422 and 7649), although Discord may
+    change or leave out a field at any time. Here it is logged, and the client goes on without the event.
+    """
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self._heard: Recent[str, None] = Recent(INTERACTIONS_REMEMBERED)
+        for event in self.parsers.keys() - INDISPENSABLE:
+            self.parsers[event] = partial(_read, event, self.parsers[event])
 
     def parse_guild_create(self, data: Any) -> None:
         """A server has become available."""
@@ -67,7 +77,7 @@ class LeanState(AutoShardedConnectionState[Any]):
     def parse_guild_role_delete(self, data: Any) -> None:
         """A server has deleted a role. The library would go on to count among the bot's roles what channels deny it."""
         guild, role = self._get_guild(int(data["guild_id"])), int(data["role_id"])
-        if guild and guild.me._roles.has(role):
+        if guild and guild.me and guild.me._roles.has(role):  # of a server that is not available nothing is known
             guild.me._roles.remove(role)
         super().parse_guild_role_delete(data)
 
@@ -98,6 +108,13 @@ class LeanClient(discord.AutoShardedClient):
         return LeanState(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )  # fmt: skip
+
+
+def _read(event: str, parse: Callable[[Any], None], data: Any) -> None:
+    try:
+        parse(data)
+    except Exception:
+        log.exception("an event %s cannot be read", event)
 
 
 def share_overwrites(guild: discord.Guild) -> None:

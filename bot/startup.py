@@ -58,7 +58,7 @@ async def opened(
         game.read(game.start)  # makes its tables now, not in the event loop at somebody's click
     _freeze()
     times = Times(settings.challenge_time, settings.move_time)
-    discord_time, monitoring, backups = DiscordTime(clock), Monitoring(), backups_of(settings)
+    discord_time, monitoring, backups = DiscordTime(clock, elapsed), Monitoring(), backups_of(settings)
     engines = engines_of(settings)  # first: it may refuse the settings
     restores = RestoreRecord(settings.database, backups.folder)
     async with (

@@ -76,12 +76,15 @@ class DiscordTime:
     """A clock that tells Discord's time: the host's, less the difference between the two.
 
     The difference is estimated from interactions, whose ids carry the time at which Discord made them. Each needs some
-    time to arrive, so the smallest difference among the last INTERACTIONS_KEPT is nearest to the truth. Before the
-    first interaction the host's time is taken as it is.
+    time to arrive, so the smallest difference among the last INTERACTIONS_KEPT is nearest to the truth. One that is
+    much older is late, as after a lost connection, and tells nothing, unless the host's clock was set in between, which
+    `elapsed` shows (None: it never is). Before the first interaction the host's time is taken as it is.
     """
 
-    def __init__(self, host: Clock = present) -> None:
+    def __init__(self, host: Clock = present, elapsed: Elapsed | None = None) -> None:
         self._host = host
+        self._elapsed = elapsed or (lambda: host().timestamp())
+        self._began = 0.0  # the host's time at which `elapsed` was 0
         self._differences: deque[timedelta] = deque(maxlen=INTERACTIONS_KEPT)
         self._ahead = timedelta()  # by how much the host's clock is ahead of Discord's
         self._said = False
@@ -95,8 +98,18 @@ class DiscordTime:
         than zero.
         """
         difference = self._host() - discord.utils.snowflake_time(snowflake)
-        if difference - self._ahead > ON_ITS_WAY:  # the host's clock was set in between
+        if self._was_set():
             self._differences.clear()
+        if not self._differences or difference - self._ahead <= ON_ITS_WAY:
+            self._learn(difference)
+        return max(timedelta(), difference - self._ahead)
+
+    def _was_set(self) -> bool:
+        """Whether the host's clock was set since the last call."""
+        before, self._began = self._began, self._host().timestamp() - self._elapsed()
+        return abs(self._began - before) > LEAP.total_seconds()
+
+    def _learn(self, difference: timedelta) -> None:
         self._differences.append(difference)
         self._ahead = min(self._differences)
         differs = abs(self._ahead) > WORTH_SAYING
@@ -104,7 +117,6 @@ class DiscordTime:
             seconds = self._ahead.total_seconds()
             log.warning("the clock of this machine differs from Discord's by %+.1f s: Discord's counts", seconds)
         self._said = differs
-        return max(timedelta(), difference - self._ahead)
 
     def since(self, snowflake: int) -> timedelta:
         """How long ago Discord made an id, never less than zero."""

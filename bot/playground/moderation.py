@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from . import shapes
 from .events import Event
-from .guilds import guild_create, me
+from .guilds import changing_sight, guild_create, me
 from .laws import threads
 from .laws.places import CLOSED
 from .permissions import Permission
@@ -156,12 +156,14 @@ class WorldModeration:
     @in_its_loop
     async def deny(self, channel: int, *permissions: Permission) -> Channel:
         """Denies the bot these permissions in a channel, and no others."""
-        return self.world.deny(channel, _bits(permissions))
+        with changing_sight(self.world, self._channel(channel).guild_id or 0):
+            return self.world.deny(channel, _bits(permissions))
 
     @in_its_loop
     async def grant(self, guild: int, *permissions: Permission) -> Guild:
         """Grants the bot these permissions in a server, and no others, beyond those of everyone."""
-        return self.world.put(replace(self._guild(guild), granted=_bits(permissions)))
+        with changing_sight(self.world, guild):
+            return self.world.put(replace(self._guild(guild), granted=_bits(permissions)))
 
     @in_its_loop
     async def deny_everyone(self, guild: int, *permissions: Permission) -> Guild:
@@ -169,8 +171,9 @@ class WorldModeration:
 
         Without USE_EXTERNAL_APPS the answers of a bot that is not in the server are private.
         """
-        changed = self.world.put(replace(self._guild(guild), denied=_bits(permissions)))
-        self._tell_role("GUILD_ROLE_UPDATE", changed, 0)
+        with changing_sight(self.world, guild):
+            changed = self.world.put(replace(self._guild(guild), denied=_bits(permissions)))
+            self._tell_role("GUILD_ROLE_UPDATE", changed, 0)
         return changed
 
     @in_its_loop
@@ -192,12 +195,28 @@ class WorldModeration:
 
     @in_its_loop
     async def remove_role(self, guild: int, role: int) -> Guild:
-        """Deletes a role. No event tells of the members who had it, nor of the channels that mention it."""
+        """Deletes a role with its overwrites. No event tells of the members who had it, nor of the channels, but for
+        those that the bot sees by that.
+        """
         home = self._guild(guild)
         roles = tuple(each for each in home.roles if each[0] != role)
         of_bot = tuple(each for each in home.roles_of_bot if each != role)
         self.world.tell(Event("GUILD_ROLE_DELETE", {"guild_id": str(guild), "role_id": str(role)}))
-        return self.world.put(replace(home, roles=roles, roles_of_bot=of_bot))
+        with changing_sight(self.world, guild):
+            for channel in self.world.all(Channel):
+                if role in channel.hidden_from:
+                    left = tuple(each for each in channel.hidden_from if each != role)
+                    self.world.put(replace(channel, hidden_from=left))
+            return self.world.put(replace(home, roles=roles, roles_of_bot=of_bot))
+
+    @in_its_loop
+    async def reverse_roles(self, guild: int) -> Guild:
+        """Turns the order of the roles around. An event tells of each role (discord-api-docs, issue 278)."""
+        home = self._guild(guild)
+        changed = self.world.put(replace(home, roles=home.roles[::-1]))
+        for at in range(len(changed.roles) + 1):
+            self._tell_role("GUILD_ROLE_UPDATE", changed, at)
+        return changed
 
     @in_its_loop
     async def hide_from_role_of_bot(self, channel: int, role: int) -> Channel:

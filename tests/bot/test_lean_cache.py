@@ -146,6 +146,18 @@ async def test_equal_overwrites_are_kept_once(both, payload):
     assert access(both[1], payload, SYNCED[1]) == before == (True, False)
 
 
+async def test_a_role_of_a_server_that_is_not_there_yet(both, payload):
+    """It is deleted though nothing else of the server is known."""
+    ours = both[1:]
+    me = payload["members"][0]
+    role = {"guild_id": payload["id"], "role": payload["roles"][1]}
+    ours[0]._connection._add_guild_from_data({"id": payload["id"], "unavailable": True})
+    tell(ours, "GUILD_ROLE_CREATE", role)
+    assert ours[0].get_guild(FIRST).get_role(FIRST + 1)
+    tell(ours, "GUILD_ROLE_DELETE", {"guild_id": payload["id"], "role_id": me["roles"][0]})
+    assert not ours[0].get_guild(FIRST).get_role(FIRST + 1)
+
+
 BUTTON = {"type": 2, "id": 4, "style": 2, "label": "1", "custom_id": "move:5:0:1"}
 ROW = {"type": 1, "id": 3, "components": [BUTTON]}
 BOARD = [{"type": 17, "id": 1, "components": [{"type": 10, "id": 2, "content": "Ann"}, ROW]}]

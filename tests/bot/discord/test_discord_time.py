@@ -16,7 +16,7 @@ class World:
 
     def __init__(self, ahead: float) -> None:
         self.now, self.ahead = NOON, ahead
-        self.clock = DiscordTime(lambda: self.now + timedelta(seconds=self.ahead))
+        self.clock = DiscordTime(lambda: self.now + timedelta(seconds=self.ahead), lambda: self.now.timestamp())
 
     def act(self, on_its_way: float = 0.1) -> None:
         """Somebody clicks, and the bot hears of it `on_its_way` seconds later."""
@@ -53,6 +53,18 @@ def test_a_clock_that_is_put_right(ahead, before, after, sign):
     for _ in range(after):
         world.act()
     assert world.error == pytest.approx(-0.1, abs=0.002)
+
+
+@for_each("ahead", [-900.0, 0.0, 900.0])
+def test_interactions_that_come_late(ahead, caplog):
+    """After a lost connection Discord sends what happened meanwhile: that is old, and no clock was set."""
+    world = World(ahead)
+    world.act()
+    caplog.clear()
+    for _ in range(2 * INTERACTIONS_KEPT):
+        world.act(on_its_way=60.0)
+    assert world.error == pytest.approx(-0.1, abs=0.002)
+    assert not caplog.records
 
 
 def test_a_difference_is_said_once(caplog):

@@ -3,7 +3,10 @@
 import asyncio
 import os
 import signal
+from traceback import walk_stack
+from types import SimpleNamespace
 
+import discord
 import pytest
 
 from bot import client as app
@@ -109,6 +112,29 @@ async def test_a_ban_of_the_address_is_waited_out(tmp_path, caplog):
             await begin(here.add_person("Alice"), "tictactoe")
         assert here.faults.turned_away == 1
     assert caplog.text.count("Discord is not there") == 1
+
+
+async def test_a_gateway_that_is_down_for_long(tmp_path, monkeypatch):
+    """However many attempts fail, none is made inside another one; then the bot plays, and after a connection is lost
+    it never waits longer than a minute or so.
+    """
+    depths, without_pauses = [], SimpleNamespace(**vars(asyncio))
+    monkeypatch.setattr(discord.shard, "asyncio", without_pauses)
+    async with Playground(own_thread=True) as here:
+        here.gateway.is_down = True
+
+        async def sleep(_):
+            depths.append(sum(1 for _ in walk_stack(None)))
+            here.gateway.is_down = len(depths) < 20
+            await asyncio.sleep(0)
+
+        without_pauses.sleep = sleep
+        async with bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
+            await begin(here.add_person("Alice"), "tictactoe")
+            assert len(depths) == 20
+            assert len(set(depths)) == 1
+            (shard,) = client.shards.values()
+            assert max(shard._parent._backoff.delay() for _ in range(1000)) < 65
 
 
 async def test_a_stop_while_discord_is_away(tmp_path):

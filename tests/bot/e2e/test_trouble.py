@@ -11,6 +11,7 @@ from bot import pauses
 from bot.discord.failures import Failure
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
+from bot.playground.events import Event
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 from tests.bot.conftest import locked, occupied
@@ -387,3 +388,19 @@ async def test_a_move_is_shown_though_the_bot_cannot_answer_it(alice, monkeypatc
     await drop(alice, board, "4")
     await alice.sees("Something went wrong on my side", after=board.id)
     assert "Last move: column 4" in alice.look(board).pictures[0].description
+
+
+@pytest.mark.parametrize("event", ["THREAD_CREATE", "INTERACTION_CREATE"])
+async def test_an_event_that_cannot_be_read(here, bot, alice, caplog, event):
+    """It is logged, and everything else goes on: Discord may leave out what the library needs."""
+    board = await begin(alice, "connect4")
+    home = here.world.guild.id
+
+    async def tell():
+        here.world.tell(Event(event, {"id": "1", "guild_id": str(home)}))
+
+    await here.call(tell)
+    await drop(alice, board, "4")
+    await after_answer(alice, board, 1)
+    assert not bot.is_closed()
+    assert caplog.text.count(f"an event {event} cannot be read") == 1

@@ -327,6 +327,7 @@ async def test_a_start_with_many_shards_is_no_alert():
     rules = yaml.safe_load((SHIPPED / "alerts.yml").read_text(encoding="utf-8"))["groups"][0]["rules"]
     waits = {rule["expr"]: int(rule["for"].removesuffix("m")) for rule in rules if "qibot_part_is_well" in rule["expr"]}
     assert waits == {'qibot_part_is_well{part!="gateway"} == 0': 2, 'qibot_part_is_well{part="gateway"} == 0': 15}
+    assert "--start-period=15m" in (SHIPPED.parents[1] / "Dockerfile").read_text()
 
 
 async def test_rules_use_results_and_parts_that_exist(bot):

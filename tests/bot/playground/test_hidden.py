@@ -26,6 +26,7 @@ async def test_a_hidden_channel_is_listed(here: Playground, alice: DiscordUser) 
         assert isinstance(channel, discord.TextChannel)
         assert channel.name == HIDDEN_NAME
         assert listed(here.world, here.world.tables[Channel][alice.place])["flags"] == HIDDEN_FLAG
+        assert channel.overwrites == {guild.default_role: discord.PermissionOverwrite(view_channel=False)}
         assert not channel.permissions_for(guild.me).view_channel
         assert await code_of(channel.send("by itself")) == 50001
 
@@ -44,6 +45,23 @@ async def test_a_channel_is_hidden_and_shown_again(bot: SmallBot, here: Playgrou
     assert await name() == HIDDEN_NAME
     await here.moderation.deny(alice.place)
     assert await name() == known_as
+
+
+async def test_a_channel_that_only_a_role_hides(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+    """When the role is deleted the client is told of the channel, and of the threads that began meanwhile."""
+    (guild,) = bot.guilds
+    role = await here.moderation.add_role(guild.id, "Outsiders")
+    await here.moderation.hide_from_role_of_bot(alice.place, role)
+    thread = await here.moderation.begin_thread(alice.place)
+    await alice.slash("count")
+    assert getattr(guild.get_channel(alice.place), "name", "") == HIDDEN_NAME
+    assert guild.get_thread(thread.id) is None
+    await here.moderation.remove_role(guild.id, role)
+    await alice.slash("count")
+    channel = guild.get_channel(alice.place)
+    assert channel
+    assert channel.permissions_for(guild.me).view_channel
+    assert guild.get_thread(thread.id)
 
 
 async def test_a_server_that_installed_the_commands_alone(
