@@ -91,7 +91,7 @@ class MatchLists:
         return entries[0]
 
     async def history(
-        self, person: int, game: str | None = None, page: int = 1, size: int = 10, viewer: Viewer | None = None
+        self, person: int, game: str | None = None, page: int = 1, viewer: Viewer | None = None
     ) -> HistoryPage[HistoryEntry]:
         """A page of the person's running and finished matches that `viewer` (None: the person) may see, newest first.
 
@@ -99,7 +99,7 @@ class MatchLists:
         """
         history = self._stores.history
         sight = HistoryViewer(viewer.person, await readable(history, person, viewer)) if viewer else None
-        found = await history.page(person, game, sight=sight, page=page, size=size)
+        found = await history.page(person, game, sight=sight, page=page)
         entries = await self._entries(person, found.entries)
         return HistoryPage(entries, found.page, found.pages, found.total)
 
