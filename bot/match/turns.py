@@ -6,14 +6,13 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
-from bot.match.bot_move import bot_move
 from bot.match.clocks import Clocks
 from bot.match.openings import after_choice, after_move
 from bot.match.positions import try_move, won_by
 from bot.match.requirements import require_player, require_to_choose, require_to_move
 from bot.match.state import MatchView, Reason
 from bot.match.stores import Stores
-from bot.match.thinking import Gate, Thinking
+from bot.match.thinking import Gate, Thinking, bot_move
 from bot.recent import Recent
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
 from storage.rows import Finish, Match, NewMove, StoredGame
