@@ -11,6 +11,7 @@ from bot.match.openings import in_opening
 from bot.match.refusals import NoVacationLeft
 from bot.match.standstill import GRACE, Standstill
 from bot.match.stores import Stores
+from bot.match.terms import is_readable
 from bot.match.time_control import (
     TimeControl,
     Turn,
@@ -117,7 +118,7 @@ class Clocks:
         changes = []
         for match in await self._stores.clocks.timed_of(person):
             timing = match.timing
-            if TimeControl.read(match.clock).per_move and timing.deadline:
+            if is_readable(match) and TimeControl.read(match.clock).per_move and timing.deadline:
                 deadline = max(timing.deadline + by, min(timing.deadline, now + GRACE))
                 warn_at = None if timing.warn_at is None else timing.warn_at + by
                 changes.append((match, replace(timing, deadline=deadline, warn_at=warn_at), True))

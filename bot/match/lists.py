@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from bot.match.move_refused import MoveRefused
 from bot.match.positions import try_move
 from bot.match.refusals import NoMatch, SeveralMatches
-from bot.match.state import MatchView, Reason, Seat
+from bot.match.state import MatchView, Seat
 from bot.match.stores import Stores
+from bot.match.terms import is_readable
 from bot.match.viewers import Viewer, readable
 from bot.match.views import seat
-from engines.levels import LEVEL_NAMES
-from engines.registry import GAMES
 from storage.history import HistoryPage, HistoryViewer
 from storage.rows import Match, Outcome, Player
 
@@ -106,14 +105,6 @@ class MatchLists:
     async def _entries(self, person: int, matches: Sequence[Match]) -> tuple[HistoryEntry, ...]:
         people = await self._stores.players.named({match.opponent_of(person) for match in matches})
         return tuple(_entry(match, person, people) for match in matches if is_readable(match))
-
-
-def is_readable(match: Match) -> bool:
-    """Whether this version knows the game, the level and the ending of a stored match."""
-    game = GAMES.get(match.game)
-    if game is None or match.level not in (None, *LEVEL_NAMES):
-        return False
-    return match.reason is None or match.reason in {*map(str, game.endings), *map(str, Reason)}
 
 
 def _watched(match: Match, people: Mapping[int, Player]) -> Watched:

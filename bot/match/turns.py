@@ -113,9 +113,10 @@ class Turns:
 
     async def _finished(self, match_id: int) -> MatchView:
         """Releases a match that was just finished, and returns its view with the changes of ratings."""
-        view = await self._stores.view(match_id)
-        self._stores.closed(match_id)
-        return view
+        try:
+            return await self._stores.view(match_id)
+        finally:  # also if the caller is cancelled, or this version cannot read the match
+            self._stores.closed(match_id)
 
     async def resign(self, match_id: int, person: int) -> MatchView:
         """Resigns for a person, on either side's turn. Raises NotYourMatch, WrongStatus, MatchNotFound."""
