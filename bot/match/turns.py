@@ -143,11 +143,10 @@ class Turns:
     async def warn(self, match: Match) -> MatchView | None:
         """Notes that the side to move is warned of its time; None if the clocks changed after `match` was read."""
         async with self._stores.locks.of(match.id):
-            record = await self._stores.matches.game(match.id)
-            if record.match.timing != match.timing:
-                return None
-            await self._stores.clocks.retime(match.id, match.ply, replace(match.timing, warn_at=None))
-            return await self._stores.view(match.id)
+            with suppress(StaleMatch):
+                await self._stores.clocks.retime(match, replace(match.timing, warn_at=None))
+                return await self._stores.view(match.id)
+        return None
 
     async def end(
         self, record: StoredGame, winner: int | None, reason: Reason, offer_id: int | None = None
