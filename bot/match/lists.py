@@ -51,7 +51,7 @@ class MatchLists:
 
         They are sorted by whether it is the person's turn, then by whether they are in this channel, then the newest.
         """
-        entries = [entry for entry in await self.in_progress(person) if entry.match.status == "playing"]
+        entries = [entry for entry in await self.in_progress(person) if entry.match.playing]
         return sorted(entries, key=lambda entry: (not entry.is_my_turn, entry.match.channel_id != channel_id))
 
     async def taking(self, move: str, entries: Sequence[HistoryEntry]) -> list[tuple[MatchView, str]]:
@@ -68,7 +68,7 @@ class MatchLists:
         """At most `most` matches between others in the viewer's server, those of the channel first, then the newest."""
         guild, channel = viewer.place.guild_id, viewer.place.channel_id
         found = await self._stores.matches.open_in(guild) if guild else []
-        others = [each for each in found if each.status == "playing" and viewer.person not in each.people]
+        others = [each for each in found if each.playing and viewer.person not in each.people]
         seen = [each for each in others if is_readable(each) and viewer.sees(each)]
         shown = sorted(seen, key=lambda match: match.channel_id != channel)[:most]
         people = await self._stores.players.named({each for match in shown for each in match.people})
@@ -113,7 +113,7 @@ def _watched(match: Match, people: Mapping[int, Player]) -> Watched:
 
 
 def _entry(match: Match, person: int, people: Mapping[int, Player]) -> HistoryEntry:
-    waits = match.turn == person if match.status == "playing" else match.challenger != person
+    waits = match.turn == person if match.playing else match.challenger != person
     opponent = seat(match.opponent_of(person), match.level, people, {})
     is_my_turn = match.status in ("playing", "challenged") and waits
     return HistoryEntry(match, opponent, match.outcome_for(person), is_my_turn)

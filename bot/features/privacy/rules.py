@@ -80,7 +80,7 @@ class Privacy(Service):
         return ended, [replace(await self._stores.invitations.get(each), closed=True) for each in asked]
 
     async def _end(self, match: Match, person: int) -> MatchView:
-        if match.status == "playing":
+        if match.playing:
             return await self._referee.turns.resign(match.id, person)
         if match.challenger == person:
             return await self._referee.challenges.withdraw(match.id, person)
