@@ -7,6 +7,7 @@ from datetime import datetime
 
 from storage.absent import Absent
 from storage.database import Database, Transaction
+from storage.errors import StaleMatch
 from storage.guards import require_playing_at
 from storage.offers import accept, note_accepted
 from storage.personal import REMOVED, Personal
@@ -72,20 +73,22 @@ class ClockStore:
         return bool(await self._db.value(ANY_TIMED))
 
     async def retime(
-        self, match_id: int, ply: int, timing: Timing, *, offer_id: int | None = None, paused_by: int | None = None
+        self, seen: Match, timing: Timing, *, offer_id: int | None = None, paused_by: int | None = None
     ) -> Match:
-        """Sets the clocks of a running match of `ply` moves.
+        """Sets the clocks of a running match, which must still have the board and the clocks that were `seen`.
 
         If the change was offered, `offer_id` is accepted. `paused_by` is a player who paused the clocks without having
         to ask, which is noted as an accepted offer. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
         async with self._db.transaction() as write:
-            await require_playing_at(write, match_id, ply)
+            present = await require_playing_at(write, seen.id, seen.ply)
+            if present.timing != seen.timing:
+                raise StaleMatch(seen.id, seen.ply, present.ply)
             if offer_id is not None:
-                await accept(write, offer_id, match_id)
+                await accept(write, offer_id, seen.id)
             if paused_by is not None:
-                await note_accepted(write, match_id, ply, "pause", paused_by)
-            return await set_timing(write, match_id, timing)
+                await note_accepted(write, seen.id, seen.ply, "pause", paused_by)
+            return await set_timing(write, seen.id, timing)
 
     async def shift(self, changes: Collection[tuple[Match, Timing, bool]]) -> list[Match]:
         """Sets the clocks of matches. Each is given as it was read, with the new timing and whether its board shows it.

@@ -19,7 +19,8 @@ SELECT matches.*,
                    'id', id, 'match_id', match_id, 'kind', kind, 'player', player, 'ply', ply, 'plies', plies,
                    'state', state))
           FROM offers WHERE match_id = :id
-           AND (state = 'open' OR state = 'declined' AND ply = matches.ply)) AS offers,
+           AND (state = 'open' OR state = 'declined' AND ply = matches.ply AND NOT EXISTS (
+                SELECT 1 FROM moves WHERE match_id = :id AND taken_back_at > offers.made_at))) AS offers,
        (SELECT json_group_array(json_object(
                    'match_id', match_id, 'player', player, 'before', before, 'rating', rating,
                    'deviation', deviation, 'rated_at', rated_at))

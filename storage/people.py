@@ -147,7 +147,7 @@ async def _refused(db: Database, privacy: PrivacyStore, person: int) -> StorageR
 
 
 async def _end(matches: MatchStore, match: Match, person: int) -> Match:
-    if match.status == "playing":
+    if match.playing:
         result: Result = "0-1" if match.first_player == person else "1-0"
         return await matches.finish(match.id, match.ply, Finish(result, RESIGNED))
     return await matches.end_challenge(match.id, "withdrawn" if match.challenger == person else "declined")

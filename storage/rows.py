@@ -251,6 +251,9 @@ class StoredGame:
     event: TournamentRound | None = None
 
     def after(self, match: Match, moves: tuple[str, ...]) -> Self:
-        """The game after a transaction that started from it and led to `match` and `moves`; open offers lapsed."""
-        board_number = self.board_number + abs(len(moves) - len(self.moves))
-        return replace(self, match=match, moves=moves, board_number=board_number, offers=())
+        """The game after a transaction that started from it and led to `match` and `moves`: open offers lapsed, and on
+        another board those that were declined may be made again.
+        """
+        changes = abs(len(moves) - len(self.moves))
+        declined = () if changes else tuple(offer for offer in self.offers if offer.state == "declined")
+        return replace(self, match=match, moves=moves, board_number=self.board_number + changes, offers=declined)

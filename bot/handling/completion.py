@@ -61,6 +61,6 @@ async def own_matches(interaction: Interaction, preference: Preference, typed: s
     """The person's matches in progress, as options."""
     texts = preference.texts
     entries = await services_of(interaction.client).referee.lists.in_progress(interaction.user.id)
-    playing = [entry for entry in entries if entry.match.status == "playing"]
+    playing = [entry for entry in entries if entry.match.playing]
     names = {match_label(texts, each.match.id, each.match.game, each.opponent): each.match.id for each in playing}
     return {name: number for name, number in names.items() if typed.casefold() in name.casefold()}

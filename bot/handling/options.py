@@ -4,18 +4,18 @@ from typing import Annotated
 
 from bot.handling.commands import OneOf
 from bot.handling.completion import own_matches
-from bot.match.openings import openings_of
 from bot.match.terms import SIDES as SIDE_NAMES
 from bot.match.time_control import TIME_CONTROLS
 from bot.render import RENDERERS
 from engines.levels import LEVEL_NAMES
+from engines.registry import game_named
 from storage.rows import Side
 
 GAMES = {game: f"games.{game}.name" for game in RENDERERS}
 LEVELS = {level: f"levels.{level}" for level in LEVEL_NAMES}
 SIDES = {side: f"sides.{side}" for side in SIDE_NAMES}
 CLOCKS = {clock: f"settings.clock.{clock}" for clock in TIME_CONTROLS}
-OPENINGS = {opening: f"games.{game}.{opening}-name" for game in RENDERERS for opening in openings_of(game)}
+OPENINGS = {opening: f"games.{game}.{opening}-name" for game in RENDERERS for opening in game_named(game).openings}
 HINTS = {who: f"hints.{who}" for who in ("nobody", "both")}
 NO_HINTS = "nobody"
 

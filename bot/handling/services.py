@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol, TypeVar, cast
+from typing import Protocol, cast
 
 import discord
 
@@ -14,7 +14,7 @@ from bot.handling.running import Lateness, RunningAnswers, Sharing
 from bot.match.calls import Calls, Presence
 from bot.match.channels import Channels
 from bot.match.publisher import Publisher
-from bot.match.referee import Referee
+from bot.match.referee import OneOfEach, Referee
 from bot.match.state import Change, MatchView
 
 Observe = Callable[[str, str, str, float | None, float], None]
@@ -41,10 +41,7 @@ class Poster:
         """Called when these servers have become available to the bot. Does nothing by default."""
 
 
-P = TypeVar("P", bound=Poster)
-
-
-class Services:
+class Services(OneOfEach[Poster]):
     """Everything that handlers share, one object of each."""
 
     def __init__(
@@ -67,7 +64,7 @@ class Services:
         # The last private messages; the answers in progress; how late the event loop is.
         self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
         self.sharing = Sharing()  # what is posted for everybody
-        self._posters: dict[type[Poster], Any] = {}
+        super().__init__()
         for kind in posters:
             self.of(kind)
 
@@ -75,18 +72,6 @@ class Services:
         """Shows a match that was ended from outside, and removes its call: nobody has to act in it any more."""
         await self.publisher.show(view)
         await self.calls.call(view)
-
-    def of(self, kind: type[P]) -> P:
-        """The poster of a class, made at the first call."""
-        if kind not in self._posters:
-            self._posters[kind] = kind(self)
-        found: P = self._posters[kind]
-        return found
-
-    @property
-    def posters(self) -> tuple[Poster, ...]:
-        """All posters, in the order in which they were made."""
-        return tuple(self._posters.values())
 
 
 class HasServices(Protocol):

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.background import stop
@@ -12,7 +12,7 @@ from bot.match.failure_log import log_failure
 from bot.match.state import Cause, MatchView
 from bot.match.stores import Stores
 from bot.match.turns import Turns
-from storage.errors import DatabaseClosed, StorageRefusal
+from storage.errors import DatabaseClosed, DatabaseFault, StorageRefusal
 from storage.rows import Match
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,7 @@ class ClockWatch:
         self._giving_back = asyncio.Lock()  # the same time must not be given back twice
         self._task: asyncio.Task[None] | None = None
         self._noted = 0
+        self._broken: set[tuple[int, datetime | None]] = set()  # matches that cannot be ended, with their deadlines
         self.silence: Callable[[], Awaitable[float]] = _no_silence
 
     async def start(self) -> None:
@@ -92,20 +93,23 @@ class ClockWatch:
         await self._run_again()
         if self._lost:
             return
-        now, away = self._stores.clock(), self._standstill.away
+        now = self._stores.clock()
         overdue = await self._stores.clocks.overdue(now - ON_ITS_WAY)
-        is_due = any(match.guild_id not in away for match in overdue)
-        if is_due and (silent := await self.silence()):
+        if any(map(self._runs, overdue)) and (silent := await self.silence()):
             self._standstill.stop(timedelta(seconds=silent))
             self._lost.add(SILENT)
         if self._lost:  # perhaps only since then
             return
-        due = [match for match in overdue if match.guild_id not in away]
         lose, warn = self._turns.lose_on_time, self._turns.warn
+        due = filter(self._runs, overdue)
         await asyncio.gather(*(self._guarded(self._act, match, lose, Cause.TIMED_OUT) for match in due))
         for match in await self._stores.clocks.to_warn(now):
-            if match.guild_id not in away:
+            if self._runs(match):
                 await self._guarded(self._act, match, warn, Cause.TIME_SHORT)
+
+    def _runs(self, match: Match) -> bool:
+        """Whether the clock of a match runs in its server, and the match could be read when it was last due."""
+        return match.guild_id not in self._standstill.away and (match.id, match.timing.deadline) not in self._broken
 
     async def _act(self, match: Match, act: Callable[[Match], Awaitable[MatchView | None]], cause: Cause) -> None:
         if view := await act(match):
@@ -166,6 +170,10 @@ class ClockWatch:
         except StorageRefusal as refusal:
             log.debug("overdue match %s moved on meanwhile: %s", given[0].id if given else "", refusal)
         except Exception as error:
+            if given and not isinstance(error, DatabaseFault):  # each look would fail, and ask Discord for a heartbeat
+                self._broken.add((given[0].id, given[0].timing.deadline))
+                log.error("match %s: its clock is left alone until the next start", given[0].id, exc_info=error)
+                return
             of_match = f" of match {given[0].id}" if given else ""
             log_failure(log, error, "a look at the clocks%s failed; the next one tries again", of_match)
 

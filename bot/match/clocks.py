@@ -11,6 +11,7 @@ from bot.match.openings import in_opening
 from bot.match.refusals import NoVacationLeft
 from bot.match.standstill import GRACE, Standstill
 from bot.match.stores import Stores
+from bot.match.terms import is_readable
 from bot.match.time_control import (
     TimeControl,
     Turn,
@@ -103,25 +104,35 @@ class Clocks:
 
         Meanwhile their clocks stand still in matches with a time per move.
         """
-        now = self._stores.clock()
-        present = await self.vacation(person)
-        rest = (present.ends_at - now) if present else timedelta()
-        left = await self.days_left(person) + rest // DAY
-        if days > left:
-            raise NoVacationLeft(left)
-        await self._stores.clocks.take_vacation(person, now, now + days * DAY)
-        await self._postpone(person, now, days * DAY - rest)
-        return await self.vacation(person)
+        stores, now = self._stores, self._stores.clock()
+        # No match of theirs begins meanwhile, and no opponent moves.
+        async with stores.people.of(person), stores.locks.of(*await self._open_of(person)):
+            present = await self.vacation(person)
+            rest = (present.ends_at - now) if present else timedelta()
+            left = await self.days_left(person) + rest // DAY
+            if days > left:
+                raise NoVacationLeft(left)
+            await stores.clocks.take_vacation(person, now, now + days * DAY)
+            await self._postpone(person, now, days * DAY - rest)
+            return await self.vacation(person)
+
+    async def _open_of(self, person: int) -> list[int]:
+        return [match.id for match in await self._stores.matches.open_of(person)]
 
     async def _postpone(self, person: int, now: datetime, by: timedelta) -> None:
-        changes = []
-        for match in await self._stores.clocks.timed_of(person):
-            timing = match.timing
-            if TimeControl.read(match.clock).per_move and timing.deadline:
-                deadline = max(timing.deadline + by, min(timing.deadline, now + GRACE))
-                warn_at = None if timing.warn_at is None else timing.warn_at + by
-                changes.append((match, replace(timing, deadline=deadline, warn_at=warn_at), True))
-        await self._stores.clocks.shift(changes)
+        timed = await self._stores.clocks.timed_of(person)
+        while timed:
+            slow = [each for each in timed if is_readable(each) and TimeControl.read(each.clock).per_move]
+            changes = [_postponed(match, now, by) for match in slow]
+            timed = await self._stores.clocks.shift(changes)  # those of which the clocks were shifted meanwhile
+
+
+def _postponed(match: Match, now: datetime, by: timedelta) -> tuple[Match, Timing, bool]:
+    """A match with a deadline, with the clocks of a vacation that ends `by` later."""
+    timing = match.timing
+    deadline = timing.deadline and max(timing.deadline + by, min(timing.deadline, now + GRACE))
+    warn_at = timing.warn_at and timing.warn_at + by
+    return match, replace(timing, deadline=deadline, warn_at=warn_at), True
 
 
 def _is_free(match: Match) -> bool:

@@ -24,7 +24,7 @@ async def played_by(stores: Stores, person: int, game: str) -> AsyncIterator[tup
     """
     for match in await stores.matches.open_of(person):
         is_free = match.against_bot and match.from_position
-        if match.game == game and match.status == "playing" and not is_free:
+        if match.game == game and match.playing and not is_free:
             record = await stores.matches.game(match.id)
             yield match, await stores.positions.of(record)
 

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from bot.match.move_refused import MoveRefused
 from bot.match.positions import try_move
 from bot.match.refusals import NoMatch, SeveralMatches
-from bot.match.state import MatchView, Reason, Seat
+from bot.match.state import MatchView, Seat
 from bot.match.stores import Stores
+from bot.match.terms import is_readable
 from bot.match.viewers import Viewer, readable
 from bot.match.views import seat
-from engines.levels import LEVEL_NAMES
-from engines.registry import GAMES
 from storage.history import HistoryPage, HistoryViewer
 from storage.rows import Match, Outcome, Player
 
@@ -52,7 +51,7 @@ class MatchLists:
 
         They are sorted by whether it is the person's turn, then by whether they are in this channel, then the newest.
         """
-        entries = [entry for entry in await self.in_progress(person) if entry.match.status == "playing"]
+        entries = [entry for entry in await self.in_progress(person) if entry.match.playing]
         return sorted(entries, key=lambda entry: (not entry.is_my_turn, entry.match.channel_id != channel_id))
 
     async def taking(self, move: str, entries: Sequence[HistoryEntry]) -> list[tuple[MatchView, str]]:
@@ -69,7 +68,7 @@ class MatchLists:
         """At most `most` matches between others in the viewer's server, those of the channel first, then the newest."""
         guild, channel = viewer.place.guild_id, viewer.place.channel_id
         found = await self._stores.matches.open_in(guild) if guild else []
-        others = [each for each in found if each.status == "playing" and viewer.person not in each.people]
+        others = [each for each in found if each.playing and viewer.person not in each.people]
         seen = [each for each in others if is_readable(each) and viewer.sees(each)]
         shown = sorted(seen, key=lambda match: match.channel_id != channel)[:most]
         people = await self._stores.players.named({each for match in shown for each in match.people})
@@ -91,7 +90,7 @@ class MatchLists:
         return entries[0]
 
     async def history(
-        self, person: int, game: str | None = None, page: int = 1, size: int = 10, viewer: Viewer | None = None
+        self, person: int, game: str | None = None, page: int = 1, viewer: Viewer | None = None
     ) -> HistoryPage[HistoryEntry]:
         """A page of the person's running and finished matches that `viewer` (None: the person) may see, newest first.
 
@@ -99,7 +98,7 @@ class MatchLists:
         """
         history = self._stores.history
         sight = HistoryViewer(viewer.person, await readable(history, person, viewer)) if viewer else None
-        found = await history.page(person, game, sight=sight, page=page, size=size)
+        found = await history.page(person, game, sight=sight, page=page)
         entries = await self._entries(person, found.entries)
         return HistoryPage(entries, found.page, found.pages, found.total)
 
@@ -108,21 +107,13 @@ class MatchLists:
         return tuple(_entry(match, person, people) for match in matches if is_readable(match))
 
 
-def is_readable(match: Match) -> bool:
-    """Whether this version knows the game, the level and the ending of a stored match."""
-    game = GAMES.get(match.game)
-    if game is None or match.level not in (None, *LEVEL_NAMES):
-        return False
-    return match.reason is None or match.reason in {*map(str, game.endings), *map(str, Reason)}
-
-
 def _watched(match: Match, people: Mapping[int, Player]) -> Watched:
     first, second = (seat(player, match.level, people, {}) for player in match.people)
     return Watched(match.id, match.game, (first, second))
 
 
 def _entry(match: Match, person: int, people: Mapping[int, Player]) -> HistoryEntry:
-    waits = match.turn == person if match.status == "playing" else match.challenger != person
+    waits = match.turn == person if match.playing else match.challenger != person
     opponent = seat(match.opponent_of(person), match.level, people, {})
     is_my_turn = match.status in ("playing", "challenged") and waits
     return HistoryEntry(match, opponent, match.outcome_for(person), is_my_turn)

@@ -85,11 +85,6 @@ class OpeningProtocol:
         return self.chosen.count(MORE)
 
 
-def openings_of(game: str) -> tuple[str, ...]:
-    """The names of a game's openings."""
-    return tuple(game_named(game).openings)
-
-
 def in_opening(match: Match) -> bool:
     """Whether the match is in its opening: nobody has chosen a side yet."""
     opening = OpeningProtocol.of(match)

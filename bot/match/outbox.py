@@ -144,7 +144,7 @@ class MatchPages:
             reader = reader.without_pictures()
         due = view.match.playing and not view.match.bot_to_move
         choices = choices_of(view, reader.notation(view.game)) if due else ()
-        is_record = view.match.status == "finished" and view.match.given is None
+        is_record = view.match.status == "finished" and not view.match.from_position
         record = await self._referee.records.of(view) if is_record else None
         place = view.place
         opens, posts = self._channels.opens_pages(place), self._channels.may_post(place) and not view.match.private

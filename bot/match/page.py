@@ -199,7 +199,7 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     parts = [texts.text("match.number", id=view.id)]
     if view.match.status == "finished":
         parts.append(texts.text("match.ply", n=wording.moves(view.game, view.ply)))
-    if view.match.given is not None:
+    if view.match.from_position:
         parts.append(texts["position.unrated"])
     elif not view.may_be_rated or (view.match.status == "finished" and not view.ratings):
         parts.append(texts["match.unrated"])

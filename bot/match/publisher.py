@@ -65,11 +65,13 @@ class Publisher:
         return await self._in_turn(view.id, partial(self._post_or_give_up, view, answer, ping))
 
     async def choose(self, view: MatchView, answer: InteractionAnswer, chosen: str) -> None:
-        """Shows the board after the options of the path `chosen`, in the message that was used.
+        """Shows the board after the options of the path `chosen`, in the message that was used; of a newer board than
+        the view's, as many of them as it has.
 
         May raise what a request to Discord raises.
         """
         async with self._locks.of(view.id):
+            view = self._outbox.submit(view)
             board = self._outbox.board(view)
             self._outbox.place(view, replace(board, revision=0))
             try:

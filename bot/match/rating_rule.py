@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from bot.match.glicko import RatedResult, Strength, after, rested
 from bot.match.openings import in_opening
 from bot.match.state import Reason
-from bot.match.terms import may_be_rated
+from bot.match.terms import is_readable, may_be_rated
 from engines.registry import game_named
 from storage.ratings import FinishedMatch, Rating
 from storage.rows import Match
@@ -42,11 +42,14 @@ def rate(bout: FinishedMatch) -> tuple[Rating | None, Rating | None]:
 def is_rated(bout: FinishedMatch) -> bool:
     """Whether a match changes ratings.
 
-    It does not if its terms exclude that, if it ended before both sides had moved or in an opening, if the two have had
-    MOST_A_DAY rated matches in the game within a day, or if somebody who had help won or drew.
+    It does not if its terms exclude that or this version cannot read it, if it ended before both sides had moved or in
+    an opening, if the two have had MOST_A_DAY rated matches in the game within a day, or if somebody who had help won
+    or drew.
     """
     match = bout.match
-    if not may_be_rated(match) or match.ply < 2 or in_opening(match) or len(bout.recent) >= MOST_A_DAY:
+    if not is_readable(match) or not may_be_rated(match) or match.ply < 2 or in_opening(match):
+        return False
+    if len(bout.recent) >= MOST_A_DAY:
         return False
     return all(score == 0 for person, score in zip(_people(bout), _scores(bout), strict=True) if person in bout.helped)
 

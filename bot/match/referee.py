@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import random
-from collections.abc import Collection, Iterable
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, Generic, Self, TypeVar
 
 from bot.background import stop
 from bot.discord.clock import Clock, Elapsed, present
@@ -63,10 +63,30 @@ class Service:
         """Called when the bot stops."""
 
 
-S = TypeVar("S", bound=Service)
+T = TypeVar("T")
+B = TypeVar("B")
 
 
-class Referee:
+class OneOfEach(Generic[B]):
+    """Holds one object of each class that is asked for, made from this one."""
+
+    def __init__(self) -> None:
+        self._made: dict[Any, Any] = {}
+
+    def of(self, kind: Callable[[Self], T]) -> T:
+        """The object of a class, made when it is first asked for."""
+        if kind not in self._made:
+            self._made[kind] = kind(self)
+        found: T = self._made[kind]
+        return found
+
+    @property
+    def made(self) -> tuple[B, ...]:
+        """All objects, in the order in which they were made."""
+        return tuple(self._made.values())
+
+
+class Referee(OneOfEach[Service]):
     """Runs all matches. `async with Referee(...)`, then call `resume` once the listener can show changes.
 
     `challenges` begins matches, `turns` plays them, `thinking` plays the bot's turns, `clocks` and `watch` time them,
@@ -104,22 +124,10 @@ class Referee:
         self.lists = MatchLists(self.stores)
         self.records = HeadToHeadQueries(self.stores)
         self.preferences = Preferences(self.stores, default_language)
-        self._services: dict[type[Service], Any] = {}
+        super().__init__()
         for kind in services:
             self.of(kind)
         self.stores.after_end = self._match_ends
-
-    def of(self, kind: type[S]) -> S:
-        """The service of a kind, made when it is first asked for."""
-        if kind not in self._services:
-            self._services[kind] = kind(self)
-        found: S = self._services[kind]
-        return found
-
-    @property
-    def services(self) -> tuple[Service, ...]:
-        """All services, in the order in which they were created."""
-        return tuple(self._services.values())
 
     def listen(self, listener: Listener) -> None:
         """Sets the listener, which is called for every change that no caller shows. If it fails, the game goes on."""
@@ -140,12 +148,12 @@ class Referee:
 
     async def writable_again(self, channels: Collection[int]) -> None:
         """Has matches shown again that could not be shown in these channels, which may take messages again."""
-        for service in self.services:
+        for service in self.made:
             await service.channels_reopen(channels)
         await self._recovery.writable_again(channels)
 
     async def _work_off(self) -> None:
-        for service in self.services:
+        for service in self.made:
             try:
                 await service.do_due_work()
             except Exception as error:  # one feature must not stop the others, nor the matches
@@ -153,7 +161,7 @@ class Referee:
                 log_failure(log, error, text, type(service).__name__)
 
     async def _match_ends(self, match_id: int) -> None:
-        for service in self.services:
+        for service in self.made:
             await service.match_ends(match_id)
 
     async def sweep(self) -> None:
@@ -174,7 +182,7 @@ class Referee:
         """Stops the clocks, the sweep, the services, the thinking and the listener. Matches go on at the next start."""
         await self.watch.close()
         await stop(self._sweeper)
-        for service in self.services:
+        for service in self.made:
             await service.close()
         await self.thinking.close()
         await self.stores.background.close()

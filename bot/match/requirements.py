@@ -15,7 +15,7 @@ def require_seat(match: Match, person: int) -> None:
 def require_player(match: Match, person: int) -> None:
     """Raises NotYourMatch unless the person plays in the match, WrongStatus unless it is being played."""
     require_seat(match, person)
-    if match.status != "playing":
+    if not match.playing:
         raise WrongStatus(match.id, match.status)
 
 

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.discord.clock import whole
 from bot.match.stores import Stores
+from bot.match.terms import is_readable
 from bot.match.time_control import TimeControl, given_back
 from storage.rows import Match, Timing
 
@@ -75,7 +76,7 @@ def _given_back(
     before the `earliest` time.
     """
     changes = []
-    for match in timed:
+    for match in filter(is_readable, timed):
         after = _without(match, since, now)
         if earliest and TimeControl.read(match.clock).per_move and after.deadline:
             after = replace(after, deadline=max(after.deadline, earliest))

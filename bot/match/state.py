@@ -107,6 +107,7 @@ class MatchView(BoardView):
     resumed: bool = False  # the move just made has ended a pause
     near: Near = NOTHING  # what repetition or a lack of progress may decide soon, while a person is to move
     teaches: bool = False  # the person who plays against the bot has never won the game, and is told its aim
+    place: Place = field(init=False, repr=False, compare=False)  # where its message is, or is to be posted
     in_opening: bool = field(init=False, repr=False, compare=False)  # no side was chosen yet
     is_undecided: bool = field(init=False, repr=False, compare=False)  # and it is to be chosen: the match goes on
     # Both sides in the order in which their players are named. Until a side is chosen they exchange seats, and the one
@@ -114,15 +115,11 @@ class MatchView(BoardView):
     name_order: tuple[int, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        set_frozen(self, "place", Place(self.match.guild_id, self.match.channel_id))
         set_frozen(self, "in_opening", self.opening is not None and not self.opening.is_over)
         set_frozen(self, "is_undecided", self.match.playing and self.in_opening)
         began_second = self.is_undecided and self.opening is not None and self.opening.opener == 1
         set_frozen(self, "name_order", (1, 0) if began_second else (0, 1))
-
-    @property
-    def place(self) -> Place:
-        """Where its message is, or is to be posted."""
-        return Place(self.match.guild_id, self.match.channel_id)
 
     @property
     def in_free_turn(self) -> bool:

@@ -1,14 +1,15 @@
 """The terms of a match: game, side, time control, opening, or a position to begin from; and what follows from them:
-whether it may be rated, and whether its players may have hints.
+whether it can be read, whether it may be rated, and whether its players may have hints.
 """
 
 from dataclasses import dataclass
 
 from bot.match.refusals import BadChoice
+from bot.match.state import Reason
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS, TimeControl
 from engines.game import UnknownGame
 from engines.levels import LEVEL_NAMES
-from engines.registry import game_named
+from engines.registry import GAMES, game_named
 from storage.rows import Match, Side
 
 SIDES: tuple[Side, Side, Side] = ("first", "second", "drawn")
@@ -51,6 +52,20 @@ def require_one_of(setting: str, value: str | None, choices: tuple[str | None, .
     """Raises BadChoice if the value is none of the choices."""
     if value not in choices:
         raise BadChoice(setting, str(value))
+
+
+def is_readable(match: Match) -> bool:
+    """Whether this version knows the game, level, opening, clock and ending of a stored match."""
+    game = GAMES.get(match.game)
+    if game is None or match.level not in (None, *LEVEL_NAMES):
+        return False
+    if match.opening and match.opening.split()[0] not in game.openings:
+        return False
+    try:
+        TimeControl.read(match.clock)
+    except ValueError:
+        return False
+    return match.reason is None or match.reason in {*map(str, game.endings), *map(str, Reason)}
 
 
 def may_be_rated(match: Match) -> bool:

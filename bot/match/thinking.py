@@ -1,4 +1,4 @@
-"""Plays the bot's turns, each once, no matter how many callers wait for it."""
+"""Plays the bot's turns, each once, no matter how many callers wait for it; and finds its moves."""
 
 import asyncio
 import logging
@@ -11,11 +11,16 @@ from bot.log_context import about
 from bot.match.failure_log import log_failure
 from bot.match.state import Cause, MatchView
 from bot.match.stores import Stores
-from engines.pool import EngineError, EngineStopped
+from bot.match.time_control import thinking_time
+from engines.board import ONGOING
+from engines.game import Position
+from engines.pool import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from storage.errors import DatabaseFault
+from storage.rows import StoredGame
 
 log = logging.getLogger(__name__)
 
+BUSY_PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts while the engines have too much to do
 BACKGROUND = 32  # turns without a caller that wait for the engines at a time: a start must not fill their queue
 Gate = AbstractAsyncContextManager[object]
 NO_GATE: Gate = nullcontext()
@@ -136,3 +141,35 @@ class Thinking:
     async def _think(self, match_id: int, gate: Gate) -> MatchView:
         with about(match=match_id):
             return await self._play(match_id, gate)
+
+
+async def bot_move(stores: Stores, record: StoredGame) -> str:
+    """The engine's move; where the engines fail, the move of `quick_move`, so that the game goes on."""
+    match = record.match
+    level, seconds = match.level or "", thinking_time(match.clock, match.timing.left[match.side])
+    request = Request(
+        str(match.id), match.game, match.start, record.moves, level, user=match.challenger, seconds=seconds
+    )
+    for pause in BUSY_PAUSES:
+        try:
+            return (await stores.engine.search(request)).move
+        except EngineBusy:
+            await asyncio.sleep(pause)
+        except EngineFailed:
+            break
+    log.warning("match %s, ply %s: no answer from the engines; playing at first sight", match.id, match.ply)
+    return quick_move(await stores.positions.of(record))
+
+
+def quick_move(position: Position) -> str:
+    """The legal move with the best static evaluation, without a search. Takes microseconds; changes nothing."""
+    board = position.board
+
+    def glance(move: int) -> int:
+        board.make(move)
+        verdict = board.verdict()
+        score = board.evaluate() if verdict == ONGOING else verdict
+        board.unmake()
+        return score
+
+    return position.game.write_move(board, min(position.legal_moves(), key=glance))

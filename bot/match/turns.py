@@ -6,14 +6,13 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
-from bot.match.bot_move import bot_move
 from bot.match.clocks import Clocks
 from bot.match.openings import after_choice, after_move
 from bot.match.positions import try_move, won_by
 from bot.match.requirements import require_player, require_to_choose, require_to_move
 from bot.match.state import MatchView, Reason
 from bot.match.stores import Stores
-from bot.match.thinking import Gate, Thinking
+from bot.match.thinking import Gate, Thinking, bot_move
 from bot.recent import Recent
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
 from storage.rows import Finish, Match, NewMove, StoredGame
@@ -114,9 +113,10 @@ class Turns:
 
     async def _finished(self, match_id: int) -> MatchView:
         """Releases a match that was just finished, and returns its view with the changes of ratings."""
-        view = await self._stores.view(match_id)
-        self._stores.closed(match_id)
-        return view
+        try:
+            return await self._stores.view(match_id)
+        finally:  # also if the caller is cancelled, or this version cannot read the match
+            self._stores.closed(match_id)
 
     async def resign(self, match_id: int, person: int) -> MatchView:
         """Resigns for a person, on either side's turn. Raises NotYourMatch, WrongStatus, MatchNotFound."""
@@ -143,11 +143,10 @@ class Turns:
     async def warn(self, match: Match) -> MatchView | None:
         """Notes that the side to move is warned of its time; None if the clocks changed after `match` was read."""
         async with self._stores.locks.of(match.id):
-            record = await self._stores.matches.game(match.id)
-            if record.match.timing != match.timing:
-                return None
-            await self._stores.clocks.retime(match.id, match.ply, replace(match.timing, warn_at=None))
-            return await self._stores.view(match.id)
+            with suppress(StaleMatch):
+                await self._stores.clocks.retime(match, replace(match.timing, warn_at=None))
+                return await self._stores.view(match.id)
+        return None
 
     async def end(
         self, record: StoredGame, winner: int | None, reason: Reason, offer_id: int | None = None

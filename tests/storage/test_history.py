@@ -259,7 +259,7 @@ async def test_who_had_help_has_not_beaten_a_level(db: Database) -> None:
     await LessonStore(db).guide(warned.id)
     await play(matches, taken_back, "a")
     await matches.take_back(taken_back.id, 1, 1)
-    await ClockStore(db).retime(stopped.id, 0, Timing(), paused_by=ANN)
+    await ClockStore(db).retime(stopped, Timing(), paused_by=ANN)
     boards = LeaderboardStore(db, HiddenSetting("listed", "off"))
     for match in helped:
         await matches.finish(match.id, 0, Finish("1-0", "x"))

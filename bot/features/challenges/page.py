@@ -7,7 +7,6 @@ from bot.discord.page import Block, Page
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, mentioned
-from bot.match.openings import openings_of
 from bot.match.page import ASKED, OVER, learn_button
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
@@ -16,6 +15,7 @@ from bot.match.terms import USUAL_CLOCK, hints_key, may_agree
 from bot.match.time_control import NO_CLOCK
 from bot.match.views import view_after
 from bot.render import RENDERERS
+from engines.registry import game_named
 from storage.invitations import Invitation
 
 
@@ -25,7 +25,7 @@ def which_game_page(texts: Catalogue, opponent: int, name: str) -> Page:
     openings = tuple(
         _button(opponent, wording.opening(texts, game, opening), game, opening)
         for game in RENDERERS
-        for opening in openings_of(game)
+        for opening in game_named(game).openings
     )
     return Page(texts.text("challenge.which", name=escaped_name(name)), *rows(games), *rows(openings), accent=ASKED)
 

@@ -116,7 +116,7 @@ class Coach(Service):
 def _is_wanted(record: StoredGame, person: int, preference: Preference) -> bool:
     """Whether a person's move is checked: against the bot, without a live clock, and as they have set."""
     match = record.match
-    is_due = match.status == "playing" and match.against_bot and not match.bot_to_move and person in match.people
+    is_due = match.playing and match.against_bot and not match.bot_to_move and person in match.people
     if not is_due or match.timing.left != (None, None) or preference.coach == "off":
         return False
     return preference.coach == "on" or record.practice.against_bot < FIRST_MATCHES

@@ -34,7 +34,7 @@ async def follow(context: Context, tag: Tag) -> None:
         return
     stores = context.referee.stores
     match = (await stores.matches.game(tag.match)).match
-    if match.status != "playing":
+    if not match.playing:
         raise WrongStatus(match.id, match.status)
     await stores.remember(context.person)
     follows = await stores.follows.toggle(match.id, context.person.id)

@@ -1,5 +1,7 @@
 """The rules of draw offers, takebacks and pauses."""
 
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
@@ -15,7 +17,7 @@ from bot.match.time_control import paused
 from engines.game import Game, Position
 from engines.pool import Answer
 from engines.review.chances import decided, outlook
-from storage.errors import OfferGone
+from storage.errors import OfferGone, StaleMatch
 from storage.rows import Match, Offer, StoredGame
 
 OfferState = Literal["open", "accepted", "declined", "withdrawn"]
@@ -181,18 +183,28 @@ class Offers(Service):
     async def _pause(
         self, record: StoredGame, person: int, at: datetime | None, offer: Offer | None = None
     ) -> OfferReply:
-        match = record.match
-        timing = paused(match.timing, self._clocks.time_of(match, at))
-        await self._stores.clocks.retime(
-            match.id, match.ply, timing, offer_id=offer.id if offer else None, paused_by=None if offer else person
-        )
-        return _reply("accepted", await self._stores.view(match.id), PAUSE, person)
+        async def retime(match: Match) -> None:
+            timing, by = paused(match.timing, self._clocks.time_of(match, at)), None if offer else person
+            await self._stores.clocks.retime(match, timing, offer_id=offer.id if offer else None, paused_by=by)
+
+        return await self._retimed(record.match, retime, person)
 
     async def _resume(self, record: StoredGame, person: int, at: datetime | None) -> OfferReply:
-        match = record.match
-        timing = await self._clocks.resumed(match, self._clocks.time_of(match, at))
-        await self._stores.clocks.retime(match.id, match.ply, timing)
-        return _reply("accepted", await self._stores.view(match.id), PAUSE, person)
+        async def retime(match: Match) -> None:
+            timing = await self._clocks.resumed(match, self._clocks.time_of(match, at))
+            await self._stores.clocks.retime(match, timing)
+
+        return await self._retimed(record.match, retime, person)
+
+    async def _retimed(self, match: Match, retime: Callable[[Match], Awaitable[None]], person: int) -> OfferReply:
+        """Sets the clocks by `retime`; if they changed since the match was read, again: they are shifted without its
+        lock.
+        """
+        while True:
+            with suppress(StaleMatch):
+                await retime(match)
+                return _reply("accepted", await self._stores.view(match.id), PAUSE, person)
+            match = await self._stores.matches.get(match.id)
 
     async def _take_back(
         self, record: StoredGame, plies: int, person: int, offer: Offer | None, at: datetime | None

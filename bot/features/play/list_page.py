@@ -31,7 +31,7 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
     shown = entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
     lines = "\n".join(_numbered_line(texts, entry) for entry in shown)
     asked = [entry for entry in shown if entry.match.status == "challenged" and entry.is_my_turn]
-    played = [entry for entry in shown if entry.match.status == "playing"]
+    played = [entry for entry in shown if entry.match.playing]
     blocks: tuple[Block, ...] = (
         f"### {texts['progress.title']}",
         lines,

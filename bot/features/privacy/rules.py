@@ -70,7 +70,7 @@ class Privacy(Service):
         the person.
         """
         async with self._stores.people.of(person):  # nothing begins for them meanwhile
-            for service in self._referee.services:
+            for service in self._referee.made:
                 await service.person_leaves(person)
             asked = await self._stores.invitations.shown_of(person)
             open_matches = await self._stores.matches.open_of(person)
@@ -80,7 +80,7 @@ class Privacy(Service):
         return ended, [replace(await self._stores.invitations.get(each), closed=True) for each in asked]
 
     async def _end(self, match: Match, person: int) -> MatchView:
-        if match.status == "playing":
+        if match.playing:
             return await self._referee.turns.resign(match.id, person)
         return await self._referee.challenges.end_for(match.id, person)
 

@@ -179,7 +179,7 @@ class Reviews(Service):
 
     async def _finished(self, match_id: int) -> StoredGame:
         record = await self._stores.matches.game(match_id)
-        if record.match.status == "playing":
+        if record.match.playing:
             raise MatchGoesOn(match_id)
         if record.match.status != "finished":
             raise MatchNotFound(match_id)

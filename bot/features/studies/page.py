@@ -13,7 +13,6 @@ from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
 from bot.match.entering import BEGINNING, SoFar, entry_of
 from bot.match.names import escaped_name
-from bot.match.openings import openings_of
 from bot.match.page import ASKED, TO_MOVE
 from bot.match.pictures import scene_block, scene_of
 from bot.match.positions import replayed
@@ -79,7 +78,7 @@ def _opening(texts: Catalogue, game: str, tags: Mapping[str, str]) -> tuple[str,
     Nothing if they name none.
     """
     said = tags.get("opening", "")
-    own = said.casefold() in openings_of(game)
+    own = said.casefold() in game_named(game).openings
     words = texts[f"games.{game}.{said.casefold()}-name"] if own else escaped_name(said)
     return (words,) if said else ()
 

@@ -535,3 +535,17 @@ async def test_pieces_are_chosen_on_the_board_where_the_bot_can_do_nothing_by_it
         await drop(person, chosen, move)
         await look_until(a, board, lambda now, ply=ply: number_of(now) == ply + 1)
     assert [seen.id for seen in b.reads() if number_of(seen) is not None] == [board.id]
+
+
+async def test_a_piece_that_is_picked_while_the_match_ends_covers_no_result(here, bot, alice):
+    """The end was handed over while the step waited for its turn to be shown: the board shows the end."""
+    board = await begin(alice, "xiangqi")
+    match, services = match_of(board), bot.services
+    step = next(each.custom_id for each in board.buttons if (each.custom_id or "").startswith("step:"))
+    async with services.publisher._locks.of(match):
+        picking = asyncio.ensure_future(alice.click(board, step))
+        while services.publisher._locks._entries[match].users < 2:  # noqa: ASYNC110 - no event tells of a step that waits
+            await asyncio.sleep(0.01)
+        services.publisher.newest_view(await services.referee.turns.resign(match, alice.id))
+    await (await picking).settled()
+    assert number_of(alice.look(board.id)) is None

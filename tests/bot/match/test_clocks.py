@@ -16,9 +16,10 @@ from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, BotIsThinking, NoVacationLeft
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import MatchTerms
-from bot.match.time_control import TIME_CONTROLS, TimeControl, thinking_time
+from bot.match.time_control import TIME_CONTROLS, TimeControl, shifted, thinking_time
+from storage.clocks import set_timing
 from storage.database import Database
-from tests.bot.conftest import ANN, BOB, Clock, between_people, eventually, locked, started
+from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, eventually, locked, started
 from tests.bot.local_engine import LocalEngine
 from tests.cases import for_each
 from tests.moves import moves_of
@@ -488,11 +489,13 @@ async def test_a_look_at_the_clocks_reads_no_match_that_is_in_time(referee: Refe
 
 async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_read: list[int]) -> None:
     """Other matches of the opponents are not read."""
-    views = [await begun(referee, "move-86400") for _ in range(5)]
+    views = [await begun(referee, "move-86400") for _ in range(2)]
+    for _ in range(5):
+        await between_people(referee, "connect4", clock="move-86400", people=(ANN, EVE))
     await referee.turns.move(views[0].id, ANN.id, "4", 0)
     rows_read.clear()
     await referee.clocks.take_vacation(BOB.id, 2)
-    assert max(rows_read) == 1
+    assert max(rows_read) == 2
     assert (await referee.stores.view(views[0].id)).match.timing.deadline == referee.stores.clock() + 3 * DAY
     assert (await referee.stores.view(views[1].id)).match.timing.deadline == referee.stores.clock() + DAY
 
@@ -507,3 +510,48 @@ async def test_a_database_that_cannot_serve_is_told_once(
     (line,) = [each for each in caplog.records if each.levelname == "ERROR"]
     assert line.getMessage().startswith(f"a look at the clocks failed; the next one tries again: {db.path} is locked")
     assert line.exc_info is None
+
+
+async def test_what_is_written_of_a_clock_takes_back_no_time_that_was_given(referee: Referee, clock: Clock) -> None:
+    """A warning and a pause that were begun while clocks were shifted start from the shifted ones."""
+    for act in (referee.turns.warn, lambda match: referee.of(Offers).pause(match.id, ANN.id)):
+        view = await referee.challenges.play_bot(MatchTerms("connect4", "first", LIVE, level="easy"), ANN)
+        match = view.match
+        later = shifted(match.timing, timedelta(hours=1))
+        shifting = asyncio.create_task(referee.stores.clocks.shift([(match, later, True)]))
+        await asyncio.sleep(0)
+        await act(match)
+        await shifting
+        assert (await referee.stores.matches.get(match.id)).timing.turn_at == later.turn_at
+
+
+@pytest.mark.parametrize("moves", [False, True])
+async def test_days_off_that_begin_while_something_else_is_stored(
+    referee: Referee, db: Database, clock: Clock, moves: bool
+) -> None:
+    """Time that is given back in the same moment is not lost, nor does the clock run if the opponent just moved."""
+    view = await begun(referee, "move-86400")
+    if moves:
+        view = await move(referee, clock, view, 1)
+    person = view.seats[1 - view.turn] if moves else view.seats[view.turn]
+    assert person.player is not None
+    later = shifted(view.match.timing, timedelta(hours=1))
+
+    async def occupy() -> None:
+        async with db.transaction() as write:
+            await asyncio.sleep(0.05)
+            if not moves:
+                await set_timing(write, view.id, later)
+
+    async with db.transaction():
+        off = asyncio.create_task(referee.clocks.take_vacation(person.player, 2))
+        await asyncio.sleep(0.05)
+        others = [asyncio.create_task(occupy())]
+        await asyncio.sleep(0.01)
+        if moves:
+            others.append(asyncio.create_task(move(referee, clock, view, 1)))
+        await asyncio.sleep(0.05)
+    await asyncio.gather(off, *others)
+    deadline = (await referee.stores.matches.get(view.id)).timing.deadline
+    assert deadline is not None
+    assert deadline >= clock() + 3 * DAY - 5 * SECOND

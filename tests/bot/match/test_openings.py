@@ -204,6 +204,14 @@ async def test_what_was_chosen_stands(referee: Referee) -> None:
     assert (view.ply, names(view), view.match.may_move(ANN.id)) == (3, ("Bob", "Ann"), True)
 
 
+async def test_what_was_declined_before_a_choice_stays_declined(referee: Referee) -> None:
+    """The board is the same: its button stays as it is, as it does when the match is read again."""
+    view, offers = await made(referee, ANN, await begun(referee), 3), referee.of(Offers)
+    await offers.decline((await offers.draw(view.id, ANN.id)).view.offers[0].id, BOB.id)
+    chosen_now = await referee.turns.choose(view.id, BOB.id, "first")
+    assert chosen_now.declined == (await referee.stores.view(view.id)).declined != frozenset()
+
+
 async def test_an_opening_goes_on_after_a_restart(db: Database, engine: LocalEngine, clock: conftest.Clock) -> None:
     """Every step is made over another referee, as if the bot was restarted each time."""
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bot import installed
-from bot.match import bot_move as bot_move_module
+from bot.match import thinking
 from bot.match.move_refused import MoveRefused
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
@@ -236,7 +236,7 @@ async def test_busy_engines_are_asked_again(
     referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A full queue delays the bot's move; if it stays full, the bot moves at first sight."""
-    monkeypatch.setattr(bot_move_module, "BUSY_PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(thinking, "BUSY_PAUSES", (0.0, 0.0, 0.0))
     engine.errors = [EngineBusy(), EngineBusy()]
     view = await against_bot(referee, moves="b2")
     assert (len(engine.requests), view.ply) == (3, 2)

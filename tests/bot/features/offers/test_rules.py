@@ -14,7 +14,7 @@ from engines.pool import Answer, EngineBusy, EngineFailed, Request, RequestKind
 from engines.registry import game_named
 from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
 from storage.rows import NewMove
-from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
+from tests.bot.conftest import ANN, BOB, EVE, against_bot, agreed, between_people, eventually, moved
 from tests.bot.local_engine import LocalEngine
 from tests.cases import for_each
 
@@ -123,7 +123,9 @@ async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Ref
     with pytest.raises(AlreadyDeclined):
         await offers.draw(view.id, ANN.id)
     await referee.turns.move(view.id, ANN.id, "b2")
-    assert (await offers.draw(view.id, ANN.id)).state == "open"
+    await offers.decline((await offers.draw(view.id, ANN.id)).view.offers[0].id, BOB.id)
+    with pytest.raises(AlreadyDeclined):
+        await offers.draw(view.id, ANN.id)
 
 
 async def begun(referee: Referee, moves: str = "b2 a1 a3 c1", game: str = "tictactoe") -> MatchView:
@@ -235,3 +237,20 @@ def test_the_bot_agrees_when_it_is_lost_or_when_play_has_gone_stale(
     when better.
     """
     assert would_agree(game_named(game), score, ply, drawn) is agrees
+
+
+async def test_what_was_declined_may_be_asked_on_another_board(referee: Referee) -> None:
+    """As many moves were made, but others: the first ones were taken back."""
+    offers = referee.of(Offers)
+    view = await between_people(referee, "connect4", "4 4")
+    await offers.decline((await offers.draw(view.id, ANN.id)).view.offers[0].id, BOB.id)
+    with pytest.raises(AlreadyDeclined):
+        await offers.draw(view.id, ANN.id)
+    back = await agreed(referee, offers.take_back(view.id, ANN.id), BOB)
+    assert not back.declined
+    for text in ("1", "1"):
+        back = await moved(referee, back, text)
+    assert not (await referee.stores.view(view.id)).declined
+    await offers.decline((await offers.draw(view.id, ANN.id)).view.offers[0].id, BOB.id)
+    with pytest.raises(AlreadyDeclined):
+        await offers.draw(view.id, ANN.id)

@@ -211,7 +211,7 @@ async def test_nobody_stops_the_clocks_of_a_tournament(referee):
         with pytest.raises(TournamentPause):
             await referee.of(Offers).pause(match.match_id, person)
     record = await referee.stores.matches.get(match.match_id)
-    await referee.stores.clocks.retime(record.id, 0, paused(record.timing, referee.stores.clock()))
+    await referee.stores.clocks.retime(record, paused(record.timing, referee.stores.clock()))
     assert (await referee.of(Offers).pause(match.match_id, match.second_player)).view.match.timing.deadline
 
 

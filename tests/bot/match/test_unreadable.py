@@ -1,0 +1,78 @@
+"""Matches that another version of the bot wrote and this one cannot read: they stop nothing but themselves."""
+
+from contextlib import suppress
+from datetime import timedelta
+
+import pytest
+
+from bot.features.privacy.rules import Privacy
+from bot.features.servers.moderation import Moderation
+from bot.match.referee import Referee
+from bot.match.state import MatchView
+from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people
+from tests.cases import for_each
+
+UNREADABLE = ("game = 'nosuch'", "opening = 'nosuch first'", "clock = 'nosuch-5'")
+
+
+async def made_unreadable(referee: Referee, change: str, view: MatchView) -> None:
+    """Makes a match one of another version."""
+    referee.stores.positions.drop(view.id)
+    async with referee.stores.database.transaction() as write:
+        await write.all(f"UPDATE matches SET {change} WHERE id = :id", id=view.id)  # noqa: S608 - from the list above
+
+
+@for_each("change", UNREADABLE)
+async def test_it_ends_when_a_person_leaves_it(referee: Referee, change: str) -> None:
+    """By resignation, by a moderator, or with the data of one of the two; nobody is rated for it."""
+    resigned, moderated, deleted = [await between_people(referee, moves="b2 a1") for _ in range(3)]
+    for view in (resigned, moderated, deleted):
+        await made_unreadable(referee, f"{change}, guild_id = 5", view)
+    with suppress(Exception):
+        await referee.turns.resign(resigned.id, ANN.id)
+    with suppress(Exception):
+        await referee.of(Moderation).end(moderated.id, 5, EVE.id)
+    await referee.of(Privacy).delete(ANN.id)
+    matches = [await referee.stores.matches.get(view.id) for view in (resigned, moderated, deleted)]
+    assert [match.reason for match in matches] == ["resignation", "moderation", "resignation"]
+    assert await referee.stores.ratings.of(BOB.id) == []
+
+
+@for_each("change", UNREADABLE)
+async def test_it_is_in_nobodys_way(referee: Referee, change: str) -> None:
+    """A typed move finds the match that can be read, and the other is in no list."""
+    other, view = await between_people(referee), await between_people(referee)
+    await made_unreadable(referee, change, other)
+    entries = await referee.lists.playing(ANN.id)
+    assert view.id in [entry.match.id for entry in entries]
+    assert other.id not in [entry.match.id for entry in entries]
+    assert view.id in [found.id for found, _ in await referee.lists.taking("b2", entries)]
+
+
+@for_each("change", UNREADABLE)
+async def test_the_clocks_of_others_run(
+    referee: Referee, clock: Clock, caplog: pytest.LogCaptureFixture, change: str
+) -> None:
+    """They get the time back in which the bot was away, and end in time; the log tells of the match once.
+    Discord is asked once whether it can be heard.
+    """
+    await made_unreadable(referee, change, await between_people(referee))
+    view = await between_people(referee)
+    await referee.stores.clocks.note_alive(clock())
+    clock.pass_by(timedelta(hours=1))
+    await referee.watch.start()
+    await referee.watch.close()
+    assert (await referee.stores.view(view.id)).match.timing.deadline == clock() + timedelta(days=3)
+    clock.pass_by(timedelta(days=4))
+    asked: list[int] = []
+
+    async def silence() -> float:
+        asked.append(1)
+        return 0.0
+
+    referee.watch.silence = silence
+    caplog.clear()
+    for _ in range(3):
+        await referee.watch.look()
+    assert (await referee.stores.view(view.id)).match.reason == "timeout"
+    assert (len(asked), len(caplog.records)) == (1, 1)
