@@ -20,11 +20,8 @@ ACTIONS = Actions()
 async def solve(context: Context, tag: Tag) -> None:
     """Shows the puzzle to the person alone, with its controls, and says whether the first result will count."""
     found = await context.referee.stores.daily.get(tag.number, context.server)
-    puzzle = require_puzzle(found.puzzle)
-    rated = await context.referee.of(Puzzles).counts(context.person.id, puzzle)
-    counts = await context.referee.of(Daily).begin(found.id, context.person)
-    said = ("" if counts else "daily.counted", "" if rated else "puzzle.counted")
-    told = "\n".join(context.texts[key] for key in said if key)
+    puzzle, said = await context.referee.of(Puzzles).begin_daily(found, context.person)
+    told = "\n".join(context.texts[key] for key in said)
     await context.answer.say(puzzle_page(puzzle, 0, context.preference, SoFar(said=told)))
 
 
