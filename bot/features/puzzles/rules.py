@@ -98,7 +98,7 @@ class Puzzles(Service):
         return self._referee.dice.choice(sorted(fresh, key=lambda puzzle: abs(puzzle.rating - rating))[:SUITABLE])
 
     async def told_before(self, person: int, puzzle: Puzzle) -> tuple[str, ...]:
-        """The keys of what a person is told who opens a puzzle: that it will not count if they have a result already."""
+        """The keys of what a person is told who opens a puzzle: that it will not count if they have a result."""
         return ("puzzle.counted",) if puzzle.key in await self._stores.puzzles.tried(person, puzzle.game) else ()
 
     async def begin_daily(self, daily: DailyPuzzle, person: Person) -> tuple[Puzzle, tuple[str, ...]]:
