@@ -127,7 +127,7 @@ class Lobbies:
 
     async def _daily(self, visitor: Visitor) -> tuple[Line, ...]:
         texts = _texts(visitor)
-        found = await self._referee.of(Daily).today(visitor.asker.place.guild_id)
+        found = await self._referee.of(Daily).newest(visitor.asker.place.guild_id)
         puzzle = shipped(found.puzzle) if found else None
         if found is None or puzzle is None:
             return ()

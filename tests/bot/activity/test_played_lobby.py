@@ -259,7 +259,7 @@ async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> Non
     await settings.choose_hour(guild, "0")
     await settings.choose_channel(guild, alice.place)
     await daily.do_due_work()
-    found = await daily.today(guild)
+    found = await daily.newest(guild)
     assert found is not None
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
