@@ -98,6 +98,14 @@ class DailyStore:
             "SELECT id FROM daily_puzzles WHERE guild_id = :guild AND day = :day", guild=guild_id, day=day.isoformat()
         )
 
+    async def newest(self, guild_id: int, since: date) -> int | None:
+        """The id of a server's newest puzzle, of this day or a later one; None if there is none."""
+        return await self._db.value(
+            "SELECT max(id) AS id FROM daily_puzzles WHERE guild_id = :guild AND day >= :day",
+            guild=guild_id,
+            day=since.isoformat(),
+        )
+
     async def used(self, guild_id: int, game: str) -> set[str]:
         """The keys of the puzzles of a game that a server has had."""
         sql = "SELECT puzzle FROM daily_puzzles WHERE guild_id = :guild AND game = :game"

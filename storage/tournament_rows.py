@@ -33,7 +33,12 @@ class TournamentPlayer(Stored):
     person: int
     name: str
     seed: int
-    has_left: bool
+    left_at: datetime | None
+
+    @property
+    def has_left(self) -> bool:
+        """Whether the person has left."""
+        return self.left_at is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +52,17 @@ class Pairing(Stored):
     second_player: int | None  # None: a bye
     points: tuple[float, float] | None  # given without a match; None: there is or will be a match
     match_id: int | None  # None until the match is begun
-    is_over: bool  # the match has ended
+    ended_at: datetime | None  # None while the match goes on
     # Of the match, in the order of the pairing even if the players have exchanged seats. None while it goes on, and if
     # it ended without a result that counts.
     result: Result | None
     channel_id: int | None
     message_id: int | None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.ended_at is not None
 
     @classmethod
     def from_row(cls, row: Row) -> Self:
@@ -97,6 +107,10 @@ class Tournament(NewTournament, Stored):
     def gone(self) -> frozenset[int]:
         """The ids of the players who have left."""
         return frozenset(player.person for player in self.players if player.has_left)
+
+    def gone_by(self, at: datetime) -> frozenset[int]:
+        """The ids of the players who had left at a time."""
+        return frozenset(player.person for player in self.players if player.left_at and player.left_at <= at)
 
     @property
     def current(self) -> tuple[Pairing, ...]:

@@ -20,14 +20,14 @@ from storage.tournament_rows import (
 NOT_OVER = "SELECT count(*) FROM tournaments WHERE person = :person AND guild_id = :guild AND ended_at IS NULL"
 
 PLAYERS = """
-SELECT person, name, seed, left_at IS NOT NULL AS has_left
+SELECT person, name, seed, left_at
   FROM tournament_players JOIN players ON players.id = person
  WHERE tournament = :id ORDER BY seed, person"""
 
 # The players of a match may have exchanged seats in an opening; then the result is turned round.
 PAIRINGS = """
 SELECT pairings.id, round, number, pairings.first_player, pairings.second_player, first_points, second_points,
-       matches.id AS match_id, matches.ended_at IS NOT NULL AS is_over,
+       matches.id AS match_id, matches.ended_at,
        CASE WHEN NOT counted THEN NULL
             WHEN matches.first_player = pairings.second_player
             THEN CASE result WHEN '1-0' THEN '0-1' WHEN '0-1' THEN '1-0' ELSE result END

@@ -15,14 +15,13 @@ from bot.features.challenges.feature import accepted_reason, show_closed
 from bot.features.challenges.invitations import Invitations
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.rules import Lessons
-from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.rules import Puzzles, require_puzzle, shipped
+from bot.features.puzzles.rules import Puzzles, shipped
 from bot.handling.services import Services
-from bot.locales import catalogue
 from bot.match.refusals import NoLesson, Refused
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
+from engines.review.puzzles import Puzzle
 from storage.errors import OfferGone
 from storage.invitations import Invitation
 
@@ -40,6 +39,7 @@ class Going:
 
     def __init__(self, services: Services, lobbies: Lobbies) -> None:
         self._services, self._referee, self._lobbies = services, services.referee, lobbies
+        self._puzzles = services.referee.of(Puzzles)
 
     async def go(self, visitor: Visitor, key: str) -> Found:
         """Does what a key asks for. Returns what to show next: the lobby or a part of it, a match, or an exercise."""
@@ -64,7 +64,8 @@ class Going:
                 await self._uninvite(asker, _number(about))
                 return await self._lobbies.home(visitor)
             case "puzzle":
-                return Solving(await self._referee.of(Puzzles).choose(asker.person.id, about))
+                puzzle = await self._puzzles.choose(asker.person.id, about)
+                return self._solving(asker, puzzle, await self._puzzles.told_before(asker.person.id, puzzle))
             case "daily":
                 return await self._daily(asker, _number(about))
             case "lessons" if about in LESSONS:
@@ -111,9 +112,11 @@ class Going:
 
     async def _daily(self, asker: Asker, number: int) -> Solving:
         found = await self._referee.stores.daily.get(number, asker.place.guild_id or 0)
-        counts = await self._referee.of(Daily).begin(found.id, asker.person)
-        said = "" if counts else catalogue(asker.likes.language)["daily.counted"]
-        return Solving(require_puzzle(found.puzzle), said)
+        return self._solving(asker, *await self._puzzles.begin_daily(found, asker.person))
+
+    def _solving(self, asker: Asker, puzzle: Puzzle, told: tuple[str, ...]) -> Solving:
+        """A puzzle for a person, who is told the texts of these keys."""
+        return Solving(puzzle, *(asker.likes.texts[key] for key in told))
 
 
 def exercise(key: str) -> Exercise | None:

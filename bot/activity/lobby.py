@@ -19,13 +19,11 @@ from bot.features.learn.rules import Lessons
 from bot.features.play.list_page import progress_line
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import shipped
-from bot.features.records.leaderboards import Leaderboards
-from bot.features.records.stats_page import stats_page
+from bot.features.records.feature import record_page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.lists import HistoryEntry
 from bot.match.names import plain_name, plain_seat_name
-from bot.match.rating_page import Rated
 from bot.match.referee import Referee
 from bot.render import RENDERERS
 from engines.levels import LEVEL_NAMES
@@ -87,11 +85,8 @@ class Lobbies:
 
     async def record(self, visitor: Visitor) -> Lobby:
         """The visitor's record, as /stats tells it without pictures."""
-        person, likes = visitor.asker.person, visitor.asker.likes
-        stats = await self._referee.stores.history.stats(person.id)
-        puzzles = await self._referee.stores.puzzles.solver(person.id)
-        rated = Rated(await self._referee.of(Leaderboards).ratings(person.id), (), puzzles)
-        title, *lines = texts_on(stats_page(person, None, stats, likes.without_pictures(), rated))
+        person, likes = visitor.asker.person, visitor.asker.likes.without_pictures()
+        title, *lines = texts_on(await record_page(self._referee, person, likes, is_own=True))
         return _part(_texts(visitor), title, tuple(map(Line, lines)))
 
     # -- the sections ---------------------------------------------------------------------------------------------
@@ -127,7 +122,7 @@ class Lobbies:
 
     async def _daily(self, visitor: Visitor) -> tuple[Line, ...]:
         texts = _texts(visitor)
-        found = await self._referee.of(Daily).today(visitor.asker.place.guild_id)
+        found = await self._referee.of(Daily).newest(visitor.asker.place.guild_id)
         puzzle = shipped(found.puzzle) if found else None
         if found is None or puzzle is None:
             return ()

@@ -32,12 +32,12 @@ class WrongMove(Refused):
 
 
 class Solving(Exercise):
-    """One puzzle for one person, from its first move to its end."""
+    """One puzzle for one person, from its first move to its end; `said` are lines that they are told before."""
 
-    def __init__(self, puzzle: Puzzle, said: str = "") -> None:
+    def __init__(self, puzzle: Puzzle, *said: str) -> None:
         super().__init__(puzzle.key, puzzle.game, puzzle.start, puzzle.position().side)
         self.puzzle = puzzle
-        self._said: tuple[str, ...] = (said,) if said else ()  # lines; once it is over, the first is the status
+        self._said = said  # lines; once it is over, the first is the status
         self._ply = 0
         self._over = self._hinted = False
 

@@ -18,12 +18,12 @@ MOST_LABEL, MOST_OPTION, MOST_PLACEHOLDER = 80, 100, 150  # characters that Disc
 MOST_BUTTONS, MOST_OPTIONS = 5, 25  # in one row, in one menu
 
 Json = dict[str, Any]
-# Discord's numbers: types of components, styles of buttons, types of channels in which one can write.
+# Discord's numbers: types of components, styles of buttons, types of channels that a picker offers.
 ROW, BUTTON, MENU = 1, 2, 3
 PICKERS = {"role": 6, "channel": 8}
 STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 LINK = 5
-WRITABLE = [0, 5]
+CHANNELS = {"text": [0, 5], "channel": [0, 2, 4, 5, 13, 15, 16]}  # by the kind of a picker
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -187,7 +187,7 @@ class Menu:
 class Picker:
     """A menu in which the person chooses up to `most` of the server's roles or channels, or none.
 
-    Kind "channel" offers all channels and categories, "text" only channels in which the bot can write.
+    Kind "channel" offers all channels and categories and no threads, "text" only channels in which the bot can write.
     """
 
     tag: Tag
@@ -267,7 +267,7 @@ def _picker(item: Picker) -> Json:
         "required": False,
         "default_values": [{"id": each, "type": kind} for each in item.chosen],
     }
-    return picker | {"channel_types": WRITABLE} if item.kind == "text" else picker
+    return picker if item.kind == "role" else picker | {"channel_types": CHANNELS[item.kind]}
 
 
 def _option(option: Option) -> Json:

@@ -17,16 +17,19 @@ class ActionEntry:
     window: bool  # its answer is a window to type in
     always: bool  # people who are suspended in the server may use it, too
     managed: bool = False  # only people who manage the server may use it; others are told so
+    once: bool = False  # it posts something for everybody: a second press soon after is refused
 
 
 class Actions(dict[str, ActionEntry]):
     """The action for each kind of tag."""
 
-    def on(self, kind: str, *, window: bool = False, always: bool = False, managed: bool = False) -> Callable[[A], A]:
+    def on(
+        self, kind: str, *, window: bool = False, always: bool = False, managed: bool = False, once: bool = False
+    ) -> Callable[[A], A]:
         """Registers the decorated function for tags of a kind. Raises ValueError if the kind has an action already."""
 
         def register(do: A) -> A:
-            self.add(kind, ActionEntry(do, window, always, managed))
+            self.add(kind, ActionEntry(do, window, always, managed, once))
             return do
 
         return register

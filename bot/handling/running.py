@@ -60,14 +60,18 @@ class Sharing:
 
     @contextmanager
     def once(self, asked: Hashable) -> Iterator[None]:
-        """Runs the block unless the same was asked for less than REST seconds ago. Raises TooMuchAsked."""
+        """Runs the block unless the same was asked for less than REST seconds ago. Raises TooMuchAsked. If the block
+        raises, the same may be asked for at once.
+        """
         if asked in self._asked:
             raise TooMuchAsked
         self._asked.add(asked)
         try:
             yield
-        finally:
-            asyncio.get_running_loop().call_later(REST, self._asked.discard, asked)
+        except BaseException:
+            self._asked.discard(asked)
+            raise
+        asyncio.get_running_loop().call_later(REST, self._asked.discard, asked)
 
 
 class Lateness:

@@ -86,7 +86,7 @@ class Challenges:
         stores = self._stores
         match = await stores.matches.get(match_id)
         require_challenged(match, person.id)
-        async with self._admission.to_accept(person, _in_server_of(match, place), match.challenger):
+        async with self._admission.to_accept(person, where_both_are(match, place), match.challenger):
             async with stores.locks.of(match_id):
                 timing = await self._clocks.begun(match, stores.clock.heard(at))
                 await stores.matches.start(match_id, timing=timing)
@@ -225,9 +225,11 @@ def terms_of(invitation: Invitation) -> MatchTerms:
     return MatchTerms(*chosen, given, with_hints=invitation.with_hints)
 
 
-def _in_server_of(match: Match, place: Place) -> Place:
-    """Where a match counts as accepted: in its server. Roles are known only of a person who accepts there."""
-    if place.guild_id == match.guild_id:
+def where_both_are(match: Match, place: Place) -> Place:
+    """Where the players of a match act if one of them does so in `place`: there, if it is in the match's server, else
+    where its board is. Roles are known only of a person who acts there.
+    """
+    if place.guild_id == match.guild_id and (place.guild_id or place.channel_id == match.channel_id):
         return place
     return Place(match.guild_id, match.channel_id, frozenset({match.channel_id or 0}))
 

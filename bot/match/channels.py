@@ -168,9 +168,9 @@ class Channels:
         return guild.owner_id if guild else None
 
     def existing(self, guild_id: int, ids: tuple[int, ...]) -> tuple[int, ...]:
-        """Those of these channels or roles that a server still has; all of them where the server is not known."""
+        """Those of these channels or roles that a server still has; all of them where that is not known (yet)."""
         guild = self._client.get_guild(guild_id)
-        if guild is None:
+        if guild is None or guild.unavailable:
             return ids
         return tuple(each for each in ids if guild.get_channel_or_thread(each) or guild.get_role(each))
 

@@ -1,5 +1,8 @@
 """What is allowed where: the rules of servers, and the people whom they have suspended."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from bot.discord.place import Place
 from bot.match.refusals import CannotPost, NoLeaderboard, Suspended, WrongChannel, WrongRole
 from bot.match.server_rules import Rules
@@ -8,14 +11,20 @@ from storage.servers import Suspension
 
 
 class PlaceRules:
-    """The rules and suspensions of servers."""
+    """The rules and suspensions of servers. `existing` tells which of some channels or roles a server still has."""
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
+        self.existing: Callable[[int, tuple[int, ...]], tuple[int, ...]] = lambda guild_id, ids: ids
 
     async def of(self, guild_id: int | None) -> Rules:
-        """The rules of a server; the defaults in direct messages (None)."""
-        return Rules() if guild_id is None else Rules.read(await self._stores.settings.of("server", guild_id))
+        """The rules of a server, without channels and roles that were deleted; the defaults where it is None."""
+        if guild_id is None:
+            return Rules()
+        rules = Rules.read(await self._stores.settings.of("server", guild_id))
+        channels, roles = self.existing(guild_id, rules.channels), self.existing(guild_id, rules.roles)
+        log = rules.log if rules.log and self.existing(guild_id, (rules.log,)) else None
+        return replace(rules, channels=channels, roles=roles, log=log)
 
     async def require_allowed(self, place: Place, person: int) -> None:
         """Raises CannotPost, Suspended, WrongChannel or WrongRole if the person may not have a board in the place."""

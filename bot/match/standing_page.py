@@ -50,7 +50,7 @@ def seated(view: MatchView, texts: Catalogue, names: Names) -> Names:
     if view.is_undecided:
         return f"**{names[0]}**", f"**{names[1]}**"
     marks = CONTROLS[view.game].marks
-    first, second = wording.side(texts, view.game, 0), wording.side(texts, view.game, 1)
+    first, second = wording.sides(texts, view.game)
     return (
         texts.text("match.side", name=names[0], side=f"{marks[0]} {first}"),
         texts.text("match.side", name=names[1], side=f"{marks[1]} {second}"),

@@ -55,6 +55,11 @@ def side(texts: Catalogue, key: str, number: int) -> str:
     return texts[f"games.{key}.{('first', 'second')[number]}"]
 
 
+def sides(texts: Catalogue, key: str) -> Names:
+    """The names of both sides in a game."""
+    return side(texts, key, 0), side(texts, key, 1)
+
+
 def own_key(texts: Catalogue, game: str, key: str) -> str:
     """The key of a game's own text where it has one, else the key of the text that all games share."""
     own = f"games.{game}.{key}"

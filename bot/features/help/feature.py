@@ -23,7 +23,7 @@ async def show_help(context: Context) -> None:
     await context.answer.say(help_page(context.texts))
 
 
-@ACTIONS.on("begin")
+@ACTIONS.on("begin", once=True)
 async def begin_here(context: Context, tag: Tag) -> None:
     """Begins a match against the bot, from a button of the help page."""
     await begin(context, MatchTerms(tag.detail, clock=context.preference.clock), None)

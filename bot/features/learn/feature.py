@@ -66,7 +66,7 @@ async def open_on_board(context: Context, tag: Tag) -> None:
     await open_at(context, f"lesson:{lesson.game}.{lesson.key}")
 
 
-@ACTIONS.on("learn-play")
+@ACTIONS.on("learn-play", once=True)
 async def first_game(context: Context, tag: Tag) -> None:
     """Begins a first match, in which hints are not counted."""
     await post(context, await context.referee.of(Lessons).first_match(tag.detail, context.person, context.place))

@@ -123,8 +123,7 @@ def ending(texts: Catalogue, attempt: Attempt) -> str:
     if attempt.outcome is None:
         return ""
     game, outcome = attempt.view.game, attempt.outcome
-    names = wording.side(texts, game, 0), wording.side(texts, game, 1)
-    return wording.ending(texts, game, outcome.ending, outcome.winner, names)
+    return wording.ending(texts, game, outcome.ending, outcome.winner, wording.sides(texts, game))
 
 
 def _head(texts: Catalogue, number: int, lesson: Lesson) -> tuple[str, str]:

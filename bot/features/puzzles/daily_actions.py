@@ -20,26 +20,19 @@ ACTIONS = Actions()
 async def solve(context: Context, tag: Tag) -> None:
     """Shows the puzzle to the person alone, with its controls, and says whether the first result will count."""
     found = await context.referee.stores.daily.get(tag.number, context.server)
-    puzzle = require_puzzle(found.puzzle)
-    rated = await context.referee.of(Puzzles).counts(context.person.id, puzzle)
-    counts = await context.referee.of(Daily).begin(found.id, context.person)
-    said = ("" if counts else "daily.counted", "" if rated else "puzzle.counted")
-    told = "\n".join(context.texts[key] for key in said if key)
+    puzzle, said = await context.referee.of(Puzzles).begin_daily(found, context.person)
+    told = "\n".join(context.texts[key] for key in said)
     await context.answer.say(puzzle_page(puzzle, 0, context.preference, SoFar(said=told)))
 
 
-@ACTIONS.on("daily-share")
+@ACTIONS.on("daily-share", once=True)
 async def share(context: Context, tag: Tag) -> None:
-    """Tells everybody here that the person has solved it, without the solution.
-
-    Raises DailyNotFound, NoLesson, TooMuchAsked.
-    """
+    """Tells everybody here that the person has solved it, without the solution. Raises DailyNotFound, NoLesson."""
     found = await context.referee.stores.daily.get(tag.number, context.server)
     streak = await context.referee.of(Daily).streak(found.id, context.person.id)
     puzzle = require_puzzle(found.puzzle)
     page = shared_page(found, puzzle, context.person.name, streak, context.preference)
-    with context.services.sharing.once((context.person.id, str(tag), context.place)):
-        await context.answer.say(page, private=False)
+    await context.answer.say(page, private=False)
 
 
 @ACTIONS.on(SETUP, always=True, managed=True)

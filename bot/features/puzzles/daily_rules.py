@@ -110,9 +110,10 @@ class Daily(Service):
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
-    async def today(self, guild_id: int | None) -> DailyPuzzle | None:
-        """The puzzle of a server for this day; None if it has none yet."""
-        found = await self._store.on(guild_id, self._stores.clock().date()) if guild_id else None
+    async def newest(self, guild_id: int | None) -> DailyPuzzle | None:
+        """The puzzle of a server for this day, or that of the day before until there is one; None without both."""
+        yesterday = self._stores.clock().date() - timedelta(days=1)
+        found = await self._store.newest(guild_id, yesterday) if guild_id else None
         return await self._store.get(found) if found else None
 
     async def begin(self, daily: int, person: Person) -> bool:

@@ -64,9 +64,8 @@ async def _chosen(context: Context, game: str | None) -> Page:
     """A puzzle that suits the person; if it will not count, the page says so."""
     puzzles = context.referee.of(Puzzles)
     puzzle = await puzzles.choose(context.person.id, game)
-    counts = await puzzles.counts(context.person.id, puzzle)
-    said = "" if counts else context.texts["puzzle.counted"]
-    return puzzle_page(puzzle, 0, context.preference, SoFar(said=said))
+    said = await puzzles.told_before(context.person.id, puzzle)
+    return puzzle_page(puzzle, 0, context.preference, SoFar(said="".join(context.texts[key] for key in said)))
 
 
 async def _show_end(context: Context, puzzle: Puzzle, step: int, told: str = "") -> None:

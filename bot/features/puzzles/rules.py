@@ -16,6 +16,7 @@ from bot.match.refusals import NoLesson
 from bot.match.state import BoardView
 from bot.match.views import view_after
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
+from storage.daily import DailyPuzzle
 from storage.puzzles import PuzzleRecord
 
 BEGINNER = 1_000.0
@@ -96,9 +97,17 @@ class Puzzles(Service):
         fresh = [puzzle for puzzle in puzzles(game) if puzzle.key not in tried] or list(puzzles(game))
         return self._referee.dice.choice(sorted(fresh, key=lambda puzzle: abs(puzzle.rating - rating))[:SUITABLE])
 
-    async def counts(self, person: int, puzzle: Puzzle) -> bool:
-        """Whether the result of a puzzle will count for the person: only the first one does."""
-        return puzzle.key not in await self._stores.puzzles.tried(person, puzzle.game)
+    async def told_before(self, person: int, puzzle: Puzzle) -> tuple[str, ...]:
+        """The keys of what a person is told who opens a puzzle: that it will not count if they have a result."""
+        return ("puzzle.counted",) if puzzle.key in await self._stores.puzzles.tried(person, puzzle.game) else ()
+
+    async def begin_daily(self, daily: DailyPuzzle, person: Person) -> tuple[Puzzle, tuple[str, ...]]:
+        """Opens a puzzle of the day for a person. Returns the puzzle, and the keys of what they are told: whether their
+        result will not count for the day, or for their rating. Raises NoLesson.
+        """
+        puzzle = require_puzzle(daily.puzzle)
+        counts = await self._referee.of(Daily).begin(daily.id, person)
+        return puzzle, (*(() if counts else ("daily.counted",)), *await self.told_before(person.id, puzzle))
 
     async def finish(self, person: Person, puzzle: Puzzle, solved: bool) -> RatedAttempt | None:
         """Stores and rates the result of a puzzle; None if the person had one already."""

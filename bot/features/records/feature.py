@@ -17,7 +17,9 @@ from bot.handling.context import Context, person_of
 from bot.handling.feature import Feature
 from bot.handling.options import GAMES, GameOption
 from bot.match import wording
+from bot.match.preferences import Preference
 from bot.match.rating_page import Rated
+from bot.match.referee import Referee
 from bot.match.refusals import Refused
 
 ACTIONS = Actions()
@@ -117,18 +119,21 @@ async def stats(
         tallies = await context.referee.of(Leaderboards).against(first.id, second.id, context.viewer, game)
         page = against_page((first.name, second.name), tallies, context.preference)
     else:
-        page = await _stats(context, _person(one), game)
+        is_own = one.id == context.person.id
+        page = await record_page(context.referee, _person(one), context.preference, game, is_own=is_own)
     await context.answer.say(page)
 
 
-async def _stats(context: Context, person: Person, game: str | None) -> Page:
+async def record_page(
+    referee: Referee, person: Person, reader: Preference, game: str | None = None, *, is_own: bool
+) -> Page:
     """A person's record, in one game or in all; for the person alone also their record with all puzzles."""
-    found = await context.referee.stores.history.stats(person.id, game)
-    stores, is_own = context.referee.stores, person.id == context.person.id
+    stores = referee.stores
+    found = await stores.history.stats(person.id, game)
     changes = tuple(await stores.ratings.history(person.id, game)) if game else ()
     puzzles = await stores.puzzles.solver(person.id) if is_own and game is None else None
-    rated = Rated(await context.referee.of(Leaderboards).ratings(person.id, game), changes, puzzles)
-    return stats_page(person, game, found, context.preference, rated)
+    rated = Rated(await referee.of(Leaderboards).ratings(person.id, game), changes, puzzles)
+    return stats_page(person, game, found, reader, rated)
 
 
 @command()

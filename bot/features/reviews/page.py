@@ -91,7 +91,7 @@ def _number(found: GameReview, move: MoveReview) -> int:
 
 def _graph(found: GameReview, texts: Catalogue, reader: Preference) -> Block:
     game, review = found.view.game, found.review
-    sides = wording.side(texts, game, 0), wording.side(texts, game, 1)
+    sides = wording.sides(texts, game)
     marked = review.moments(most=MOST_MARKED)
     marks = tuple((move.ply + 1, SIGNS[move.verdict]) for move in marked)
     words = _graph_words(found, texts, sides, marked)

@@ -1,7 +1,5 @@
 """The settings of a server: /setup, and what the menus and buttons of its page do."""
 
-from dataclasses import replace
-
 from discord import app_commands, ui
 
 from bot.discord.controls import Tag
@@ -84,10 +82,4 @@ async def _update(context: Context) -> None:
 
 
 async def _page(context: Context) -> Page:
-    rules = await context.referee.places.of(context.server)
-    log, channels, roles = (
-        context.services.channels.existing(context.server, each)
-        for each in ((rules.log,) if rules.log else (), rules.channels, rules.roles)
-    )
-    there = replace(rules, channels=channels, roles=roles, log=next(iter(log), None))
-    return setup_page(context.texts, context.server, there)
+    return setup_page(context.texts, context.server, await context.referee.places.of(context.server))

@@ -76,16 +76,13 @@ async def share(context: Context, tag: Tag) -> None:
     await context.answer.say(page, private=not context.everyone.sees(view.match))
 
 
-@ACTIONS.on("share-card")
+@ACTIONS.on("share-card", once=True)
 async def share_card(context: Context, tag: Tag) -> None:
-    """Posts the match as one picture. Only the person sees it if others here may not see the match. Raises
-    TooMuchAsked.
-    """
+    """Posts the match as one picture. Only the person sees it if others here may not see the match."""
     view = await _finished(context, tag)
     frame = await context.referee.queries.replay(view.id)
     page = card_page(frame, context.preference, view.match.side_of(context.person.id))
-    with context.services.sharing.once((context.person.id, str(tag), context.place)):
-        await context.answer.say(page, private=not context.everyone.sees(view.match))
+    await context.answer.say(page, private=not context.everyone.sees(view.match))
 
 
 @menu_entry

@@ -121,7 +121,7 @@ async def play(context: Context, tag: Tag) -> None:
         await context.show(play_page(study, ply, context.preference, alone))
 
 
-@ACTIONS.on("study-against")
+@ACTIONS.on("study-against", once=True)
 async def play_bot(context: Context, tag: Tag) -> None:
     """Begins a match from the position against the chosen level of the bot; the person plays the menu's side."""
     study, given = await _given(context, tag)

@@ -34,7 +34,7 @@ def study_page(
     scene = scene_of(view, reader, marked=replace(entered.step.marked, hint=best.move if best else ""))
     told = [so_far.said, wording.position(texts, view, ply, len(study.moves))]
     if outcome:
-        sides = wording.side(texts, study.game, 0), wording.side(texts, study.game, 1)
+        sides = wording.sides(texts, study.game)
         told.append(f"**{wording.ending(texts, study.game, outcome.ending, outcome.winner, sides)}**")
     if best:
         told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")
@@ -94,7 +94,7 @@ def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
 def play_page(study: Study, ply: int, reader: Preference, alone: bool) -> Page:
     """Asks against whom to play on from the position after `ply` moves; `alone`: nobody else is there to be invited."""
     texts, view = reader.texts, view_after(study.game, study.start, study.moves[:ply])
-    names = tuple(wording.side(texts, study.game, side) for side in (0, 1))
+    names = wording.sides(texts, study.game)
     block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader), reader)
     levels = tuple(Option(wording.level(texts, level), level) for level in LEVEL_NAMES)
     menus, asks = [], []

@@ -17,7 +17,7 @@ def walkover(pair: tuple[int, int], gone: Collection[int]) -> tuple[float, float
 
 def played_in(found: Tournament, last: int | None = None) -> list[PlayedPairing]:
     """The pairings that are over, up to the `last` round if one is named. A match that ended without a result that
-    counts gives half a point to both, or, if one has left, a point to the other.
+    counts gives half a point to both, or, if one had left by then, a point to the other.
     """
     played = []
     for each in found.pairings:
@@ -25,8 +25,8 @@ def played_in(found: Tournament, last: int | None = None) -> list[PlayedPairing]
             continue
         if each.points is not None:
             played.append(PlayedPairing(each.first_player, each.second_player, each.points, each.round))
-        elif each.is_over and each.second_player is not None:
-            left = walkover((each.first_player, each.second_player), found.gone) or HALF
+        elif each.ended_at and each.second_player is not None:
+            left = walkover((each.first_player, each.second_player), found.gone_by(each.ended_at)) or HALF
             points = POINTS[each.result] if each.result else HALF if left == (0.0, 0.0) else left
             played.append(PlayedPairing(each.first_player, each.second_player, points, each.round))
     return played

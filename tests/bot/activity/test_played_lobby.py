@@ -10,6 +10,7 @@ from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import require_puzzle
 from bot.features.servers.rules import Servers
+from bot.locales import catalogue
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
@@ -258,7 +259,7 @@ async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> Non
     await settings.choose_hour(guild, "0")
     await settings.choose_channel(guild, alice.place)
     await daily.do_due_work()
-    found = await daily.today(guild)
+    found = await daily.newest(guild)
     assert found is not None
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
@@ -266,6 +267,8 @@ async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> Non
         for move in require_puzzle(found.puzzle).moves[::2]:
             await page.ask("move", move=move)
         assert "Solved!" in page.state["status"]
+        await page.go(f"daily:{found.id}")  # once more: the page says before that it counts for nothing
+        assert page.state["notices"] == [catalogue("en")[key] for key in ("daily.counted", "puzzle.counted")]
     after = await bot.services.referee.stores.daily.get(found.id)
     assert (after.tried, after.solved) == (1, 1)
     async with bot.services.referee.stores.daily._db.transaction() as write:

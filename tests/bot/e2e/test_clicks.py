@@ -176,6 +176,26 @@ async def test_a_button_from_another_time(alice):
         assert seen.message.text.startswith("This button is too old."), custom_id
 
 
+async def test_a_double_click_begins_one_match(bot, alice):
+    """Of the help, of a finished lesson and of a study; whoever clicks again is told so. What was refused may be tried
+    again at once.
+    """
+    page, study = await use(alice, "help"), await use(alice, "import", text="startpos", game="tictactoe")
+    against = next(each.custom_id for each in study.buttons if "study-best" in (each.custom_id or ""))
+    ways = (
+        ("begin:0:0:tictactoe",),
+        ("learn-play:0:0:tictactoe",),
+        (against.replace("study-best", "study-against") + "0", "easy"),
+    )
+    for begun, way in enumerate(ways, 1):
+        seen = await asyncio.gather(*(press(alice, page, *way) for _ in range(3)))
+        await asyncio.gather(*(each.settled() for each in seen))
+        assert len(await bot.services.referee.lists.in_progress(alice.id)) == begun
+        await alice.sees("asked me for a lot")
+    for _ in range(2):
+        assert "do not know" in (await answer_to(press(alice, page, "begin:0:0:chess"))).text
+
+
 async def test_forged_clicks(alice):
     """A custom_id is untrusted input: forged ones are refused."""
     board = await begin(alice, "tictactoe")

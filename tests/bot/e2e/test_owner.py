@@ -280,6 +280,8 @@ async def test_a_category_stands_for_its_channels(here, owner, alice, rules):
     for place in (inside, thread):
         assert open_moves(await begin(alice.at(place), "tictactoe"))
     assert f"<#{category.id}>" in await refusal(await alice.slash("play", game="connect4"))
+    with pytest.raises(ValueError, match="offers channels of the types"):  # it belongs to its channel
+        await owner.select(rules, "setup-choose:0:0:channels", thread.id)
 
 
 async def test_what_the_bot_writes_goes_where_one_can_write(here, owner, rules):
@@ -325,8 +327,10 @@ async def test_what_was_open_where_the_bot_was_dismissed_while_it_was_away(here,
     assert await referee.of(Moderation).present([here.world.guild.id]) == []
 
 
-async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here, bot, owner, rules):
-    """The pages of /setup and of the daily puzzle open without them."""
+async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here, bot, owner, alice, rules):
+    """The pages of /setup and of the daily puzzle open without them, and what the pages say holds: a limit to what is
+    left, or none.
+    """
     guild = here.world.guild.id
     channel = await here.moderation.add_channel("soon-gone")
     role = await here.moderation.add_role(guild, "Soon gone")
@@ -337,6 +341,11 @@ async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here,
     await here.moderation.remove_role(guild, role)
     page = await use(owner, "setup")
     assert not [menu for menu in page.components if menu.get("default_values")]
+    assert open_moves(await begin(alice, "tictactoe"))
+    left = await here.moderation.add_role(guild, "Still there")
+    await settings.put("server", guild, "roles", f"{role} {left}")
+    told = await refusal(await alice.slash("play", game="connect4"))
+    assert (f"<@&{left}>" in told, f"<@&{role}>" in told) == (True, False)
     daily = next(each.custom_id for each in page.buttons if each.custom_id.startswith("daily-setup"))
     opened = await click(owner, page, daily)
     assert not [menu for menu in opened.components if menu.get("default_values")]

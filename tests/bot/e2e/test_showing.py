@@ -214,7 +214,7 @@ async def test_what_waits_long_for_another_attempt_is_shown_soon_after_an_outage
     await here.moderation.take_down(channel.guild_id)
     await here.moderation.bring_back(channel.guild_id)
     await bob.at(channel).sees("ran out of time")
-    assert await daily.today(channel.guild_id)
+    assert await daily.newest(channel.guild_id)
     await bob.at(channel).sees("Puzzle of the day")
 
 

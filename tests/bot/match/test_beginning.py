@@ -29,6 +29,7 @@ from bot.match.terms import MatchTerms
 from storage.errors import OfferGone, RematchExists, WrongStatus
 from storage.rows import NewMove, NextTurn, Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
+from tests.cases import for_each
 
 
 async def test_a_match_against_the_bot_is_playing_at_once(referee: Referee) -> None:
@@ -221,6 +222,18 @@ async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
         await referee.of(Rematches).rematch(old.id, BOB)
     view = await referee.of(Rematches).rematch(old.id, ANN)
     assert (view.id, view.match.status) == (asked.id, "playing")
+
+
+@for_each("place, asked_in", [(Place(5, 7), Place(5, 7)), (Place(None, 99), Place(5, 6)), (Place(8, 9), Place(5, 6))])
+async def test_a_rematch_is_asked_for_where_both_can_be(referee: Referee, place: Place, asked_in: Place) -> None:
+    """From direct messages, as on the touch board there, the question goes to the board's channel: nobody else would
+    read it.
+    """
+    old = await between_people(referee, place=Place(5, 6))
+    await referee.turns.resign(old.id, BOB.id)
+    asked = await referee.of(Rematches).rematch(old.id, BOB, place)
+    assert Place(asked.guild_id, asked.channel_id) == asked_in
+    await referee.challenges.close(asked.id)
 
 
 async def test_two_rematches_at_once_make_one_match(referee: Referee) -> None:

@@ -75,6 +75,21 @@ async def test_picked_before_it_is_known_that_the_bot_is_there(referee, told):
     assert (await referee.stores.daily.get(1)).tried == 0
 
 
+async def test_the_newest_is_that_of_yesterday_until_the_hour(referee, told, clock):
+    """It still counts then. One that no other followed is gone after its second day."""
+    await wanted(referee)
+    await settled(referee)
+    for hours, expected in ((0, 1), (8, 1), (15, 1), (9, None)):  # 16:00, the next day 0:00 and 15:00, the third 0:00
+        clock.pass_by(timedelta(hours=hours))
+        found = await referee.of(Daily).newest(5)
+        assert (found.id if found else None) == expected
+    clock.pass_by(timedelta(hours=16))
+    await settled(referee)
+    assert (await referee.of(Daily).newest(5)).id == 2
+    assert await referee.of(Daily).newest(6) is None
+    assert await referee.of(Daily).newest(None) is None
+
+
 async def solve(referee, person, daily, solved):
     found = await referee.stores.daily.get(daily)
     counts = await referee.of(Daily).begin(daily, person)

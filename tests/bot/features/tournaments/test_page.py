@@ -2,6 +2,7 @@
 
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
+from itertools import cycle
 
 from bot.discord.page import MOST_COMPONENTS, MOST_TEXT, Drawing
 from bot.features.tournaments.page import tournament_page
@@ -21,10 +22,11 @@ LONG = "W*" * 20
 
 def tournament(count: int) -> Tournament:
     """A Swiss tournament of `count` players with long names, in a round whose boards are all posted."""
-    players = tuple(TournamentPlayer(10**18 + n, f"{n} {LONG}", n, n % 3 == 0) for n in range(count))
+    players = tuple(TournamentPlayer(10**18 + n, f"{n} {LONG}", n, None if n % 3 else NOW) for n in range(count))
+    placed = 10**18
     pairings = tuple(
-        Pairing(n, 4, n + 1, 10**18 + 2 * n, 10**18 + 2 * n + 1, None, 10**6 + n, n % 2 == 0, "1-0", 10**18, 10**18 + n)
-        for n in range(count // 2)
+        Pairing(n, 4, n + 1, placed + 2 * n, placed + 2 * n + 1, None, 10**6 + n, ended_at, "1-0", placed, placed + n)
+        for n, ended_at in zip(range(count // 2), cycle((NOW, None)))
     )
     new = NewTournament(10**18, 10**18, 10**18, "xiangqi", "swiss", 9, 32, "move-86400")
     return Tournament(
@@ -85,9 +87,9 @@ def test_the_end_of_a_round_robin_and_of_a_swiss_tournament() -> None:
     """A round robin has a column for each opponent; a Swiss table has the opponent's number in each round. These are
     numbers of rows, also where players share a place, which has its own column then.
     """
-    people = tuple(TournamentPlayer(n, name, n, False) for n, name in enumerate(("Ann", "Ben", "Cleo"), 1))
+    people = tuple(TournamentPlayer(n, name, n, None) for n, name in enumerate(("Ann", "Ben", "Cleo"), 1))
     met = ((1, 1, 2, "1-0"), (2, 3, 1, "1/2-1/2"), (3, 2, 3, "0-1"))
-    pairings = tuple(Pairing(r, r, 1, a, b, None, r, True, result, None, None) for r, a, b, result in met)
+    pairings = tuple(Pairing(r, r, 1, a, b, None, r, NOW, result, None, None) for r, a, b, result in met)
     found = replace(tournament(3), players=people, pairings=pairings, status="finished", round=3, kind="robin")
     cells = {"robin": (("·", "½", "1"), ("0", "0", "·")), "swiss": (("+3", "=2", ""), ("-1", "", "-2"))}
     for kind, (ann, last) in cells.items():
@@ -104,7 +106,7 @@ def test_a_winner_is_named_in_full() -> None:
     name, others = "Sir Lancelot the Brave", tournament(32).players
     players = tuple(replace(each, name=name) for each in others)
     found = replace(tournament(32), players=players, pairings=(), status="finished")
-    won = Pairing(1, 1, 1, players[3].person, players[1].person, None, 1, True, "1-0", None, None)
+    won = Pairing(1, 1, 1, players[3].person, players[1].person, None, 1, NOW, "1-0", None, None)
     for words in (tournament_page, lambda found, reader: end_page(found, [], reader)):
         told = [str(words(replace(found, pairings=met), Preference("en", "picture")).blocks) for met in ((won,), ())]
         assert [f"Winner: {name}**" in told[0], name in told[1].split("Drawing")[0]] == [True, False]
@@ -112,7 +114,7 @@ def test_a_winner_is_named_in_full() -> None:
 
 def test_what_the_end_tells_of_ratings() -> None:
     """The present ratings, and the sum of the changes in all matches."""
-    found = replace(tournament(3), players=(TournamentPlayer(1, "Ann", 1, False),), pairings=(), status="finished")
+    found = replace(tournament(3), players=(TournamentPlayer(1, "Ann", 1, None),), pairings=(), status="finished")
     changes = [RatingChange(1, 1, None, 1520.0, 60.0, NOW), RatingChange(2, 1, 1520.0, 1512.4, 60.0, NOW)]
     for language, said in (("en", "Rating: Ann 1512 (+12)"), ("zh-CN", "等级分：Ann 1512 (+12)")):
         assert said in str(end_page(found, changes, Preference(language, "picture")).blocks)
@@ -122,7 +124,7 @@ def test_who_has_left_waits_for_no_opponent() -> None:
     """A bye is shown only for players who still take part."""
     found = tournament(3)
     for person, there in ((found.players[0].person, False), (found.players[1].person, True)):
-        bye = Pairing(9, 4, 9, person, None, (0.0, 0.0), None, False, None, None, None)
+        bye = Pairing(9, 4, 9, person, None, (0.0, 0.0), None, None, None, None, None)
         page = tournament_page(replace(found, pairings=(*found.pairings, bye)), Preference("en", "picture"))
         assert ("has no opponent" in str(page.blocks)) == there
 

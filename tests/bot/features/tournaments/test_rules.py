@@ -303,6 +303,21 @@ async def test_a_moderator_ends_a_match(referee):
     assert points_of(found)[second.second_player] == 1
 
 
+async def test_who_leaves_later_changes_no_points_of_before(referee):
+    """The point for a match that the opponent's suspension ended stays, and so do two halves that a moderator gave."""
+    found = await begun(referee, ANN, BOB, EVE, DAN)
+    first, second = found.current
+    gone, winner = Person(first.first_player, "Gone"), first.second_player
+    await referee.of(Moderation).suspend(5, gone, "rude", None)
+    await referee.of(Moderation).end(second.match_id, 5, moderator=99)
+    made = {gone.id: 0, winner: 1, second.first_player: 0.5, second.second_player: 0.5}
+    for person in (None, second.first_player, winner):
+        if person:
+            await referee.of(Tournaments).leave(found.id, person)
+        found = await settled(referee, found.id)
+        assert {each.person: each.points for each in table_of(found, 1)} == made
+
+
 @for_each("choice", ["first", "second"])
 async def test_who_wins_after_an_opening_has_the_point(referee, choice):
     """The table counts for people, even if they changed sides."""
