@@ -22,6 +22,7 @@ export class Moves {
     );
     const onkeydown = (event) => this.key(event);
     this.element = h("section", { class: "history", onkeydown }, this.list, h("div", { class: "steps" }, this.steps));
+    new ResizeObserver(() => this.#reveal()).observe(this.list); // it has no size while the lobby is shown
     this.rename();
   }
 
@@ -49,7 +50,7 @@ export class Moves {
     if (button) {
       button.tabIndex = 0;
       if (at) button.setAttribute("aria-current", "step");
-      this.#reveal(button);
+      this.#reveal();
     }
     this.steps.forEach((each, i) => (each.disabled = i < 2 ? at === 0 : at === this.last));
   }
@@ -69,8 +70,10 @@ export class Moves {
     return h("li", {}, number ? h("span", { class: "number" }, number) : [], button);
   }
 
-  /** Scrolls the list, and only the list. */
-  #reveal(button) {
+  /** Scrolls the list, and only the list, to the move that is looked at. */
+  #reveal() {
+    const button = this.list.querySelector('[tabindex="0"]');
+    if (!button) return;
     const [box, list] = [button.getBoundingClientRect(), this.list.getBoundingClientRect()];
     this.list.scrollTop += box.top + box.height / 2 - list.top - list.height / 2;
     this.list.scrollLeft += box.left + box.width / 2 - list.left - list.width / 2;

@@ -453,9 +453,19 @@ async def test_the_match_is_stepped_through(open_window: Opener) -> None:
 
 
 async def test_a_long_match_is_stepped_through(open_window: Opener) -> None:
-    """The list shows the move that is looked at; a screen reader hears it, once."""
+    """The list shows the move that is looked at, also of a match that was opened from the lobby, and when the phone is
+    turned; a screen reader hears it, once.
+    """
     moves = tuple(f"{column}{row}" for row in (1, 3) for column in "abcdefghijklmno")
-    window = await open_window(SmallServer("gomoku", moves, bot_side=None), 0, PHONE)
+    server = SmallServer("gomoku", bot_side=None)
+    window = await open_window(server, 0, PHONE)
+    await window.frame.get_by_role("button", name="Overview").click()
+    server.exercise = "another"
+    await server.change(moves)
+    await window.frame.get_by_role("button", name="Show: Against Bo").click()
+    for width, height in (PHONE[::-1], PHONE):
+        await expect(window.frame.get_by_role("button", name="o3", exact=True)).to_be_in_viewport(ratio=0.9)
+        await window.page.set_viewport_size({"width": width, "height": height})
     said = window.frame.locator("body > .unseen[aria-live]")
     await window.frame.get_by_role("button", name="Back", exact=True).click()
     await expect(said).to_have_text("n3")
