@@ -40,6 +40,7 @@ class Requests:
                     visitor = await self._known.read()
                     person, place = visitor.asker.person.id, visitor.asker.place
                     self._services.presence.note(person)
+                    visitor.require_no_time_out(self._services.referee.stores.clock())
                     await self._services.referee.places.require_not_suspended(place.guild_id, person)
                     await self._work(request)(request, visitor)
             except NotConfirmed:
