@@ -74,7 +74,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         status=plain(_status(view, texts, names, side)),
         said=plain(wording.last_move(texts, view, reader.likes.notation(view.game))) if view.last else "",
         notices=(*_standing(view, texts, names), *map(plain, hint.said), *reader.said),
-        moves=replay.moves() if turn is not None and turn == side else (),
+        moves=replay.offered() if turn is not None and turn == side else (),
         hand=replay.hand(side or 0),
         played=replay.played(reader.likes.notation(view.game)),
         pairs=replay.game.pairs,
