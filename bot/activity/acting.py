@@ -58,7 +58,7 @@ class Done:
     view: MatchView  # the match afterwards
     note: Note | None = None  # said in the chat
     reason: str = USUAL_REASON  # why the person whose turn it is is called
-    help: ShownHint | None = None  # a hint, only for the person who asked
+    hint: ShownHint | None = None  # only for the person who asked
     lobby: bool = False  # the person stays in the lobby
     begun: bool = False  # the match of two people has just begun
     moved: bool = False  # the request was a move
@@ -127,7 +127,7 @@ class Acting:
         notation = asker.likes.notation(view.game)
         hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.board_number, None, notation)
         said = tuple(hint_sentences(catalogue(asker.likes.language), hint))
-        return Done(view, help=ShownHint(view.board_number, _marks(hint), _arrows(hint), said))
+        return Done(view, hint=ShownHint(view.id, view.board_number, _marks(hint), _arrows(hint), said))
 
 
 async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Done:

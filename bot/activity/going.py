@@ -48,7 +48,7 @@ class Going:
             case "" | "record":
                 return await (self._lobbies.record(visitor) if word else self._lobbies.home(visitor))
             case "games":
-                return await self._lobbies.games(visitor, _number(about))
+                return self._lobbies.games(visitor, await self._opponent(visitor, _number(about)))
             case "levels" if about in GAMES:
                 return self._lobbies.levels(visitor, about)
             case "open":
@@ -82,13 +82,19 @@ class Going:
         """Begins a match against the bot at once, or challenges a person who has the page open."""
         asker, challenges = visitor.asker, self._referee.challenges
         terms = MatchTerms(game, clock=asker.likes.clock)
-        if person == BOT:
+        opponent = await self._opponent(visitor, person)
+        if opponent is None:
             return await challenges.play_bot(replace(terms, level=level), asker.person, asker.place)
+        return await challenges.challenge(terms, asker.person, opponent, asker.place)
+
+    async def _opponent(self, visitor: Visitor, person: int) -> Person | None:
+        """The person to be challenged; None for the bot. Raises NotHere if they have closed the page."""
+        if person == BOT:
+            return None
         known = await self._referee.stores.players.get(person) if person in visitor.beside else None
         if known is None:
             raise NotHere
-        opponent = Person(person, known.name, known.locale)
-        return await challenges.challenge(terms, asker.person, opponent, asker.place)
+        return Person(person, known.name, known.locale)
 
     async def _join(self, asker: Asker, number: int) -> Done:
         """Joins an open invitation of this channel. The invitation's message is closed; the board is a new message."""

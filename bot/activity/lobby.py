@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from bot.activity.messages import Control, Line, Lobby, Section
 from bot.activity.plain_text import plain, texts_on
 from bot.activity.visitors import Visitor
+from bot.discord.place import Person
 from bot.features.challenges.invitations import Invitations
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import first_open, number_finished
@@ -55,10 +56,11 @@ class Lobbies:
         )
         return Lobby(texts["activity.lobby"], tuple(each for each in sections if each.lines))
 
-    async def games(self, visitor: Visitor, person: int) -> Lobby:
-        """The choice of a game against a person who has the page open, or against the bot."""
-        texts, name = _texts(visitor), await self._name(visitor, person)
-        keys = ((game, f"begin:{person}.{game}" if person else f"levels:{game}") for game in RENDERERS)
+    def games(self, visitor: Visitor, opponent: Person | None) -> Lobby:
+        """The choice of a game against a person, or against the bot."""
+        texts = _texts(visitor)
+        name = plain_name(opponent.name) if opponent else texts["bot.name"]
+        keys = ((game, f"begin:{opponent.id}.{game}" if opponent else f"levels:{game}") for game in RENDERERS)
         controls = tuple(Control(key, wording.game(texts, game)) for game, key in keys)
         return _part(texts, texts.text("challenge.which", name=name), (Line("", controls),))
 
@@ -138,10 +140,6 @@ class Lobbies:
             mark = "✅ " if done == total else ""
             controls.append(Control(f"lessons:{game}", f"{mark}{wording.game(texts, game)} {done}/{total}"))
         return (Line(texts["learn.intro"], tuple(controls)),)
-
-    async def _name(self, visitor: Visitor, person: int) -> str:
-        names = await self._names({person} & visitor.beside)
-        return names.get(person) or _texts(visitor)["bot.name"]
 
     async def _names(self, people: Iterable[int]) -> dict[int, str]:
         known = await self._referee.stores.players.named(people)

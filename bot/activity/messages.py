@@ -133,7 +133,8 @@ class BoardState:
     status: str  # one line: whose turn it is, or how it ended
     said: str = ""  # the last move, for a screen reader
     notices: tuple[str, ...] = ()  # further lines, for example open offers
-    moves: tuple[LegalMove, ...] = ()  # empty unless the viewer is to move
+    # Empty unless the viewer is to move. Some may be there only to be refused, with the rule that forbids them.
+    moves: tuple[LegalMove, ...] = ()
     hand: str = ""  # the piece that the viewer's moves put on the board, empty if they move pieces
     played: tuple[PlayedMove, ...] = ()
     pairs: bool = False  # the list numbers a move of each side as one

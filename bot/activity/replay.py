@@ -66,6 +66,10 @@ class Replay:
             self._moves = tuple(self._move(move) for move in self.position.legal_moves())
         return self._moves
 
+    def offered(self) -> tuple[LegalMove, ...]:
+        """The legal moves, and moves to the forbidden cells: who tries one is told the rule that forbids it."""
+        return (*self.moves(), *(LegalMove(cell, "", (cell,)) for cell in self.marks().get("barred", ())))
+
     def played(self, notation: str = "") -> tuple[PlayedMove, ...]:
         """The moves so far, written in a notation of the game (the canonical one if unknown or empty)."""
         known = notation if notation in self.game.notations else self.game.notations[0]

@@ -40,6 +40,7 @@ class Requests:
                     visitor = await self._known.read()
                     person, place = visitor.asker.person.id, visitor.asker.place
                     self._services.presence.note(person)
+                    visitor.require_no_time_out(self._services.referee.stores.clock())
                     await self._services.referee.places.require_not_suspended(place.guild_id, person)
                     await self._work(request)(request, visitor)
             except NotConfirmed:
@@ -70,9 +71,9 @@ class Requests:
             done = await self._acting.control(visitor.asker, request)
         if isinstance(done, MoveWarning):
             await self._link.say(done)
-        elif done.help:
+        elif done.hint:
             await self._link.say(Accepted(request.seq))
-            self._screen.shown.help = done.help
+            self._screen.shown.hint = done.hint
             await self._screen.send_state(again=True)
         else:
             await self._follow(request.seq, done)
@@ -98,7 +99,7 @@ class Requests:
         try:
             while work and not found and shown.match == request.match and not self._link.closed:
                 text = catalogue(likes.language).text("review.working", done=work.done, total=work.total)
-                await self._tell_review((text,))
+                await self._tell_review(request.match, text)
                 found = await work.wait(LOOK)
             if found and shown.match == request.match:
                 reviews, person = self._services.referee.of(Reviews), self._known.visitor.asker.person.id
@@ -107,11 +108,12 @@ class Requests:
                 shown.review = await asyncio.to_thread(reviewed, found, likes, untold)
         except Exception as error:
             await self._refuse(request, error)
-        await self._tell_review(())
+        await self._tell_review(request.match)
 
-    async def _tell_review(self, said: tuple[str, ...]) -> None:
-        self._screen.shown.said = said
-        await self._screen.send_state(again=True)
+    async def _tell_review(self, match: int, *said: str) -> None:
+        if self._screen.shown.match == match:
+            self._screen.shown.said = said
+            await self._screen.send_state(again=True)
 
     async def _exercise(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
         exercise, referee, asker = self._screen.exercise, self._services.referee, visitor.asker

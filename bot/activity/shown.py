@@ -4,7 +4,7 @@ from bot.activity.acting import Asker
 from bot.activity.messages import BoardState, Reviewed
 from bot.activity.open_boards import OpenBoard, OpenBoards
 from bot.activity.replay import Replay
-from bot.activity.states import NO_HELP, BoardViewer, ShownHint, state_of
+from bot.activity.states import NO_HINT, BoardViewer, ShownHint, state_of
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 
@@ -17,7 +17,7 @@ class ShownMatch:
         self._view: MatchView | None = None
         self._replay: Replay | None = None
         self._told = 0  # the revision that the page has
-        self.help: ShownHint = NO_HELP  # the last hint that the person got
+        self.hint: ShownHint = NO_HINT  # the last hint that the person got
         self.review: Reviewed | None = None  # the review that the person asked for
         self.said: tuple[str, ...] = ()  # its progress, as lines
 
@@ -30,7 +30,7 @@ class ShownMatch:
         """Shows another match, or the same one again."""
         if self.match != view.id:
             self.leave()
-            self.help, self.review, self.said = NO_HELP, None, ()
+            self.review, self.said = None, ()
         self._view, self._told = view, 0
         replay = await self._boards.open(self._board, view)
         if self.match != view.id:  # another match was shown while this one was opened
@@ -61,5 +61,5 @@ class ShownMatch:
         """The state to send for a view; notes that the page has it."""
         replay = self._replay or Replay(view.game)
         self._told = view.match.revision
-        reader = BoardViewer(asker.person.id, asker.likes, self.help, self.review, self.said)
+        reader = BoardViewer(asker.person.id, asker.likes, self.hint, self.review, self.said)
         return state_of(view, replay, reader, self._referee.stores.clock())

@@ -1,6 +1,6 @@
 """Makes the BoardState of a match for one person, in their language."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 
@@ -27,13 +27,14 @@ from bot.render import RENDERERS, Scene
 class ShownHint:
     """A hint as the page shows it."""
 
-    board_number: int = -1  # the number of the board for which it was given; on another it is not shown
+    match: int = 0
+    board_number: int = 0  # the number of the board for which it was given; on another it is not shown
     marks: tuple[str, ...] = ()  # cells
     arrows: tuple[tuple[str, ...], ...] = ()  # the cells of each arrow
     said: tuple[str, ...] = ()  # lines
 
 
-NO_HELP = ShownHint()
+NO_HINT = ShownHint()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class BoardViewer:
 
     person: int
     likes: Preference
-    help: ShownHint = field(default=NO_HELP)  # the last hint that they got
+    hint: ShownHint = NO_HINT  # the last one that they got, in any match
     review: Reviewed | None = None
     said: tuple[str, ...] = ()  # further lines for them
 
@@ -54,10 +55,11 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
     replay.follow(view.moves)
     texts, side = catalogue(reader.likes.language), view.match.side_of(reader.person)
     names = plain_names_of(texts, view)
-    help_ = reader.help if reader.help.board_number == view.board_number else NO_HELP
+    is_now = (reader.hint.match, reader.hint.board_number) == (view.id, view.board_number)
+    hint = reader.hint if is_now else NO_HINT
     chooses = view.opening is not None and bool(view.opening.options)
     turn = view.turn if view.match.playing and not chooses else None
-    marks = {**replay.marks(), **({"hint": help_.marks} if help_.marks else {})}
+    marks = {**replay.marks(), **({"hint": hint.marks} if hint.marks else {})}
     return BoardState(
         match=view.id,
         revision=view.match.revision,
@@ -71,15 +73,15 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
         status=plain(_status(view, texts, names, side)),
         said=plain(wording.last_move(texts, view, reader.likes.notation(view.game))) if view.last else "",
-        notices=(*_standing(view, texts, names), *map(plain, help_.said), *reader.said),
-        moves=replay.moves() if turn is not None and turn == side else (),
+        notices=(*_standing(view, texts, names), *map(plain, hint.said), *reader.said),
+        moves=replay.offered() if turn is not None and turn == side else (),
         hand=replay.hand(side or 0),
         played=replay.played(reader.likes.notation(view.game)),
         pairs=replay.game.pairs,
         first_to_move=replay.position.first_to_move,
         material=replay.material(),
         marks=marks,
-        arrows=help_.arrows,
+        arrows=hint.arrows,
         clock=_clock(view, now),
         controls=controls_of(view, texts, side, asked=bool(reader.review or reader.said)),
         review=reader.review,

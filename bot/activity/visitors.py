@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 import discord
 
@@ -13,9 +14,23 @@ from bot.features.activity.feature import Wanted
 from bot.handling.services import Services
 from bot.match.channels import can_read
 from bot.match.names import plain_name
+from bot.match.phrases import until_text
+from bot.match.refusals import Reader, Refused
 from bot.match.viewers import Viewer
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False)
+class TimedOut(Refused):
+    """The person has a time-out in the server; Discord lets them press nothing in the chat."""
+
+    key = "refusal.timed-out"
+    until: datetime
+
+    def text_for(self, reader: Reader) -> str:
+        """The text with the end of the time-out."""
+        return reader.texts.text(self.key, until=until_text(reader.texts, self.until))
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +41,12 @@ class Visitor:
     viewer: Viewer  # decides which matches they may see
     visit: Visit
     beside: frozenset[int]  # everybody who has the page open in the same place, the person included
+    timed_out_until: datetime | None  # the end of the last time-out that they got in the server
+
+    def require_no_time_out(self, now: datetime) -> None:
+        """Raises TimedOut."""
+        if self.timed_out_until and now < self.timed_out_until:
+            raise TimedOut(self.timed_out_until)
 
 
 class Visitors:
@@ -51,7 +72,7 @@ class Visitors:
         likes = await self._services.referee.preferences.of(person.id, person.locale, place.guild_id)
         viewer = Viewer(person.id, place, lambda channel: can_read(guild, member, channel))
         asker = Asker(person, self._entered(place, guild, member), replace(likes, board="picture"))  # the page has one
-        return Visitor(asker, viewer, visit, instance.people)
+        return Visitor(asker, viewer, visit, instance.people, member.timed_out_until if member else None)
 
     def accompanied(self, visitor: Visitor) -> Visitor:
         """The visitor with everybody who has the page open by now in `beside`."""

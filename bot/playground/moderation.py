@@ -271,6 +271,13 @@ class WorldModeration:
         return self.world.put(replace(user, left=tuple(each for each in user.left if each != guild)))
 
     @in_its_loop
+    async def time_out_person(self, guild: int, person: int, seconds: float) -> User:
+        """Gives a person a time-out in a server; 0 ends one. No event tells a bot without the intent for members."""
+        user = self._user(person)
+        ends = dict(user.timed_out) | {guild: self.world.clock.now() + seconds if seconds else 0.0}
+        return self.world.put(replace(user, timed_out=tuple(ends.items())))
+
+    @in_its_loop
     async def name_in(self, guild: int, person: int, nick: str) -> User:
         """Gives a person another name in a server."""
         user = self._user(person)

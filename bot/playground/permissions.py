@@ -52,7 +52,7 @@ EVERYONE = (
 """What the @everyone role grants, both to people and to the bot."""
 
 IN_TIME_OUT = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
-"""What a member may do in a time-out: https://docs.discord.com/developers/topics/permissions. Commands still work."""
+"""What a member may do in a time-out: https://docs.discord.com/developers/topics/permissions. The bot still answers."""
 
 ADMIN = (
     EVERYONE
@@ -70,6 +70,11 @@ def of_person(person: User, guild: Guild | None = None) -> Permission:
     return ADMIN if person.admin else EVERYONE & ~Permission(guild.denied if guild else 0)
 
 
+def is_timed_out(world: Records, person: User, guild_id: int | None) -> bool:
+    """Whether a person has a time-out in a server; administrators are exempt."""
+    return not person.admin and world.clock.now() < dict(person.timed_out).get(guild_id or 0, 0.0)
+
+
 def rights(world: Records, channel: Channel, user_id: int) -> Permission:
     """What a user, the bot or a person, may do in a channel."""
     if user_id == world.bot.id:
@@ -78,6 +83,8 @@ def rights(world: Records, channel: Channel, user_id: int) -> Permission:
     if channel.guild_id in person.left:
         return Permission(0)
     held = of_person(person, world.get(Guild, channel.guild_id))
+    if is_timed_out(world, person, channel.guild_id):
+        held &= IN_TIME_OUT
     is_hidden = channel.members and not channel.is_thread and user_id not in channel.members
     return held & ~Permission.VIEW_CHANNEL if is_hidden else held
 

@@ -43,6 +43,7 @@ class User:
     nicks: tuple[tuple[int, str], ...] = ()  # a server's id, and their name there
     roles: tuple[tuple[int, int], ...] = ()  # a server's id, and that of a role there
     left: tuple[int, ...] = ()  # servers of which they are no member any more
+    timed_out: tuple[tuple[int, float], ...] = ()  # a server's id, and the end of their time-out there
     unreachable: str = ""  # why the bot cannot write to them first (`laws.places`), empty if it can
 
 

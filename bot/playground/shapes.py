@@ -48,6 +48,7 @@ def user(record: User) -> Json:
 
 def member(record: User, permissions: int | None = None, guild_id: int | None = None) -> Json:
     """A user as a member of a server; with `permissions` as in interactions."""
+    until = dict(record.timed_out).get(guild_id or 0)
     shaped: Json = {
         "user": user(record),
         "nick": dict(record.nicks).get(guild_id or 0),
@@ -56,7 +57,7 @@ def member(record: User, permissions: int | None = None, guild_id: int | None = 
         "roles": [str(role) for guild, role in record.roles if guild == guild_id],
         "joined_at": iso(LONG_AGO),
         "premium_since": None,
-        "communication_disabled_until": None,
+        "communication_disabled_until": iso(until) if until else None,
         "pending": False,
         "deaf": False,
         "mute": False,

@@ -33,3 +33,4 @@ activity-pause = Uhren anhalten
 ## refusal
 
 refusal-not-here = Diese Person hat die Seite nicht mehr geöffnet.
+refusal-timed-out = Du darfst mich auf diesem Server { $until } nicht benutzen: Du hast hier einen Timeout.

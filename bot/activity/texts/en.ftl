@@ -33,3 +33,4 @@ activity-pause = Stop the clocks
 ## refusal
 
 refusal-not-here = This person does not have the page open any more.
+refusal-timed-out = You may not use me in this server { $until }: you have a time-out here.

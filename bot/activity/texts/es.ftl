@@ -33,3 +33,4 @@ activity-pause = Parar los relojes
 ## refusal
 
 refusal-not-here = Esta persona ya no tiene abierta la página.
+refusal-timed-out = No puedes usarme en este servidor { $until }: tienes un aislamiento temporal aquí.

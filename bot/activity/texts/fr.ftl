@@ -33,3 +33,4 @@ activity-pause = Arrêter les pendules
 ## refusal
 
 refusal-not-here = Cette personne n’a plus la page ouverte.
+refusal-timed-out = Tu ne peux pas m’utiliser sur ce serveur { $until } : tu y as une exclusion temporaire.

@@ -33,3 +33,4 @@ activity-pause = 時計を止める
 ## refusal
 
 refusal-not-here = この人はもうページを開いていません。
+refusal-timed-out = あなたは{ $until }、このサーバーで私を使えません。ここではタイムアウト中です。

@@ -33,3 +33,4 @@ activity-pause = 시계 멈추기
 ## refusal
 
 refusal-not-here = 이 사람은 이제 페이지를 열고 있지 않습니다.
+refusal-timed-out = { $until } 이 서버에서 저를 쓸 수 없습니다. 지금 여기서 타임아웃 상태입니다.

@@ -33,3 +33,4 @@ activity-pause = Parar os relógios
 ## refusal
 
 refusal-not-here = Esta pessoa não está mais com a página aberta.
+refusal-timed-out = Você não pode me usar neste servidor { $until }: você está de castigo aqui.

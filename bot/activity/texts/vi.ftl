@@ -33,3 +33,4 @@ activity-pause = Dừng đồng hồ
 ## refusal
 
 refusal-not-here = Người này không còn mở trang nữa.
+refusal-timed-out = Bạn không được dùng tôi trong máy chủ này { $until }: bạn đang bị hạn chế ở đây.

@@ -33,3 +33,4 @@ activity-pause = 暂停计时
 ## refusal
 
 refusal-not-here = 对方已不再打开此页面。
+refusal-timed-out = { $until }，你不能在本服务器使用我：你在这里已被禁言。

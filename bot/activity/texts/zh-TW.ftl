@@ -33,3 +33,4 @@ activity-pause = 暫停計時
 ## refusal
 
 refusal-not-here = 對方已不再開啟此頁面。
+refusal-timed-out = { $until }，你不能在本伺服器使用我：你在這裡已被禁言。

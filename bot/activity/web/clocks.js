@@ -46,7 +46,7 @@ export class Clocks {
 }
 
 /** A time: days and hours, else hours, minutes, seconds; tenths at the end. */
-export function written(ms) {
+function written(ms) {
   if (ms >= DAY) return days(ms);
   const seconds = ms < 10_000 ? Math.floor(ms / 100) / 10 : Math.ceil(ms / 1000);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -1,24 +1,24 @@
 /** Buttons for what else can be done, and the question before what cannot be undone. */
 
-import { h } from "./dom.js";
+import { fill, h } from "./dom.js";
 
 export class Controls {
   /** `press` is called with a control's key. */
   constructor(question, press) {
     this.question = question;
     this.press = press;
-    this.shown = this.asked = "";
+    this.asked = "";
     this.row = h("div", { class: "controls", tabindex: "-1" });
   }
 
   /** The focus stays on its button, or in the row where that is gone. */
   show(controls) {
-    const text = JSON.stringify(controls);
-    if (text === this.shown) return;
-    this.shown = text;
-    const focused = this.row.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    this.row.replaceChildren(...controls.map((control) => this.#button(control)));
-    if (focused !== null) (this.row.querySelector(`[data-key="${CSS.escape(focused ?? "")}"]:enabled`) ?? this.row).focus({ preventScroll: true });
+    const focused = document.activeElement;
+    const within = this.row.contains(focused);
+    fill(this.row, controls, (control) => this.#button(control));
+    if (within && !this.row.contains(focused)) {
+      (this.row.querySelector(`[data-key="${CSS.escape(focused.dataset.key)}"]:enabled`) ?? this.row).focus({ preventScroll: true });
+    }
     if (this.asked && !controls.some((control) => control.key === this.asked)) this.question.close();
   }
 

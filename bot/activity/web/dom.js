@@ -21,6 +21,21 @@ function made(element, attributes, children) {
   return element;
 }
 
+/**
+ * Fills an element with a child for each item, as `make` makes it. The children of items that are shown already stay: a
+ * button is not replaced while somebody presses it.
+ */
+export function fill(element, items, make) {
+  const wanted = items.map((item) => JSON.stringify(item));
+  const known = new Set(wanted);
+  for (const child of [...element.children]) if (!known.has(child.item)) child.remove();
+  items.forEach((item, i) => {
+    if (element.children[i]?.item === wanted[i]) return;
+    element.insertBefore(Object.assign(make(item), { item: wanted[i] }), element.children[i] ?? null);
+  });
+  while (element.children.length > items.length) element.lastChild.remove();
+}
+
 let texts = {};
 
 /** From now on the page speaks these texts of its own, in this language. */

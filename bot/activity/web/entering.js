@@ -47,6 +47,12 @@ export class Entering {
     return null;
   }
 
+  /** It is still open which of these ways is meant, if all of them are legal yet. */
+  part(ways = []) {
+    const now = this.#meant().filter(({ move }) => ways.some((way) => way.move === move));
+    if (now.length === ways.length) this.ways = now;
+  }
+
   #meant() {
     return this.moves.filter((move) => move.start === this.chosen);
   }

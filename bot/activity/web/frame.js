@@ -5,7 +5,6 @@
 
 const HANDSHAKE = 0;
 const FRAME = 1;
-const CLOSE = 2;
 const VERSION = "2.5.0"; // of the protocol's official module, which the client asks for
 const PATIENCE_MS = 10_000;
 const HOSTS = new Set([
@@ -22,14 +21,6 @@ const HOSTS = new Set([
   ...(document.body.dataset.hosts ?? "").split(" ").filter((host) => host.startsWith("http")),
 ]);
 
-/** What the client refused, or that it did not answer (code 0). */
-export class FrameError extends Error {
-  constructor(code, message) {
-    super(message);
-    this.code = code;
-  }
-}
-
 /** A parameter of the page's address; null where it is missing, or the word that clients send instead. */
 export function parameter(name) {
   const value = new URLSearchParams(location.search).get(name);
@@ -38,13 +29,11 @@ export function parameter(name) {
 
 /** The connection to the client that shows this page. There may be one in a page's life. */
 export class Frame {
-  constructor(application, patience = PATIENCE_MS) {
+  constructor(application) {
     this.application = application;
-    this.patience = patience;
     this.host = parent.opener ?? parent;
     this.target = document.referrer ? new URL(document.referrer).origin : "*";
     this.waiting = new Map();
-    this.listeners = new Map();
     addEventListener("message", (event) => this.#hear(event));
   }
 
@@ -53,9 +42,9 @@ export class Frame {
     return parent !== window && parameter("frame_id") !== null;
   }
 
-  /** Shakes hands; what the client says of itself. Throws FrameError. */
+  /** Shakes hands; what the client says of itself. Throws where it does not answer. */
   async ready() {
-    const ready = this.#answer("READY", this.patience);
+    const ready = this.#answer("READY", PATIENCE_MS);
     this.#post(HANDSHAKE, {
       v: 1,
       encoding: "json",
@@ -66,23 +55,12 @@ export class Frame {
     return ready;
   }
 
-  /** What the client answers to a command. Throws FrameError. */
-  command(cmd, args = {}, { evt, patience = this.patience } = {}) {
+  /** What the client answers to a command. Throws where it refuses, or does not answer within `patience`. */
+  command(cmd, args, patience = PATIENCE_MS) {
     const nonce = identifier();
     const answer = this.#answer(nonce, patience);
-    this.#post(FRAME, { cmd, args, nonce, ...(evt && { evt }) });
+    this.#post(FRAME, { cmd, args, nonce });
     return answer;
-  }
-
-  /** Calls `listener` with the data of every event of this name. */
-  subscribe(evt, listener, args = {}) {
-    this.listeners.set(evt, listener);
-    return this.command("SUBSCRIBE", args, { evt });
-  }
-
-  /** Ends the page: with 1000 quietly, else the client shows the message. */
-  close(code, message) {
-    this.#post(CLOSE, { code, message, nonce: identifier() });
   }
 
   #post(opcode, payload) {
@@ -91,7 +69,7 @@ export class Frame {
 
   #answer(key, patience) {
     return new Promise((resolve, reject) => {
-      const late = () => this.#settle(key, () => reject(new FrameError(0, `no answer to ${key}`)));
+      const late = () => this.#settle(key, () => reject(new Error(`no answer to ${key}`)));
       this.waiting.set(key, { resolve, reject, timer: setTimeout(late, patience) });
     });
   }
@@ -110,14 +88,8 @@ export class Frame {
     const [opcode, payload] = event.data;
     if (opcode !== FRAME || typeof payload !== "object" || payload === null) return;
     const { cmd, evt, nonce, data } = payload;
-    if (cmd === "DISPATCH") {
-      if (evt === "READY") this.#settle("READY", ({ resolve }) => resolve(data));
-      else this.listeners.get(evt)?.(data);
-    } else if (evt === "ERROR") {
-      this.#settle(nonce, ({ reject }) => reject(new FrameError(data?.code ?? 0, data?.message ?? "")));
-    } else {
-      this.#settle(nonce, ({ resolve }) => resolve(data));
-    }
+    if (evt === "ERROR") this.#settle(nonce, ({ reject }) => reject(new Error(data?.message)));
+    else this.#settle(cmd === "DISPATCH" ? evt : nonce, ({ resolve }) => resolve(data));
   }
 }
 

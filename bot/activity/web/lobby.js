@@ -1,6 +1,6 @@
 /** The lobby: lines with buttons, as the bot tells them. Knows no line: a button says its key to the bot. */
 
-import { h, t } from "./dom.js";
+import { fill, h, t } from "./dom.js";
 
 export class Lobby {
   /** `go` is called with a control's key, `leave` to see the board again. */
@@ -20,15 +20,15 @@ export class Lobby {
     this.up = back?.key ?? null;
     this.back.textContent = back?.label ?? t("back");
     this.back.hidden = !back && !board;
-    this.sections.replaceChildren(...sections.map((section) => this.#section(section)));
+    fill(this.sections, sections.map((section) => section.title), (title) => this.#section(title));
+    sections.forEach(({ lines }, i) => fill(this.sections.children[i].lastChild, lines, (line) => this.#line(line)));
     this.element.hidden = false;
     if (!entered && focused?.isConnected) return;
     (this.sections.querySelector(`[data-key="${CSS.escape(focused?.dataset.key ?? "")}"]`) ?? this.title).focus();
   }
 
-  #section({ title, lines }) {
-    const heading = title ? h("h2", {}, title) : [];
-    return h("section", {}, heading, h("ul", {}, lines.map((line) => this.#line(line))));
+  #section(title) {
+    return h("section", {}, title ? h("h2", {}, title) : [], h("ul"));
   }
 
   #line({ text, controls }) {

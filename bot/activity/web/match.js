@@ -16,7 +16,7 @@ export class Match {
   /** Takes the bot's state. A prepared move that is now legal is returned, to be played. */
   take(state, columns) {
     if (!alike(this.state, state)) Object.assign(this, { pending: null, plan: null, ply: null });
-    if (state.board_number !== this.pending?.board_number) this.pending = null;
+    if (state.board_number !== this.pending?.board_number || state.turn === null) this.pending = null;
     if (!goesOn(this.state, state)) this.plan = this.ply = null; // they were about a position that is no more
     this.state = state;
     if (!this.plan || this.pending || !state.moves.length) {

@@ -1,6 +1,6 @@
 /** The list of moves: each a button, one stop of Tab, arrows step through the match. */
 
-import { h, t } from "./dom.js";
+import { fill, h, t } from "./dom.js";
 import { icon } from "./icons.js";
 
 const STEPS = [
@@ -22,6 +22,7 @@ export class Moves {
     );
     const onkeydown = (event) => this.key(event);
     this.element = h("section", { class: "history", onkeydown }, this.list, h("div", { class: "steps" }, this.steps));
+    new ResizeObserver(() => this.#reveal()).observe(this.list); // it has no size while the lobby is shown
     this.rename();
   }
 
@@ -37,7 +38,7 @@ export class Moves {
     this.state = state;
     const signs = state.review?.signs ?? {};
     [this.at, this.last] = [at, state.played.length];
-    this.#fill(state.played.map(({ text }, i) => [numberOf(i + 1, state), text]));
+    fill(this.list, state.played.map(({ text }, i) => [i + 1, numberOf(i + 1, state), text]), (move) => this.#item(...move));
     const current = this.list.querySelector("[aria-current]");
     current?.removeAttribute("aria-current");
     for (const button of this.list.querySelectorAll("button")) {
@@ -49,7 +50,7 @@ export class Moves {
     if (button) {
       button.tabIndex = 0;
       if (at) button.setAttribute("aria-current", "step");
-      this.#reveal(button);
+      this.#reveal();
     }
     this.steps.forEach((each, i) => (each.disabled = i < 2 ? at === 0 : at === this.last));
   }
@@ -64,22 +65,15 @@ export class Moves {
     if (focused) this.list.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
-  /** Only what has changed is drawn anew. */
-  #fill(moves) {
-    const items = [...this.list.children];
-    const same = items.findIndex((item, i) => item.dataset.move !== moves[i]?.join(" "));
-    const kept = same < 0 ? Math.min(items.length, moves.length) : same;
-    items.slice(kept).forEach((item) => item.remove());
-    moves.slice(kept).forEach(([number, text], i) => this.list.append(this.#item(number, text, kept + i + 1)));
-  }
-
-  #item(number, text, ply) {
+  #item(ply, number, text) {
     const button = h("button", { type: "button", "data-ply": ply, tabindex: "-1", onclick: () => this.look(ply) }, text);
-    return h("li", { "data-move": `${number} ${text}` }, number ? h("span", { class: "number" }, number) : [], button);
+    return h("li", {}, number ? h("span", { class: "number" }, number) : [], button);
   }
 
-  /** Scrolls the list, and only the list. */
-  #reveal(button) {
+  /** Scrolls the list, and only the list, to the move that is looked at. */
+  #reveal() {
+    const button = this.list.querySelector('[tabindex="0"]');
+    if (!button) return;
     const [box, list] = [button.getBoundingClientRect(), this.list.getBoundingClientRect()];
     this.list.scrollTop += box.top + box.height / 2 - list.top - list.height / 2;
     this.list.scrollLeft += box.left + box.width / 2 - list.left - list.width / 2;

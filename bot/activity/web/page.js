@@ -3,7 +3,7 @@
 import { Board } from "./board.js";
 import { Clocks } from "./clocks.js";
 import { Controls } from "./controls.js";
-import { h, speak, t } from "./dom.js";
+import { fill, h, speak, t } from "./dom.js";
 import { Frame } from "./frame.js";
 import { icon } from "./icons.js";
 import { keep, kept } from "./kept.js";
@@ -71,7 +71,7 @@ class Page {
     const icons = h("div", { class: "icons" }, this.home, this.turn, this.confirm, this.mute);
     const head = h("header", { class: "head" }, this.title, icons);
     this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
-    document.body.replaceChildren(this.main, this.lobby.element, this.notice, this.toast, this.said, this.question.element);
+    document.body.replaceChildren(this.notice, this.main, this.lobby.element, this.toast, this.said, this.question.element);
   }
 
   async start(application) {
@@ -97,9 +97,10 @@ class Page {
     if (!there && pending && !pending.reply) pending.seq = 0; // it is asked again, should the bot not know of it
   }
 
-  /** Shows how it stands with the connection; "" when all is well. */
-  say(text) {
+  /** Shows how it stands with the connection; "" when all is well. What `stays` covers nothing. */
+  say(text, stays = false) {
     this.notice.textContent = text;
+    this.notice.classList.toggle("stays", stays);
   }
 
   hear(message) {
@@ -118,7 +119,7 @@ class Page {
   #welcome({ language, texts, build }) {
     const changed = document.documentElement.lang !== language;
     speak(language, texts);
-    if (build !== document.body.dataset.build) this.say(t("newer"));
+    if (build !== document.body.dataset.build) this.say(t("newer"), true);
     if (changed) this.#rename();
     if (!this.lobby.element.hidden) this.go("");
   }
@@ -248,9 +249,7 @@ class Page {
     const { played } = state;
     this.title.textContent = state.title;
     this.status.textContent = state.status;
-    const notices = state.notices.map(told);
-    if (notices.join("\n") !== this.noticed) this.notices.replaceChildren(...notices.map((text) => h("p", {}, text)));
-    this.noticed = notices.join("\n");
+    fill(this.notices, state.notices.map(told), (text) => h("p", {}, text));
     const last = played.at(-1);
     if (!before) return void (this.said.textContent = [state.title, state.said, state.status].filter(Boolean).join(" "));
     if (played.length === before.played.length && state.turn === before.turn) return;
@@ -389,7 +388,7 @@ class Page {
   #typed(event) {
     const free = event.target === document.body || event.target === document.documentElement;
     if (event.key === "Escape" && this.match.plan) this.#forget();
-    else if (free && this.match.state) this.moves.key(event);
+    else if (free && !this.main.hidden) this.moves.key(event);
   }
 
   /** Whatever else is chosen or let go, a prepared move is forgotten. */

@@ -12,9 +12,11 @@ export class Picking {
 
   /** From now on these moves can be entered. What was chosen, else the `usual` piece, is so where it can move. */
   offer(entering, usual) {
-    const chosen = this.chosen || usual;
+    const { chosen, ways } = this.entering;
     this.entering = entering;
-    if (chosen && entering.canChoose(chosen)) entering.choose(chosen);
+    if (!entering.canChoose(chosen || usual)) return;
+    entering.choose(chosen || usual);
+    entering.part?.(ways);
   }
 
   get chosen() {

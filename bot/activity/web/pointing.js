@@ -1,7 +1,7 @@
 /**
  * Finger and mouse. A piece is chosen when it is pressed, and dragged or moved by pressing a target. A piece that is put
  * on the board shows under the pointer while it is pressed and is put when it is let go. While one pointer holds
- * something the others mean nothing: a second finger, or the palm beside a pen.
+ * something the others mean nothing, as the palm beside a pen; but a finger beside a finger makes the page larger.
  */
 
 const DRAG_PX = 4; // what is moved less is a tap
@@ -43,6 +43,7 @@ export class Pointing {
   }
 
   #down(event) {
+    if (this.held?.pointer === "touch" && !event.isPrimary) return this.cancel();
     if (this.held || !event.isPrimary || event.button > 0 || !this.board.layout) return;
     const cell = this.board.cellAt(event.clientX, event.clientY);
     const { picking } = this;

@@ -9,7 +9,7 @@ export async function signIn(application) {
   const frame = new Frame(application);
   await frame.ready();
   const asked = { client_id: application, response_type: "code", prompt: "none", scope: ["identify"] };
-  const { code } = await frame.command("AUTHORIZE", asked, { patience: DIALOG_MS });
+  const { code } = await frame.command("AUTHORIZE", asked, DIALOG_MS);
   const { session, access_token } = await exchange(code, parameter("instance_id"));
   await frame.command("AUTHENTICATE", { access_token });
   return session;

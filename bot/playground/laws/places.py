@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from ..components import TEXT_DISPLAY, walk
 from ..errors import refusal
+from ..permissions import is_timed_out
 from ..records import CATEGORY, FORUM, Channel, Guild, Message, Records, User
 from ..world import World
 from . import threads
@@ -82,4 +83,6 @@ def act_from(world: World, channel: Channel, person_id: int) -> None:
         raise LookupError("a category is a heading: nothing can be opened there")
     if channel.type == FORUM:
         raise LookupError("in a forum there are posts alone: nothing can be typed here")
+    if is_timed_out(world, world.tables[User][person_id], channel.guild_id):
+        raise LookupError("in a time-out nothing can be pressed or typed here")
     threads.act_from(world, channel, person_id)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from types import TracebackType
 from typing import Any, Self
 
@@ -20,12 +21,13 @@ class Player:
     def __init__(self, here: Playground, frame: Frame, session: str = "") -> None:
         self.here, self.frame, self.session = here, frame, session
         self.origin = here.proxy.origin
+        self.opened = AsyncExitStack()
         self.state: dict[str, Any] = {}
         self.lobby: dict[str, Any] = {}
         self.seq = 0
 
     async def __aenter__(self) -> Self:
-        self.web = aiohttp.ClientSession(headers={"Origin": self.origin})
+        self.web = await self.opened.enter_async_context(aiohttp.ClientSession(headers={"Origin": self.origin}))
         if not self.session:
             self.session = await self.sign_in()
         await self.open()
@@ -34,7 +36,11 @@ class Player:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.web.close()
+        await self.close()
+
+    async def close(self) -> None:
+        """Closes the page and its sockets: one that is left open warns of it when it is collected as garbage."""
+        await self.opened.aclose()
 
     async def sign_in(self) -> str:
         """Signs in. Returns the session that the bot gives."""
@@ -53,7 +59,7 @@ class Player:
 
     async def open(self, match: int = 0, exercise: str = "") -> None:
         """Opens a socket and sends hello."""
-        self.socket = await self.web.ws_connect(f"{self.origin}/socket")
+        self.socket = await self.opened.enter_async_context(self.web.ws_connect(f"{self.origin}/socket"))
         await self.say(type="hello", session=self.session, match=match, exercise=exercise)
 
     async def say(self, **message: Any) -> None:

@@ -81,6 +81,7 @@ class SmallServer:
         self.line.set()
         self.reachable = asyncio.Event()  # while it is clear, new sockets wait
         self.reachable.set()
+        self.resigned = False  # whether somebody has resigned
         self.clock: ClockState | None = None
         self.marks: dict[str, tuple[str, ...]] = {}
         self.arrows: tuple[tuple[str, ...], ...] = ()
@@ -149,7 +150,7 @@ class SmallServer:
         """The match as one of the two sees it."""
         replay, position = self.replay, self.replay.position
         words, outcome = prose(self.language, self.game), position.outcome()
-        turn = None if outcome else position.side
+        turn = None if outcome or self.resigned else position.side
         scenes = (
             Scene(self.game, replay.game.start, flip=f, look=self.look, pieces=self.pieces) for f in (False, True)
         )

@@ -10,11 +10,12 @@ import pytest
 from PIL import Image
 from playwright.async_api import Route, expect
 
-from bot.activity.messages import Accepted, RequestRefused, to_json
+from bot.activity.messages import Accepted, Line, RequestRefused, Section, to_json
 from bot.activity.replay import Replay
 from tests.bot.activity.conftest import Opener
 from tests.bot.activity.server import LOBBY, SmallServer
 from tests.bot.activity.windows import PHONE
+from tests.bot.conftest import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -41,7 +42,8 @@ async def test_the_lobby_is_left_and_entered(open_window: Opener) -> None:
 
 async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> None:
     """When the bot sends the lobby again, or accepts what was asked for on the board; after a lost socket the page
-    shows the lobby again, not the board. The focus begins at the title, and goes there if its button has gone.
+    shows the lobby again, not the board. The focus begins at the title, and goes there if its button has gone. A button
+    that is held down meanwhile is pressed. The keys that step through a match scroll.
     """
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server)
@@ -52,6 +54,22 @@ async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> Non
     await socket.send_str(to_json(replace(LOBBY, title="Anew", sections=LOBBY.sections[1:])))
     await expect(window.frame.get_by_role("heading", name="Anew")).to_be_visible()
     await expect(window.frame.get_by_role("button", name="Renju")).to_be_focused()
+    await window.frame.get_by_role("button", name="Xiangqi").hover()
+    await window.page.mouse.down()
+    lines, more = (*LOBBY.sections[1].lines, Line("Go waits.")), Section("Challenges", (Line("Bo waits."),))
+    await socket.send_str(to_json(replace(LOBBY, sections=(replace(LOBBY.sections[1], lines=lines), more))))
+    await expect(window.frame.get_by_text("Go waits.")).to_be_visible()
+    assert server.gone == [""]
+    await window.page.mouse.up()
+    await eventually(lambda: server.gone == ["", "puzzle:a"])
+    await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
+    await window.page.set_viewport_size({"width": 200, "height": 301})
+    await window.page.mouse.click(1, 1)
+    await window.page.keyboard.press("End")
+    await expect(window.frame.get_by_role("button", name="Renju")).to_be_in_viewport()
+    await window.frame.get_by_role("button", name="Renju").focus()
+    await socket.send_str(to_json(replace(LOBBY, title="Anew", sections=LOBBY.sections[1:])))
+    await expect(window.frame.get_by_role("heading", name="Anew")).to_be_attached()
     await socket.send_str(to_json(Accepted(99)))  # a hint that was asked for on the board
     await socket.send_str(to_json(RequestRefused(99, "Later")))
     await expect(window.frame.get_by_role("alert")).to_have_text("Later")

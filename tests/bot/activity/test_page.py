@@ -80,6 +80,14 @@ async def test_a_finger_drags(open_window: Opener, game: str) -> None:
     await touch("touchEnd")
     await window.shows_match(1)
     assert server.heard[-1].move == move.move
+    x, y = await window.point("12" if move.start else "d4")
+    await touch("touchStart", (x, y))
+    await touch("touchStart", (x, y), (x + 20, y - 50))
+    for step in range(8):
+        await touch("touchMove", (x, y), (x + 20, y - 50 - 20 * step))
+    await touch("touchEnd")
+    await window.page.wait_for_function("visualViewport.scale > 1.2")
+    await expect(window.frame.locator(".mark.planned, .pale, .ghost")).to_have_count(0)
 
 
 @pytest.mark.slow
@@ -388,6 +396,23 @@ async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Op
     assert server.heard == []
 
 
+async def test_a_capture_round_trip_is_entered_step_by_step(open_window: Opener) -> None:
+    """Two ways lead around back to the start: the page shows where they part, also after something else has changed,
+    and the step there decides.
+    """
+    server = SmallServer("checkers", bot_side=None, start="B:W18,19,26,27:BK15")
+    window = await open_window(server)
+    await window.cell("15").click()
+    await window.cell("15").click()
+    for change in (server.say_all, server.change):
+        await change()
+        await expect(window.frame.locator('.cell[aria-label$="can be chosen"]')).to_have_count(2)
+    assert server.heard == []
+    await window.cell("24").click()
+    await window.shows_match(1)
+    assert server.moves == ("15x24x31x22x15",)
+
+
 async def test_two_people_see_each_others_moves(open_window: Opener) -> None:
     """Each person sees the other's move from their own side; a second window of one person shows the same."""
     server = SmallServer("xiangqi", bot_side=None)
@@ -431,9 +456,19 @@ async def test_the_match_is_stepped_through(open_window: Opener) -> None:
 
 
 async def test_a_long_match_is_stepped_through(open_window: Opener) -> None:
-    """The list shows the move that is looked at; a screen reader hears it, once."""
+    """The list shows the move that is looked at, also of a match that was opened from the lobby, and when the phone is
+    turned; a screen reader hears it, once.
+    """
     moves = tuple(f"{column}{row}" for row in (1, 3) for column in "abcdefghijklmno")
-    window = await open_window(SmallServer("gomoku", moves, bot_side=None), 0, PHONE)
+    server = SmallServer("gomoku", bot_side=None)
+    window = await open_window(server, 0, PHONE)
+    await window.frame.get_by_role("button", name="Overview").click()
+    server.exercise = "another"
+    await server.change(moves)
+    await window.frame.get_by_role("button", name="Show: Against Bo").click()
+    for width, height in (PHONE[::-1], PHONE):
+        await expect(window.frame.get_by_role("button", name="o3", exact=True)).to_be_in_viewport(ratio=0.9)
+        await window.page.set_viewport_size({"width": width, "height": height})
     said = window.frame.locator("body > .unseen[aria-live]")
     await window.frame.get_by_role("button", name="Back", exact=True).click()
     await expect(said).to_have_text("n3")
@@ -617,7 +652,7 @@ async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, in
 @pytest.mark.slow
 async def test_who_wants_it_is_asked_before_each_move(open_window: Opener) -> None:
     """The next page of this browser keeps that, and that sound is off. A move that is not meant, or whose board changed
-    meanwhile, is not sent; a prepared one was meant.
+    or match ended meanwhile, is not sent; a prepared one was meant.
     """
     server = SmallServer("tictactoe", bot_side=None)
     window = await open_window(server)
@@ -655,6 +690,14 @@ async def test_who_wants_it_is_asked_before_each_move(open_window: Opener) -> No
         ("MoveRequest", "c3"),
         ("MoveRequest", "b2"),
     ]
+    await server.change(("a1", "b1"))
+    await window.shows_match(2)
+    await window.cell("c2").click()
+    await dialog.wait_for()
+    server.resigned = True
+    await server.change()
+    await expect(dialog).to_be_hidden()
+    await window.shows_match(2)
 
 
 async def test_marks_are_drawn(open_window: Opener) -> None:

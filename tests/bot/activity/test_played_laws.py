@@ -20,7 +20,7 @@ from bot.playground.people import DiscordUser
 from bot.playground.records import ANNOUNCEMENT, InstalledCommand
 from bot.playground.seen import ShownMessage
 from tests.bot.activity.playing import Player
-from tests.bot.e2e.playing import board_at, click, match_of, select, shown, use
+from tests.bot.e2e.playing import begin_against, board_at, click, match_of, select, shown, use
 from tests.bot.e2e.test_coach import forked
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -139,6 +139,20 @@ async def test_refusals_are_worded_as_for_clicks(here: Playground, activity: Act
         late = await other.ask("move", move="b2", board_number=0)
         assert late["type"] == "refused"
         assert (await other.ask("move", move="b2"))["type"] == "accepted"
+
+
+async def test_a_forbidden_point_is_refused_by_its_rule(here: Playground, activity: Activity, alice, bob) -> None:
+    """Who touches one reads which rule forbids it."""
+    board = await begin_against(alice, bob, "renju")
+    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+        for made, move in enumerate(("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1")):
+            mover = (one, other)[made % 2]
+            await mover.until_made(made)
+            assert (await mover.ask("move", move=move))["type"] == "accepted"
+        (point,) = (await one.until_made(8))["marks"]["barred"]
+        (offered,) = (move for move in one.state["moves"] if move["stops"] == [point])
+        told = await one.ask("move", move=offered["move"])
+        assert (told["type"], "two threes at once" in told["text"]) == ("refused", True)
 
 
 async def test_offers_and_resigning(here: Playground, activity: Activity, alice, bob) -> None:

@@ -75,6 +75,23 @@ async def test_who_changes_their_mind_sees_the_last_match(here: Playground, alic
         assert page.state["match"] == wishes[-1]
 
 
+async def test_a_hint_that_comes_late_stays_with_its_match(here: Playground, alice) -> None:
+    """Who has gone to another match meanwhile does not see it there, but sees it when they are back."""
+    boards = [await board_at(alice, (await alice.slash("play", game="xiangqi", side="first")).message, 0) for _ in "12"]
+    first, second = map(match_of, boards)
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        await page.go(f"open:{first}")
+        await page.say(type="control", seq=100, match=first, board_number=0, key="hint")
+        await page.say(type="go", seq=101, key=f"open:{second}")
+        while (await page.hears("accepted", "refused"))["seq"] != 100:
+            pass
+        assert (await page.hears("state"))["match"] == second
+        assert "hint" not in page.state["marks"]
+        await page.go(f"open:{first}")
+        assert page.state["marks"]["hint"]
+
+
 async def test_challenges_are_answered(here: Playground, bot: Qibot, alice, bob) -> None:
     """A challenge to the person, and an open one in this channel; the chat shows both boards, each with its thread to
     talk in where the server wants one.
@@ -141,7 +158,8 @@ async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
         await other.go(f"accept:{match}")
         while not page.state["controls"] or page.state["controls"][0]["key"] == "challenge:withdraw":
             await page.hears("state")
-        assert (await page.go("begin:1.gomoku."))["type"] == "refused"
+        for key in ("games:1", "begin:1.gomoku."):
+            assert (await page.go(key))["text"] == "This person does not have the page open any more."
         for nonsense in ("begin:x.gomoku.", "levels:chess", "open:", "open:1" + "0" * 30, "what"):
             assert (await page.go(nonsense))["type"] == "refused"
 

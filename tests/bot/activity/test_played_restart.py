@@ -45,8 +45,8 @@ async def test_a_page_goes_on_after_a_restart(here: Playground, tmp_path: Path) 
         await other.open(0, before["exercise"])
         after = await other.hears("state")
         assert (after["exercise"], after["standing"]) == (before["exercise"], before["standing"])
-        await page.web.close()
-        await other.web.close()
+        await page.close()
+        await other.close()
 
 
 def test_another_process_counts_on() -> None:

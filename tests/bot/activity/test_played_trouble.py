@@ -1,6 +1,7 @@
 """Open pages of people to whom something happens meanwhile, and people at a limit."""
 
 import asyncio
+import re
 
 import aiohttp
 import pytest
@@ -33,6 +34,21 @@ async def test_who_watches_moves_nothing(here: Playground, activity: Activity, a
             assert (await page.ask("control", key=key))["type"] == "refused"
     await alice.click(board, "a1")
     await board_at(alice, board, 1)
+
+
+async def test_who_has_a_time_out_does_nothing(
+    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord lets them press nothing in the chat; a page that was open before is told until when."""
+    board = await between(alice, bob)
+    async with Player(here, await frame_of(alice, board)) as page:
+        await page.until_made(0)
+        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        await here.moderation.time_out_person(here.world.guild.id, alice.id, 3600)
+        for told in (await page.ask("move", move="a1"), await page.go("begin:0.tictactoe.easy")):
+            assert re.search(r"in this server until <t:\d+:\w>: you have a time-out here", told.get("text", "")), told
+        await here.moderation.time_out_person(here.world.guild.id, alice.id, 0)
+        assert (await page.ask("move", move="a1"))["type"] == "accepted"
 
 
 @pytest.mark.slow
@@ -131,10 +147,10 @@ async def test_no_more_sockets_than_the_bot_carries(
             await page.web.ws_connect(f"{page.origin}/socket")
         assert (await page.ask("move", move="b2"))["type"] == "accepted"
         monkeypatch.setattr(server, "MOST_SOCKETS", activity.open + 1)
-        silent = await page.web.ws_connect(f"{page.origin}/socket")
-        async with Player(here, page.frame, page.session) as another:
-            await another.hears("state")
-        assert (await silent.receive()).type is aiohttp.WSMsgType.CLOSED
+        async with page.web.ws_connect(f"{page.origin}/socket") as silent:
+            async with Player(here, page.frame, page.session) as another:
+                await another.hears("state")
+            assert (await silent.receive()).type is aiohttp.WSMsgType.CLOSED
         assert (await page.go(""))["type"] == "accepted"
 
 

@@ -5,6 +5,7 @@ commands only, and direct messages between two people.
 from __future__ import annotations
 
 import discord
+import pytest
 
 from bot.playground import Playground
 from bot.playground.guilds import HIDDEN_FLAG, HIDDEN_NAME, listed
@@ -132,3 +133,14 @@ async def test_a_time_out(bot: SmallBot, here: Playground, alice: DiscordUser) -
     assert await code_of(place.send("by itself")) == 50013
     await here.advance(61)
     await place.send("by itself")
+
+
+async def test_a_time_out_of_a_person(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+    """They press and type nothing until it is over; the bot reads of it when it asks for the member."""
+    (guild,) = bot.guilds
+    await here.moderation.time_out_person(guild.id, alice.id, 60)
+    with pytest.raises(LookupError, match="time-out"):
+        await alice.slash("count")
+    assert (await guild.fetch_member(alice.id)).is_timed_out()
+    await here.advance(61)
+    assert (await alice.slash("count")).state == "answered"
