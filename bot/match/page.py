@@ -87,7 +87,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         return Page(texts.text(f"challenge.{view.challenge_state}", **said), accent=OVER)
     key = "challenge.rematch" if view.rematch_of else "challenge.asked"
     asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
-    first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))
+    first = texts.text("challenge.first", name=seat_name(texts, view.seats[view.turn]))
     until = texts.text("challenge.until", when=format_dt(view.deadline, "R")) if view.deadline else ""
     clock = texts.text("clock.named", clock=wording.clock(texts, view.clock)) if view.clock != NO_CLOCK else ""
     answers = (
@@ -96,7 +96,8 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         Button(texts["buttons.withdraw"], Tag("withdraw", view.id)),
         learn_button(view.game, texts),
     )
-    small = " · ".join(filter(None, (texts[hints_key(view.allows_hints)], until)))
+    unrated = "" if view.given is None else texts["position.unrated"]
+    small = " · ".join(filter(None, (unrated, texts[hints_key(view.allows_hints)], until)))
     return Page(asked, first, opening_line(view, texts), clock, f"-# {small}", Row(*answers), accent=ASKED)
 
 
