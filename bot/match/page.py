@@ -24,6 +24,7 @@ from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, OpenO
 from bot.match.terms import hints_key
 from bot.match.time_control import NO_CLOCK
 from bot.match.wording import Names
+from engines.registry import game_named
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +155,8 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additi
     announced = controls.says_check and view.in_check and view.playing
     check = texts["match.check"] if announced else ""
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
-    opening = controls.opening(entry) if controls.opening and view.usual_start else ""
+    usual_start = view.start == game_named(view.game).start
+    opening = controls.opening(entry) if controls.opening and usual_start else ""
     return (
         aim,
         wording.last_move(texts, view, entry.notation),

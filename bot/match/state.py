@@ -79,6 +79,7 @@ class BoardView:
     ply: int
     turn: int  # the side to move
     first_to_move: int  # the side that moved first from the start
+    start: str  # the position that the moves began from
     position: str
     moves: tuple[str, ...]
     board_number: int = 0  # how often a move was made or taken back in the match: the number of its board
@@ -119,7 +120,6 @@ class MatchView(BoardView):
     series: tuple[float, float] | None = None  # points of both seats over the rematches, where there were any
     ratings: tuple[RatingChange, ...] = ()  # how the match changed its players' ratings
     given: int | None = None  # how many given moves it began with; None: it began from the game's own start
-    usual_start: bool = True  # it began from the game's own start position
     opening: OpeningProtocol | None = None  # in its present state; None: no opening protocol
     declined: frozenset[tuple[str, int]] = frozenset()  # kinds of offers with their sides, declined on this board
     allows_hints: bool = True
