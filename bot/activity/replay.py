@@ -128,7 +128,7 @@ class Replay:
 
     def _material(self, standing: Standing) -> tuple[Material, Material] | None:
         count = CONTROLS[self.game.key].material
-        return count(standing) if count else None
+        return count(standing, self.start) if count else None
 
 
 @cache

@@ -89,7 +89,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         return Page(texts.text(f"challenge.{view.challenge_state}", **said), accent=OVER)
     key = "challenge.rematch" if match.rematch_of else "challenge.asked"
     asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
-    first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))
+    first = texts.text("challenge.first", name=seat_name(texts, view.seats[view.turn]))
     deadline = match.timing.deadline
     until = texts.text("challenge.until", when=format_dt(deadline, "R")) if deadline else ""
     clock = texts.text("clock.named", clock=wording.clock(texts, match.clock)) if match.clock != NO_CLOCK else ""
@@ -99,7 +99,8 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         Button(texts["buttons.withdraw"], Tag("withdraw", view.id)),
         learn_button(view.game, texts),
     )
-    small = " · ".join(filter(None, (texts[hints_key(view.allows_hints)], until)))
+    unrated = "" if match.given is None else texts["position.unrated"]
+    small = " · ".join(filter(None, (unrated, texts[hints_key(view.allows_hints)], until)))
     return Page(asked, first, opening_line(view, texts), clock, f"-# {small}", Row(*answers), accent=ASKED)
 
 
@@ -156,7 +157,7 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additi
     announced = controls.says_check and view.in_check and view.match.playing
     check = texts["match.check"] if announced else ""
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
-    opening = controls.opening(entry) if controls.opening and view.match.start == game_named(view.game).start else ""
+    opening = controls.opening(entry) if controls.opening and view.start == game_named(view.game).start else ""
     return (
         aim,
         wording.last_move(texts, view, entry.notation),

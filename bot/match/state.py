@@ -79,6 +79,7 @@ class BoardView:
     ply: int
     turn: int  # the side to move
     first_to_move: int  # the side that moved first from the start
+    start: str  # the position that the moves began from
     position: str
     moves: tuple[str, ...]
     board_number: int = 0  # how often a move was made or taken back in the match: the number of its board

@@ -47,6 +47,7 @@ def board_facts(position: Position, moves: tuple[str, ...], may_move: bool = Tru
         "game": game.key,
         "turn": position.side,
         "first_to_move": position.first_to_move,
+        "start": position.start,
         "position": position.text,
         "moves": moves,
         "last": last_move(position, moves),

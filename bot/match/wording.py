@@ -196,6 +196,8 @@ def prospect(texts: Catalogue, key: str, found: Prospect) -> str:
     """What a line leads to, in words. Pieces of the same kind that both sides lose are left out."""
     if found.kind is Kind.WINS and found.moves == 1:
         return texts["prospect.wins-now"]
+    if found.kind is Kind.LOSES and not found.moves:
+        return texts["prospect.loses-now"]
     won, lost = net(found.won, found.lost)
     kind = found.kind
     if kind is Kind.WINS_MATERIAL and not won:

@@ -18,7 +18,6 @@ from bot.render.checkers import drawn_order
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
 WAYS = 2  # buttons in a row if they say what a capture takes
 COLOURS = "bw"
-MEN = 12  # of each side at first
 
 
 def next_step(entry: MoveEntry) -> Step:
@@ -129,15 +128,16 @@ def opening(entry: MoveEntry) -> str:
     return next((OPENINGS[line] for line in begun if line in OPENINGS), "")
 
 
-def material(pieces: Mapping[str, str]) -> tuple[Material, Material]:
+def material(pieces: Mapping[str, str], at_first: Mapping[str, str]) -> tuple[Material, Material]:
     """What each side has captured, drawn as men, and by how many pieces one is ahead."""
-    counts = Counter(letter.lower() for letter in pieces.values())
-    black, white = (counts[colour] for colour in COLOURS)
-    return _gained("w", white, black - white), _gained("b", black, white - black)
+    had, has = (Counter(letter.lower() for letter in standing.values()) for standing in (at_first, pieces))
+    taken = had - has
+    lead = has["b"] - has["w"]
+    return _gained("w" * taken["w"], lead), _gained("b" * taken["b"], -lead)
 
 
-def _gained(letter: str, left: int, lead: int) -> Material:
-    return Material(letter * (MEN - left), f"+{lead}" if lead > 0 else "")
+def _gained(taken: str, lead: int) -> Material:
+    return Material(taken, f"+{lead}" if lead > 0 else "")
 
 
 CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True, tally=pieces_left, material=material, opening=opening)

@@ -100,8 +100,8 @@ class Controls:
     typing: bool = False  # moves may be typed in a window
     offers_draw: bool = True  # a draw can be offered under the board
     tally: Callable[[MoveEntry], tuple[str, str]] | None = None  # what each side has, such as pieces or captures
-    # The same in pictures, of the letters of pieces by cell: beside a board that one can touch.
-    material: Callable[[Mapping[str, str]], tuple[Material, Material]] | None = None
+    # The same in pictures, of the letters of pieces by cell, now and at the start: beside a board that one can touch.
+    material: Callable[[Mapping[str, str], Mapping[str, str]], tuple[Material, Material]] | None = None
     # The move that is due, and the number of moves after which the game ends; (0, 0) where no count ends it.
     progress: Callable[[MoveEntry], tuple[int, int]] | None = None
     opening: Callable[[MoveEntry], str] | None = None  # the name of the match's opening; empty where it has none

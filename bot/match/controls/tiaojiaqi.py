@@ -78,7 +78,7 @@ def progress(entry: MoveEntry) -> tuple[int, int]:
     return min(played // 2 + 1, most), most
 
 
-def material(pieces: Mapping[str, str]) -> tuple[Material, Material]:
+def material(pieces: Mapping[str, str], _at_first: Mapping[str, str]) -> tuple[Material, Material]:
     """The stones that each side has, and their number: it decides the game."""
     counts = Counter(pieces.values())
     first, second = (Material(sign * counts[sign], str(counts[sign])) for sign in SIGNS)

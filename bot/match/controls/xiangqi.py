@@ -20,7 +20,7 @@ KINDS = "RNCPBAK"  # in the order of the buttons
 EMOJI = dict(zip(KINDS, ("🏰", "🐴", "💣", "♟️", "🐘", "🛡️", "👑"), strict=True))  # like the drawn pieces
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
 WORTH = dict(zip(KINDS, (9, 4, 4.5, 1, 2, 2, 0), strict=True))  # as in beginners' books; a soldier across the river: 2
-COUNTS = Counter({"P": 5, "C": 2, "R": 2, "N": 2, "B": 2, "A": 2, "K": 1})
+PIECES = 32  # of both sides at first
 
 
 def next_step(entry: MoveEntry) -> Step:
@@ -71,17 +71,19 @@ def _target(entry: MoveEntry, choice: Choice, taken: str) -> Pick:
 # -- what either side has captured -------------------------------------------------------------------------------------
 
 
-def material(pieces: Mapping[str, str]) -> tuple[Material, Material]:
-    """What each side has captured, and the lead of the one that is ahead; empty before the first capture."""
-    if len(pieces) == 2 * COUNTS.total():
+def material(pieces: Mapping[str, str], at_first: Mapping[str, str]) -> tuple[Material, Material]:
+    """What each side has captured, and the lead of the one that is ahead; empty while all pieces stand."""
+    if len(pieces) == PIECES:
         return Material(), Material()
     lead = sum(_worth(cell, letter) for cell, letter in pieces.items())
-    return Material(_captured(pieces, 0), _lead(lead)), Material(_captured(pieces, 1), _lead(-lead))
+    first, second = (_captured(pieces, at_first, side) for side in (0, 1))
+    return Material(first, _lead(lead)), Material(second, _lead(-lead))
 
 
 def tally(entry: MoveEntry) -> tuple[str, str]:
     """The same in words."""
-    first, second = material(RENDERERS[entry.view.game].standing(entry.view.position))
+    standing = RENDERERS[entry.view.game].standing
+    first, second = material(standing(entry.view.position), standing(entry.view.start))
     return _gain_text(entry, first), _gain_text(entry, second)
 
 
@@ -93,9 +95,13 @@ def _gain_text(entry: MoveEntry, gained: Material) -> str:
     return " · ".join(filter(None, (said, gained.number)))
 
 
-def _captured(pieces: Mapping[str, str], side: int) -> str:
+def _captured(pieces: Mapping[str, str], at_first: Mapping[str, str], side: int) -> str:
     """The pieces that `side` has captured: those that the other side had at first, less those that it still has."""
-    taken = COUNTS - Counter(letter.upper() for letter in pieces.values() if letter.isupper() == (side == 1))
+    had, has = (
+        Counter(letter.upper() for letter in standing.values() if letter.isupper() == (side == 1))
+        for standing in (at_first, pieces)
+    )
+    taken = had - has
     captured = "".join(kind * taken[kind] for kind in KINDS)
     return captured if side == 1 else captured.lower()
 

@@ -186,6 +186,7 @@ prospect-loses =
         [one] So hältst du am längsten stand: Dein Gegner kann in { $n } Zug gewinnen.
        *[other] So hältst du am längsten stand: Dein Gegner kann in { $n } Zügen gewinnen.
     }
+prospect-loses-now = Mit diesem Zug endet die Partie, und jeder Zug verliert.
 prospect-wins-by-rule = Dein Gegner darf die Züge nicht endlos wiederholen: Wer das tut, verliert.
 prospect-loses-by-rule = Du darfst die Züge nicht endlos wiederholen: Wer das tut, verliert. Weiche ab, sobald es geht.
 prospect-draws = Das hält das Remis.

@@ -186,6 +186,7 @@ prospect-loses =
         [one] This holds out longest: your opponent can win in { $n } move.
        *[other] This holds out longest: your opponent can win in { $n } moves.
     }
+prospect-loses-now = The game ends with this move, and every move loses.
 prospect-wins-by-rule = Your opponent must not keep repeating moves: whoever does loses.
 prospect-loses-by-rule = You must not keep repeating moves: whoever does loses. Choose another move as soon as you can.
 prospect-draws = This holds the draw.

@@ -182,6 +182,7 @@ prospect-loses =
         [one] Es lo que más resiste: tu rival puede ganar en { $n } jugada.
        *[other] Es lo que más resiste: tu rival puede ganar en { $n } jugadas.
     }
+prospect-loses-now = Con esta jugada termina la partida, y todas pierden.
 prospect-wins-by-rule = Tu rival no puede repetir jugadas sin fin: quien lo hace pierde.
 prospect-loses-by-rule = No puedes repetir jugadas sin fin: quien lo hace pierde. Cambia en cuanto puedas.
 prospect-draws = Esto mantiene las tablas.

@@ -182,6 +182,7 @@ prospect-loses =
         [one] C’est ce qui résiste le plus longtemps : ton adversaire peut gagner en { $n } coup.
        *[other] C’est ce qui résiste le plus longtemps : ton adversaire peut gagner en { $n } coups.
     }
+prospect-loses-now = La partie se termine avec ce coup, et tous les coups perdent.
 prospect-wins-by-rule = Ton adversaire ne doit pas répéter les coups sans fin : qui le fait perd.
 prospect-loses-by-rule = Tu ne dois pas répéter les coups sans fin : qui le fait perd. Change dès que tu peux.
 prospect-draws = Ce coup tient la nulle.

@@ -162,6 +162,7 @@ clock-short = ⚠️ **{ $name }さん、残り時間わずか：{ $when }に切
 prospect-wins-now = これですぐに勝ちです。
 prospect-wins = 自分の{ $n }手目で勝ちます。
 prospect-loses = 最も長く粘れる手です。相手は自分の{ $n }手目で勝てます。
+prospect-loses-now = この手で対局は終わります。どの手を指しても負けです。
 prospect-wins-by-rule = 相手は同じ手を繰り返し続けられません。続けると負けになります。
 prospect-loses-by-rule = 同じ手を繰り返し続けると負けになります。できるときに手を変えましょう。
 prospect-draws = これで引き分けを保てます。

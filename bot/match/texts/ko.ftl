@@ -162,6 +162,7 @@ clock-short = ⚠️ **{ $name } 님, 시간이 얼마 없습니다: { $when } �
 prospect-wins-now = 바로 이기는 수입니다.
 prospect-wins = { $n }수 만에 이깁니다.
 prospect-loses = 가장 오래 버티는 수입니다. 상대는 { $n }수 만에 이길 수 있습니다.
+prospect-loses-now = 이 수로 대국이 끝나며, 어떤 수를 두어도 집니다.
 prospect-wins-by-rule = 상대는 같은 수를 끝없이 되풀이할 수 없습니다. 그러면 집니다.
 prospect-loses-by-rule = 같은 수를 끝없이 되풀이하면 집니다. 가능할 때 다른 수를 두세요.
 prospect-draws = 무승부를 지키는 수입니다.

@@ -182,6 +182,7 @@ prospect-loses =
         [one] É o que resiste mais: seu adversário pode vencer em { $n } lance.
        *[other] É o que resiste mais: seu adversário pode vencer em { $n } lances.
     }
+prospect-loses-now = A partida termina com este lance, e todos os lances perdem.
 prospect-wins-by-rule = Seu adversário não pode repetir lances sem fim: quem faz isso perde.
 prospect-loses-by-rule = Você não pode repetir lances sem fim: quem faz isso perde. Mude assim que puder.
 prospect-draws = Isto segura o empate.

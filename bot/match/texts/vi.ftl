@@ -162,6 +162,7 @@ clock-short = ⚠️ **{ $name }, sắp hết giờ: hết { $when }**
 prospect-wins-now = Nước này thắng ngay.
 prospect-wins = Nước này thắng sau { $n } nước.
 prospect-loses = Nước này cầm cự lâu nhất: đối thủ có thể thắng sau { $n } nước.
+prospect-loses-now = Ván cờ kết thúc với nước này, và đi nước nào cũng thua.
 prospect-wins-by-rule = Đối thủ không được lặp nước mãi: ai làm thế sẽ thua.
 prospect-loses-by-rule = Bạn không được lặp nước mãi: ai làm thế sẽ thua. Hãy đổi nước khi có thể.
 prospect-draws = Nước này giữ được thế hòa.

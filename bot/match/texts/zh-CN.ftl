@@ -162,6 +162,7 @@ clock-short = ⚠️ **{ $name }，时间不多了：{ $when }用完**
 prospect-wins-now = 这一步直接获胜。
 prospect-wins = { $n } 步之内获胜。
 prospect-loses = 这样坚持得最久：对手 { $n } 步之内可以获胜。
+prospect-loses-now = 走完这一步对局就结束，怎么走都输。
 prospect-wins-by-rule = 对手不能一直重复下去，否则判负。
 prospect-loses-by-rule = 你不能一直重复下去，否则判负；有机会就要变着。
 prospect-draws = 可以守和。

@@ -162,6 +162,7 @@ clock-short = ⚠️ **{ $name }，時間不多了：{ $when }用完**
 prospect-wins-now = 這一步直接獲勝。
 prospect-wins = { $n } 步之內獲勝。
 prospect-loses = 這樣撐得最久：對手 { $n } 步之內可以獲勝。
+prospect-loses-now = 走完這一步對局就結束，怎麼走都輸。
 prospect-wins-by-rule = 對手不能一直重複下去，否則判負。
 prospect-loses-by-rule = 你不能一直重複下去，否則判負；有機會就要變著。
 prospect-draws = 可以守和。

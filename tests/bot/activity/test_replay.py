@@ -114,6 +114,23 @@ def test_what_each_side_has_follows_from_the_position(
         assert shown == {ply: pair for ply, pair in material.items() if int(ply) <= len(line)}
 
 
+@pytest.mark.parametrize(
+    ("game", "start", "moves", "material"),
+    [
+        ("xiangqi", "3k5/9/9/9/9/9/9/9/r8/R3K4 w", ("a0a1",), {"0": ("", ""), "1": ("r+9", "")}),
+        ("checkers", "B:W19,30:B15,1", ("15x24",), {"0": ("", ""), "1": ("w+1", "")}),
+    ],
+)
+def test_what_was_missing_at_the_start_was_not_captured(
+    game: str, start: str, moves: tuple[str, ...], material: Mapping[str, tuple[str, str]]
+) -> None:
+    """A match from a position counts the captures since then; the lead is that of the position."""
+    replay = Replay(game, start)
+    replay.follow(moves)
+    shown = {ply: tuple(f"{each.pieces}{each.number}" for each in pair) for ply, pair in replay.material().items()}
+    assert shown == material
+
+
 def test_marks_say_what_the_rules_forbid_and_who_is_in_check() -> None:
     """Forbidden points of renju, check in xiangqi; the last moves in both."""
     replay = Replay("renju")

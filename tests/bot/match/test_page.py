@@ -364,6 +364,16 @@ def test_challenges(status, language):
     assert any(name in str(page.blocks) for name in ("Ann", "小林", "<@8>"))
 
 
+def test_a_rematch_from_a_position_says_so_and_who_moves_first():
+    """Either side may be to move in the position."""
+    for moves in ((), ("4",)):
+        asked = view_of("connect4", moves, status="challenged", given=len(moves), rematch_of=3)
+        said = texts_of(match_page(asked, Preference("en", "picture")))
+        assert "from a position, not rated" in said
+        assert f"{names_of(catalogue('en'), asked)[len(moves)]} moves first." in said
+    assert "position" not in texts_of(match_page(replace(asked, given=None), Preference("en", "picture")))
+
+
 def test_a_board_of_words():
     """A reader who wants no pictures gets the position in words."""
     page = match_page(view_of("connect4"), Preference("en", "text"))

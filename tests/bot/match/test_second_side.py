@@ -1,5 +1,6 @@
 """Matches from positions in which the second side is to move: turns, clocks, takebacks, every page, PGN."""
 
+import re
 from datetime import timedelta
 from pathlib import Path
 
@@ -231,6 +232,14 @@ async def test_only_the_usual_start_has_openings_with_names(referee: Referee) ->
         view = await referee.challenges.play_bot(terms, ANN)
         page = match_page(view, READER, Additions())
         assert any("Opening: " in block for block in page.blocks if isinstance(block, str)) == is_named
+
+
+async def test_what_was_missing_at_the_start_was_not_captured(referee: Referee) -> None:
+    """The board of a match from a position names the captures since then."""
+    terms = MatchTerms("xiangqi", given=GivenMoves("3k5/9/9/9/9/9/9/9/r8/R3K4 w", ("a0a1",)), level="beginner")
+    view = await referee.challenges.play_bot(terms, ANN)
+    said = [block for block in match_page(view, READER, Additions()).blocks if isinstance(block, str)]
+    assert [re.findall(r"captured [^\n]*", block) for block in said if "captured" in block] == [["captured 🏰 · +9"]]
 
 
 async def test_a_rematch_begins_with_the_same_side(referee: Referee) -> None:

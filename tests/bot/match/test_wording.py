@@ -73,6 +73,16 @@ def test_a_match_says_what_it_waits_for() -> None:
     [
         (Prospect(Kind.WINS, 1), "This wins at once.", "这一步直接获胜。"),
         (Prospect(Kind.WINS, 5), "This wins in 5 moves.", "5 步之内获胜。"),
+        (
+            Prospect(Kind.LOSES, 2),
+            "This holds out longest: your opponent can win in 2 moves.",
+            "这样坚持得最久：对手 2 步之内可以获胜。",
+        ),
+        (
+            Prospect(Kind.LOSES, 0),
+            "The game ends with this move, and every move loses.",
+            "走完这一步对局就结束，怎么走都输。",
+        ),
         (Prospect(Kind.DRAWS), "This holds the draw.", "可以守和。"),
         (Prospect(Kind.WINS_MATERIAL, 0, ("C",)), "This wins a cannon.", "净得炮。"),
         (
