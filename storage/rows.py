@@ -155,6 +155,7 @@ class Match(AnyMatch, Stored):
     unrated: bool  # cannot change ratings
     given: int | None  # how many moves at its beginning its players did not make; None: the usual start
     playing: bool = field(init=False, repr=False, compare=False)  # the status is "playing"
+    from_position: bool = field(init=False, repr=False, compare=False)  # not part of its players' records: `given`
     side: int = field(init=False, repr=False, compare=False)  # the side to move, 0 or 1, in any status
     turn: int | None = field(init=False, repr=False, compare=False)  # the player of that side (None: the bot)
     against_bot: bool = field(init=False, repr=False, compare=False)
@@ -166,17 +167,13 @@ class Match(AnyMatch, Stored):
         if not self.counted:
             set_frozen(self, "result", None)
         set_frozen(self, "playing", self.status == "playing")
+        set_frozen(self, "from_position", self.given is not None)
         set_frozen(self, "side", side)
         set_frozen(self, "turn", turn)
         set_frozen(self, "against_bot", self.level is not None)
         set_frozen(self, "bot_to_move", self.playing and turn is None)
 
     people = property(attrgetter("first_player", "second_player"), doc="Who sits at the board; None: the bot.")
-
-    @property
-    def from_position(self) -> bool:
-        """Whether it began from a position, so that it is not part of its players' records."""
-        return self.given is not None
 
     @property
     def winner(self) -> int | None:
