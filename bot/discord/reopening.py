@@ -16,7 +16,8 @@ Channel = discord.abc.GuildChannel | discord.Thread | discord.Object
 class Reopening:
     """Listens to changes in servers, and tells `writable_again` the channels in which the bot can now post or edit.
 
-    No event tells that a time-out of the bot has ended: a timer looks at its server again then.
+    Only changes of permissions are looked at: Discord tells of all roles when one is moved, and a look at a large
+    server takes some 20 ms. No event tells that a time-out of the bot has ended: a timer looks at the server then.
     """
 
     def __init__(self, access: KnownAccess, writable_again: Callable[[list[int]], Awaitable[None]]) -> None:
@@ -38,9 +39,10 @@ class Reopening:
             self._access.changed(channel)
         await self._writable_again(is_open)
 
-    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """A role has other permissions: any channel of the server may take messages again."""
-        await self.look_at(after.guild)
+        if before.permissions != after.permissions:
+            await self.look_at(after.guild)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """A role is gone, and with it what channels denied to the bot as its member."""
@@ -54,10 +56,11 @@ class Reopening:
         if after == after.guild.me and is_changed:
             await self.look_at(after.guild)
 
-    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """A channel's permissions may have changed: it and its threads may take messages again."""
-        threads = (thread for thread in after.guild.threads if thread.parent_id == after.id)
-        await self.look_in([after, *threads])
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """A channel has other permissions: it and its threads may take messages again."""
+        if before.overwrites != after.overwrites:
+            threads = (thread for thread in after.guild.threads if thread.parent_id == after.id)
+            await self.look_in([after, *threads])
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread is not locked (any more), so it takes messages. A message reopens an archived thread, which the
