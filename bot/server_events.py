@@ -23,6 +23,7 @@ class ServerEvents:
         self._services = services
         self._reopening = reopening
         self._dismissals = Dismissals(client)
+        self._arriving: set[int] = set()  # shards with a new session, whose servers still come
         self.offline: set[int] = set()
 
     async def begin(self) -> None:
@@ -32,9 +33,13 @@ class ServerEvents:
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has added the bot, perhaps again."""
-        await self._services.referee.watch.regain_server(guild.id)
-        await self._reopening.look_at(guild)
+        await self._is_there(guild)
         await self._arrived([guild])
+
+    async def _is_there(self, *guilds: discord.Guild) -> None:
+        for guild in guilds:
+            await self._services.referee.watch.regain_server(guild.id)
+        await self._reopening.look_at(*guilds)
 
     async def _arrived(self, guilds: Sequence[discord.Guild]) -> None:
         try:
@@ -64,10 +69,11 @@ class ServerEvents:
         log.log(logging.INFO if self._client.is_closed() else logging.ERROR, "%s: %s", trouble, fault)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is available again: after an outage, a new connection or a start."""
-        await self._services.referee.watch.regain_server(guild.id)
-        await self._reopening.look_at(guild)
-        if self._client.is_ready():  # at the start `on_shard_ready` tells of all servers at once
+        """A server is available again, after an outage. Those of a new session are handled together (`on_shard_ready`):
+        one by one thousands of them would keep the database from people for many seconds.
+        """
+        if guild.shard_id not in self._arriving:
+            await self._is_there(guild)
             await self._arrived([guild])
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
@@ -85,10 +91,15 @@ class ServerEvents:
         self._dismissals.resumed(shard_id)
         await self._back(shard_id)
 
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """A shard has a new session; now its servers come, one after another."""
+        self._arriving.add(shard_id)
+
     async def on_shard_ready(self, shard_id: int) -> None:
         """A shard's connection is back with a new session, which sends no events for servers that added or removed the
         bot in between.
         """
+        self._arriving.discard(shard_id)
         await self._back(shard_id)
         for guild in self._dismissals.found(shard_id):
             await self.on_guild_remove(guild)
@@ -96,6 +107,7 @@ class ServerEvents:
         for guild in here:
             if guild.unavailable:
                 await self.on_guild_unavailable(guild)
+        await self._is_there(*[guild for guild in here if not guild.unavailable])
         await self._arrived(here)
 
     async def _back(self, shard_id: int) -> None:

@@ -11,6 +11,7 @@ from bot.discord.access import KnownAccess, access_in
 
 Channel = discord.abc.GuildChannel | discord.Thread | discord.Object
 """A channel as an event gives it; an Object if only its id is known."""
+TOGETHER = 25  # servers whose channels are reported at once: the event loop has time for others in between
 
 
 class Reopening:
@@ -25,12 +26,13 @@ class Reopening:
         self._writable_again = writable_again
         self._time_outs: dict[int, asyncio.Task[None]] = {}
 
-    async def look_at(self, guild: discord.Guild) -> None:
-        """Looks at all channels of a server: any may take messages again."""
-        await self.look_in([*guild.channels, *guild.threads])
-        end = guild.me.timed_out_until
-        if guild.me.is_timed_out() and end is not None:
-            self._await_end(guild, (end - discord.utils.utcnow()).total_seconds())
+    async def look_at(self, *guilds: discord.Guild) -> None:
+        """Looks at all channels of servers: any may take messages again."""
+        for at in range(0, len(guilds), TOGETHER):
+            some = guilds[at : at + TOGETHER]
+            await self.look_in([each for guild in some for each in (*guild.channels, *guild.threads)])
+            for guild in some:
+                self._await_end(guild)
 
     async def look_in(self, channels: Iterable[Channel]) -> None:
         """Reports those of the channels that take messages or edits now."""
@@ -78,10 +80,14 @@ class Reopening:
         for task in self._time_outs.values():
             task.cancel()
 
-    def _await_end(self, guild: discord.Guild, seconds: float) -> None:
+    def _await_end(self, guild: discord.Guild) -> None:
+        """Looks at a server again when the bot's time-out there is over, if there is one."""
         if waiting := self._time_outs.pop(guild.id, None):
             waiting.cancel()
-        self._time_outs[guild.id] = asyncio.create_task(self._look_after(guild, seconds))
+        end = guild.me.timed_out_until if guild.me.is_timed_out() else None
+        if end is not None:
+            seconds = (end - discord.utils.utcnow()).total_seconds()
+            self._time_outs[guild.id] = asyncio.create_task(self._look_after(guild, seconds))
 
     async def _look_after(self, guild: discord.Guild, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -9,6 +9,7 @@ from bot.playground import Playground
 from bot.playground.laws.sessions import Sessions
 from bot.playground.records import Channel
 
+from ..conftest import eventually
 from .conftest import bot_in, own_here, settings_for
 from .playing import after_answer, begin, drop, open_moves
 
@@ -91,3 +92,23 @@ async def test_a_connection_that_is_lost_while_discord_limits_the_bot(tmp_path):
         await here.until(lambda: here.gateway.connected)
         assert not client.is_closed()
         assert [*here.gateway.sessions] == sessions
+
+
+async def test_many_servers_in_a_new_session(tmp_path, monkeypatch):
+    """They are looked at together: the database has time for people."""
+    async with Playground() as here:
+        for number in range(100):
+            here.world.add_guild(f"Server {number}")
+        async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")) as client:
+            stores = client.services.referee.stores
+            while await stores.servers.to_greet() or len(await stores.servers.present()) < 101:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+            asked = []
+            monkeypatch.setattr(stores.matches._db, "observer", lambda *each: asked.append(each))
+            here.faults.refuse_resume()
+            here.faults.cut()
+            await here.until(lambda: not here.gateway.connected)
+            await here.until(lambda: here.gateway.connected)
+            await eventually(lambda: not client.servers.offline and asked)
+            await asyncio.sleep(1.0)
+            assert len(asked) < 100
