@@ -1,5 +1,6 @@
 """Handles the gateway's events about servers: which have the bot, and whether their shards are connected."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Sequence
 
@@ -24,6 +25,8 @@ class ServerEvents:
         self._reopening = reopening
         self._dismissals = Dismissals(client)
         self._arriving: set[int] = set()  # shards with a new session, whose servers still come
+        self._returned: list[discord.Guild] = []  # servers that are available again, to be handled together
+        self._handling = asyncio.Lock()
         self.offline: set[int] = set()
 
     async def begin(self) -> None:
@@ -37,8 +40,7 @@ class ServerEvents:
         await self._arrived([guild])
 
     async def _is_there(self, *guilds: discord.Guild) -> None:
-        for guild in guilds:
-            await self._services.referee.watch.regain_server(guild.id)
+        await self._services.referee.watch.regain_server(*[guild.id for guild in guilds])
         await self._reopening.look_at(*guilds)
 
     async def _arrived(self, guilds: Sequence[discord.Guild]) -> None:
@@ -69,12 +71,17 @@ class ServerEvents:
         log.log(logging.INFO if self._client.is_closed() else logging.ERROR, "%s: %s", trouble, fault)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is available again, after an outage. Those of a new session are handled together (`on_shard_ready`):
-        one by one thousands of them would keep the database from people for many seconds.
+        """A server is available again, after an outage. Many are handled together, those of a new session by
+        `on_shard_ready`: one by one thousands of them would keep the database from people for many seconds.
         """
-        if guild.shard_id not in self._arriving:
-            await self._is_there(guild)
-            await self._arrived([guild])
+        if guild.shard_id in self._arriving:
+            return
+        self._returned.append(guild)
+        async with self._handling:  # meanwhile others return
+            returned, self._returned = self._returned, []
+            if returned:
+                await self._is_there(*returned)
+                await self._arrived(returned)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """A server is not available, by an outage: nobody can act there."""

@@ -94,21 +94,25 @@ async def test_a_connection_that_is_lost_while_discord_limits_the_bot(tmp_path):
         assert [*here.gateway.sessions] == sessions
 
 
-async def test_many_servers_in_a_new_session(tmp_path, monkeypatch):
+@pytest.mark.parametrize("trouble", ["a new session", "an outage"])
+async def test_many_servers_that_come_back(tmp_path, monkeypatch, trouble):
     """They are looked at together: the database has time for people."""
     async with Playground() as here:
-        for number in range(100):
-            here.world.add_guild(f"Server {number}")
+        servers = [here.world.add_guild(f"Server {number}").id for number in range(100)]
         async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")) as client:
             stores = client.services.referee.stores
             while await stores.servers.to_greet() or len(await stores.servers.present()) < 101:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
             asked = []
             monkeypatch.setattr(stores.matches._db, "observer", lambda *each: asked.append(each))
-            here.faults.refuse_resume()
-            here.faults.cut()
-            await here.until(lambda: not here.gateway.connected)
-            await here.until(lambda: here.gateway.connected)
+            if trouble == "a new session":
+                here.faults.refuse_resume()
+                here.faults.cut()
+                await here.until(lambda: not here.gateway.connected)
+                await here.until(lambda: here.gateway.connected)
+            else:
+                for change in (here.moderation.take_down, here.moderation.bring_back):
+                    await asyncio.gather(*map(change, servers))
             await eventually(lambda: not client.servers.offline and asked)
             await asyncio.sleep(1.0)
-            assert len(asked) < 100
+            assert len(asked) < 300
