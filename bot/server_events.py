@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Sequence
 
 import discord
 
-from bot.discord.dismissals import Dismissals
 from bot.discord.reopening import Reopening
 from bot.features.servers.moderation import Moderation
 from bot.handling.services import Services
@@ -23,7 +22,6 @@ class ServerEvents:
         self._client = client
         self._services = services
         self._reopening = reopening
-        self._dismissals = Dismissals(client)
         self._arriving: set[int] = set()  # shards with a new session, whose servers still come
         self._returned: list[discord.Guild] = []  # servers that are available again, to be handled together
         self._handling = asyncio.Lock()
@@ -90,33 +88,28 @@ class ServerEvents:
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """A shard's connection is lost: the bot no longer hears anybody in its servers."""
         self.offline.add(shard_id)
-        self._dismissals.lost(shard_id)
         await self._services.referee.watch.lose(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A shard's connection is back, with the same session."""
-        self._dismissals.resumed(shard_id)
-        await self._back(shard_id)
+        self.offline.discard(shard_id)
+        await self._services.referee.watch.regain(shard_id)
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """A shard has a new session; now its servers come, one after another."""
+        """A shard's connection is back with a new session; now its servers come, one after another."""
+        self.offline.discard(shard_id)
         self._arriving.add(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A shard's connection is back with a new session, which sends no events for servers that added or removed the
-        bot in between.
+        """The servers of a new session are there, or its connection is lost again. No events tell of servers that added
+        the bot before the session began.
         """
         self._arriving.discard(shard_id)
-        await self._back(shard_id)
-        for guild in self._dismissals.found(shard_id):
-            await self.on_guild_remove(guild)
+        if shard_id not in self.offline:
+            await self._services.referee.watch.regain(shard_id)
         here = [guild for guild in self._client.guilds if guild.shard_id == shard_id]
         for guild in here:
             if guild.unavailable:
                 await self.on_guild_unavailable(guild)
         await self._is_there(*[guild for guild in here if not guild.unavailable])
         await self._arrived(here)
-
-    async def _back(self, shard_id: int) -> None:
-        self.offline.discard(shard_id)
-        await self._services.referee.watch.regain(shard_id)

@@ -116,3 +116,25 @@ async def test_many_servers_that_come_back(tmp_path, monkeypatch, trouble):
             await eventually(lambda: not client.servers.offline and asked)
             await asyncio.sleep(1.0)
             assert len(asked) < 300
+
+
+async def test_a_new_session_that_breaks_off_at_once(tmp_path):
+    """No server has dismissed the bot, although not all of them are there yet: every match goes on. While nobody is
+    heard the clocks stand.
+    """
+    async with Playground() as here, bot_in(here, settings_for(tmp_path / "qibot.sqlite3"), ready=1.0) as client:
+        alice = here.add_person("Alice")
+        board = await begin(alice, "connect4")
+        here.faults.refuse_resume()
+        here.faults.cut()
+        await here.until(lambda: not here.gateway.connected)
+        await here.until(lambda: here.gateway.connected)
+        gate = here.faults.silence_the_gateway()
+        await asyncio.sleep(2.0)
+        assert client.servers.offline == {0}
+        assert client.services.referee.watch._lost == {0}
+        gate.set()
+        await here.until(lambda: here.gateway.connected)
+        await drop(alice, board, "4")
+        await after_answer(alice, board, 1)
+        assert client.get_guild(here.world.guild.id)
