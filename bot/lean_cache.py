@@ -45,6 +45,16 @@ class LeanState(AutoShardedConnectionState[Any]):
         for event in self.parsers.keys() - INDISPENSABLE:
             self.parsers[event] = partial(_read, event, self.parsers[event])
 
+    def parse_ready(self, data: Any) -> None:
+        """A shard has a new session. The library keeps servers that have dismissed the bot meanwhile, without an event:
+        the session does not list them.
+        """
+        super().parse_ready(data)
+        shard, listed = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
+        for guild in [each for each in self.guilds if each.shard_id == shard and each.id not in listed]:
+            self._remove_guild(guild)
+            self.dispatch("guild_remove", guild)
+
     def parse_guild_create(self, data: Any) -> None:
         """A server has become available."""
         super().parse_guild_create(_guild(data))

@@ -1,11 +1,11 @@
 """Handles the gateway's events about servers: which have the bot, and whether their shards are connected."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Sequence
 
 import discord
 
-from bot.discord.dismissals import Dismissals
 from bot.discord.reopening import Reopening
 from bot.features.servers.moderation import Moderation
 from bot.handling.services import Services
@@ -22,7 +22,9 @@ class ServerEvents:
         self._client = client
         self._services = services
         self._reopening = reopening
-        self._dismissals = Dismissals(client)
+        self._arriving: set[int] = set()  # shards with a new session, whose servers still come
+        self._returned: list[discord.Guild] = []  # servers that are available again, to be handled together
+        self._handling = asyncio.Lock()
         self.offline: set[int] = set()
 
     async def begin(self) -> None:
@@ -32,9 +34,12 @@ class ServerEvents:
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has added the bot, perhaps again."""
-        await self._services.referee.watch.regain_server(guild.id)
-        await self._reopening.look_at(guild)
+        await self._is_there(guild)
         await self._arrived([guild])
+
+    async def _is_there(self, *guilds: discord.Guild) -> None:
+        await self._services.referee.watch.regain_server(*[guild.id for guild in guilds])
+        await self._reopening.look_at(*guilds)
 
     async def _arrived(self, guilds: Sequence[discord.Guild]) -> None:
         try:
@@ -64,11 +69,17 @@ class ServerEvents:
         log.log(logging.INFO if self._client.is_closed() else logging.ERROR, "%s: %s", trouble, fault)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is available again: after an outage, a new connection or a start."""
-        await self._services.referee.watch.regain_server(guild.id)
-        await self._reopening.look_at(guild)
-        if self._client.is_ready():  # at the start `on_shard_ready` tells of all servers at once
-            await self._arrived([guild])
+        """A server is available again, after an outage. Many are handled together, those of a new session by
+        `on_shard_ready`: one by one thousands of them would keep the database from people for many seconds.
+        """
+        if guild.shard_id in self._arriving:
+            return
+        self._returned.append(guild)
+        async with self._handling:  # meanwhile others return
+            returned, self._returned = self._returned, []
+            if returned:
+                await self._is_there(*returned)
+                await self._arrived(returned)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """A server is not available, by an outage: nobody can act there."""
@@ -77,27 +88,28 @@ class ServerEvents:
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """A shard's connection is lost: the bot no longer hears anybody in its servers."""
         self.offline.add(shard_id)
-        self._dismissals.lost(shard_id)
         await self._services.referee.watch.lose(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A shard's connection is back, with the same session."""
-        self._dismissals.resumed(shard_id)
-        await self._back(shard_id)
+        self.offline.discard(shard_id)
+        await self._services.referee.watch.regain(shard_id)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """A shard's connection is back with a new session; now its servers come, one after another."""
+        self.offline.discard(shard_id)
+        self._arriving.add(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A shard's connection is back with a new session, which sends no events for servers that added or removed the
-        bot in between.
+        """The servers of a new session are there, or its connection is lost again. No events tell of servers that added
+        the bot before the session began.
         """
-        await self._back(shard_id)
-        for guild in self._dismissals.found(shard_id):
-            await self.on_guild_remove(guild)
+        self._arriving.discard(shard_id)
+        if shard_id not in self.offline:
+            await self._services.referee.watch.regain(shard_id)
         here = [guild for guild in self._client.guilds if guild.shard_id == shard_id]
         for guild in here:
             if guild.unavailable:
                 await self.on_guild_unavailable(guild)
+        await self._is_there(*[guild for guild in here if not guild.unavailable])
         await self._arrived(here)
-
-    async def _back(self, shard_id: int) -> None:
-        self.offline.discard(shard_id)
-        await self._services.referee.watch.regain(shard_id)

@@ -11,12 +11,14 @@ from bot.discord.access import KnownAccess, access_in
 
 Channel = discord.abc.GuildChannel | discord.Thread | discord.Object
 """A channel as an event gives it; an Object if only its id is known."""
+TOGETHER = 25  # servers whose channels are reported at once: the event loop has time for others in between
 
 
 class Reopening:
     """Listens to changes in servers, and tells `writable_again` the channels in which the bot can now post or edit.
 
-    No event tells that a time-out of the bot has ended: a timer looks at its server again then.
+    Only changes of permissions are looked at: Discord tells of all roles when one is moved, and a look at a large
+    server takes some 20 ms. No event tells that a time-out of the bot has ended: a timer looks at the server then.
     """
 
     def __init__(self, access: KnownAccess, writable_again: Callable[[list[int]], Awaitable[None]]) -> None:
@@ -24,12 +26,13 @@ class Reopening:
         self._writable_again = writable_again
         self._time_outs: dict[int, asyncio.Task[None]] = {}
 
-    async def look_at(self, guild: discord.Guild) -> None:
-        """Looks at all channels of a server: any may take messages again."""
-        await self.look_in([*guild.channels, *guild.threads])
-        end = guild.me.timed_out_until
-        if guild.me.is_timed_out() and end is not None:
-            self._await_end(guild, (end - discord.utils.utcnow()).total_seconds())
+    async def look_at(self, *guilds: discord.Guild) -> None:
+        """Looks at all channels of servers: any may take messages again."""
+        for at in range(0, len(guilds), TOGETHER):
+            some = guilds[at : at + TOGETHER]
+            await self.look_in([each for guild in some for each in (*guild.channels, *guild.threads)])
+            for guild in some:
+                self._await_end(guild)
 
     async def look_in(self, channels: Iterable[Channel]) -> None:
         """Reports those of the channels that take messages or edits now."""
@@ -38,9 +41,10 @@ class Reopening:
             self._access.changed(channel)
         await self._writable_again(is_open)
 
-    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """A role has other permissions: any channel of the server may take messages again."""
-        await self.look_at(after.guild)
+        if before.permissions != after.permissions:
+            await self.look_at(after.guild)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """A role is gone, and with it what channels denied to the bot as its member."""
@@ -54,10 +58,11 @@ class Reopening:
         if after == after.guild.me and is_changed:
             await self.look_at(after.guild)
 
-    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """A channel's permissions may have changed: it and its threads may take messages again."""
-        threads = (thread for thread in after.guild.threads if thread.parent_id == after.id)
-        await self.look_in([after, *threads])
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """A channel has other permissions: it and its threads may take messages again."""
+        if before.overwrites != after.overwrites:
+            threads = (thread for thread in after.guild.threads if thread.parent_id == after.id)
+            await self.look_in([after, *threads])
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread is not locked (any more), so it takes messages. A message reopens an archived thread, which the
@@ -75,10 +80,14 @@ class Reopening:
         for task in self._time_outs.values():
             task.cancel()
 
-    def _await_end(self, guild: discord.Guild, seconds: float) -> None:
+    def _await_end(self, guild: discord.Guild) -> None:
+        """Looks at a server again when the bot's time-out there is over, if there is one."""
         if waiting := self._time_outs.pop(guild.id, None):
             waiting.cancel()
-        self._time_outs[guild.id] = asyncio.create_task(self._look_after(guild, seconds))
+        end = guild.me.timed_out_until if guild.me.is_timed_out() else None
+        if end is not None:
+            seconds = (end - discord.utils.utcnow()).total_seconds()
+            self._time_outs[guild.id] = asyncio.create_task(self._look_after(guild, seconds))
 
     async def _look_after(self, guild: discord.Guild, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.discord.failures import Failure, classify
 from bot.handling.errors import is_expected
 from bot.handling.services import services_of
+from bot.log_context import about, note_typed
 from bot.match.names import match_label
 from bot.match.preferences import Preference
 
@@ -38,12 +39,14 @@ def completing(complete: Callable[[Interaction, Preference, str], Awaitable[dict
 
     @wraps(complete)
     async def offered(interaction: Interaction, typed: Any) -> Choices:
-        try:
-            found = await complete(interaction, await preference_of(interaction), str(typed))
-        except Exception as error:
-            if not is_expected(error):
-                log.error("a bug, while somebody typed", exc_info=error)
-            return []
+        note_typed(interaction.data)
+        with about(interaction=interaction.id):
+            try:
+                found = await complete(interaction, await preference_of(interaction), str(typed))
+            except Exception as error:
+                if not is_expected(error):
+                    log.error("a bug, while somebody typed", exc_info=error)
+                return []
         return [app_commands.Choice(name=name[:MOST_NAME], value=found[name]) for name in list(found)[:MOST_CHOICES]]
 
     del offered.__wrapped__  # discord.py reads the signature

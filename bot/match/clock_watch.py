@@ -76,10 +76,10 @@ class ClockWatch:
         self._standstill.stop_in(guild)
         self._back.discard(guild)
 
-    async def regain_server(self, guild: int) -> None:
-        """Notes that a server is available again, and does there what `regain` does everywhere."""
-        if guild in self._standstill.away:
-            self._back.add(guild)
+    async def regain_server(self, *guilds: int) -> None:
+        """Notes that servers are available again, and does there what `regain` does everywhere."""
+        if returned := self._standstill.away.keys() & guilds:
+            self._back |= returned
             await self._guarded(self._run_again)
 
     async def look(self) -> None:
@@ -126,11 +126,14 @@ class ClockWatch:
                 if self._lost:
                     self._standstill.stop()
                 await self._show_again()
+            returned = False
             while self._back and not self._lost:
                 await self._standstill.give_time_back_in(guild := next(iter(self._back)))
                 if guild in self._back:  # it was not lost meanwhile
                     self._back.discard(guild)
                     del self._standstill.away[guild]
+                returned = True
+            if returned:
                 await self._show_again()
             if (told := self._stores.clock.settled()) and not self._lost:
                 log.warning("the host's clock has leapt ahead, to %s; no time of a match has passed by that", told)

@@ -95,14 +95,20 @@ async def test_what_was_typed_is_not_logged(tmp_path, monkeypatch):
         async def break_down(*values, **more):
             raise RuntimeError(f"cannot digest {values!r}")
 
+        async def lose_the_list(*_):
+            raise RuntimeError(f"cannot digest {SECRET}")
+
         monkeypatch.setattr(client.services.referee.turns, "move", break_down)
         with logged() as lines:
+            with monkeypatch.context() as patched:
+                patched.setattr(client.services.referee.lists, "in_progress", lose_the_list)
+                assert await alice.autocomplete("move", "move", SECRET) == []
             await alice.submit_fields(window, {"move": SECRET})
             await (await alice.slash("move", move=SECRET + "!", match=match_of(board))).settled()
         errors = [line for line in lines if line["level"] == "ERROR"]
-        assert len(errors) == 2
+        assert len(errors) == 3
         assert all("cannot digest" in line["traceback"] and line["interaction"] for line in errors)
-        assert errors[0]["match"] == match_of(board)
+        assert errors[1]["match"] == match_of(board)
         assert "secret" not in json.dumps(lines)
 
 

@@ -1,9 +1,13 @@
 """Places where the bot can only answer, and places that it cannot see."""
 
+import asyncio
+from itertools import cycle
+
 import pytest
 
 from bot.playground.permissions import Permission
 
+from ..conftest import eventually
 from .playing import (
     begin,
     begin_against,
@@ -119,7 +123,7 @@ async def test_a_hidden_channel_is_asked_for_nothing(here, bot, alice, bob, refu
     await heard(here, alice.at(other))
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
-    await here.moderation.deny_everyone(hidden.guild_id)
+    await here.moderation.deny_everyone(hidden.guild_id, Permission.ADD_REACTIONS)
     await here.moderation.slow_down(hidden.id, 5)
     await heard(here, alice.at(other))
     assert refused == []
@@ -137,8 +141,10 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     shared = bot.services.referee.stores
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
-    while await shared.boards.given_up_in([channel.id]):
-        await here.moderation.deny_everyone(channel.guild_id)
+    for denied in cycle([(Permission.ADD_REACTIONS,), ()]):
+        if not await shared.boards.given_up_in([channel.id]):
+            break
+        await here.moderation.deny_everyone(channel.guild_id, *denied)
         await heard(here, alice.at(channel))
     here.faults.clear()
     assert (await shared.matches.get(match_of(board))).refused >= 3  # changes of the server may coincide
@@ -174,3 +180,22 @@ async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
     assert not [each for each in refused if each[0] == "POST"]
     await here.moderation.time_out(channel.guild_id, 1)
     await bob.at(channel).sees("ran out of time")
+
+
+# -- what changes nothing ---------------------------------------------------------------------------------------------
+
+
+async def test_events_that_open_no_channel_cost_nothing(here, bot, monkeypatch):
+    """When a role is moved Discord tells of every role: a server with many must not make others wait."""
+    (channel,) = await server_with(here, "orderly")
+    roles = [await here.moderation.add_role(channel.guild_id, f"Role {number}") for number in range(30)]
+    asked = []
+    monkeypatch.setattr(bot.services.referee.stores.matches._db, "observer", lambda *each: asked.append(each))
+    await here.moderation.reverse_roles(channel.guild_id)
+    for seconds in range(30):
+        await here.moderation.slow_down(channel.id, seconds)
+    guild = bot.get_guild(channel.guild_id)
+    await eventually(lambda: guild.get_channel(channel.id).slowmode_delay == 29)
+    assert guild.get_role(roles[0]).position == 30
+    await asyncio.sleep(0.3)
+    assert len(asked) < 60

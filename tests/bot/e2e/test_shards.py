@@ -9,6 +9,7 @@ from bot.playground import Playground
 from bot.playground.laws.sessions import Sessions
 from bot.playground.records import Channel
 
+from ..conftest import eventually
 from .conftest import bot_in, own_here, settings_for
 from .playing import after_answer, begin, drop, open_moves
 
@@ -93,3 +94,49 @@ async def test_a_connection_that_is_lost_while_discord_limits_the_bot(tmp_path):
         await here.until(lambda: here.gateway.connected)
         assert not client.is_closed()
         assert [*here.gateway.sessions] == sessions
+
+
+@pytest.mark.parametrize("trouble", ["a new session", "an outage"])
+async def test_many_servers_that_come_back(tmp_path, monkeypatch, trouble):
+    """They are looked at together: the database has time for people."""
+    async with Playground() as here:
+        servers = [here.world.add_guild(f"Server {number}").id for number in range(100)]
+        async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")) as client:
+            stores = client.services.referee.stores
+            while await stores.servers.to_greet() or len(await stores.servers.present()) < 101:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+            asked = []
+            monkeypatch.setattr(stores.matches._db, "observer", lambda *each: asked.append(each))
+            if trouble == "a new session":
+                here.faults.refuse_resume()
+                here.faults.cut()
+                await here.until(lambda: not here.gateway.connected)
+                await here.until(lambda: here.gateway.connected)
+            else:
+                for change in (here.moderation.take_down, here.moderation.bring_back):
+                    await asyncio.gather(*map(change, servers))
+            await eventually(lambda: not client.servers.offline and asked)
+            await asyncio.sleep(1.0)
+            assert len(asked) < 300
+
+
+async def test_a_new_session_that_breaks_off_at_once(tmp_path):
+    """No server has dismissed the bot, although not all of them are there yet: every match goes on. While nobody is
+    heard the clocks stand.
+    """
+    async with Playground() as here, bot_in(here, settings_for(tmp_path / "qibot.sqlite3"), ready=1.0) as client:
+        alice = here.add_person("Alice")
+        board = await begin(alice, "connect4")
+        here.faults.refuse_resume()
+        here.faults.cut()
+        await here.until(lambda: not here.gateway.connected)
+        await here.until(lambda: here.gateway.connected)
+        gate = here.faults.silence_the_gateway()
+        await asyncio.sleep(2.0)
+        assert client.servers.offline == {0}
+        assert client.services.referee.watch._lost == {0}
+        gate.set()
+        await here.until(lambda: here.gateway.connected)
+        await drop(alice, board, "4")
+        await after_answer(alice, board, 1)
+        assert client.get_guild(here.world.guild.id)
