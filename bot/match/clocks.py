@@ -17,6 +17,7 @@ from bot.match.time_control import (
     Turn,
     banks_after,
     begun,
+    paused,
     spent,
 )
 from storage.clocks import Vacation
@@ -69,8 +70,12 @@ class Clocks:
         return cost, NextTurn(timing, exchange=after.first_player != match.first_player)
 
     async def taken_back(self, match: Match, after: Match, at: datetime) -> NextTurn:
-        """The turn of a match `after` a takeback: banks stay as they are, and the turn begins again."""
+        """The turn of a match `after` a takeback: banks stay as they are, and the turn begins again. Clocks that are
+        paused stay so.
+        """
         timing = await self._turn(after, TimeControl.read(after.clock), after.timing.left, at)
+        if match.timing.paused_at:
+            timing = paused(timing, at)
         return NextTurn(timing, exchange=after.first_player != match.first_player)
 
     async def resumed(self, match: Match, at: datetime) -> Timing:
