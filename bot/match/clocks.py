@@ -18,6 +18,7 @@ from bot.match.time_control import (
     banks_after,
     begun,
     paused,
+    shifted,
     spent,
 )
 from storage.clocks import Vacation
@@ -79,10 +80,13 @@ class Clocks:
         return NextTurn(timing, exchange=after.first_player != match.first_player)
 
     async def resumed(self, match: Match, at: datetime) -> Timing:
-        """The clocks of a match that goes on after a pause: the time used before the pause counts."""
-        timing = match.timing
-        begun = at - ((timing.paused_at or at) - (timing.turn_at or at))
-        return replace(await self._turn(match, TimeControl.read(match.clock), timing.left, begun), paused_at=None)
+        """The clocks of a match that goes on after a pause: the time used before the pause counts, without days off."""
+        timing, control = match.timing, TimeControl.read(match.clock)
+        began, stopped = timing.turn_at or at, timing.paused_at or at
+        used = stopped - began
+        for off in await self._stores.clocks.vacations(match.turn) if control.per_move and match.turn else ():
+            used -= max(timedelta(), min(stopped, off.ends_at) - max(began, off.began_at))
+        return shifted(await self._turn(match, control, timing.left, at), -used)
 
     async def _turn(
         self, match: Match, control: TimeControl, left: tuple[int | None, int | None], at: datetime

@@ -568,3 +568,22 @@ async def test_a_takeback_leaves_stopped_clocks_stopped(referee: Referee, clock:
     await referee.watch.look()
     view = (await offers.pause(view.id, BOB.id)).view
     assert (view.match.timing.paused_at, view.match.timing.deadline) == (None, clock() + timedelta(minutes=5))
+
+
+@for_each("used, off_at, paused_at", [(10, 11, 10), (10, 10, 40), (0, 0, 40)])
+async def test_days_off_count_in_a_match_that_goes_on_after_a_pause(
+    referee: Referee, clock: Clock, used: int, off_at: int, paused_at: int
+) -> None:
+    """They begin while the clocks are stopped, before that, or before the match. `used` hours count, and no others."""
+    view, offers = await begun(referee, "move-86400"), referee.of(Offers)
+    for hour in range(60):
+        if hour == off_at:
+            off = await referee.clocks.take_vacation(ANN.id, 3)
+        if hour == paused_at:
+            await agreed(referee, offers.pause(view.id, BOB.id), ANN)
+        clock.pass_by(timedelta(hours=1))
+    timing = (await offers.pause(view.id, BOB.id)).view.match.timing
+    assert off is not None
+    assert timing.deadline == off.ends_at + timedelta(hours=24 - used)
+    assert timing.turn_at == clock() - timedelta(hours=used)
+    await referee.clocks.take_vacation(ANN.id, 0)
