@@ -10,6 +10,9 @@ from storage.stored import Stored, set_frozen
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
 Result = Literal["1-0", "0-1", "1/2-1/2"]
+POINTS: dict[str | None, tuple[float, float]] = {"1-0": (1.0, 0.0), "1/2-1/2": (0.5, 0.5), "0-1": (0.0, 1.0)}
+"""The points of both players, by the result of their match."""
+
 Side = Literal["first", "second", "drawn"]  # "drawn": at random
 Outcome = Literal["win", "draw", "loss"]
 OfferState = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]

@@ -16,9 +16,8 @@ from bot.match.controls import MoveEntry
 from bot.match.names import plain_names_of
 from bot.match.page import aim_line, near_lines, offer_lines
 from bot.match.preferences import Preference
-from bot.match.standing_page import event_line, opening_line, title
+from bot.match.standing_page import banks_of, event_line, opening_line, title
 from bot.match.state import MatchView
-from bot.match.time_control import banks_now
 from bot.match.wording import Names
 from bot.render import RENDERERS, Scene
 
@@ -132,7 +131,7 @@ def _clock(view: MatchView, now: datetime) -> ClockState | None:
     timing = view.match.timing
     if not view.match.playing or not (timing.deadline or timing.paused_at):
         return None
-    left = list(banks_now(timing, view.turn, timing.paused_at, view.in_free_turn) if timing.paused_at else timing.left)
+    left = list(banks_of(view))
     if timing.deadline:
         left[view.turn] = max(0, round((timing.deadline - now).total_seconds() * 1000))
     running = view.turn if timing.deadline and not timing.paused_at else None

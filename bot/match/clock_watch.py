@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-from typing import Any
+from functools import partial
 
 from bot.background import stop
 from bot.match.clocks import Clocks
@@ -102,18 +102,27 @@ class ClockWatch:
             return
         lose, warn = self._turns.lose_on_time, self._turns.warn
         due = filter(self._runs, overdue)
-        await asyncio.gather(*(self._guarded(self._act, match, lose, Cause.TIMED_OUT) for match in due))
+        await asyncio.gather(*(self._guarded(partial(self._act, match, lose, Cause.TIMED_OUT)) for match in due))
         for match in await self._stores.clocks.to_warn(now):
             if self._runs(match):
-                await self._guarded(self._act, match, warn, Cause.TIME_SHORT)
+                await self._guarded(partial(self._act, match, warn, Cause.TIME_SHORT))
 
     def _runs(self, match: Match) -> bool:
         """Whether the clock of a match runs in its server, and the match could be read when it was last due."""
         return match.guild_id not in self._standstill.away and (match.id, match.timing.deadline) not in self._broken
 
     async def _act(self, match: Match, act: Callable[[Match], Awaitable[MatchView | None]], cause: Cause) -> None:
-        if view := await act(match):
-            self._stores.announce(view, cause)
+        """Ends a match or warns its player. A match that cannot be read stops no others."""
+        try:
+            if view := await act(match):
+                self._stores.announce(view, cause)
+        except DatabaseFault:
+            raise
+        except StorageRefusal as refusal:
+            log.debug("overdue match %s moved on meanwhile: %s", match.id, refusal)
+        except Exception as error:  # each look would fail, and ask Discord for a heartbeat
+            self._broken.add((match.id, match.timing.deadline))
+            log.error("match %s: its clock is left alone until the next start", match.id, exc_info=error)
 
     async def _run_again(self) -> None:
         """Gives back the time in which the clocks stood, everywhere or in a server, or the host's clock has leapt. If
@@ -164,21 +173,14 @@ class ClockWatch:
         if self._noted % STEADY == 0 and await self._stores.clocks.any_timed() and not self._standstill.stand:
             await self._note_alive()
 
-    async def _guarded(self, work: Callable[..., Awaitable[None]], *given: Any) -> None:
-        """Does work without raising: a match that fails, or a full disk, must not stop the clocks of the others."""
+    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Does work without raising: a full disk must stop neither the clocks for good nor those of other matches."""
         try:
-            await work(*given)
+            await work()
         except DatabaseClosed:
             log.debug("the clocks are looked at again after the next start")
-        except StorageRefusal as refusal:
-            log.debug("overdue match %s moved on meanwhile: %s", given[0].id if given else "", refusal)
         except Exception as error:
-            if given and not isinstance(error, DatabaseFault):  # each look would fail, and ask Discord for a heartbeat
-                self._broken.add((given[0].id, given[0].timing.deadline))
-                log.error("match %s: its clock is left alone until the next start", given[0].id, exc_info=error)
-                return
-            of_match = f" of match {given[0].id}" if given else ""
-            log_failure(log, error, "a look at the clocks%s failed; the next one tries again", of_match)
+            log_failure(log, error, "a look at the clocks failed; the next one tries again")
 
 
 async def _no_silence() -> float:

@@ -7,7 +7,7 @@ stored.
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.match.openings import in_opening
+from bot.match.openings import in_free_turn
 from bot.match.refusals import NoVacationLeft
 from bot.match.standstill import GRACE, Standstill
 from bot.match.stores import Stores
@@ -17,7 +17,8 @@ from bot.match.time_control import (
     Turn,
     banks_after,
     begun,
-    is_first_move,
+    paused,
+    shifted,
     spent,
 )
 from storage.clocks import Vacation
@@ -64,26 +65,33 @@ class Clocks:
         """
         cost, control = spent(match.timing, at), TimeControl.read(match.clock)
         left = match.timing.left
-        if control.bank and not _is_free(match):
+        if control.bank and not in_free_turn(match):
             left = banks_after(control, left, match.side, cost)
         timing = await self._turn(after, control, left, at)
         return cost, NextTurn(timing, exchange=after.first_player != match.first_player)
 
     async def taken_back(self, match: Match, after: Match, at: datetime) -> NextTurn:
-        """The turn of a match `after` a takeback: banks stay as they are, and the turn begins again."""
+        """The turn of a match `after` a takeback: banks stay as they are, and the turn begins again. Clocks that are
+        paused stay so.
+        """
         timing = await self._turn(after, TimeControl.read(after.clock), after.timing.left, at)
+        if match.timing.paused_at:
+            timing = paused(timing, at)
         return NextTurn(timing, exchange=after.first_player != match.first_player)
 
     async def resumed(self, match: Match, at: datetime) -> Timing:
-        """The clocks of a match that goes on after a pause: the time used before the pause counts."""
-        timing = match.timing
-        begun = at - ((timing.paused_at or at) - (timing.turn_at or at))
-        return replace(await self._turn(match, TimeControl.read(match.clock), timing.left, begun), paused_at=None)
+        """The clocks of a match that goes on after a pause: the time used before the pause counts, without days off."""
+        timing, control = match.timing, TimeControl.read(match.clock)
+        began, stopped = timing.turn_at or at, timing.paused_at or at
+        used = stopped - began
+        for off in await self._stores.clocks.vacations(match.turn) if control.per_move and match.turn else ():
+            used -= max(timedelta(), min(stopped, off.ends_at) - max(began, off.began_at))
+        return shifted(await self._turn(match, control, timing.left, at), -used)
 
     async def _turn(
         self, match: Match, control: TimeControl, left: tuple[int | None, int | None], at: datetime
     ) -> Timing:
-        mover, free = match.turn, control.bank is None or _is_free(match)
+        mover, free = match.turn, control.bank is None or in_free_turn(match)
         vacation = await self._stores.clocks.vacation(mover, at) if control.per_move and mover else None
         return begun(control, Turn(match.side, left, mover is None, free), at, vacation)
 
@@ -133,8 +141,3 @@ def _postponed(match: Match, now: datetime, by: timedelta) -> tuple[Match, Timin
     deadline = timing.deadline and max(timing.deadline + by, min(timing.deadline, now + GRACE))
     warn_at = timing.warn_at and timing.warn_at + by
     return match, replace(timing, deadline=deadline, warn_at=warn_at), True
-
-
-def _is_free(match: Match) -> bool:
-    """Whether the turn costs nothing in a live match: in an opening, and the first move of either side."""
-    return in_opening(match) or is_first_move(match.ply, match.given)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bot.match.refusals import ChoiceDue, InOpening
+from bot.match.time_control import is_first_move
 from engines.registry import game_named
 from storage.rows import Match
 
@@ -89,6 +90,11 @@ def in_opening(match: Match) -> bool:
     """Whether the match is in its opening: nobody has chosen a side yet."""
     opening = OpeningProtocol.of(match)
     return opening is not None and not opening.is_over
+
+
+def in_free_turn(match: Match) -> bool:
+    """Whether the turn costs nothing in a live match: in an opening, and the first move of either side."""
+    return in_opening(match) or is_first_move(match.ply, match.given)
 
 
 def shared_moves(opening: OpeningProtocol | None, given: int | None) -> int:

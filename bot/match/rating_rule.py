@@ -12,7 +12,7 @@ from bot.match.state import Reason
 from bot.match.terms import is_readable, may_be_rated
 from engines.registry import game_named
 from storage.ratings import FinishedMatch, Rating
-from storage.rows import Match
+from storage.rows import POINTS, Match
 
 PERIOD = timedelta(days=7)  # Glicko's rating period, for the growth of deviations; each match is rated at once
 LEVEL_DEVIATION = 60.0  # of the measured ratings of the levels
@@ -22,14 +22,12 @@ MOST_A_DAY = 5  # rated matches of the same two people in one game
 UNSETTLED_DEVIATION = 600.0  # the deviation assumed for an opponent whose own rating is provisional
 GIVEN_UP = 10  # a match resigned or lost on time before this ply is too short to be a win: only the loser is rated
 
-SCORES: dict[str | None, float] = {"1-0": 1.0, "1/2-1/2": 0.5, "0-1": 0.0}
-
 
 def rate(bout: FinishedMatch) -> tuple[Rating | None, Rating | None]:
     """The ratings of both sides after a match; None for a side whose rating does not change, such as the bot's."""
     if not is_rated(bout):
         return None, None
-    people, scores, sides = _people(bout), _scores(bout), _strengths(bout)
+    people, scores, sides = _people(bout), POINTS[bout.match.result], _strengths(bout)
     first, second = (
         None
         if people[side] is None or (_gave_up(bout.match) and scores[side] == 1)
@@ -51,7 +49,8 @@ def is_rated(bout: FinishedMatch) -> bool:
         return False
     if len(bout.recent) >= MOST_A_DAY:
         return False
-    return all(score == 0 for person, score in zip(_people(bout), _scores(bout), strict=True) if person in bout.helped)
+    gained = zip(_people(bout), POINTS[bout.match.result], strict=True)
+    return all(points == 0 for person, points in gained if person in bout.helped)
 
 
 def is_provisional(deviation: float) -> bool:
@@ -67,11 +66,6 @@ def present(rating: Rating, now: datetime) -> Rating:
 
 def _people(bout: FinishedMatch) -> tuple[int | None, int | None]:
     return bout.match.first_player, bout.match.second_player
-
-
-def _scores(bout: FinishedMatch) -> tuple[float, float]:
-    score = SCORES[bout.match.result]
-    return score, 1 - score
 
 
 def _after(player: Strength, opponent: Strength, score: float) -> Strength:

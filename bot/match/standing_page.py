@@ -8,7 +8,7 @@ from bot.discord.controls import Button, Row, Tag
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.controls import CONTROLS, MoveEntry
-from bot.match.openings import MORE, SIDES
+from bot.match.openings import MORE, SIDES, in_free_turn
 from bot.match.state import PAUSE, MatchView
 from bot.match.time_control import FIRST_MOVE, banks_now, is_first_move
 from bot.match.wording import Names
@@ -70,16 +70,21 @@ def clocks_of(view: MatchView, texts: Catalogue) -> tuple[list[str], list[str]]:
     """
     if not view.match.playing:
         return [], []
-    timing = view.match.timing
-    stopped = timing.paused_at
-    banks = banks_now(timing, view.turn, stopped, view.in_free_turn) if stopped else timing.left
-    first, second = banks
+    first, second = banks = banks_of(view)
     said = [] if first is None else [left(first)], [] if second is None else [left(second)]
-    if deadline := timing.deadline:
+    if deadline := view.match.timing.deadline:
         if banks[view.turn] is not None and is_first_move(view.ply, view.match.given):
             said[view.turn].append(texts.text("clock.first", minutes=FIRST_MOVE // timedelta(minutes=1)))
         said[view.turn].append(f"⏳ {format_dt(deadline, 'R')}")
     return said
+
+
+def banks_of(view: MatchView) -> tuple[int | None, int | None]:
+    """The time left to both sides, in ms: when the turn began, or when the clocks were stopped; None without a bank."""
+    timing = view.match.timing
+    if timing.paused_at:
+        return banks_now(timing, view.turn, timing.paused_at, in_free_turn(view.match))
+    return timing.first_left, timing.second_left
 
 
 def clock_parts(view: MatchView, texts: Catalogue, names: Names) -> list[str]:

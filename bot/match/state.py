@@ -7,7 +7,6 @@ from enum import StrEnum
 from bot.discord.place import Place
 from bot.match.near import NOTHING, Near
 from bot.match.openings import OpeningProtocol
-from bot.match.time_control import is_first_move
 from engines.game import Path
 from storage.rows import Match, RatingChange, TournamentRound
 from storage.stored import set_frozen
@@ -121,11 +120,6 @@ class MatchView(BoardView):
         set_frozen(self, "is_undecided", self.match.playing and self.in_opening)
         began_second = self.is_undecided and self.opening is not None and self.opening.opener == 1
         set_frozen(self, "name_order", (1, 0) if began_second else (0, 1))
-
-    @property
-    def in_free_turn(self) -> bool:
-        """Whether the turn costs nothing in a live match."""
-        return self.in_opening or is_first_move(self.ply, self.match.given)
 
     @property
     def challenge_state(self) -> str:

@@ -9,7 +9,7 @@ from bot.match.positions import replayed
 from bot.match.state import BoardView, LastMove, MatchView, OpenOffer, Seat
 from bot.match.terms import allows_hints, may_be_rated
 from engines.game import Path, Position
-from storage.rows import Match, Offer, Player, StoredGame
+from storage.rows import POINTS, Match, Offer, Player, StoredGame
 
 
 def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
@@ -102,11 +102,8 @@ def _series(record: StoredGame) -> tuple[float, float]:
     match = record.match
     points = [0.0, 0.0]
     for first, result in (*record.earlier, (match.first_player, match.result)):
-        if result is not None:
-            score = {"1-0": 1.0, "0-1": 0.0}.get(result, 0.5)
-            side = 0 if first == match.first_player else 1
-            points[side] += score
-            points[1 - side] += 1 - score
+        for side, gained in enumerate(POINTS.get(result, ())):
+            points[side if first == match.first_player else 1 - side] += gained
     return points[0], points[1]
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Collection
 
 from bot.features.tournaments.pairing import PlayedPairing, TournamentStanding, standings
+from storage.rows import POINTS
 from storage.tournament_rows import Tournament
 
 HALF = (0.5, 0.5)
-POINTS = {"1-0": (1.0, 0.0), "0-1": (0.0, 1.0), "1/2-1/2": HALF}
 
 
 def walkover(pair: tuple[int, int], gone: Collection[int]) -> tuple[float, float] | None:

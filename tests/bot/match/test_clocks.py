@@ -19,7 +19,7 @@ from bot.match.terms import MatchTerms
 from bot.match.time_control import TIME_CONTROLS, TimeControl, shifted, thinking_time
 from storage.clocks import set_timing
 from storage.database import Database
-from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, eventually, locked, started
+from tests.bot.conftest import ANN, BOB, EVE, Clock, agreed, between_people, eventually, locked, started
 from tests.bot.local_engine import LocalEngine
 from tests.cases import for_each
 from tests.moves import moves_of
@@ -555,3 +555,35 @@ async def test_days_off_that_begin_while_something_else_is_stored(
     deadline = (await referee.stores.matches.get(view.id)).timing.deadline
     assert deadline is not None
     assert deadline >= clock() + 3 * DAY - 5 * SECOND
+
+
+async def test_a_takeback_leaves_stopped_clocks_stopped(referee: Referee, clock: Clock) -> None:
+    """Both agreed that no time runs; once it does again, the side to move has all that it had."""
+    view, offers = await running(referee, clock), referee.of(Offers)
+    await agreed(referee, offers.pause(view.id, ANN.id), BOB)
+    clock.pass_by(DAY)
+    view = await agreed(referee, offers.take_back(view.id, BOB.id), ANN)
+    assert (view.ply, view.match.timing.deadline, view.match.timing.paused_at) == (1, None, clock())
+    clock.pass_by(DAY)
+    await referee.watch.look()
+    view = (await offers.pause(view.id, BOB.id)).view
+    assert (view.match.timing.paused_at, view.match.timing.deadline) == (None, clock() + timedelta(minutes=5))
+
+
+@for_each("used, off_at, paused_at", [(10, 11, 10), (10, 10, 40), (0, 0, 40)])
+async def test_days_off_count_in_a_match_that_goes_on_after_a_pause(
+    referee: Referee, clock: Clock, used: int, off_at: int, paused_at: int
+) -> None:
+    """They begin while the clocks are stopped, before that, or before the match. `used` hours count, and no others."""
+    view, offers = await begun(referee, "move-86400"), referee.of(Offers)
+    for hour in range(60):
+        if hour == off_at:
+            off = await referee.clocks.take_vacation(ANN.id, 3)
+        if hour == paused_at:
+            await agreed(referee, offers.pause(view.id, BOB.id), ANN)
+        clock.pass_by(timedelta(hours=1))
+    timing = (await offers.pause(view.id, BOB.id)).view.match.timing
+    assert off is not None
+    assert timing.deadline == off.ends_at + timedelta(hours=24 - used)
+    assert timing.turn_at == clock() - timedelta(hours=used)
+    await referee.clocks.take_vacation(ANN.id, 0)
