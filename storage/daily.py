@@ -82,13 +82,12 @@ class DailyStore:
         )
         return made[0]["id"] if made else None
 
-    async def move(self, guild_id: int, day: date, channel_id: int) -> None:
-        """Moves the puzzle of a day to another channel, unless it was posted already."""
+    async def move(self, daily: int, channel_id: int) -> None:
+        """Moves a puzzle of the day to another channel, unless it was posted already."""
         await self._db.change(
             """UPDATE daily_puzzles SET channel_id = :channel, revision = revision + 1
-                WHERE guild_id = :guild AND day = :day AND message_id IS NULL""",
-            guild=guild_id,
-            day=day.isoformat(),
+                WHERE id = :id AND message_id IS NULL""",
+            id=daily,
             channel=channel_id,
         )
 

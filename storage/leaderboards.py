@@ -5,11 +5,11 @@ from datetime import datetime
 
 from storage.database import Database
 from storage.history import SEEN, HistoryViewer, Tally
-from storage.ratings import HELPED
+from storage.ratings import HELPED, Rating
 from storage.stored import Stored, to_text
 
 TOP = """
-SELECT players.name, ratings.rating, ratings.deviation, count(*) AS played
+SELECT players.name, ratings.*, count(*) AS played
   FROM ratings
   JOIN players ON players.id = ratings.player
   JOIN rating_changes AS changes ON changes.player = ratings.player AND changes.game = ratings.game
@@ -51,8 +51,7 @@ class Standing(Stored):
     """A player in a leaderboard."""
 
     name: str
-    rating: float
-    deviation: float
+    rating: Rating
     played: int  # rated matches in the time and the server of the leaderboard
 
 

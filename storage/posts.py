@@ -29,7 +29,9 @@ UNION SELECT tournament_posts.id, tournament_posts.given_up
    AND channel_id IN (SELECT value FROM json_each(:channels))""",
     "daily_puzzles": """
 SELECT id, given_up FROM daily_puzzles
- WHERE given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels)) AND day = :day
+ WHERE given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels)) AND day >= :since
+   AND NOT EXISTS (SELECT 1 FROM daily_puzzles AS newer
+                    WHERE newer.guild_id = daily_puzzles.guild_id AND newer.day > daily_puzzles.day)
 UNION SELECT id, given_up FROM daily_puzzles
  WHERE revision > shown AND channel_id IN (SELECT value FROM json_each(:channels))""",
 }
@@ -65,7 +67,7 @@ class PostStore:
     async def writable_again(self, channels: Collection[int], **more: str) -> bool:
         """Makes rows that were given up in these channels be shown again. Returns whether any are to be shown there.
 
-        For puzzles of the day, `day` must be given: those of other days stay given up.
+        For puzzles of the day, `since` must be given: earlier ones stay given up, and those that others followed.
         """
         found = await self._db.all(UNSHOWN[self._table], channels=json.dumps(list(channels)), **more)
         if given_up := [row["id"] for row in found if row["given_up"]]:

@@ -1,14 +1,15 @@
 """Open invitations: challenges that anyone can accept."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
 from bot.match.beginning import clock_between
 from bot.match.referee import Referee, Service
-from bot.match.refusals import NotYours, Refused
+from bot.match.refusals import NotYours, Reader, Refused
 from bot.match.state import MatchView
+from bot.match.summary import message_url
 from bot.match.terms import MatchTerms
 from storage.invitations import Invitation, NewInvitation
 
@@ -19,10 +20,16 @@ class OwnInvitation(Refused):
     key = "refusal.own-invitation"
 
 
+@dataclass(eq=False)
 class InvitationOpen(Refused):
-    """The person already has an open invitation to this game."""
+    """The person already has an open invitation to this game, whose message is at `url` (empty: not known)."""
 
     key = "refusal.invitation-open"
+    url: str = ""
+
+    def text_for(self, reader: Reader) -> str:
+        """The text with a link to the message."""
+        return f"{reader.texts[self.key]} {self.url}".rstrip()
 
 
 class Invitations(Service):
@@ -42,8 +49,9 @@ class Invitations(Service):
         terms.require_known()
         now = self._stores.clock()
         async with self._referee.admission.to_match(person, place):
-            if any(each.game == terms.game for each in await self._stores.invitations.open_of(person.id, now)):
-                raise InvitationOpen
+            for each in await self._stores.invitations.open_of(person.id, now):
+                if each.game == terms.game:
+                    raise InvitationOpen(_url(each))
             expires_at = now + self._stores.times.challenge
             terms = replace(terms, clock=clock_between(terms.clock, self._stores))
             made = await self._stores.invitations.make(_invitation(terms, person, place, expires_at))
@@ -83,6 +91,12 @@ class Invitations(Service):
         """Closes the person's invitations in a server, or all of them."""
         for channel in await self._stores.invitations.expire(person, self._stores.clock(), guild_id):
             self.on_changed(channel)
+
+
+def _url(invitation: Invitation) -> str:
+    if invitation.channel_id is None or invitation.message_id is None:
+        return ""
+    return message_url(invitation.guild_id, invitation.channel_id, invitation.message_id)
 
 
 def _invitation(terms: MatchTerms, person: Person, place: Place, expires_at: datetime) -> NewInvitation:

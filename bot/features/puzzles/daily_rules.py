@@ -7,7 +7,7 @@ missing or out of date is shown when a sweep or a start finds it.
 import logging
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 
 from bot.discord.place import Person
 from bot.listening import Listening, itself
@@ -39,6 +39,11 @@ class DailyRule:
         return today + timedelta(days=1) if has_today else max(today, now)
 
 
+def since(now: datetime) -> date:
+    """The first day of which a puzzle may still be the newest of its server: it stays so until that of the next day."""
+    return now.date() - timedelta(days=1)
+
+
 class DailySettings(Service):
     """What servers have chosen for their puzzle of the day. The caller checks whether a person may change it."""
 
@@ -64,11 +69,12 @@ class DailySettings(Service):
         )
 
     async def choose_channel(self, guild_id: int, channel: int | None) -> None:
-        """Sets where it is posted; None: nowhere. One of today that could not be posted moves there."""
+        """Sets where it is posted; None: nowhere. The newest one moves there if it could not be posted."""
         await self._stores.settings.put("server", guild_id, TOLD, "")
         await self._stores.settings.put("server", guild_id, CHANNEL, str(channel or ""))
         if channel is not None:
-            await self._stores.daily.move(guild_id, self._stores.clock().date(), channel)
+            if newest := await self._stores.daily.newest(guild_id, since(self._stores.clock())):
+                await self._stores.daily.move(newest, channel)
             self.changes += 1
 
     async def choose_hour(self, guild_id: int, hour: str) -> None:
@@ -112,8 +118,7 @@ class Daily(Service):
 
     async def newest(self, guild_id: int | None) -> DailyPuzzle | None:
         """The puzzle of a server for this day, or that of the day before until there is one; None without both."""
-        yesterday = self._stores.clock().date() - timedelta(days=1)
-        found = await self._store.newest(guild_id, yesterday) if guild_id else None
+        found = await self._store.newest(guild_id, since(self._stores.clock())) if guild_id else None
         return await self._store.get(found) if found else None
 
     async def begin(self, daily: int, person: Person) -> bool:
@@ -142,8 +147,8 @@ class Daily(Service):
         self._looked = None
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
-        """Shows today's puzzles that could not be posted in these channels, which may take messages again."""
-        if await self._store.posts.writable_again(channels, day=self._stores.clock().date().isoformat()):
+        """Shows the newest puzzles that could not be posted in these channels, which may take messages again."""
+        if await self._store.posts.writable_again(channels, since=since(self._stores.clock()).isoformat()):
             await self._show_all(self.listening.announce)
 
     async def do_due_work(self) -> None:

@@ -1,10 +1,10 @@
 """Leaderboards, the records of two people against each other and of the bot, and ratings."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from bot.match.rating_rule import PROVISIONAL, present
+from bot.match.rating_rule import PROVISIONAL, is_provisional, present
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice
 from bot.match.terms import MatchTerms
@@ -45,7 +45,9 @@ class Leaderboards(Service):
             raise BadChoice("period", period)
         boards, level = self._stores.leaderboards, LEVEL_NAMES[-1]
         since = self._stores.clock() - PERIODS[period]
-        standings = await boards.top(game, since, guild=guild_id, least=LEAST, most=MOST_LISTED, settled=PROVISIONAL)
+        most = 2 * MOST_LISTED  # ratings that were settled at their last match may have become provisional since
+        found = await boards.top(game, since, guild=guild_id, least=LEAST, most=most, settled=PROVISIONAL)
+        standings = sorted((self._present(each) for each in found), key=_rank)[:MOST_LISTED]
         beaten = await boards.beaten(game, level, guild=guild_id, most=MOST_LISTED)
         return Leaderboard(game, tuple(standings), level, tuple(beaten))
 
@@ -63,6 +65,14 @@ class Leaderboards(Service):
         """A person's present ratings, in one game or in all."""
         now = self._stores.clock()
         return tuple(present(each, now) for each in await self._stores.ratings.of(person, game))
+
+    def _present(self, standing: Standing) -> Standing:
+        return replace(standing, rating=present(standing.rating, self._stores.clock()))
+
+
+def _rank(standing: Standing) -> tuple[bool, float]:
+    """What standings are sorted by: those with a provisional rating after the others, the best first."""
+    return is_provisional(standing.rating.deviation), -standing.rating.rating
 
 
 def _is_known(tally: Tally) -> bool:

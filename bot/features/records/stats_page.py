@@ -18,6 +18,7 @@ from bot.render import tables
 from bot.render.tables import Column, TablePicture
 from engines.registry import game_named
 from storage.history import Stats, Tally
+from storage.leaderboards import Standing
 from storage.puzzles import PuzzleRecord
 
 BEST = 3  # players of a leaderboard who are highlighted
@@ -169,8 +170,8 @@ def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> P
     title = f"### {head}\n-# {narrowed}"
     if not board.standings:
         return Page(title, texts["top.none"], _beaten(texts, board), accent=OVER)
-    rows = [(plain_name(each.name), written(each.rating, each.deviation), str(each.played)) for each in board.standings]
-    settled = sum(not is_provisional(each.deviation) for each in board.standings)
+    rows = [(plain_name(each.name), _rating(each), str(each.played)) for each in board.standings]
+    settled = sum(not is_provisional(each.rating.deviation) for each in board.standings)
     places = [*range(1, settled + 1), *[None] * (len(rows) - settled)]
     text = (title, _lines(texts, board, places), f"-# {texts['top.why']}", _beaten(texts, board))
     if reader.board == "text":
@@ -182,11 +183,14 @@ def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> P
     return Page(title, drawing, *text[1:], accent=OVER)
 
 
+def _rating(standing: Standing) -> str:
+    return written(standing.rating.rating, standing.rating.deviation)
+
+
 def _lines(texts: Catalogue, board: Leaderboard, places: list[int | None]) -> str:
     """Those with a settled rating by place, and below them the others."""
     told = [
-        f"**{escaped_name(each.name)}** {written(each.rating, each.deviation)} · "
-        + texts.text("top.played", n=each.played)
+        f"**{escaped_name(each.name)}** {_rating(each)} · {texts.text('top.played', n=each.played)}"
         for each in board.standings
     ]
     ranked = [wording.numbered(place, line) for place, line in zip(places, told, strict=True) if place]

@@ -17,6 +17,7 @@ from bot.handling.context import Context, person_of
 from bot.handling.services import services_of
 from bot.locales import Catalogue
 from bot.match import wording
+from bot.match.lists import is_readable
 from bot.match.names import escaped_name, names_of, plain_names_of
 from bot.match.phrases import quoted, until_text
 from bot.match.preferences import Preference
@@ -32,8 +33,8 @@ async def matches_here(interaction: Interaction, preference: Preference, typed: 
     """The open matches of the server whose number contains what was typed."""
     referee, texts = services_of(interaction.client).referee, preference.texts
     matches = await referee.stores.matches.open_in(interaction.guild_id or 0)
-    fitting = [match.id for match in matches if typed in str(match.id)][:MOST_CHOICES]
-    views = [await referee.stores.view(number) for number in fitting]
+    fitting = [match.id for match in matches if typed in str(match.id) and is_readable(match)]
+    views = [await referee.stores.view(number) for number in fitting[:MOST_CHOICES]]
     return {_numbered(texts, view, plain_names_of(texts, view)): view.id for view in views}
 
 

@@ -68,6 +68,16 @@ async def test_hints_are_agreed_to_when_a_match_begins(alice, bob):
     assert (await click(bob, asked, "Accept")).button("Hint").disabled
 
 
+async def test_who_looks_for_an_opponent_already_is_led_to_the_message(alice):
+    """There it can be withdrawn, however far up it is."""
+    asked = await use(alice, "anyone", game="checkers")
+    told = await use(alice, "anyone", game="checkers")
+    assert told.ephemeral
+    assert "already looking for somebody" in told.text
+    assert told.text.endswith(f"/{asked.id}")
+    await click(alice, asked, "Withdraw")
+
+
 async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
     """An open challenge can be withdrawn by its challenger only."""
     asked = await use(alice, "anyone", game="connect4")

@@ -90,6 +90,19 @@ async def test_a_match_that_cannot_be_ended(here, owner, alice):
     assert "over" in await refusal(await owner.slash("end", match=over, reason="again"))
 
 
+async def test_matches_are_offered_beside_one_of_a_game_that_is_gone(bot, owner, alice):
+    """An older version may have had more games."""
+    database = bot.services.referee.stores.database
+    numbers = [match_of(await begin(alice, game)) for game in ("tictactoe", "connect4")]
+    change = "UPDATE matches SET game = :game WHERE id = :id"
+    await database.change(change, game="ludo", id=numbers[0])
+    try:
+        offered = {each["value"] for each in await owner.autocomplete("end", "match", "")}
+        assert offered & set(numbers) == {numbers[1]}
+    finally:
+        await database.change(change, game="tictactoe", id=numbers[0])
+
+
 async def test_who_cannot_be_suspended(here, bot, owner, alice, bob):
     """Oneself and bots cannot be suspended; a person who is not suspended, or no longer, cannot be let in again."""
     for player in (owner.id, here.world.bot.id):

@@ -320,8 +320,8 @@ class Week:
         """Checks the order of the leaderboard: by rating, with places for settled ratings, which come first."""
         told = (await use(self.at("Bob"), "top", game=GAME, when="all")).text
         board = await bot.services.referee.of(Leaderboards).top(GAME, self.channels["games"].guild_id, "all")
-        order = sorted(board.standings, key=lambda each: (is_provisional(each.deviation), -each.rating))
-        ranks = [None if is_provisional(each.deviation) else place for place, each in enumerate(order, 1)]
+        order = sorted(board.standings, key=lambda each: (is_provisional(each.rating.deviation), -each.rating.rating))
+        ranks = [None if is_provisional(each.rating.deviation) else place for place, each in enumerate(order, 1)]
         names = [f"**{each.name}**" for each in order]
         lines = [f"\n{rank}\\. {name}" if rank else f"\n{name}" for rank, name in zip(ranks, names, strict=True)]
         places = [told.find(line) for line in lines]

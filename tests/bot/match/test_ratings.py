@@ -55,6 +55,20 @@ async def test_a_match_between_people_is_rated(referee: Referee) -> None:
     assert len(await referee.stores.ratings.history(ANN.id, "connect4")) == 2
 
 
+async def test_a_leaderboard_knows_how_sure_a_rating_is_by_now(referee: Referee, clock: Clock) -> None:
+    """Without matches it grows unsure, for the leaderboard as for the record: here it becomes provisional again."""
+    for _ in range(3):
+        await match(referee)
+    for person, deviation in ((ANN, 109.0), (BOB, 60.0)):
+        change = "UPDATE ratings SET deviation = :deviation WHERE player = :person"
+        await referee.stores.database.change(change, deviation=deviation, person=person.id)
+    clock.time = (await referee.stores.ratings.of(ANN.id, "connect4"))[0].rated_at + timedelta(days=80)
+    board = await referee.of(Leaderboards).top("connect4", None, "all")
+    told = {each.name: each.rating.deviation for each in board.standings}
+    assert told == {"Bob": await deviation_of(referee, BOB), "Ann": await deviation_of(referee, ANN)}
+    assert [is_provisional(each) for each in told.values()] == [False, True]
+
+
 async def test_the_bot_is_rated_where_it_was_measured(referee: Referee) -> None:
     """The result counts against the measured rating of the level, which does not change."""
     strong = await against_bot(referee, "connect4", "hard", "4")

@@ -184,13 +184,16 @@ async def test_results_and_streaks(referee, clock, told):
 
 
 async def test_another_channel_after_trouble(path, clock):
-    """What could not be posted today is posted in the next channel chosen; until then the trouble is noted."""
+    """What could not be posted is posted in the next channel chosen, also after midnight; until then the trouble is
+    noted.
+    """
     async with started(path, clock) as referee:
         await wanted(referee)
         await referee.of(Daily).do_due_work()
         await noted(referee, 1, None)
         await referee.of(DailySettings).note_told(5, True)
         assert await referee.stores.daily.posts.to_show() == []
+    clock.pass_by(timedelta(hours=9))
     async with started(path, clock) as referee:
         assert await referee.of(DailySettings).is_told(5)
         await referee.of(DailySettings).choose_channel(5, 51)
@@ -214,6 +217,10 @@ async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(r
     assert "write" in seen
     assert await referee.stores.daily.posts.to_show() == [1]
     await noted(referee, 1, None)
+    clock.pass_by(timedelta(hours=9))
+    await referee.writable_again([50])
+    assert await referee.stores.daily.posts.to_show() == [1]  # past midnight it is the newest still
+    await noted(referee, 1, None)
     clock.pass_by(timedelta(days=1))
     await referee.writable_again([50])
-    assert await referee.stores.daily.posts.to_show() == []  # its day is over
+    assert await referee.stores.daily.posts.to_show() == []  # its time is over
