@@ -9,7 +9,7 @@ from bot.activity.going import Found
 from bot.activity.known_visitor import KnownVisitor
 from bot.activity.messages import Lobby
 from bot.activity.open_boards import OpenBoard
-from bot.activity.shown import ShownMatch
+from bot.activity.shown_match import ShownMatch
 from bot.activity.sign_in import NotConfirmed
 from bot.match.state import MatchView
 
