@@ -19,10 +19,10 @@ class OpenBoard(Protocol):
     def turn_to(self, key: str) -> None:
         """Shows where a key of the lobby leads: the person asked for it."""
 
-    def passed(self, view: MatchView) -> None:
+    def any_match_changed(self, view: MatchView) -> None:
         """Called in the lobby when any match changed, which the lobby may list."""
 
-    def came(self, place: int | None) -> None:
+    def page_opened(self, place: int | None) -> None:
         """Called in the lobby when somebody opened a page in a channel, given by its id."""
 
 
@@ -53,16 +53,16 @@ class OpenBoards:
         """Adds a page that a person opened in a channel, and tells the pages in the lobby."""
         self._people.setdefault(board.person, set()).add(board)
         for each in tuple(self._lobby):
-            each.came(channel)
+            each.page_opened(channel)
 
     def leave(self, board: OpenBoard) -> None:
         """Removes a closed page."""
         self._lobby.discard(board)
         _discard(self._people, board.person, board)
 
-    def wait(self, board: OpenBoard, there: bool) -> None:
+    def note_lobby(self, board: OpenBoard, shown: bool) -> None:
         """Notes whether a page shows the lobby."""
-        (self._lobby.add if there else self._lobby.discard)(board)
+        (self._lobby.add if shown else self._lobby.discard)(board)
 
     def match_changed(self, view: MatchView) -> None:
         """Tells pages of a change of a match. If it is a new rematch, the players' pages turn to it."""
@@ -73,7 +73,7 @@ class OpenBoards:
                 if board.person in view.people:
                     board.turn_to(f"open:{view.id}")
         for board in tuple(self._lobby):
-            board.passed(view)
+            board.any_match_changed(view)
 
     def turn(self, person: int, key: str) -> None:
         """Turns all pages of a person to where a key of the lobby leads."""
