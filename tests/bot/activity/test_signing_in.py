@@ -91,13 +91,23 @@ async def test_messages_from_elsewhere_are_not_heard(open_window: Opener) -> Non
 
 
 async def test_a_session_that_ended_does_not_come_back(open_window: Opener) -> None:
-    """The page says why and opens no other socket."""
+    """The page says why and opens no other socket. It shows no move as made that the bot has not accepted, and asks
+    nothing any more.
+    """
     server = SmallServer("tictactoe")
     window = await open_window(server, clock=True)
     opened: list[WebSocket] = []
     window.page.on("websocket", lambda socket: opened.append(socket))
+    server.answering.clear()
+    await window.cell("b2").click()
+    await window.shows({"b2": "x"})
+    await window.frame.get_by_role("button", name="Resign").click()
+    await window.frame.get_by_role("dialog").wait_for()
     await server.end("Your session is over.")
     await expect(window.frame.get_by_text("Your session is over.")).to_be_visible()
+    await expect(window.frame.get_by_role("dialog")).to_be_hidden()
+    await window.shows({})
+    server.answering.set()
     await window.page.clock.run_for(60_000)
     assert await window.frame.get_by_text("The connection was lost.").count() == 0
     assert opened == []
