@@ -20,7 +20,7 @@ class OpenBoard(Protocol):
     def turn_to(self, key: str) -> None:
         """Shows where a key of the lobby leads: the person asked for it."""
 
-    def passed(self, view: MatchView) -> None:
+    def any_match_changed(self, view: MatchView) -> None:
         """Called in the lobby when any match changed, which the lobby may list."""
 
     def renew(self) -> None:
@@ -60,9 +60,9 @@ class OpenBoards:
         self._lobby.discard(board)
         _discard(self._people, board.person, board)
 
-    def wait(self, board: OpenBoard, there: bool) -> None:
+    def note_lobby(self, board: OpenBoard, shown: bool) -> None:
         """Notes whether a page shows the lobby."""
-        (self._lobby.add if there else self._lobby.discard)(board)
+        (self._lobby.add if shown else self._lobby.discard)(board)
 
     def match_changed(self, view: MatchView) -> None:
         """Tells pages of a change of a match. If it is a new rematch, the players' pages turn to it."""
@@ -73,7 +73,7 @@ class OpenBoards:
                 if board.person in view.match.people:
                     board.turn_to(f"open:{view.id}")
         for board in tuple(self._lobby):
-            board.passed(view)
+            board.any_match_changed(view)
 
     def renew_in(self, channel: int | None) -> None:
         """Tells pages in the lobby that something it lists in a channel has changed."""

@@ -10,14 +10,22 @@ from bot.activity.exercise import EXERCISE
 from bot.activity.going import Found, Going
 from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby import BOARD, HOME
-from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveRequest, MoveWarning, RequestRefused
+from bot.activity.messages import (
+    Accepted,
+    ControlRequest,
+    Go,
+    Lobby,
+    MoveRequest,
+    MoveWarning,
+    RequestRefused,
+    Reviewed,
+)
 from bot.activity.reviewing import reviewed
 from bot.activity.screen import Screen
 from bot.activity.sign_in import NotConfirmed
 from bot.activity.visitors import Visitor
 from bot.features.reviews.feature import LOOK
 from bot.features.reviews.rules import GameReview, ReviewInProgress, Reviews
-from bot.locales import catalogue
 from bot.log_context import about
 from storage.errors import MatchNotFound
 
@@ -44,7 +52,7 @@ class Requests:
                     await self._services.referee.places.require_not_suspended(place.guild_id, person)
                     await self._work(request)(request, visitor)
             except NotConfirmed:
-                await self._screen.doubt()
+                await self._screen.end_unconfirmed()
             except Exception as error:
                 await self._refuse(request, error)
 
@@ -73,7 +81,7 @@ class Requests:
             await self._link.say(done)
         elif done.hint:
             await self._link.say(Accepted(request.seq))
-            self._screen.shown.hint = done.hint
+            self._screen.match.hint = done.hint
             await self._screen.send_state(again=True)
         else:
             await self._follow(request.seq, done)
@@ -95,24 +103,28 @@ class Requests:
     async def _follow_review(
         self, request: ControlRequest, found: GameReview | None, work: ReviewInProgress | None
     ) -> None:
-        shown, likes = self._screen.shown, self._known.visitor.asker.likes
+        shown, texts = self._screen.match, self._known.visitor.asker.likes.texts
         try:
-            while work and not found and shown.match == request.match and not self._link.closed:
-                text = catalogue(likes.language).text("review.working", done=work.done, total=work.total)
-                await self._tell_review(request.match, text)
+            while work and not found and shown.id == request.match and not self._link.closed:
+                await self._tell_review(request.match, texts.text("review.working", done=work.done, total=work.total))
                 found = await work.wait(LOOK)
-            if found and shown.match == request.match:
-                reviews, person = self._services.referee.of(Reviews), self._known.visitor.asker.person.id
-                plies = {move.ply for move in found.review.mistakes}
-                untold = await reviews.helping(found, plies, person)
-                shown.review = await asyncio.to_thread(reviewed, found, likes, untold)
+            if found and shown.id == request.match:
+                review = await self._readable_review(found)
+                if shown.id == request.match:  # no other was opened meanwhile
+                    shown.review = review
         except Exception as error:
             await self._refuse(request, error)
         await self._tell_review(request.match)
 
+    async def _readable_review(self, found: GameReview) -> Reviewed:
+        asker, reviews = self._known.visitor.asker, self._services.referee.of(Reviews)
+        plies = {move.ply for move in found.review.mistakes}
+        untold = await reviews.helping(found, plies, asker.person.id)
+        return await asyncio.to_thread(reviewed, found, asker.likes, untold)
+
     async def _tell_review(self, match: int, *said: str) -> None:
-        if self._screen.shown.match == match:
-            self._screen.shown.said = said
+        if self._screen.match.id == match:
+            self._screen.match.progress = said
             await self._screen.send_state(again=True)
 
     async def _exercise(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:

@@ -9,19 +9,19 @@ from bot.activity.going import Found
 from bot.activity.known_visitor import KnownVisitor
 from bot.activity.messages import Lobby
 from bot.activity.open_boards import OpenBoard
-from bot.activity.shown import ShownMatch
+from bot.activity.shown_match import ShownMatch
 from bot.activity.sign_in import NotConfirmed
 from bot.match.state import MatchView
 
 
 class Screen:
-    """What one page shows. `shown` holds the match, or `exercise` the puzzle or lesson. `lobby` is the lobby as last
+    """What one page shows. `match` is the match, or `exercise` the puzzle or lesson. `lobby` is the lobby as last
     sent; it covers them until one is opened, and is None then.
     """
 
     def __init__(self, link: Link, common: Common, known: KnownVisitor, board: OpenBoard) -> None:
         self._link, self._common, self._known, self._board = link, common, known, board
-        self.shown = ShownMatch(common.services.referee, common.boards, board)
+        self.match = ShownMatch(common.services.referee, common.boards, board)
         self.exercise: Exercise | None = None
         self.lobby: Lobby | None = None
         self._telling = asyncio.Lock()
@@ -29,7 +29,7 @@ class Screen:
 
     def shows(self, key: str) -> bool:
         """Whether the page shows the match or the lesson that a key of the lobby leads to, not covered by the lobby."""
-        at = f"lesson:{self.exercise.key}" if self.exercise else f"open:{self.shown.match}"
+        at = f"lesson:{self.exercise.key}" if self.exercise else f"open:{self.match.id}"
         return at == key and not self.lobby and not self._link.closed
 
     async def show_found(self, found: Found) -> None:
@@ -51,19 +51,19 @@ class Screen:
         self.exercise = None
         self._common.exercises.pop(self._known.session, None)
         self.leave_lobby()
-        await self.shown.show_match(view)
+        await self.match.show_match(view)
         await self.send_state(again=True)
 
     async def send_state(self, again: bool = False) -> None:
         """Sends the newest state of the match, unless the page has it; with `again` also then."""
         async with self._telling:
-            view = self.shown.news(again)
+            view = self.match.news(again)
             if view is None:
                 return
             if self._board.person not in view.match.people and not await self.confirmed():
                 return
             if self._known.visitor.viewer.sees(view.match):
-                await self._link.say(self.shown.state(view, self._known.visitor.asker))
+                await self._link.say(self.match.state(view, self._known.visitor.asker))
             else:
                 await self.end("activity.hidden")
 
@@ -77,29 +77,29 @@ class Screen:
         if self._closed:
             return
         self.lobby = lobby
-        self._common.boards.wait(self._board, True)
+        self._common.boards.note_lobby(self._board, True)
         await self._link.say(lobby)
 
     def leave_lobby(self) -> None:
         """Shows what the lobby covered."""
         self.lobby = None
-        self._common.boards.wait(self._board, False)
+        self._common.boards.note_lobby(self._board, False)
 
     async def confirmed(self) -> bool:
         """Whether the person is still there; else the page is ended. Reads from time to time what they may see."""
         try:
             await self._known.read()
         except NotConfirmed:
-            await self.doubt()
+            await self.end_unconfirmed()
             return False
         return True
 
     def close(self) -> None:
         """The page is gone: a request that is still being done shows nothing more."""
         self._closed = True
-        self.shown.leave()
+        self.match.leave()
 
-    async def doubt(self) -> None:
+    async def end_unconfirmed(self) -> None:
         """Ends the page's session because Discord does not list the person; they may come back soon."""
         await self._link.end(self._known.language, "activity.unknown", again=True)
 
@@ -108,7 +108,7 @@ class Screen:
         await self._link.end(self._known.language, key)
 
     async def _show_exercise(self, exercise: Exercise) -> None:
-        self.shown.leave()
+        self.match.leave()
         self.leave_lobby()
         self.exercise = exercise
         self._common.exercises.keep(self._known.session, exercise)

@@ -155,6 +155,9 @@ class Page {
 
   #ended({ text }) {
     this.say(text);
+    this.question.close();
+    this.match.forget();
+    this.draw();
     this.main.inert = this.lobby.element.inert = true;
   }
 

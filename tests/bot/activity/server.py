@@ -131,6 +131,12 @@ class SmallServer:
         self.replay.follow(self.moves)
         await self.say_all()
 
+    async def begin(self, game: str, moves: tuple[str, ...] = (), start: str = "") -> None:
+        """Shows another match on the pages."""
+        self.game, self.replay = game, Replay(game, start)
+        self.exercise = f"{game} {start}"
+        await self.change(moves)
+
     def cut(self, *, until_reachable: bool = False) -> None:
         """Breaks every socket without a close frame. `until_reachable`: no new one opens until the test allows it."""
         if until_reachable:

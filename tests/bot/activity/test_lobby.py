@@ -11,7 +11,6 @@ from PIL import Image
 from playwright.async_api import Route, expect
 
 from bot.activity.messages import Accepted, Line, RequestRefused, Section, to_json
-from bot.activity.replay import Replay
 from tests.bot.activity.conftest import Opener
 from tests.bot.activity.server import LOBBY, SmallServer
 from tests.bot.activity.windows import PHONE
@@ -95,7 +94,7 @@ async def test_another_match_is_shown_when_its_board_is_there(open_window: Opene
 
     await window.frame.get_by_role("button", name="Overview").click()
     await window.page.route("**/xiangqi/*", late)
-    server.game, server.replay, server.exercise = "xiangqi", Replay("xiangqi"), "abcdef0123"
+    await server.begin("xiangqi")
     await window.frame.get_by_role("button", name="Show: Against Bo").click()
     await window.page.wait_for_timeout(100)
     await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
@@ -107,8 +106,7 @@ async def test_another_match_is_shown_when_its_board_is_there(open_window: Opene
         await window.page.wait_for_timeout(20)
     pieces.clear()
     await window.page.route("**/checkers/piece.webp*", late)
-    server.game, server.replay = "checkers", Replay("checkers")
-    await server.change()
+    await server.begin("checkers")
     await expect(window.frame.get_by_role("heading", name="Checkers")).to_be_visible()
     seen = Image.open(BytesIO(await icon.screenshot())).convert("RGB").getextrema()
     assert all(least == most for least, most in seen), "a piece is drawn there"

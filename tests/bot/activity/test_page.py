@@ -10,11 +10,12 @@ import pytest
 from playwright.async_api import Route, expect
 
 from bot.activity.messages import LegalMove
-from tests.bot.activity.conftest import GAMES, Opener
+from tests.bot.activity.conftest import GAMES, Opener, Window
 from tests.bot.activity.hosted import cells_of
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import DESKTOP, PHONE, drag, tap
 from tests.bot.conftest import eventually
+from tests.cases import for_each
 from tests.hopping import hopping
 from tests.long import LONG
 
@@ -31,13 +32,21 @@ def simple(server: SmallServer) -> LegalMove:
     return next(move for move in moves[len(moves) // 2 :] + moves if ends.count((move.start, move.stops[-1])) == 1)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if LONG or game != "renju"])  # it has gomoku's board
-async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None:
+async def test_a_finger_plays_on_a_phone(open_window: Opener) -> None:
     """At 360 x 740 nothing is cut off sideways, and every cell and button can be hit. A puzzle's title ends with its
     rating, which must not be cut off.
     """
-    server = SmallServer(game, bot_side=None)
+    server = SmallServer("tictactoe", bot_side=None)
     window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
+    await plays_on_a_phone(window=window)
+
+
+@for_each("game", [game for game in GAMES if LONG or game != "renju"])  # it has gomoku's board
+async def plays_on_a_phone(window: Window, game: str) -> None:
+    server, title = window.server, window.frame.locator("h1").first
+    await window.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    await server.begin(game)
+    await expect(title).to_have_text(server.state(0).title)
     assert await window.frame.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
     width = await window.board.evaluate("(board) => board.getBoundingClientRect().width")
     assert width == PHONE[0]
@@ -47,16 +56,14 @@ async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None
         "(all) => all.map((each) => each.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))"
     )
     assert min(sizes) >= 24  # WCAG 2.2, 2.5.8
-    title = "問題：チェッカー・レーティング 1004"
     fits = "(h1, title) => { h1.textContent = title; return h1.scrollWidth <= h1.clientWidth; }"
-    assert await window.frame.locator("h1").first.evaluate(fits, title)
+    assert await title.evaluate(fits, "問題：チェッカー・レーティング 1004")
     await window.page.set_viewport_size({"width": 844, "height": 390})  # turned, the board has the whole height
     assert await window.board.evaluate("(board) => Math.round(board.getBoundingClientRect().height)") == 370
     for name in await window.frame.locator(".name").all():
         assert await name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
     await window.page.set_viewport_size({"width": 667, "height": 375})
-    in_a_line = "(h1) => { h1.textContent = 'Tiaojiaqi'; return h1.clientHeight < 30; }"
-    assert await window.frame.locator("h1").first.evaluate(in_a_line)
+    assert await title.evaluate("(h1) => { h1.textContent = 'Tiaojiaqi'; return h1.clientHeight < 30; }")
 
 
 @pytest.mark.parametrize("game", ["checkers", "gomoku"])
@@ -480,26 +487,25 @@ async def test_a_long_match_is_stepped_through(open_window: Opener) -> None:
     await expect(said).to_have_text("First")
 
 
-@pytest.mark.parametrize(
-    ("game", "start", "moves", "numbers"),
-    [
-        ("xiangqi", "", ("h2e2", "h9g7", "b0c2"), ["1.", "2."]),
-        ("xiangqi", BLACK_TO_MOVE, ("h9g7", "h0g2", "b9c7", "b0c2"), ["1…", "2.", "3."]),
-        ("connect4", "7/7/7/7/7/3x3 o", ("4", "4", "3"), ["1.", "2.", "3."]),
-    ],
-)
-async def test_moves_are_numbered_as_records_number_them(
-    open_window: Opener, game: str, start: str, moves: tuple[str, ...], numbers: list[str]
-) -> None:
+NUMBERED = [
+    ("xiangqi", "", ("h2e2", "h9g7", "b0c2"), ["1.", "2."]),
+    ("xiangqi", BLACK_TO_MOVE, ("h9g7", "h0g2", "b9c7", "b0c2"), ["1…", "2.", "3."]),
+    ("connect4", "7/7/7/7/7/3x3 o", ("4", "4", "3"), ["1.", "2.", "3."]),
+]
+
+
+async def test_moves_are_numbered_as_records_number_them(open_window: Opener) -> None:
     """Where players count so, one move of each side has one number; if the second side moved first, its move stands
     alone.
     """
-    server = SmallServer(game, moves[:1], bot_side=None, start=start)
+    server = SmallServer("xiangqi", bot_side=None)
     window = await open_window(server)
-    await expect(window.frame.locator(".moves .number")).to_have_text(numbers[:1])
-    await server.change(moves)
-    await expect(window.frame.locator(".moves .number")).to_have_text(numbers)
-    await expect(window.frame.locator(".moves button")).to_have_count(len(moves))
+    for game, start, moves, numbers in NUMBERED:
+        await server.begin(game, moves[:1], start)
+        await expect(window.frame.locator(".moves .number")).to_have_text(numbers[:1])
+        await server.change(moves)
+        await expect(window.frame.locator(".moves .number")).to_have_text(numbers)
+        await expect(window.frame.locator(".moves button")).to_have_count(len(moves))
 
 
 @pytest.mark.slow
@@ -707,8 +713,8 @@ async def test_marks_are_drawn(open_window: Opener) -> None:
     window = await open_window(server)
     for mark in ("check", "arrow", "last"):
         await expect(window.frame.locator(f".mark.{mark}").first).to_be_attached()
-    renju = SmallServer("renju", ("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1"), bot_side=None)
-    await expect((await open_window(renju)).frame.locator(".mark.barred")).to_have_count(1)
+    await server.begin("renju", ("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1"))
+    await expect(window.frame.locator(".mark.barred")).to_have_count(1)
 
 
 WAYS_PART = """async () => {

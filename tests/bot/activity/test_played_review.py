@@ -1,11 +1,18 @@
 """The review of a finished match on the page, made by the real engines."""
 
+import asyncio
+from threading import Event
+from typing import Any
+
 import pytest
 
+from bot.activity import requests
+from bot.activity.messages import Reviewed
+from bot.activity.reviewing import reviewed
 from bot.playground import Playground
 from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import at_board, frame_of
-from tests.bot.e2e.playing import begin_against, play_moves
+from tests.bot.activity.test_played_laws import against_bot, at_board, frame_of
+from tests.bot.e2e.playing import begin_against, match_of, play_moves
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
@@ -43,3 +50,30 @@ async def test_a_match_is_looked_at_again(here: Playground, alice, bob) -> None:
     assert found["better"]["3"] == ["a3"]
     assert len(found["accuracies"]) == 2
     assert not any("**" in line for lines in found["told"].values() for line in lines)
+
+
+async def test_a_review_that_comes_late_stays_with_its_match(
+    here: Playground, alice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has opened another match while the review is made ready does not see it there."""
+    begun, gone = Event(), Event()
+
+    def late(*found: Any) -> Reviewed:
+        begun.set()
+        assert gone.wait(30)
+        return reviewed(*found)
+
+    monkeypatch.setattr(requests, "reviewed", late)
+    first, second = await against_bot(alice), await against_bot(alice)
+    async with Player(here, await frame_of(alice, first)) as page:
+        await page.until_made(0)
+        await page.ask("move", move="a1")
+        await page.until_made(2)
+        await page.ask("control", key="resign")
+        await page.ask("control", key="review")
+        assert await asyncio.to_thread(begun.wait, 30)
+        await page.go(f"open:{match_of(second)}")
+        gone.set()
+        await page.ask("move", move="b2")
+        assert (await page.until_made(2))["review"] is None
+        assert page.state["match"] == match_of(second)

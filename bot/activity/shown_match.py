@@ -19,21 +19,21 @@ class ShownMatch:
         self._told = 0  # the revision that the page has
         self.hint: ShownHint = NO_HINT  # the last hint that the person got
         self.review: Reviewed | None = None  # the review that the person asked for
-        self.said: tuple[str, ...] = ()  # its progress, as lines
+        self.progress: tuple[str, ...] = ()  # of that review, as lines
 
     @property
-    def match(self) -> int:
-        """The id of the match, 0 if none is shown."""
+    def id(self) -> int:
+        """The match's, 0 if none is shown."""
         return self._view.id if self._view else 0
 
     async def show_match(self, view: MatchView) -> None:
         """Shows another match, or the same one again."""
-        if self.match != view.id:
+        if self.id != view.id:
             self.leave()
-            self.review, self.said = None, ()
+            self.review, self.progress = None, ()
         self._view, self._told = view, 0
         replay = await self._boards.open(self._board, view)
-        if self.match != view.id:  # another match was shown while this one was opened
+        if self.id != view.id:  # another match was shown while this one was opened
             self._boards.close(self._board, view.id)
             return
         self._replay = replay
@@ -61,5 +61,5 @@ class ShownMatch:
         """The state to send for a view; notes that the page has it."""
         replay = self._replay or Replay(view.game)
         self._told = view.match.revision
-        reader = BoardViewer(asker.person.id, asker.likes, self.hint, self.review, self.said)
+        reader = BoardViewer(asker.person.id, asker.likes, self.hint, self.review, self.progress)
         return state_of(view, replay, reader, self._referee.stores.clock())

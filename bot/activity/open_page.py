@@ -65,14 +65,14 @@ class OpenPage:
 
     def changed(self, view: MatchView) -> None:
         """Sends a newer view of the match to the page."""
-        if self._screen.shown.take(view):
+        if self._screen.match.take(view):
             self._common.background.spawn(self._screen.send_state())
 
     def turn_to(self, key: str) -> None:
         """Shows where a key of the lobby leads in the background, if the person may see it."""
         self._common.background.spawn(self._turn_to(key))
 
-    def passed(self, view: MatchView) -> None:
+    def any_match_changed(self, view: MatchView) -> None:
         """Renews the lobby if the match is the person's own, or began or ended in their server."""
         here = self._known.visitor.asker.place.guild_id == view.match.guild_id
         if (here and (view.board_number == 0 or not view.match.playing)) or self.person in view.match.people:
