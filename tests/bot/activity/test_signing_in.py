@@ -146,6 +146,8 @@ async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
     await window.frame.get_by_role("button", name="Turn the board").click()
     server.reachable.set()
     await expect(window.frame.get_by_text("There is a newer version of this page")).to_be_visible()
+    await window.page.set_viewport_size({"width": 320, "height": 180})
+    await expect(window.board).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.slow
