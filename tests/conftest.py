@@ -22,6 +22,7 @@ from storage import prepare
 from storage.database import ThreadTransaction, Transaction
 from storage.migrate import shipped, upgrade
 from tests.browser import CHROMIUM, Windows, launched
+from tests.engines.modes import ROOT, outdated
 from tests.long import LONG
 from tests.plans import STORAGE, is_sql, scans
 
@@ -54,6 +55,13 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
         gc.set_threshold(10_000)
         gc.enable()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """After a failure, says if compiled engines are older than their sources: they fail oddly, as by "no attribute"."""
+    if terminalreporter.stats.keys() & {"failed", "error"} and (old := outdated()):
+        module = old[0].with_suffix("").relative_to(ROOT)
+        terminalreporter.write_line(f"{module} has changed since it was compiled: python setup.py build_ext --inplace")
 
 
 @pytest.hookimpl(trylast=True)

@@ -34,7 +34,7 @@ class Prospect:
     """The outcome of a line for the side to move."""
 
     kind: Kind
-    moves: int = 0  # how many moves the winner needs to the end; 0 where none is seen
+    moves: int = 0  # the winner's moves to the end, one more if it is a move of the loser; 0 where none is left or seen
     won: tuple[str, ...] = ()  # the letters of the pieces that the side to move captures, in capitals
     lost: tuple[str, ...] = ()  # the letters of the pieces that it loses, in capitals
 
@@ -71,7 +71,7 @@ def decided(score: int) -> Prospect:
     if score == DRAW:
         return Prospect(Kind.DRAWS)
     plies = MATE - abs(score)
-    return Prospect(Kind.WINS, (plies + 1) // 2) if score > 0 else Prospect(Kind.LOSES, plies // 2)
+    return Prospect(Kind.WINS, plies // 2 + 1) if score > 0 else Prospect(Kind.LOSES, plies // 2)
 
 
 def ends_drawn(position: Position, answer: Answer) -> bool:

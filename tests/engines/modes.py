@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -24,6 +25,16 @@ def is_compiled(module: str) -> bool:
     assert spec is not None
     assert spec.origin is not None
     return not spec.origin.endswith(".py")
+
+
+def outdated(declared: Iterable[Path] = DECLARED) -> list[Path]:
+    """Those of these .pxd whose module was compiled before they or their .py were changed."""
+    return [each for each in declared if any(_is_older(built, each) for built in each.parent.glob(f"{each.stem}.*.so"))]
+
+
+def _is_older(built: Path, declaration: Path) -> bool:
+    changed = max(each.stat().st_mtime for each in (declaration, declaration.with_suffix(".py")))
+    return built.stat().st_mtime < changed
 
 
 # With QIBOT_REQUIRE_COMPILED=1 these tests always run, so that they fail on a build that is not compiled.

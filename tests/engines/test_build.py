@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engines.modes import DECLARED, REQUIRED, ROOT, is_compiled, module_of
+from tests.engines.modes import DECLARED, REQUIRED, ROOT, is_compiled, module_of, outdated
 
 
 def test_all_or_nothing_is_compiled():
@@ -37,6 +37,19 @@ def with_one_module(folder: Path) -> Path:
     (folder / "engines/one.py").write_text("def one() -> int:\n    return 1\n")
     (folder / "engines/one.pxd").write_text("cpdef int one()\n")
     return folder
+
+
+@pytest.mark.parametrize("changed", ["one.py", "one.pxd"])
+def test_a_module_that_has_changed_since_it_was_compiled_is_known(tmp_path: Path, changed: str):
+    """After a failure, the tests name it: an old module beside new ones fails as if something else were wrong."""
+    engines = with_one_module(tmp_path) / "engines"
+    assert outdated([engines / "one.pxd"]) == []
+    built = engines / "one.cpython-311-x86_64-linux-gnu.so"
+    built.touch()
+    assert outdated([engines / "one.pxd"]) == []
+    later = built.stat().st_mtime + 1
+    os.utime(engines / changed, (later, later))
+    assert outdated([engines / "one.pxd"]) == [engines / "one.pxd"]
 
 
 def set_up(folder: Path, *commands: str, **environment: str) -> subprocess.CompletedProcess[str]:

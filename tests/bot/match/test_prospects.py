@@ -25,6 +25,7 @@ def answer(score: int, moves: tuple[str, ...], *others: int) -> Answer:
     "score, expected",
     [
         (MATE - 1, Prospect(Kind.WINS, 1)),
+        (MATE - 2, Prospect(Kind.WINS, 2)),
         (MATE - 3, Prospect(Kind.WINS, 2)),
         (MATE - 9, Prospect(Kind.WINS, 5)),
         (2 - MATE, Prospect(Kind.LOSES, 1)),
@@ -37,7 +38,9 @@ def answer(score: int, moves: tuple[str, ...], *others: int) -> Answer:
     ],
 )
 def test_scores_become_words(score: int, expected: Prospect) -> None:
-    """Mates count the winner's moves; rule bands and evaluations are told apart."""
+    """Mates count the winner's moves; a win that the opponent's last move ends is not one at once. Rule bands and
+    evaluations are told apart.
+    """
     assert prospect(in_tictactoe(), answer(score, ("b2",))) == expected
 
 
