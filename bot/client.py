@@ -93,6 +93,8 @@ class Qibot(LeanClient):
         )
         self._background = Background()
         self._reopening = Reopening(access, self._writable_again)
+        self._opened: set[int] = set()  # channels that take messages again, to be handled together
+        self._opening = asyncio.Lock()
         self.servers = ServerEvents(self, self.services, self._reopening)
         for listener in (self._reopening, self.servers, Interactions(self.services, self._background)):
             for name in dir(listener):
@@ -230,6 +232,13 @@ class Qibot(LeanClient):
 
     async def _writable_again(self, channels: list[int]) -> None:
         self.services.publisher.hurry(channels)
+        self._opened.update(channels)
+        async with self._opening:  # meanwhile more may open: an event tells of each
+            channels, self._opened = [*self._opened], set()
+            if channels:
+                await self._show_in(channels)
+
+    async def _show_in(self, channels: list[int]) -> None:
         while not self.is_closed():
             try:
                 await self.services.referee.writable_again(channels)

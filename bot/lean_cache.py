@@ -7,6 +7,7 @@ which this bot never reads, and a list of permission overwrites for each channel
 mostly have the same. Its client creates its state in one method, which is overridden here.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -54,6 +55,12 @@ class LeanState(AutoShardedConnectionState[Any]):
         for guild in [each for each in self.guilds if each.shard_id == shard and each.id not in listed]:
             self._remove_guild(guild)
             self.dispatch("guild_remove", guild)
+
+    async def _delay_ready(self) -> None:
+        # The library cancels this if a shard begins a new session; its `gather` would cancel the waiting of all shards,
+        # of which then no events about servers would come.
+        await asyncio.wait(self._ready_tasks.values())
+        await super()._delay_ready()
 
     def parse_guild_create(self, data: Any) -> None:
         """A server has become available."""

@@ -28,6 +28,7 @@ PERSONAL = (
 ARRIVED = """
 INSERT INTO servers (id, greeting_due) SELECT value, 1 FROM json_each(:servers) WHERE true
 ON CONFLICT (id) DO UPDATE SET left_at = NULL, greeting_due = 1 WHERE left_at IS NOT NULL"""
+GREETED = "UPDATE servers SET greeting_due = 0 WHERE id IN (SELECT value FROM json_each(:servers))"
 
 SUSPENDED = f"FROM suspensions WHERE guild_id = :guild AND person IN ({THE_SAME})"
 LIFT = f"DELETE {SUSPENDED} RETURNING 1"
@@ -61,9 +62,9 @@ class ServerStore:
         """The servers that have the bot and were not greeted yet."""
         return set(await self._db.column("SELECT id FROM servers WHERE greeting_due AND left_at IS NULL"))
 
-    async def greeted(self, server: int) -> None:
-        """Notes that a server needs no greeting any more."""
-        await self._db.change("UPDATE servers SET greeting_due = 0 WHERE id = :id", id=server)
+    async def greeted(self, *servers: int) -> None:
+        """Notes that servers need no greeting any more."""
+        await self._db.change(GREETED, servers=json.dumps(servers))
 
     async def left(self, server: int) -> None:
         """Notes that a server does not have the bot any more."""

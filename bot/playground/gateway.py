@@ -266,8 +266,11 @@ class Gateway:
             "shard": list(session.shard),
         }
         self._dispatch(session, "READY", ready)
-        for guild in [each for each in guilds if each.available] if session.intents & GUILDS else ():
-            self._dispatch(session, "GUILD_CREATE", guild_create(self._world, guild))
+        for guild in guilds if session.intents & GUILDS else ():
+            if guild.available:
+                self._dispatch(session, "GUILD_CREATE", guild_create(self._world, guild))
+            else:  # in an outage: https://docs.discord.com/developers/events/gateway-events#guild-create
+                self._dispatch(session, "GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
         self._world.tell(Event("BOT", {"connected": True}))
 
     def _resume(self, line: GatewaySocket, data: Json) -> GatewaySession | None:

@@ -37,14 +37,17 @@ class Greetings(Poster):
         """Notes that these servers have the bot, and greets those that are new and available."""
         there = {guild.id: guild for guild in guilds}
         await self._referee.of(Moderation).arrived(there)
-        to_greet = await self._servers.to_greet() & there.keys()
-        await asyncio.gather(*(self._greet_once(there[guild_id]) for guild_id in to_greet))
+        waiting = [there[each] for each in await self._servers.to_greet() & there.keys()]
+        to_greet = [guild for guild in waiting if not guild.unavailable]
+        if old := [guild.id for guild in to_greet if not is_new(guild)]:
+            await self._servers.greeted(*old)
+        await asyncio.gather(*(self._greet_once(guild) for guild in to_greet if is_new(guild)))
 
     async def _greet_once(self, guild: discord.Guild) -> None:
         async with self._locks.of(guild.id):
             if guild.unavailable or guild.id not in await self._servers.to_greet():
                 return
-            if is_new(guild) and (channel := where_to_greet(guild)) is not None:
+            if (channel := where_to_greet(guild)) is not None:
                 page = greeting_page((await self._referee.preferences.of_server(guild.id)).texts)
                 send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}")
                 await failure_of("a greeting", send)

@@ -7,6 +7,7 @@ from contextlib import closing
 import pytest
 
 from bot.features.servers.moderation import Moderation
+from bot.playground import Playground
 from bot.playground.records import Channel, Message
 
 from .conftest import bot_in, own_here, settings_for
@@ -117,3 +118,16 @@ async def test_a_greeting_that_hangs_holds_up_no_other(here, tmp_path, monkeypat
         await release(here, *held)
         await greeted(here, slow)
     assert [greetings(here, slow), greetings(here, other), sum(each.met for each in held)] == [1, 1, 1]
+
+
+async def test_a_new_database_in_many_old_servers(tmp_path, monkeypatch):
+    """None is greeted, and that is noted at once: thousands would keep the database from people for a while."""
+    async with Playground() as own:
+        many = [own.world.add_guild(f"Server {number}") for number in range(100)]
+        async with bot_in(own, settings_for(tmp_path / "q.sqlite3")) as client:
+            servers, asked = client.services.referee.stores.servers, []
+            monkeypatch.setattr(servers._db, "observer", lambda *each: asked.append(each))
+            while await servers.to_greet() or len(await servers.present()) < 101:  # noqa: ASYNC110
+                await asyncio.sleep(0.1)
+            assert len(asked) < 80
+        assert not any(greetings(own, each) for each in many)

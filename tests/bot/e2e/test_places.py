@@ -199,3 +199,16 @@ async def test_events_that_open_no_channel_cost_nothing(here, bot, monkeypatch):
     assert guild.get_role(roles[0]).position == 30
     await asyncio.sleep(0.3)
     assert len(asked) < 60
+
+
+async def test_many_channels_that_open_together(here, bot, alice, monkeypatch):
+    """As those of a category do: what waits for them is looked for at once."""
+    channels = await server_with(here, *(f"channel-{number}" for number in range(40)))
+    await asyncio.gather(*(here.moderation.deny(each.id, Permission.VIEW_CHANNEL) for each in channels))
+    await heard(here, alice)
+    guild, asked = bot.get_guild(channels[0].guild_id), []
+    monkeypatch.setattr(bot.services.referee.stores.matches._db, "observer", lambda *each: asked.append(each))
+    await asyncio.gather(*(here.moderation.deny(each.id) for each in channels))
+    await eventually(lambda: all(each.permissions_for(guild.me).view_channel for each in guild.channels))
+    await asyncio.sleep(0.5)
+    assert len(asked) < 120

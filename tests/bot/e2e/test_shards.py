@@ -2,10 +2,11 @@
 
 import asyncio
 
+import discord
 import pytest
 
 from bot.discord.rate_limits import RateLimited
-from bot.playground import Playground
+from bot.playground import Playground, gateway
 from bot.playground.laws.sessions import Sessions
 from bot.playground.records import Channel
 
@@ -140,3 +141,28 @@ async def test_a_new_session_that_breaks_off_at_once(tmp_path):
         await drop(alice, board, "4")
         await after_answer(alice, board, 1)
         assert client.get_guild(here.world.guild.id)
+
+
+async def test_a_shard_that_begins_again_while_another_starts(tmp_path, monkeypatch):
+    """The other one's servers are heard of all the same when they return from an outage."""
+    monkeypatch.setattr(discord.Client, "before_identify_hook", lambda *_, **__: asyncio.sleep(0))
+    monkeypatch.setattr(gateway, "IDENTIFY_EVERY", 0.0)
+    async with Playground(shards=2) as here:
+        place = await channel_of_shard(here, 0)
+        starting = asyncio.create_task(break_off(here, 1))
+        async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3"), ready=1.0) as client:
+            await starting
+            away = client.services.referee.watch._standstill.away
+            await here.moderation.take_down(place.guild_id)
+            await eventually(lambda: place.guild_id in away)
+            await here.moderation.bring_back(place.guild_id)
+            await eventually(lambda: not away)
+
+
+async def break_off(here, shard):
+    """Ends the session of a shard as soon as both shards have one."""
+    sessions = here.gateway.sessions
+    await here.until(lambda: len(sessions) == 2)
+    await asyncio.sleep(0.2)
+    here.faults.refuse_resume()
+    next(each for each in sessions.values() if each.shard[0] == shard).line.cut()
