@@ -232,7 +232,7 @@ async def test_a_rematch_is_asked_for_where_both_can_be(referee: Referee, place:
     old = await between_people(referee, place=Place(5, 6))
     await referee.turns.resign(old.id, BOB.id)
     asked = await referee.of(Rematches).rematch(old.id, BOB, place)
-    assert Place(asked.guild_id, asked.channel_id) == asked_in
+    assert asked.place == asked_in
     await referee.challenges.close(asked.id)
 
 

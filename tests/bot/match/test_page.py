@@ -371,7 +371,9 @@ def test_a_rematch_from_a_position_says_so_and_who_moves_first():
         said = texts_of(match_page(asked, Preference("en", "picture")))
         assert "from a position, not rated" in said
         assert f"{names_of(catalogue('en'), asked)[len(moves)]} moves first." in said
-    assert "position" not in texts_of(match_page(replace(asked, given=None), Preference("en", "picture")))
+    assert "position" not in texts_of(
+        match_page(replace(asked, match=replace(asked.match, given=None)), Preference("en", "picture"))
+    )
 
 
 def test_a_board_of_words():

@@ -94,8 +94,8 @@ async def test_blocking_tells_which_challenges_wait(referee: Referee) -> None:
     await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)
     for _ in range(2):
         assert {each.id for each in await referee.blocks.block(BOB.id, ANN)} == {theirs.id, own.id}
-    assert (await referee.challenges.end_for(theirs.id, BOB.id)).status == "declined"
-    assert (await referee.challenges.end_for(own.id, BOB.id)).status == "withdrawn"
+    assert (await referee.challenges.end_for(theirs.id, BOB.id)).match.status == "declined"
+    assert (await referee.challenges.end_for(own.id, BOB.id)).match.status == "withdrawn"
     assert await referee.blocks.block(BOB.id, ANN) == []
     with pytest.raises(SelfBlock):
         await referee.blocks.block(BOB.id, BOB)
