@@ -16,7 +16,9 @@ UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL AND
 OPEN_IN = """
 SELECT * FROM invitations WHERE channel_id = :channel AND closed_at IS NULL AND expires_at > :at ORDER BY id DESC"""
 
-OPEN_OF = "SELECT * FROM invitations WHERE person = :person AND closed_at IS NULL AND expires_at > :at"
+OPEN_OF = """
+SELECT * FROM invitations WHERE person = :person AND closed_at IS NULL AND expires_at > :at
+   AND NOT EXISTS (SELECT 1 FROM servers WHERE id = guild_id AND left_at IS NOT NULL)"""
 
 EXPIRE = """
 UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now"""
@@ -85,7 +87,7 @@ class InvitationStore:
         return found
 
     async def open_of(self, person: int, at: datetime) -> list[Invitation]:
-        """The open invitations of a person at a time."""
+        """The open invitations of a person at a time, without those in servers that have dismissed the bot."""
         return await self._db.all_as(Invitation, OPEN_OF, person=person, at=to_text(at))
 
     async def open_in(self, channel: int, at: datetime) -> list[Invitation]:

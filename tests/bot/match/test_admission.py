@@ -114,6 +114,17 @@ async def test_one_person_asks_anybody_once_for_each_game(referee: Referee) -> N
     assert sum(isinstance(each, InvitationOpen) for each in results) == len(GAMES)
 
 
+async def test_a_challenge_in_a_server_that_dismissed_the_bot_is_in_nobodys_way(referee: Referee) -> None:
+    """Nobody can join it there, nor withdraw it."""
+    invitations = referee.of(Invitations)
+    await referee.of(Moderation).arrived([SERVER])
+    await invitations.invite(MatchTerms("checkers"), ANN, HERE)
+    with pytest.raises(InvitationOpen):
+        await invitations.invite(MatchTerms("checkers"), ANN)
+    await referee.of(Moderation).left(SERVER)
+    assert (await invitations.invite(MatchTerms("checkers"), ANN)).guild_id is None
+
+
 async def test_a_suspension_that_meets_a_beginning_leaves_nothing_open(referee: Referee) -> None:
     """Whichever comes first, the match ends or is not begun."""
     for number in range(40):
