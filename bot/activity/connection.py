@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.activity.common import Common
 from bot.activity.messages import BadRequest, Ended, Hello, Ping, Pong, read_request, to_json
-from bot.activity.open_page import OpenPage
+from bot.activity.opened import OpenPage
 from bot.activity.page_socket import PageSocket
 from bot.activity.rates import HELLO, Flood
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed

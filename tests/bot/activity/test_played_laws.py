@@ -7,7 +7,7 @@ from time import monotonic
 import aiohttp
 import pytest
 
-from bot.activity.open_page import MOST_OF_ONE
+from bot.activity.opened import MOST_OF_ONE
 from bot.activity.server import Activity
 from bot.client import Qibot
 from bot.discord.place import Person
