@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.activity import known_visitor, opened
+from bot.activity import known_visitor, open_pages
 from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import require_puzzle
@@ -166,7 +166,7 @@ async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
 
 async def test_who_is_back_at_the_board_stays_there(here: Playground, alice, monkeypatch: pytest.MonkeyPatch) -> None:
     """The lobby, which lists the match with its number of moves, is not sent again after a move."""
-    monkeypatch.setattr(opened, "PAUSE", 0.01)
+    monkeypatch.setattr(open_pages, "PAUSE", 0.01)
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         assert await page.go("board") == {"type": "accepted", "seq": 2, "board": True}
