@@ -118,12 +118,17 @@ class Turns:
         finally:  # also if the caller is cancelled, or this version cannot read the match
             self._stores.closed(match_id)
 
-    async def resign(self, match_id: int, person: int) -> MatchView:
-        """Resigns for a person, on either side's turn. Raises NotYourMatch, WrongStatus, MatchNotFound."""
+    async def resign(self, match_id: int, person: int, at: datetime | None = None) -> MatchView:
+        """Resigns for a person, on either side's turn. `at` is as for `move`.
+
+        Raises NotYourMatch, WrongStatus, MatchNotFound.
+        """
         stores = self._stores
         async with stores.locks.of(match_id):
             record = await stores.matches.game(match_id)
             require_player(record.match, person)
+            if ended := await self.ended_on_time(record, at):
+                return ended
             winner = 1 if record.match.first_player == person else 0
             return await self.end(record, winner, Reason.RESIGNATION)
 
@@ -132,6 +137,13 @@ class Turns:
         async with self._stores.locks.of(match.id):
             record = await self._stores.matches.game(match.id)
             return await self._end_on_time(record) if record.match.timing == match.timing else None
+
+    async def ended_on_time(self, record: StoredGame, at: datetime | None) -> MatchView | None:
+        """The match, ended, if the time of the side to move was over by `at` (None: now). The caller holds its lock.
+
+        A look at the clocks comes later, because a click that was made in time may be on its way until then.
+        """
+        return None if self._clocks.in_time(record.match, at) else await self._end_on_time(record)
 
     async def _end_on_time(self, record: StoredGame) -> MatchView:
         """Ends the match on time: the side to move loses, or it is a draw if the other side could not win any more."""

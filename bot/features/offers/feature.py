@@ -36,7 +36,7 @@ async def ask(context: Context, kind: str, match_id: int, board_number: int | No
         return
     offers, person = context.referee.of(Offers), context.person.id
     if kind == DRAW:
-        reply = await offers.draw(match_id, person, board_number)
+        reply = await offers.draw(match_id, person, board_number, context.at)
     elif kind == TAKEBACK:
         reply = await offers.take_back(match_id, person, board_number, context.at)
     else:
@@ -128,7 +128,7 @@ async def confirm_resign(context: Context, match_id: int) -> None:
 @ACTIONS.on("resign-yes")
 async def resign_confirmed(context: Context, tag: Tag) -> None:
     """Resigns: the person confirmed it."""
-    view = await context.referee.turns.resign(tag.match, context.person.id)
+    view = await context.referee.turns.resign(tag.match, context.person.id, context.at)
     await context.answer.update(summary(context, view))
     await show(context, view)
     await call(context, view)

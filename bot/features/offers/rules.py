@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any
 
 from bot.features.hints.rules import Hints
 from bot.match.openings import OpeningProtocol, after_takeback, shared_moves
@@ -18,9 +18,7 @@ from engines.game import Game, Position
 from engines.pool import Answer
 from engines.review.chances import decided, outlook
 from storage.errors import OfferGone, StaleMatch
-from storage.rows import Match, Offer, StoredGame
-
-OfferState = Literal["open", "accepted", "declined", "withdrawn"]
+from storage.rows import Match, Offer, OfferState, StoredGame
 
 EVEN = 0.52  # with this outlook or a worse one the bot accepts a draw after EARLY plies
 EARLY = 40
@@ -71,6 +69,9 @@ class OfferReply:
 class Offers(Service):
     """Draw offers, takebacks and pauses. An offer belongs to one position: it lapses with the next move, so that a late
     answer never applies to another.
+
+    `at` is when a person acted, by Discord's clock (None: now). If the time of the side to move was over by then, the
+    match ends instead, and the offer is "lapsed".
     """
 
     def __init__(self, referee: Referee) -> None:
@@ -79,7 +80,9 @@ class Offers(Service):
         self._turns = referee.turns
         self._hints = referee.of(Hints)
 
-    async def draw(self, match_id: int, person: int, board_number: int | None = None) -> OfferReply:
+    async def draw(
+        self, match_id: int, person: int, board_number: int | None = None, at: datetime | None = None
+    ) -> OfferReply:
         """Offers a draw: a person is asked; the bot answers by its score, which may take as long as one of its moves.
 
         If the opponent's own draw offer is open, this accepts it. Raises AlreadyDeclined, TooEarly, BotIsThinking,
@@ -88,6 +91,8 @@ class Offers(Service):
         stores = self._stores
         async with stores.locks.of(match_id):
             record = await self._require(match_id, person, board_number)
+            if ended := await self._turns.ended_on_time(record, at):
+                return _reply("lapsed", ended, DRAW, person)
             if not record.match.against_bot:
                 standing = _open_offer(record, DRAW)
                 if standing and standing.player != person:
@@ -106,6 +111,8 @@ class Offers(Service):
         stores = self._stores
         async with stores.locks.of(match_id):
             record = await self._require(match_id, person, board_number)
+            if ended := await self._turns.ended_on_time(record, at):
+                return _reply("lapsed", ended, TAKEBACK, person)
             plies = _plies_back(record.match, person)
             if record.match.against_bot:
                 return await self._take_back(record, plies, person, None, at)
@@ -120,6 +127,8 @@ class Offers(Service):
         """
         async with self._stores.locks.of(match_id):
             record = await self._require(match_id, person, None)
+            if ended := await self._turns.ended_on_time(record, at):
+                return _reply("lapsed", ended, PAUSE, person)
             if record.match.timing.paused_at:
                 return await self._resume(record, person, at)
             if record.match.timing.deadline is None:
@@ -136,7 +145,7 @@ class Offers(Service):
         return _reply("open", await self._stores.view(match_id), PAUSE, person)
 
     async def accept(self, offer_id: int, person: int, at: datetime | None = None) -> OfferReply:
-        """Accepts an offer for the person who was asked, `at` a time of Discord's clock (None: now).
+        """Accepts an offer for the person who was asked.
 
         Raises NotYourMatch, NotForYou, OfferGone, StaleMatch, WrongStatus.
         """
@@ -146,6 +155,8 @@ class Offers(Service):
             _require_asked(record.match, offer, person)
             if offer.state != "open":
                 raise OfferGone(offer_id)
+            if ended := await self._turns.ended_on_time(record, at):
+                return _reply("lapsed", ended, offer.kind, offer.player)
             if offer.kind == DRAW:
                 return await self._draw(record, offer)
             if offer.kind == PAUSE:

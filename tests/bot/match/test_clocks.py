@@ -117,6 +117,24 @@ async def test_a_click_in_time_that_arrives_late_moves(
     assert (moved.match.status, moved.ply, left(moved)) == (status, ply, (bank, 60))
 
 
+@for_each("act", ["draw", "accept", "takeback", "pause", "resign"])
+async def test_nothing_that_is_done_after_time_was_over_undoes_it(referee: Referee, clock: Clock, act: str) -> None:
+    """It arrives before the look, and the match ends on time instead, as it does for a move."""
+    view, offers = await running(referee, clock), referee.of(Offers)
+    offer = (await offers.draw(view.id, BOB.id)).view.offers[0].id
+    clock.pass_by(61 * SECOND)
+    late, person = clock() - SECOND / 2, BOB.id if act == "resign" else ANN.id
+    await {
+        "draw": lambda: offers.draw(view.id, person, at=late),
+        "accept": lambda: offers.accept(offer, person, late),
+        "takeback": lambda: offers.take_back(view.id, person, at=late),
+        "pause": lambda: offers.pause(view.id, person, late),
+        "resign": lambda: referee.turns.resign(view.id, person, late),
+    }[act]()
+    ended = await referee.stores.view(view.id)
+    assert (ended.match.result, ended.match.reason, ended.match.timing.paused_at) == ("0-1", "timeout", None)
+
+
 async def test_time_over_is_a_draw_where_the_other_side_cannot_win(referee: Referee, clock: Clock) -> None:
     """The game decides whether a side could still win."""
     view = await begun(referee, "move-86400", "tictactoe")
