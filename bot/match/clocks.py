@@ -107,12 +107,12 @@ class Clocks:
         taken = [each for each in await self._stores.clocks.vacations(person) if each.began_at.year == now.year]
         return max(0, VACATION_DAYS - sum(-((each.began_at - each.ends_at) // DAY) for each in taken))
 
-    async def take_vacation(self, person: int, days: int) -> Vacation | None:
-        """Gives a person `days` off from now, in place of the rest of a vacation; 0 ends it. Raises NoVacationLeft.
+    async def take_vacation(self, person: int, days: int, at: datetime | None = None) -> Vacation | None:
+        """Gives a person `days` off from `at` (None: now), in place of the rest of a vacation; 0 ends it.
 
-        Meanwhile their clocks stand still in matches with a time per move.
+        Meanwhile their clocks stand still in matches with a time per move. Raises NoVacationLeft.
         """
-        stores, now = self._stores, self._stores.clock()
+        stores, now = self._stores, self._stores.clock.heard(at)
         # No match of theirs begins meanwhile, and no opponent moves.
         async with stores.people.of(person), stores.locks.of(*await self._open_of(person)):
             present = await self.vacation(person)
@@ -131,7 +131,7 @@ class Clocks:
         timed = await self._stores.clocks.timed_of(person)
         while timed:
             slow = [each for each in timed if is_readable(each) and TimeControl.read(each.clock).per_move]
-            changes = [_postponed(match, now, by) for match in slow]
+            changes = [_postponed(match, now, by) for match in slow if self.in_time(match, now)]
             timed = await self._stores.clocks.shift(changes)  # those of which the clocks were shifted meanwhile
 
 

@@ -15,7 +15,7 @@ async def vacation(context: Context, days: app_commands.Range[int, 0, VACATION_D
     only tells these.
     """
     clocks, texts, person = context.referee.clocks, context.texts, context.person.id
-    present = await (clocks.vacation(person) if days is None else clocks.take_vacation(person, days))
+    present = await (clocks.vacation(person) if days is None else clocks.take_vacation(person, days, context.at))
     left = texts.text("vacation.left", n=await clocks.days_left(person))
     said = texts.text("vacation.until", when=format_dt(present.ends_at, "f")) if present else texts["vacation.none"]
     await context.tell_person(f"{said} {left}")

@@ -207,6 +207,21 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
         await referee.clocks.take_vacation(ANN.id, 20)
 
 
+async def test_days_off_come_too_late_for_a_time_that_is_over(referee: Referee, clock: Clock) -> None:
+    """The bot hears of them a second later: they count for the match in which they were asked for in time."""
+    over = await begun(referee, "move-86400")
+    clock.pass_by(timedelta(milliseconds=1))
+    going_on = await begun(referee, "move-86400")
+    asked_at = clock() + DAY
+    clock.pass_by(DAY + SECOND)
+    await referee.clocks.take_vacation(ANN.id, 2, asked_at)
+    clock.pass_by(SECOND)
+    await referee.watch.look()
+    found = [await referee.stores.matches.get(each.id) for each in (over, going_on)]
+    assert [match.status for match in found] == ["finished", "playing"]
+    assert found[1].timing.deadline == asked_at + 2 * DAY
+
+
 async def test_the_time_that_the_bot_is_away_is_nobodys(path: Path, clock: Clock) -> None:
     """After a kill a live clock continues where it was when the bot was last there."""
     async with started(path, clock) as first:
