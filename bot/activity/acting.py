@@ -96,7 +96,8 @@ class Acting:
             case "resign":
                 return Done(await self._referee.turns.resign(match, person))
             case "choose":
-                return Done(await self._referee.turns.choose(match, person, detail, board_number=request.board_number))
+                view = await self._referee.turns.choose(match, person, detail, board_number=request.board_number)
+                return Done(view, note_of(view))
             case "hint":
                 return await self._hint(asker, view)
             case "rematch":

@@ -18,7 +18,7 @@ async def show(context: Context, view: MatchView, note: Note | None = None) -> N
 
 
 def note_of(moved: MatchView) -> Note | None:
-    """A note to show beside a move: that the clock runs again, or None."""
+    """A note to show beside a move or a choice: that the clock runs again, or None."""
     return Note("clock.runs_again", 1 - moved.turn) if moved.resumed else None
 
 

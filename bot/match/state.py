@@ -104,7 +104,7 @@ class MatchView(BoardView):
     allows_hints: bool = True
     may_be_rated: bool = True
     event: TournamentRound | None = None  # the tournament round that it is part of
-    resumed: bool = False  # the move just made has ended a pause
+    resumed: bool = False  # the move or choice just made has ended a pause
     near: Near = NOTHING  # what repetition or a lack of progress may decide soon, while a person is to move
     teaches: bool = False  # the person who plays against the bot has never won the game, and is told its aim
     place: Place = field(init=False, repr=False, compare=False)  # where its message is, or is to be posted

@@ -87,23 +87,21 @@ class Turns:
                 if (made_at := self._clocks.in_time(record.match, at)) is None:
                     return await self._end_on_time(record)
                 with suppress(StaleMatch):  # its clocks have changed since it was read
-                    return await make(record, made_at)
+                    view = await make(record, made_at)
+                    return replace(view, resumed=view.match.playing and record.match.timing.paused_at is not None)
 
     async def _commit(self, record: StoredGame, text: str, by: int | None, at: datetime) -> MatchView:
         stores, match = self._stores, record.match
-        trial, was_stopped = try_move(await stores.positions.of(record), text), match.timing.paused_at is not None
+        trial = try_move(await stores.positions.of(record), text)
         cost, then = await self._clocks.after_move(match, after_move(match), at)
         move = NewMove(trial.text, trial.finish, at, cost, match.revision)
         match = await stores.matches.record_move(match.id, match.ply, move, by=by, after=then)
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:
             return await self._finished(match.id)
-        view = await stores.view_of(record)
-        if was_stopped:
-            view = replace(view, resumed=True)
-        if view.match.bot_to_move:
+        if match.bot_to_move:
             self._committed.keep(match.id, record)
-        return view
+        return await stores.view_of(record)
 
     async def _commit_choice(self, record: StoredGame, option: str, by: int, at: datetime) -> MatchView:
         after = after_choice(record.match, option)

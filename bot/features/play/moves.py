@@ -127,5 +127,5 @@ async def choose_in_opening(context: Context, tag: Tag) -> None:
     """Makes the choice of a button under the board."""
     person = context.person.id
     view = await context.referee.turns.choose(tag.match, person, tag.detail, board_number=tag.ply, at=context.at)
-    await show(context, view)
+    await show(context, view, note_of(view))
     await call(context, view)

@@ -50,6 +50,15 @@ async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white
     assert number_of(board) == 5
 
 
+async def test_a_choice_while_the_clocks_stand_says_that_they_run_again(alice, bob):
+    """As a move does."""
+    board = await put(alice, await begin(alice, bob, clock="move-86400"), "h8", "i9", "a1")
+    await use(alice, "pause")
+    await use(bob, "pause")
+    stopped = await look_until(bob, board, lambda now: "The clocks are stopped" in now.text)
+    assert "The clocks are running again." in (await click(bob, stopped, "Black")).text
+
+
 async def test_who_must_not_choose_is_told_why(alice, bob, lin):
     """Too early, the wrong person, twice, or on an old board: each gets a plain answer, and nothing changes."""
 
