@@ -20,6 +20,9 @@ OPEN_OF = """
 SELECT * FROM invitations WHERE person = :person AND closed_at IS NULL AND expires_at > :at
    AND NOT EXISTS (SELECT 1 FROM servers WHERE id = guild_id AND left_at IS NOT NULL)"""
 
+UNSHOWN = """
+SELECT * FROM invitations WHERE message_id IS NULL AND closed_at IS NULL AND expires_at > :at ORDER BY expires_at"""
+
 EXPIRE = """
 UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now"""
 
@@ -55,7 +58,7 @@ class Invitation(NewInvitation, Stored):
 
     id: int = 0
     closed: bool = False  # accepted or withdrawn
-    message_id: int | None = None  # None if the bot cannot edit the message without an interaction
+    message_id: int | None = None  # None: not posted yet, as far as is known
 
     @classmethod
     def from_row(cls, row: Row) -> Self:
@@ -78,6 +81,10 @@ class InvitationStore:
         await self._db.change(
             "UPDATE invitations SET message_id = :message WHERE id = :id", id=invitation, message=message
         )
+
+    async def unshown(self, at: datetime) -> list[Invitation]:
+        """The invitations that are open at a time and of which no message is known."""
+        return await self._db.all_as(Invitation, UNSHOWN, at=to_text(at))
 
     async def get(self, invitation: int) -> Invitation:
         """An invitation, open or not. Raises `OfferGone` if there is no such invitation."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import Tag
@@ -16,7 +16,6 @@ from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.match.channels import Channels, nonce
 from bot.match.preferences import Preference
-from storage.posts import PostStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +42,17 @@ class PostPages(NamedTuple):
     unnamed: Callable[[Preference], Page]
 
 
+class PostRows(Protocol):
+    """The rows of a table that messages show."""
+
+    async def note_shown(self, number: int, revision: int, message_id: int | None) -> None:
+        """Notes that a message shows a revision of a row; or (None) that it can be shown nowhere."""
+
+
 class Posts:
     """The posts of one table. No method raises for a request that Discord refuses or loses."""
 
-    def __init__(self, channels: Channels, rows: PostStore) -> None:
+    def __init__(self, channels: Channels, rows: PostRows) -> None:
         self._channels = channels
         self._rows = rows
 

@@ -15,8 +15,9 @@ from bot.discord.failures import failure_of
 from bot.discord.interaction_requests import with_retries
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
+from bot.features.challenges.invitation_posts import InvitationPosts
 from bot.features.challenges.invitations import Invitations
-from bot.features.challenges.page import invitation_page, which_game_page
+from bot.features.challenges.page import JOIN, invitation_page, which_game_page
 from bot.features.challenges.rematches import Rematches
 from bot.handling.actions import Actions
 from bot.handling.commands import command, menu_entry
@@ -219,14 +220,14 @@ async def invite(context: Context, terms: MatchTerms) -> None:
     except Exception:  # nobody sees it, and it would be in the way of the next one
         await invitations.withdraw(invitation.id, context.person.id)
         raise
-    if sent.message and not context.access.answers_only:
-        await context.referee.stores.invitations.note_message(invitation.id, sent.message)
     if sent.private:
         await invitations.withdraw(invitation.id, context.person.id)
         await context.tell_person(context.texts["challenge.hidden"])
+    else:
+        await invitations.note_posted(invitation, sent.message)
 
 
-@ACTIONS.on("join")
+@ACTIONS.on(JOIN)
 async def join(context: Context, tag: Tag) -> None:
     """Joins an open invitation; its message becomes the board, or says that the invitation has expired."""
     if await _expired(context, tag):
@@ -264,4 +265,9 @@ async def _expired(context: Context, tag: Tag) -> bool:
     return over is not None
 
 
-FEATURE = Feature(commands=(play, anyone, challenge), actions=(ACTIONS,), services=(Invitations, Rematches))
+FEATURE = Feature(
+    commands=(play, anyone, challenge),
+    actions=(ACTIONS,),
+    services=(Invitations, Rematches),
+    posters=(InvitationPosts,),
+)

@@ -1,16 +1,19 @@
 """Open invitations: challenges that anyone can accept."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
+from bot.listening import Listening, itself
 from bot.match.beginning import clock_between
 from bot.match.referee import Referee, Service
 from bot.match.refusals import NotYours, Reader, Refused
 from bot.match.state import MatchView
 from bot.match.summary import message_url
 from bot.match.terms import MatchTerms
+from storage.errors import OfferGone
 from storage.invitations import Invitation, NewInvitation
 
 
@@ -34,15 +37,18 @@ class InvitationOpen(Refused):
 
 class Invitations(Service):
     """Makes, fills and withdraws open invitations. `on_changed` is called with the channel of one that was made or
-    closed, unless a match began of it.
+    closed, unless a match began of it. `unshown` tells its listener of those that an earlier process left without a
+    message.
     """
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
         self.on_changed: Callable[[int | None], None] = lambda channel: None
+        self.unshown = Listening(self._stores.background, "invitation", itself)
+        self._begun: set[tuple[int, str]] = set()  # person and game of those that their callers are about to post
 
     async def invite(self, terms: MatchTerms, person: Person, place: Place = NOWHERE) -> Invitation:
-        """Makes an open invitation.
+        """Makes an open invitation. The caller posts it, and calls `note_posted` or `withdraw`.
 
         Raises BadChoice, what `Admission.to_match` raises, and InvitationOpen if the person has one to this game.
         """
@@ -54,9 +60,37 @@ class Invitations(Service):
                     raise InvitationOpen(_url(each))
             expires_at = now + self._stores.times.challenge
             terms = replace(terms, clock=clock_between(terms.clock, self._stores))
+            self._begun.add((person.id, terms.game))
             made = await self._stores.invitations.make(_invitation(terms, person, place, expires_at))
         self.on_changed(made.channel_id)
         return made
+
+    async def note_posted(self, invitation: Invitation, message: int | None) -> None:
+        """Notes that an invitation was posted, in this message; None: Discord did not say which, and a sweep finds
+        it.
+        """
+        self._begun.discard((invitation.person, invitation.game))
+        if message is not None:
+            await self._stores.invitations.note_message(invitation.id, message)
+
+    async def note_shown(self, number: int, revision: int, message_id: int | None) -> None:
+        """Notes that a message shows an invitation; one that can be shown nowhere (None) is closed."""
+        if message_id is not None:
+            await self._stores.invitations.note_message(number, message_id)
+            return
+        with suppress(OfferGone):
+            closed = await self._stores.invitations.close(number, self._stores.clock())
+            self.on_changed(closed.channel_id)
+
+    async def do_due_work(self) -> None:
+        """Has the open invitations posted that no caller posts."""
+        for each in await self._stores.invitations.unshown(self._stores.clock()):
+            if (each.person, each.game) not in self._begun:
+                self.unshown.remind(each.id)
+
+    def made_at(self, invitation: Invitation) -> datetime:
+        """When an open invitation was made."""
+        return invitation.expires_at - self._stores.times.challenge
 
     async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
         """Begins the match of an invitation. Raises OwnInvitation, OfferGone if the invitation is closed or has
@@ -84,6 +118,7 @@ class Invitations(Service):
         if (await self._stores.invitations.get(invitation_id)).person != person:
             raise NotYours
         closed = await self._stores.invitations.close(invitation_id, self._stores.clock())
+        self._begun.discard((closed.person, closed.game))
         self.on_changed(closed.channel_id)
         return closed
 

@@ -18,6 +18,8 @@ from bot.render import RENDERERS
 from engines.registry import game_named
 from storage.invitations import Invitation
 
+JOIN = "join"  # the kind of the tag of the button that joins an open invitation
+
 
 def which_game_page(texts: Catalogue, opponent: int, name: str) -> Page:
     """A button for every game and for every opening; `opponent` is a person's id, and `name` what they are called."""
@@ -47,7 +49,7 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     timed = invitation.clock not in (USUAL_CLOCK, NO_CLOCK)
     clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
     buttons = (
-        Button(texts["buttons.join"], Tag("join", detail=str(invitation.id)), "success"),
+        Button(texts["buttons.join"], Tag(JOIN, detail=str(invitation.id)), "success"),
         Button(texts["buttons.withdraw"], Tag("uninvite", detail=str(invitation.id))),
         learn_button(invitation.game, texts),
     )

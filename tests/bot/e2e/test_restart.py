@@ -159,6 +159,8 @@ async def test_killed_and_stopped_over_everything(here, alice, tmp_path):
         a_move_unshown(here, alice, bob),
         a_match_unshown(here, alice),
         a_match_shown_unheard(here, alice),
+        an_invitation_unshown(here, alice, bob),
+        an_invitation_unshown(here, alice, bob, after=True),
         a_board_shown_unheard(here, alice, bob),
         a_round_half_begun(here, database),
         a_puzzle_shown_unheard(here),
@@ -253,6 +255,29 @@ async def a_match_shown_unheard(here: Playground, alice: DiscordUser) -> AsyncGe
     await drop(alice, board, "4")
     assert number_of(await after_answer(alice, board, 1)) == 2
     assert len(here.world.history(channel.id)) == 1
+
+
+async def an_invitation_unshown(
+    here: Playground, alice: DiscordUser, bob: DiscordUser, *, after: bool = False
+) -> AsyncGenerator[None]:
+    """A challenge to anybody that was stored and never shown is posted by the next start, and can be joined. Where
+    (`after`) its message reached Discord, there is no second one, and whoever asks again is led to it.
+    """
+    channel = here.world.add_channel(f"invited-{after}")
+    alice, bob = alice.at(channel), bob.at(channel)
+    asked = await met(here, alice.slash("anyone", game="gomoku" if after else "checkers"), after=after)
+    yield
+    await asked
+    shown = await alice.sees("Who joins?")
+    for _ in range(100):
+        again = await use(alice, "anyone", game="gomoku" if after else "checkers")
+        if again.text.endswith(f"/{shown.id}"):
+            break
+        await asyncio.sleep(0.1)
+    else:
+        pytest.fail(again.text)
+    assert len(seen_by_all(bob, "Who joins?")) == 1
+    assert (await click(bob, shown, "Play")).id == shown.id
 
 
 async def a_board_shown_unheard(here: Playground, alice: DiscordUser, bob: DiscordUser) -> AsyncGenerator[None]:
