@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from bot.activity.chat_boards import ChatBoards
 from bot.activity.exercise import Exercise
 from bot.activity.open_boards import OpenBoards
+from bot.activity.page_socket import PageSocket
 from bot.activity.rates import Rates
 from bot.activity.visitors import Visitors
 from bot.background import Background
@@ -25,6 +26,7 @@ class Common:
     rates: Rates
     build: str  # the version of the page's files
     background: Background
+    sockets: dict[str, PageSocket]  # of the open pages, by the page's session
 
 
 class Link(Protocol):

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from bot.activity.common import Common
@@ -47,11 +49,33 @@ class Connection:
 
     async def _visited(self, hello: Hello) -> None:
         try:
-            self._common.rates.spend(self._common.visitors.person(hello.session), HELLO)
-            self._socket.is_known = True
+            person = self._common.visitors.person(hello.session)
+        except NotConfirmed:
+            await self.end(self._language, "activity.unknown")
+            return
+        self._common.rates.spend(person, HELLO)
+        self._socket.is_known = True
+        with self._newest_of(hello.session):
+            await self._confirmed(hello)
+
+    @contextmanager
+    def _newest_of(self, session: str) -> Iterator[None]:
+        """Within, this is the socket of its page: one from before, whose line may be dead, is dropped."""
+        sockets = self._common.sockets
+        if session in sockets:
+            sockets[session].drop()
+        sockets[session] = self._socket
+        try:
+            yield
+        finally:
+            if sockets[session] is self._socket:
+                del sockets[session]
+
+    async def _confirmed(self, hello: Hello) -> None:
+        try:
             visitor = await self._common.visitors.of(hello.session)
         except NotConfirmed:
-            await self.end(self._language, "activity.unknown", again=self._socket.is_known)
+            await self.end(self._language, "activity.unknown", again=True)
             return
         except DiscordUnreachable:
             await self._socket.close(code=LATER)

@@ -27,7 +27,7 @@ class PageSocket:
     @property
     def closed(self) -> bool:
         """Whether it is closed, or being closed."""
-        return self.response.closed
+        return self.response.closed or self._transport.is_closing()
 
     async def hear(self) -> str:
         """The next text from the page. Raises ConnectionError if the page is gone, or sends anything but text."""

@@ -82,6 +82,7 @@ class Activity:
             Rates(),
             self._pages.build,
             self._background,
+            {},
         )
         self._background.spawn(self._draw_ahead())
         return int(self._runner.addresses[0][1])

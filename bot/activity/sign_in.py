@@ -21,7 +21,7 @@ from bot.match.names import plain_name
 from bot.recent import Recent
 
 INSTANCE = re.compile(r"i-\d{1,20}-(?:gc-\d{1,20}-\d{1,20}|pc-\d{1,20})", re.ASCII)
-SESSION = re.compile(r"(\d{1,20}):([A-Za-z-]{0,10}):(\d{1,12}):([-a-z0-9]{1,80}):([0-9a-f]{32})", re.ASCII)
+SESSION = re.compile(r"(\d{1,20}):([A-Za-z-]{0,10}):(\d{1,12}\.?\d{0,6}):([-a-z0-9]{1,80}):([0-9a-f]{32})", re.ASCII)
 LOCALE = re.compile(r"[A-Za-z-]{1,10}", re.ASCII)
 LIFE = 24 * 3600  # seconds for which a session is valid
 REQUEST_TIMEOUT = aiohttp.ClientTimeout(10)
@@ -96,8 +96,8 @@ class SignIn:
         return Identity(int(user["id"]), name, locale if LOCALE.fullmatch(locale) else "", token)
 
     def session(self, visit: Visit) -> str:
-        """A session for a visit that Discord has confirmed."""
-        text = f"{visit.person}:{visit.locale}:{time.time():.0f}:{visit.instance}"
+        """A session for a visit that Discord has confirmed. Each page has another, by its time."""
+        text = f"{visit.person}:{visit.locale}:{time.time():.6f}:{visit.instance}"
         return f"{text}:{self._sign(text)}"
 
     def read(self, session: str) -> Visit:
@@ -106,7 +106,7 @@ class SignIn:
         signed = session.rpartition(":")[0]
         if found is None or not hmac.compare_digest(found[5], self._sign(signed)):
             raise NotConfirmed
-        if time.time() - int(found[3]) > LIFE:
+        if time.time() - float(found[3]) > LIFE:
             raise NotConfirmed
         return Visit(int(found[1]), found[2], found[4])
 

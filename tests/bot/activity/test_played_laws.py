@@ -206,7 +206,7 @@ async def test_what_is_forged_or_too_much_is_cut_off(here: Playground, activity:
             async with Player(here, frame, session or "-") as bad:
                 told = await bad.hears("ended", "welcome", "closed")
                 assert (told["type"], told.get("again")) == ("ended", False)
-        async with Player(here, frame, one.session) as bad:
+        async with Player(here, await frame_of(alice, board)) as bad:
             await bad.until_made(0)
             await bad.socket.send_str("x" * (1 << 20))
             assert (await bad.hears("closed"))["code"] == 1009
@@ -216,14 +216,14 @@ async def test_what_is_forged_or_too_much_is_cut_off(here: Playground, activity:
                 await bad.say(type="ping")
             assert (await bad.hears("closed"))["code"] == 1008
         rates, now = activity._common.rates, monotonic()
-        async with Player(here, frame, other.session) as bad:
+        async with Player(here, await frame_of(bob, board)) as bad:
             with pytest.MonkeyPatch.context() as patched:
                 patched.setattr(rates, "_clock", lambda: now)  # it all happens at once
                 for _ in range(20):  # each of them asks Discord
                     await bad.socket.close()
                     await bad.open()
                 assert (await bad.hears("closed"))["code"] == 1008
-        async with Player(here, frame, one.session) as bad:
+        async with Player(here, await frame_of(alice, board)) as bad:
             await bad.say(type="unknown")
             assert (await bad.hears("closed"))["code"] == 1008
         assert (await one.ask("move", move="a1"))["type"] == "accepted"
@@ -263,13 +263,13 @@ async def test_codes_are_checked_by_discord(here: Playground, activity: Activity
 
 async def test_one_person_has_a_limited_number_of_boards(here: Playground, activity: Activity, alice) -> None:
     """One more is cut off, the others stay."""
-    frame = await frame_of(alice, await against_bot(alice))
+    board = await against_bot(alice)
     async with AsyncExitStack() as stack:
-        first = await stack.enter_async_context(Player(here, frame))
+        first = await stack.enter_async_context(Player(here, await frame_of(alice, board)))
         await first.until_made(0)
         for _ in range(MOST_OF_ONE - 1):
-            await (await stack.enter_async_context(Player(here, frame, first.session))).until_made(0)
-        one_more = await stack.enter_async_context(Player(here, frame, first.session))
+            await (await stack.enter_async_context(Player(here, await frame_of(alice, board)))).until_made(0)
+        one_more = await stack.enter_async_context(Player(here, await frame_of(alice, board)))
         assert (await one_more.hears("closed", "state"))["type"] == "closed"
         assert (await first.ask("move", move="b2"))["type"] == "accepted"
 

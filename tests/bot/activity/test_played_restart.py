@@ -25,11 +25,12 @@ async def test_a_page_goes_on_after_a_restart(here: Playground, tmp_path: Path) 
     async with bot_in(here, settings) as bot, activity_in(here, bot):
         seen = await (await alice.slash("play", game="tictactoe", level="beginner", side="first")).settled()
         board = await board_at(alice, seen.message, 0)
-        frame = (await alice.click(board, "Open the board")).frame
+        frame, second = [(await alice.click(board, "Open the board")).frame for _ in range(2)]
         assert frame is not None
+        assert second is not None
         page = await Player(here, frame).__aenter__()
         await page.until_made(0)
-        other = await Player(here, frame, page.session).__aenter__()
+        other = await Player(here, second).__aenter__()
         await other.until_made(0)
         await other.go("puzzle:gomoku")
         before = other.state

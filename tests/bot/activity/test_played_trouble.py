@@ -8,6 +8,7 @@ import pytest
 
 from bot.activity import known_visitor, server, sign_in
 from bot.activity.connection import LATER
+from bot.activity.open_pages import MOST_OF_ONE
 from bot.activity.server import Activity
 from bot.client import Qibot
 from bot.discord.place import Person
@@ -140,7 +141,8 @@ async def test_no_more_sockets_than_the_bot_carries(
     here: Playground, activity: Activity, alice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A further page is asked to come later; the open ones continue. One that does not say whose it is makes room."""
-    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
+    board = await against_bot(alice)
+    async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
         monkeypatch.setattr(server, "MOST_SOCKETS", activity.open)
         with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
@@ -148,10 +150,23 @@ async def test_no_more_sockets_than_the_bot_carries(
         assert (await page.ask("move", move="b2"))["type"] == "accepted"
         monkeypatch.setattr(server, "MOST_SOCKETS", activity.open + 1)
         async with page.web.ws_connect(f"{page.origin}/socket") as silent:
-            async with Player(here, page.frame, page.session) as another:
+            async with Player(here, await frame_of(alice, board)) as another:
                 await another.hears("state")
             assert (await silent.receive()).type is aiohttp.WSMsgType.CLOSED
         assert (await page.go(""))["type"] == "accepted"
+
+
+async def test_a_page_on_a_line_that_breaks_off_again_and_again(here: Playground, activity: Activity, alice) -> None:
+    """The bot does not hear that a line is dead: each new socket of a page replaces the one before, which would count
+    as a further page of the person.
+    """
+    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
+        await page.until_made(0)
+        for _ in range(MOST_OF_ONE):
+            await page.open(match=page.state["match"])
+            await page.hears("state")
+        await eventually(lambda: activity.open == 1)
+        assert (await page.ask("move", move="b2"))["type"] == "accepted"
 
 
 async def test_no_more_people_sign_in_at_a_time_than_discord_is_asked_for(
