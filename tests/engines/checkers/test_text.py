@@ -118,6 +118,7 @@ def test_routes_are_told_apart():
         ("B:W18,26:B15,1", "1-5", "must-capture", ("15",)),
         ("B:W18,26:B15,1", "15x22", "capture-goes-on", ("15",)),
         ("B:W30:B15", "15-11", "man-backwards", ("15",)),
+        ("W:W11:B6,7", "11x2x9", "crowned", ("2",)),
     ],
 )
 def test_illegal_moves_are_refused_for_a_rule(fen, text, rule, cells):
@@ -127,7 +128,9 @@ def test_illegal_moves_are_refused_for_a_rule(fen, text, rule, cells):
     assert (caught.value.refusal.rule, caught.value.refusal.cells) == (rule, cells)
     assert rule in REFUSALS
     pieces = caught.value.refusal.pieces, caught.value.refusal.sides
-    assert pieces == (((), ()) if rule in ("empty", "no-square") else (("M",), (1 if rule == "not-yours" else 0,)))
+    assert pieces == (
+        ((), ()) if rule in ("empty", "no-square", "crowned") else (("M",), (1 if rule == "not-yours" else 0,))
+    )
 
 
 def test_a_refusal_names_kings_and_all_that_can_capture():
@@ -136,6 +139,13 @@ def test_a_refusal_names_kings_and_all_that_can_capture():
         GAME.read_move(GAME.read("W:WK15,23,32:B10,18"), "32-28")
     refusal = caught.value.refusal
     assert (refusal.cells, refusal.pieces, refusal.sides) == (("15", "23"), ("K", "M"), (1, 1))
+
+
+def test_a_king_is_not_crowned_where_its_capture_ends():
+    """Only a man stops there; a king has nothing more to jump."""
+    with pytest.raises(IllegalMove) as caught:
+        GAME.read_move(GAME.read("W:WK11:B7"), "11x2x9")
+    assert caught.value.refusal.rule == "must-capture"
 
 
 @for_each("text", ["11", "11--15", "a3-b4", "11-15-", "９-13", "1-2-3-4-5-6-7-8-9-10-11-12-13-14-15-16"])

@@ -49,6 +49,7 @@ why-no-square = Es gibt kein Feld { $cell }: Sie gehen von 1 bis 32.
 why-empty = Auf Feld { $cell } steht kein Stein.
 why-not-yours = Der Stein auf Feld { $cell } gehört nicht dir.
 why-capture-goes-on = Das Schlagen von Feld { $cell } aus ist nicht zu Ende: Der Stein springt weiter, solange er kann.
+why-crowned = Ein Stein, der auf Feld { $cell } zur Dame wird, bleibt dort stehen: Der Zug ist zu Ende.
 why-must-capture = Wer schlagen kann, muss es tun. Hier geht das von Feld { $cells } aus.
 why-occupied = Feld { $cell } ist schon besetzt.
 why-man-backwards = Ein einfacher Stein zieht nur vorwärts; eine Dame auch rückwärts.

@@ -10,9 +10,9 @@ rules = Schwarz braucht genau fünf in einer Reihe und darf mit einem Stein wede
 ## Endings: a sentence and a few words; notations and looks
 
 result-five = { $winner } gewinnt mit fünf in einer Reihe.
-result-full = Unentschieden: Es gibt keinen freien Punkt mehr.
+result-full = Unentschieden: Es gibt keinen Punkt mehr, auf den gesetzt werden darf.
 reason-five = fünf in einer Reihe
-reason-full = kein Punkt mehr frei
+reason-full = kein erlaubter Punkt mehr
 notation-cells = Punkte (h8)
 look-day = Holz bei Tag
 look-night = Dunkel bei Nacht

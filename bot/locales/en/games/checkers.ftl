@@ -49,6 +49,7 @@ why-no-square = There is no square { $cell }: they go from 1 to 32.
 why-empty = There is no piece on square { $cell }.
 why-not-yours = The piece on square { $cell } is not yours.
 why-capture-goes-on = The capture from square { $cell } is not finished: the piece jumps on while it can.
+why-crowned = A man that becomes a king on square { $cell } stops there: the move ends.
 why-must-capture = You must capture when you can. Here a capture begins on { $cells }.
 why-occupied = Square { $cell } is taken already.
 why-man-backwards = A man moves only forward; a king moves backward, too.

@@ -49,6 +49,7 @@ why-no-square = No hay casilla { $cell }: van del 1 al 32.
 why-empty = No hay ninguna pieza en la casilla { $cell }.
 why-not-yours = La pieza de la casilla { $cell } no es tuya.
 why-capture-goes-on = La captura desde la casilla { $cell } no ha terminado: la pieza salta mientras pueda.
+why-crowned = Un peón que se convierte en dama en la casilla { $cell } se detiene ahí: la jugada termina.
 why-must-capture = Debes capturar cuando puedes. Aquí una captura empieza en { $cells }.
 why-occupied = La casilla { $cell } ya está ocupada.
 why-man-backwards = Un peón solo avanza; una dama también retrocede.

@@ -49,6 +49,7 @@ why-no-square = Il n’y a pas de case { $cell } : elles vont de 1 à 32.
 why-empty = Il n’y a pas de pièce sur la case { $cell }.
 why-not-yours = La pièce de la case { $cell } n’est pas à toi.
 why-capture-goes-on = La prise depuis la case { $cell } n’est pas finie : la pièce saute tant qu’elle peut.
+why-crowned = Un pion qui devient dame sur la case { $cell } s’y arrête, et le coup est fini.
 why-must-capture = Tu dois prendre quand tu le peux. Ici une prise part de { $cells }.
 why-occupied = La case { $cell } est déjà prise.
 why-man-backwards = Un pion avance seulement ; une dame recule aussi.

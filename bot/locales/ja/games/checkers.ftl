@@ -49,6 +49,7 @@ why-no-square = { $cell }というマスはありません。1から32までで�
 why-empty = { $cell }番のマスに駒はありません。
 why-not-yours = { $cell }番のマスの駒はあなたのものではありません。
 why-capture-goes-on = { $cell }番のマスからの取りはまだ終わっていません。跳べる限り跳びます。
+why-crowned = { $cell }番のマスでキングになった駒はそこで止まり、手番が終わります。
 why-must-capture = 取れるときは必ず取ります。ここでは{ $cells }から取れます。
 why-occupied = { $cell }番のマスはもう埋まっています。
 why-man-backwards = 並の駒は前にしか動けません。キングは後ろにも動けます。

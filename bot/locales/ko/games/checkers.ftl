@@ -49,6 +49,7 @@ why-no-square = { $cell }번 칸은 없습니다. 1번부터 32번까지 있습�
 why-empty = { $cell }번 칸에는 말이 없습니다.
 why-not-yours = { $cell }번 칸의 말은 상대의 말입니다.
 why-capture-goes-on = { $cell }번 칸에서 시작한 잡기가 끝나지 않았습니다. 뛸 수 있는 한 뛰어야 합니다.
+why-crowned = { $cell }번 칸에서 왕이 된 말은 거기서 멈추고 수가 끝납니다.
 why-must-capture = 잡을 수 있으면 반드시 잡아야 합니다. 여기서는 { $cells }에서 잡을 수 있습니다.
 why-occupied = { $cell }번 칸에는 이미 말이 있습니다.
 why-man-backwards = 일반 말은 앞으로만 갑니다. 왕은 뒤로도 갑니다.

@@ -49,6 +49,7 @@ why-no-square = Não há casa { $cell }: elas vão de 1 a 32.
 why-empty = Não há peça na casa { $cell }.
 why-not-yours = A peça da casa { $cell } não é sua.
 why-capture-goes-on = A captura a partir da casa { $cell } não acabou: a peça salta enquanto puder.
+why-crowned = Uma pedra que vira dama na casa { $cell } para ali: o lance termina.
 why-must-capture = Você precisa capturar quando pode. Aqui uma captura começa em { $cells }.
 why-occupied = A casa { $cell } já está ocupada.
 why-man-backwards = Uma pedra só anda para frente; uma dama também anda para trás.

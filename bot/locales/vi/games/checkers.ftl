@@ -49,6 +49,7 @@ why-no-square = Không có ô { $cell }: chỉ có từ 1 đến 32.
 why-empty = Ở ô { $cell } không có quân nào.
 why-not-yours = Quân ở ô { $cell } không phải của bạn.
 why-capture-goes-on = Nước ăn từ ô { $cell } chưa xong: quân còn nhảy được thì phải nhảy tiếp.
+why-crowned = Quân thường thành vua ở ô { $cell } thì dừng tại đó: nước đi kết thúc.
 why-must-capture = Ăn được thì phải ăn. Ở đây nước ăn bắt đầu từ { $cells }.
 why-occupied = Ô { $cell } đã có quân.
 why-man-backwards = Quân thường chỉ đi tiến; vua đi lùi được.

@@ -49,6 +49,7 @@ why-no-square = 没有 { $cell } 号格，只有 1 到 32 号。
 why-empty = { $cell } 号格上没有棋子。
 why-not-yours = { $cell } 号格上的棋子不是你的。
 why-capture-goes-on = 从 { $cell } 号格开始的吃子还没走完：能连跳就必须连跳。
+why-crowned = 兵在 { $cell } 号格升为王后就停下，这步棋到此结束。
 why-must-capture = 能吃子时必须吃子：现在要从 { $cells } 号格吃。
 why-occupied = { $cell } 号格上已经有棋子了。
 why-man-backwards = 兵只能向前走，王才能后退。

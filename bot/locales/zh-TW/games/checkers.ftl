@@ -49,6 +49,7 @@ why-no-square = 沒有 { $cell } 號格，只有 1 到 32 號。
 why-empty = { $cell } 號格上沒有棋子。
 why-not-yours = { $cell } 號格上的棋子不是你的。
 why-capture-goes-on = 從 { $cell } 號格開始的吃子還沒有走完：能跳就要繼續跳。
+why-crowned = 兵在 { $cell } 號格升為王後就停下，這步棋到此結束。
 why-must-capture = 能吃子時必須吃。這裡可以從 { $cells } 號格吃。
 why-occupied = { $cell } 號格上已經有子了。
 why-man-backwards = 兵只能向前走；王也可以後退。
