@@ -5,6 +5,9 @@ channel or interaction waiting behind it; and if a request is given up while it 
 one waits for ever. Here a trace of aiohttp, which sees each request and each response first, ends such requests
 instead: the bot's own, and answers to interactions that would come too late. It ends edits and answers at which Discord
 fails, too, over which discord.py sleeps in the same way: their callers repeat them.
+
+A request that Discord has answered returns, even if no other one is taken there for a while: discord.py would sleep
+inside it until then.
 """
 
 import asyncio
@@ -12,11 +15,16 @@ import math
 import re
 import time
 from collections import Counter
+from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import aiohttp
 import discord
+from discord.http import Ratelimit
+from discord.webhook.async_ import AsyncDeferredLock
+
+from bot.background import Background
 
 SERVER_ERROR = 500
 TOO_MANY_REQUESTS = 429
@@ -39,6 +47,22 @@ EVERYTHING = "everything"
 SCOPES = ("user", "shared", "global", "cloudflare", "unknown")
 """The scopes of limits: the bot's own limit of a route, a limit that it shares with others, the limit of all its
 requests; `cloudflare` if the request was refused before it reached Discord; `unknown` if the response does not say."""
+
+_sleeping = Background()
+
+
+def _beside(leave: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Coroutine[Any, Any, None]]:
+    """The end of an `async with` block that leaves it at once, and does beside what `leave` does."""
+
+    async def leave_at_once(*given: Any) -> None:
+        _sleeping.spawn(leave(*given))
+
+    return leave_at_once
+
+
+# Both sleep there until Discord takes another request. The next request of the route waits for that as before.
+Ratelimit.__aexit__ = _beside(Ratelimit.__aexit__)  # type: ignore[method-assign]
+AsyncDeferredLock.__aexit__ = _beside(AsyncDeferredLock.__aexit__)  # type: ignore[method-assign]
 
 
 class RateLimited(Exception):

@@ -1,5 +1,7 @@
 """Rate limits: the bot sends no request of its own before the time that Discord names."""
 
+import asyncio
+
 import pytest
 
 from bot import pauses
@@ -9,7 +11,7 @@ from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate
 
 from .conftest import own_bot, own_here
-from .playing import begin_against, board_at, drop, forget_answers, match_of
+from .playing import begin_against, board_at, drop, forget_answers, match_of, number_of
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 bot, here = own_bot, own_here
@@ -108,3 +110,35 @@ async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob, told, m
     await ended(here, bot, board)
     await board_at(alice, board, None)
     assert here.faults.turned_away == before + 1
+
+
+@pytest.mark.parametrize("route", ["PATCH /channels/*/messages/*", "* /webhooks/*"])
+async def test_a_used_up_limit_keeps_nobody_waiting_whose_request_was_answered(here, bot, alice, bob, route):
+    """The last edit that a route takes for now is shown, and the next click in the match goes on at once."""
+    board = await begin_against(alice, bob, "connect4")
+    if "channels" in route:
+        forget_answers(bot)
+    else:
+        await drop(alice, board.id, "4")
+        await drop(bob, board.id, "4")
+    here.faults.limit(route, 1, 6.0)
+    ply = number_of(bob.look(board)) or 0
+    view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
+    showing = asyncio.create_task(bot.services.publisher.show(view))
+    await board_at(bob, board, ply + 1)
+    async with asyncio.timeout(3.0):
+        assert (await drop(bob, board.id, "4")).state == "updated"
+        await board_at(bob, board, ply + 2)
+        await showing
+
+
+async def test_the_next_request_of_a_used_up_route_waits(here, bot, alice, bob, refused):
+    """It is sent when Discord takes it, not refused before."""
+    board = await begin_against(alice, bob, "connect4")
+    forget_answers(bot)
+    here.faults.limit("PATCH /channels/*/messages/*", 1, 1.0)
+    for ply, person in enumerate((alice, bob, alice)):
+        view = await bot.services.referee.turns.move(match_of(board), person.id, "4")
+        await bot.services.publisher.show(view)
+        await board_at(bob, board, ply + 1)
+    assert not refused

@@ -188,9 +188,14 @@ async def a_click_that_nobody_answers(storm):
         ("[2026-11-21 19:46:26,100] [ERROR] asyncio: Task exception was never retrieved", 1),
         ("[2026-11-21 19:46:26,100] [ERROR] discord.shard: Attempting a reconnect for shard ID 0 in 2.10s\n"
          "Traceback (most recent call last):", 0),
+        ("[2026-11-21 19:46:26,100] [ERROR] bot.lean_cache: an event GUILD_MEMBER_ADD cannot be read\n"
+         "Traceback (most recent call last):", 0),
+        ("[2026-11-21 19:46:26,100] [ERROR] bot.lean_cache: an event GUILD_CREATE cannot be read", 1),
         ("[2026-11-21 19:46:26,100] [INFO] bot.client: connected with secret", 1),
     ],
 )  # fmt: skip
 async def test_a_log_that_tells_of_a_bug_is_noticed(log, troubles):
-    """Errors, tracebacks and the token are found; discord.py's messages about a lost connection are expected."""
+    """Errors, tracebacks and the token are found; discord.py's messages about a lost connection are expected, and
+    that the events of the storm cannot be read.
+    """
     assert len(list(laws.log_trouble(log, "secret"))) == troubles

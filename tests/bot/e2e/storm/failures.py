@@ -12,10 +12,12 @@ from contextlib import suppress
 import psutil  # type: ignore[import-untyped]
 
 from bot.playground import Playground
+from bot.playground.events import Event
 from tests.engines.pool.workers import kill
 
 from .boards import BoardPlayer
 from .bot_process import STARTING, BotProcess
+from .laws import UNREADABLE
 from .moderators import Moderators
 from .observer import Observer
 
@@ -29,6 +31,7 @@ REQUESTS = (
     "*",
 )
 STATUSES = (500, 502, 503)
+READY = 2.0  # seconds after the last server of a new session in which discord.py waits for further ones
 BOT_MOVE_WAIT = 3.0  # seconds to wait for an event before another blow is struck
 
 
@@ -61,6 +64,8 @@ class Failures:
             self.ask_to_reconnect,
             self.close_the_line,
             self.refuse_to_resume,
+            self.break_a_new_session_off,
+            self.send_unreadable_events,
             self.fail_requests,
             self.lose_receipts,
             self.break_connections,
@@ -205,6 +210,17 @@ class Failures:
         """Breaks the socket, and the bot must identify again."""
         self._here.faults.refuse_resume()
         await self._reconnect("refused", self._here.faults.cut)
+
+    async def break_a_new_session_off(self) -> None:
+        """The bot must identify again, and that session breaks off before the bot knows all its servers."""
+        await self.refuse_to_resume()
+        await asyncio.sleep(self._chance.uniform(0, READY))
+        await self._chance.choice((self.cut_the_line, self.refuse_to_resume))()
+
+    async def send_unreadable_events(self) -> None:
+        """Sends events without the fields that the library needs."""
+        for kind in UNREADABLE:
+            self._here.world.tell(Event(kind, {"guild_id": str(self._here.world.guild.id)}))
 
     async def ask_to_reconnect(self) -> None:
         """Discord asks the bot to reconnect."""

@@ -15,7 +15,7 @@ from bot.playground import Playground
 from bot.playground.errors import ApiError
 from bot.playground.laws.rates import Rate, Rates
 from bot.playground.permissions import Permission
-from bot.playground.records import ANNOUNCEMENT, FORUM, STAGE, TEXT, VOICE, Channel
+from bot.playground.records import ANNOUNCEMENT, FORUM, STAGE, TEXT, VOICE, Channel, Guild
 
 from .observer import Observer
 
@@ -26,6 +26,7 @@ LOST = (
     Permission.VIEW_CHANNEL,
     Permission.READ_MESSAGE_HISTORY,
 )  # one of them at a time
+GUESTS = "Guests"  # the server that the bot is not in
 Undo = Callable[[], Awaitable[object]]
 
 
@@ -46,7 +47,7 @@ class Moderators:
             self.block_a_name,
             self.take_a_permission,
             self.close_direct_messages,
-            self.take_the_server_down,
+            self.take_servers_down,
             self.send_the_bot_away,
         )
 
@@ -145,23 +146,27 @@ class Moderators:
 
     # -- servers ------------------------------------------------------------------------------------------------
 
-    async def take_the_server_down(self) -> None:
-        """Makes the server unavailable."""
-        guild = self._here.world.guild.id
-        await self._here.moderation.take_down(guild)
-        self._take_back(lambda: self._here.moderation.bring_back(guild), excused="outage")
+    async def take_servers_down(self) -> None:
+        """Makes one of the bot's servers unavailable, or all; they come back one after another."""
+        homes = self._homes()
+        for guild in homes if self._chance.random() < 0.5 else [self._chance.choice(homes)]:
+            await self._here.moderation.take_down(guild)
+            self._take_back(lambda guild=guild: self._here.moderation.bring_back(guild), excused="outage")
 
     async def send_the_bot_away(self) -> None:
         """Expels the bot, and invites it again; meanwhile it is there by people's own installations."""
-        guild = self._here.world.guild.id
+        guild = self._chance.choice(self._homes())
         await self._here.moderation.expel_the_bot(guild)
         self._take_back(lambda: self._here.moderation.invite_the_bot(guild), excused="sent away")
 
     # -- how it works -------------------------------------------------------------------------------------------
 
+    def _homes(self) -> list[int]:
+        """The servers that the bot is in, or was before it was sent away."""
+        return sorted(each.id for each in self._here.world.all(Guild) if each.name != GUESTS)
+
     def _guests(self) -> list[int]:
-        channels = self._here.world.all(Channel)
-        return sorted({each.guild_id for each in channels if each.guild_id} - {self._here.world.guild.id})
+        return sorted(each.id for each in self._here.world.all(Guild) if each.name == GUESTS)
 
     def _channel(self) -> int:
         home = self._here.world.guild.id
@@ -188,7 +193,9 @@ async def _shielded(act: Coroutine[Any, Any, None]) -> None:
 
 
 async def open_places(here: Playground) -> list[int]:
-    """The places where people play: channels of every kind, threads, posts, and a server that the bot is not in."""
+    """The places where people play: channels of every kind, threads, posts, a second server, and one that the bot
+    is not in.
+    """
     games = next(each.id for each in here.world.all(Channel) if each.type == TEXT)
     places = [games]
     places += [(await here.moderation.begin_thread(games, f"table {number}")).id for number in range(2)]
@@ -196,6 +203,6 @@ async def open_places(here: Playground) -> list[int]:
                (("Voice", VOICE), ("Stage", STAGE), ("news", ANNOUNCEMENT))]  # fmt: skip
     forum = await here.moderation.add_channel("forum", FORUM)
     places.append((await here.moderation.begin_thread(forum.id, "who plays?")).id)
-    guests = here.world.add_guild("Guests", has_bot=False)
-    places += [each.id for each in here.world.all(Channel) if each.guild_id == guests.id]
+    others = here.world.add_guild("Second"), here.world.add_guild(GUESTS, has_bot=False)
+    places += [each.id for each in here.world.all(Channel) if each.guild_id in [other.id for other in others]]
     return places
