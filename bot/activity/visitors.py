@@ -71,7 +71,7 @@ class Visitors:
         person = await self._person(visit)
         likes = await self._services.referee.preferences.of(person.id, person.locale, place.guild_id)
         viewer = Viewer(person.id, place, lambda channel: can_read(guild, member, channel))
-        asker = Asker(person, self._entered(place, guild, member), replace(likes, board="picture"))  # the page has one
+        asker = Asker(person, self._entered(place, member), replace(likes, board="picture"))  # the page has one
         return Visitor(asker, viewer, visit, instance.people, member.timed_out_until if member else None)
 
     def accompanied(self, visitor: Visitor) -> Visitor:
@@ -111,13 +111,10 @@ class Visitors:
         name = await self._services.referee.queries.name_of(visit.person)
         return Person(visit.person, name, visit.locale or None)
 
-    def _entered(self, place: Place, guild: discord.Guild | None, member: discord.Member | None) -> Place:
+    def _entered(self, place: Place, member: discord.Member | None) -> Place:
         """The place with what decides whether the person may begin something there."""
-        channel = guild.get_channel(place.channel_id or 0) if guild else None
-        within = (place.channel_id, channel.category_id if channel else None)
         return replace(
             place,
-            within=frozenset(each for each in within if each is not None),
             roles=frozenset(role.id for role in member.roles) if member else frozenset(),
             takes_boards=self._services.channels.may_post(place),
         )

@@ -22,7 +22,8 @@ class Place:
 
     guild_id: int | None = None  # None in direct messages
     channel_id: int | None = None
-    within: frozenset[int] = field(default=frozenset(), compare=False)  # the channel, its parent and their category
+    # The channel, its parent if it is a thread, and their category; empty where that was not looked up.
+    within: frozenset[int] = field(default=frozenset(), compare=False)
     roles: frozenset[int] = field(default=frozenset(), compare=False)  # of the person
     takes_boards: bool = field(default=True, compare=False)  # the bot can keep a board there
 

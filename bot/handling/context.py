@@ -16,7 +16,7 @@ from bot.discord.page import Page
 from bot.discord.place import Person, Place
 from bot.handling.services import Services, services_of
 from bot.locales import Catalogue
-from bot.match.channels import everyone_at, viewer_of
+from bot.match.channels import enclosing, everyone_at, viewer_of
 from bot.match.names import global_name
 from bot.match.preferences import Preference
 from bot.match.refusals import BadChoice
@@ -64,7 +64,7 @@ class Context:
         roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else ()
         return replace(
             self.answer.place,
-            within=_enclosing(interaction),
+            within=enclosing(interaction.channel_id, interaction.channel),
             roles=frozenset(roles),
             takes_boards=self.access.posts or self.access.answers_only,
         )
@@ -177,12 +177,3 @@ def may_view(channel: object, member: discord.Member) -> bool:
         return not isinstance(channel, GuildChannel | discord.Thread) or channel.permissions_for(member).view_channel
     except discord.ClientException:  # the bot does not know the thread's channel
         return True
-
-
-def _enclosing(interaction: discord.Interaction[discord.Client]) -> frozenset[int]:
-    """The channel of the interaction, its parent if it is a thread, and their category."""
-    channel = interaction.channel
-    home = channel.parent if isinstance(channel, discord.Thread) else channel
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    found = (interaction.channel_id, parent, getattr(home, "category_id", None))
-    return frozenset(each for each in found if each is not None)

@@ -231,7 +231,7 @@ def where_both_are(match: Match, place: Place) -> Place:
     """
     if place.guild_id == match.guild_id and (place.guild_id or place.channel_id == match.channel_id):
         return place
-    return Place(match.guild_id, match.channel_id, frozenset({match.channel_id or 0}))
+    return Place(match.guild_id, match.channel_id)
 
 
 def require_challenged(match: Match, person: int) -> None:

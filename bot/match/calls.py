@@ -128,7 +128,6 @@ class Calls:
         says the same. Offers are always posted, if possible by the `answer` to the person who made them. `again` posts
         open offers once more, as a new message at the end of the channel.
         """
-        view = self._newest_view(view)
         async with self._locks.of(view.id):
             if not await self._attempt(view, reason, answer, again):
                 self._owed.add(view.id)
@@ -150,6 +149,7 @@ class Calls:
         self, view: MatchView, reason: str, answer: InteractionAnswer | None = None, again: bool = False
     ) -> bool:
         """Does what `call` does, while the caller holds the match's lock. False if it has to be tried again."""
+        view = self._newest_view(view)
         self._failed[view.id] = (view, reason)
         try:
             done = await self._bring_up_to_date(view, due_in(view, reason), answer, again)

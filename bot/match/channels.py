@@ -174,6 +174,11 @@ class Channels:
             return ids
         return tuple(each for each in ids if guild.get_channel_or_thread(each) or guild.get_role(each))
 
+    def enclosing(self, place: Place) -> frozenset[int]:
+        """The channel of a place, its parent if it is a thread, and their category, as far as they are known."""
+        guild = self._client.get_guild(place.guild_id or 0)
+        return enclosing(place.channel_id, guild.get_channel_or_thread(place.channel_id or 0) if guild else None)
+
     @asynccontextmanager
     async def _reaching(self, place: Place, *, posting: bool = False) -> AsyncIterator[None]:
         """Limits the time of a request in a place. If Discord refuses it because of the place, no more requests are
@@ -195,6 +200,14 @@ class Channels:
 
     def _message(self, place: Place, message: int) -> discord.PartialMessage:
         return self._channel(place).get_partial_message(message)
+
+
+def enclosing(channel_id: int | None, channel: object) -> frozenset[int]:
+    """A channel of which the id is known and perhaps more, its parent if it is a thread, and their category."""
+    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    found = (channel_id, parent, getattr(home, "category_id", None))
+    return frozenset(each for each in found if each is not None)
 
 
 def viewer_of(interaction: discord.Interaction[discord.Client]) -> Viewer:

@@ -153,7 +153,7 @@ class ClockWatch:
     async def _show_again(self) -> None:
         for match in await self._stores.boards.to_show():
             if match.timing.first_left is not None and not match.bot_to_move:
-                self._stores.announce(await self._stores.view(match.id), Cause.RESUMED)
+                await self._stores.announce_present(match.id, Cause.RESUMED)
         await self._note_alive()
 
     async def _note_alive(self) -> None:

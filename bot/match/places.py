@@ -11,11 +11,15 @@ from storage.servers import Suspension
 
 
 class PlaceRules:
-    """The rules and suspensions of servers. `existing` tells which of some channels or roles a server still has."""
+    """The rules and suspensions of servers.
+
+    `existing` tells which of some channels or roles a server still has, `enclosing` what `Place.within` tells.
+    """
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
         self.existing: Callable[[int, tuple[int, ...]], tuple[int, ...]] = lambda guild_id, ids: ids
+        self.enclosing: Callable[[Place], frozenset[int]] = lambda place: frozenset({place.channel_id or 0})
 
     async def of(self, guild_id: int | None) -> Rules:
         """The rules of a server, without channels and roles that were deleted; the defaults where it is None."""
@@ -32,7 +36,7 @@ class PlaceRules:
             raise CannotPost
         await self.require_not_suspended(place.guild_id, person)
         rules = await self.of(place.guild_id)
-        if rules.channels and not place.within.intersection(rules.channels):
+        if rules.channels and not (place.within or self.enclosing(place)).intersection(rules.channels):
             raise WrongChannel(rules.channels)
         if rules.roles and not place.roles.intersection(rules.roles):
             raise WrongRole(rules.roles)

@@ -44,7 +44,7 @@ class Recovery:
         """
         for match_id in await self._stores.follows.ended():
             if not self._stores.listening.waits((match_id, Cause.FOLLOWED)):
-                await self._announce(match_id, Cause.FOLLOWED)
+                await self._stores.announce_present(match_id, Cause.FOLLOWED)
         unanswered = await self._stores.clocks.overdue(self._stores.clock(), "challenged")
         await asyncio.gather(*map(self._expire, unanswered))
         waiting = {
@@ -65,17 +65,11 @@ class Recovery:
         await self._stores.follows.writable_again(channels)
         for match in await self._stores.boards.given_up_in(channels):
             if not match.bot_to_move:
-                await self._announce(match.id, Cause.RESUMED)
+                await self._stores.announce_present(match.id, Cause.RESUMED)
 
     async def _show_unshown(self) -> None:
         for match in await self._unshown.look():
-            await self._announce(match.id, Cause.RESUMED)
-
-    async def _announce(self, match_id: int, cause: Cause) -> None:
-        try:
-            self._stores.announce(await self._stores.view(match_id), cause)
-        except Exception as error:  # one that cannot be shown must not stop the others
-            log_failure(log, error, "match %s cannot be shown", match_id)
+            await self._stores.announce_present(match.id, Cause.RESUMED)
 
     async def _expire(self, match: Match) -> None:
         try:

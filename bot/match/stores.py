@@ -1,5 +1,6 @@
 """What the parts of the referee share: stores, engines, locks, cached positions, and the listener."""
 
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from datetime import timedelta
@@ -10,6 +11,7 @@ from bot.discord.clock import Clock, Elapsed, SteadyClock
 from bot.discord.place import Person
 from bot.listening import Listening
 from bot.locks import Locks
+from bot.match.failure_log import log_failure
 from bot.match.positions import Positions
 from bot.match.rating_rule import rate
 from bot.match.state import Cause, Change, MatchView
@@ -39,6 +41,8 @@ from storage.servers import ServerStore, SuspensionStore
 from storage.settings import SettingStore
 from storage.studies import StudyStore
 from storage.tournaments import TournamentStore
+
+log = logging.getLogger(__name__)
 
 HIDDEN_SETTING = HiddenSetting("listed", "off")
 
@@ -120,3 +124,10 @@ class Stores:
     def announce(self, view: MatchView, cause: Cause) -> None:
         """Tells the listener of a change that no caller shows. Changes of one match are told one after another."""
         self.listening.announce(Change(view, cause))
+
+    async def announce_present(self, match_id: int, cause: Cause) -> None:
+        """Tells the listener of a match as it is now. One that cannot be read is logged, and stops no others."""
+        try:
+            self.announce(await self.view(match_id), cause)
+        except Exception as error:
+            log_failure(log, error, "match %s cannot be shown", match_id)

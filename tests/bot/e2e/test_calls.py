@@ -185,6 +185,20 @@ async def test_a_call_that_fails_for_long_comes_in_the_end(here, alice, bob, mon
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
+async def test_a_call_that_failed_goes_to_whoever_is_to_move_by_now(here, bot, alice, bob, monkeypatch):
+    """The next move is shown already when the bot tries again."""
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
+    board = await begin_against(alice, bob, "connect4")
+    accepted = await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
+    fault, services = here.faults.fail("POST /channels/*/messages", 503, times=1000), bot.services
+    await drop(alice, board, "4")
+    await alice.until(lambda: match_of(board) in services.calls._owed)
+    await services.publisher.show(await services.referee.turns.move(match_of(board), bob.id, "4"))
+    fault.times = 0
+    await alice.sees(f"{alice.mention}, it is your turn.", after=accepted.id)
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_call_that_cannot_be_deleted_for_long_goes_in_the_end(here, alice, bob, monkeypatch):
     """The bot tries again until Discord accepts the deletion."""
     monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)

@@ -297,6 +297,19 @@ async def test_a_category_stands_for_its_channels(here, owner, alice, rules):
         await owner.select(rules, "setup-choose:0:0:channels", thread.id)
 
 
+async def test_a_challenge_in_a_category_is_accepted_from_direct_messages(here, owner, alice, bob, rules):
+    """The match begins where it was asked for, also in a thread."""
+    category = await here.moderation.add_channel("Games", CATEGORY)
+    inside = await here.moderation.add_channel("chess", category=category.id)
+    thread = await here.moderation.begin_thread(inside.id)
+    await owner.select(rules, "setup-choose:0:0:channels", category.id)
+    own = await use(bob.direct, "help")
+    for place in (inside, thread):
+        asked = await use(alice.at(place), "play", game="tictactoe", opponent=bob.id)
+        await press(bob.direct, own, f"accept:{match_of(asked)}:0:")
+        await look_until(alice.at(place), asked, open_moves)
+
+
 async def test_what_the_bot_writes_goes_where_one_can_write(here, owner, rules):
     """Menus that choose a channel for the bot's own messages offer neither forums nor categories."""
     page = await click(owner, rules, "Daily puzzle")

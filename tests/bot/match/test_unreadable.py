@@ -9,7 +9,7 @@ from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
 from bot.match.referee import Referee
 from bot.match.state import MatchView
-from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people
+from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, changes_of, eventually
 from tests.cases import for_each
 
 UNREADABLE = ("game = 'nosuch'", "opening = 'nosuch first'", "clock = 'nosuch-5'")
@@ -76,3 +76,16 @@ async def test_the_clocks_of_others_run(
         await referee.watch.look()
     assert (await referee.stores.view(view.id)).match.reason == "timeout"
     assert (len(asked), len(caplog.records)) == (1, 1)
+
+
+@for_each("change", UNREADABLE)
+async def test_boards_of_others_show_the_time_given_back(referee: Referee, clock: Clock, change: str) -> None:
+    """After a lost connection, also where a live match before them cannot be read."""
+    await made_unreadable(referee, change, await between_people(referee, clock="live-300-5"))
+    view = await between_people(referee, clock="live-300-5")
+    heard = changes_of(referee)
+    await referee.watch.lose(0)
+    clock.pass_by(timedelta(seconds=10))
+    await referee.watch.regain(0)
+    assert await referee.stores.clocks.alive_at() == clock()
+    await eventually(lambda: view.id in [change.view.id for change in heard])
