@@ -1,4 +1,4 @@
-"""The lessons that people have finished, and the matches in which help is not counted."""
+"""The lessons that people have finished, and the matches in which they are guided."""
 
 from storage.database import Database
 from storage.personal import REMOVED, Personal
@@ -24,9 +24,14 @@ class LessonStore:
         return {game: frozenset(row["lesson"] for row in rows if row["game"] == game) for game in games}
 
     async def guide(self, match_id: int) -> None:
-        """Marks a match as guided: help in it is not counted."""
+        """Marks a match as guided: it counts as one with help, and hints in it are free."""
         await self._db.insert("guided_matches", "IGNORE", match_id=match_id)
 
-    async def is_guided(self, match_id: int) -> bool:
-        """Whether a match is guided: help in it is not counted."""
-        return await self._db.one("SELECT 1 FROM guided_matches WHERE match_id = :match", match=match_id) is not None
+    async def note_warning(self, match_id: int) -> None:
+        """Notes that a person was warned in a match: it counts as one with help."""
+        await self._db.insert("guided_matches", "IGNORE", match_id=match_id, hints_free=0)
+
+    async def are_hints_free(self, match_id: int) -> bool:
+        """Whether hints in a match are not counted."""
+        sql = "SELECT 1 FROM guided_matches WHERE match_id = :match AND hints_free"
+        return await self._db.one(sql, match=match_id) is not None

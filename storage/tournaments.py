@@ -57,6 +57,11 @@ SELECT id FROM tournaments WHERE status = 'playing' AND (
                     WHERE tournament = tournaments.id AND pairings.round = tournaments.round
                       AND matches.ended_at IS NULL))"""
 
+# Nobody but a moderator could begin them.
+CANCEL_OPEN = """
+UPDATE tournaments SET status = 'cancelled', ended_at = :now, revision = revision + 1
+ WHERE person = :person AND status = 'open'"""
+
 SHOW_ANEW = """
 UPDATE tournaments SET revision = revision + 1
  WHERE person = :person OR id IN (SELECT tournament FROM tournament_players WHERE person = :person)"""
@@ -64,7 +69,9 @@ SHOW_POSTS_ANEW = """
 UPDATE tournament_posts SET revision = revision + 1
  WHERE tournament IN (SELECT tournament FROM tournament_players WHERE person = :person)"""
 PERSONAL = (
-    Personal("tournaments", ("person",), REPLACED, before=(SHOW_ANEW, SHOW_POSTS_ANEW), done_at="created_at"),
+    Personal(
+        "tournaments", ("person",), REPLACED, before=(CANCEL_OPEN, SHOW_ANEW, SHOW_POSTS_ANEW), done_at="created_at"
+    ),
     Personal("tournament_players", ("person",), REPLACED),
     Personal("pairings", ("first_player", "second_player"), REPLACED),
 )
@@ -222,6 +229,14 @@ class TournamentStore:
     async def rating_changes(self, tournament: int) -> list[RatingChange]:
         """The changes of ratings by a tournament's matches, in the order of time."""
         return await self._db.all_as(RatingChange, RATED, id=tournament)
+
+    async def cancel_open(self, person: int, guild_id: int | None = None) -> list[int]:
+        """Cancels the tournaments that a person has made and that have not begun, of one server or (None) of all.
+        Returns their ids.
+        """
+        sql = f"{CANCEL_OPEN} AND guild_id = coalesce(:guild, guild_id) RETURNING id"
+        cancelled = await self._db.change(sql, person=person, now=now(), guild=guild_id)
+        return [row["id"] for row in cancelled]
 
     async def open_in(self, guild_id: int) -> list[int]:
         """The ids of a server's tournaments that are not over."""

@@ -110,7 +110,7 @@ CREATE TABLE follows (
 
 CREATE TABLE guided_matches (
     match_id  INTEGER PRIMARY KEY REFERENCES matches (id)
-) STRICT;
+, hints_free INTEGER NOT NULL DEFAULT 1 CHECK (hints_free IN (0, 1))) STRICT;
 
 CREATE TABLE hash_key (
     key  TEXT NOT NULL  -- 32 random bytes in hexadecimal digits

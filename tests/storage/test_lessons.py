@@ -18,9 +18,13 @@ async def test_a_lesson_is_finished_once(db: Database) -> None:
 
 
 async def test_a_match_may_be_guided(db: Database) -> None:
-    """Marking a match twice is the same as once, and marks no other match."""
+    """Marking a match twice is the same as once, and marks no other match. A warning makes no hints free, and takes
+    nothing from a guided match.
+    """
     lessons, matches = LessonStore(db), MatchStore(db)
-    one, other = [await matches.create(against_bot()) for _ in range(2)]
-    await lessons.guide(one.id)
-    await lessons.guide(one.id)
-    assert (await lessons.is_guided(one.id), await lessons.is_guided(other.id)) == (True, False)
+    guided, warned, other = [(await matches.create(against_bot())).id for _ in range(3)]
+    for _ in range(2):
+        await lessons.guide(guided)
+    for match in (guided, warned):
+        await lessons.note_warning(match)
+    assert [await lessons.are_hints_free(each) for each in (guided, warned, other)] == [True, False, False]

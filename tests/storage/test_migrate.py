@@ -11,6 +11,7 @@ import pytest
 
 from storage.errors import DatabaseCorrupt
 from storage.migrate import read_scripts, shipped, upgrade, version_of
+from storage.stored import to_text, to_time
 
 COUNTING = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT i FROM n"
 SNAPSHOT = Path(__file__).with_name("schema.sql")
@@ -164,3 +165,20 @@ def test_matches_from_before_keep_their_turn(connection: sqlite3.Connection, pat
     waiting = "SELECT id FROM matches WHERE status = 'playing' AND turn IS NULL"
     assert connection.execute(waiting).fetchall() == [(2,)]
     assert "matches_turn" in connection.execute(f"EXPLAIN QUERY PLAN {waiting}").fetchone()[3]
+
+
+def test_tournaments_from_before_whose_maker_is_gone(connection: sqlite3.Connection, path: Path) -> None:
+    """Those that have not begun are cancelled, and their tables are shown anew; others stay as they are."""
+    upgrade(connection, path, shipped()[:32])
+    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', ''), (-1, '', '')")
+    for person, status in ((-1, "open"), (-1, "playing"), (1, "open")):
+        connection.execute(
+            "INSERT INTO tournaments (person, guild_id, channel_id, game, kind, rounds, most, clock, status, shown,"
+            " created_at) VALUES (?, 5, 50, 'g', 'robin', 0, 16, '', ?, 1, '')",
+            (person, status),
+        )
+    upgrade(connection, path, shipped())
+    told = connection.execute("SELECT status, revision > shown FROM tournaments ORDER BY id").fetchall()
+    assert told == [("cancelled", 1), ("playing", 0), ("open", 0)]
+    (ended_at,) = connection.execute("SELECT ended_at FROM tournaments WHERE status = 'cancelled'").fetchone()
+    assert to_text(to_time(ended_at)) == ended_at

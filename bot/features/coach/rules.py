@@ -88,7 +88,7 @@ class Coach(Service):
             return None
         found = await self._looked_at(record, trial, person)
         if found:
-            await self._stores.lessons.guide(asked.match)
+            await self._stores.lessons.note_warning(asked.match)
         return found
 
     async def _looked_at(self, record: StoredGame, trial: Trial, person: int) -> WarnedMove | None:

@@ -80,7 +80,7 @@ class Hints(Service):
         if step is None:
             step = await stores.hints.step(match_id, record.match.ply, person) + 1
         step = min(max(step, 1), STEPS)
-        if await stores.lessons.is_guided(match_id):
+        if await stores.lessons.are_hints_free(match_id):
             used = 0
         else:
             used = await stores.hints.record(match_id, record.match.ply, person, step=step)

@@ -160,9 +160,11 @@ class Tournaments(Service):
     # -- what happens to people and servers ---------------------------------------------------------------------------
 
     async def person_leaves(self, person: int, guild_id: int | None = None) -> None:
-        """Takes a person out of all tournaments of a server, or of all. No new match begins for them; the caller ends
-        those that they are playing.
+        """Takes a person out of all tournaments of a server, or of all, and cancels those that wait for them to begin.
+        No new match begins for them; the caller ends those that they are playing.
         """
+        for waiting in await self._store.cancel_open(person, guild_id):
+            self._rounds.announce(waiting)
         for tournament in await self._store.joined(person, guild_id):
             async with self._rounds.locks.of(tournament):
                 with suppress(TournamentChanged):  # they left, or it ended, meanwhile

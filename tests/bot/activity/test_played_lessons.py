@@ -76,7 +76,7 @@ async def test_a_game_is_learnt_by_touch(here: Playground, bot: Qibot, alice) ->
         await page.ask("move", move="c1")
         assert (await page.ask("control", key="learn-play:tictactoe"))["type"] == "accepted"
         assert "Beginner" in " ".join(seat["name"] for seat in page.state["seats"])
-        assert await bot.services.referee.stores.lessons.is_guided(page.state["match"])
+        assert await bot.services.referee.stores.lessons.are_hints_free(page.state["match"])
         await page.open(0, "tictactoe.fork")  # the page heard of no match: what it asks for again begins no second one
         assert "learn-play:tictactoe" not in [each["key"] for each in (await page.hears("state"))["controls"]]
 

@@ -158,11 +158,13 @@ async def test_engines_that_are_busy_or_late_stop_no_move(
 
 
 async def test_a_match_with_a_warning_counts_as_one_with_help(referee: Referee) -> None:
-    """Hints are free in it; without a warning it is like any match."""
-    warned, other = await forked(referee), await forked(referee)
-    assert await warned_of(referee, warned, "b1")
-    assert await warned_of(referee, other, "a3") is None
-    assert [(await referee.of(Hints).hint(view.id, ANN.id)).used for view in (warned, other)] == [0, 1]
+    """Its hints are counted all the same, and each press tells the next step; in a first match they stay free."""
+    warned, first = await forked(referee), await forked(referee)
+    await referee.stores.lessons.guide(first.id)
+    for view in (warned, first):
+        assert await warned_of(referee, view, "b1")
+    assert [(await referee.of(Hints).hint(view.id, ANN.id)).used for view in (warned, first)] == [1, 0]
+    assert (await referee.of(Hints).hint(warned.id, ANN.id)).step == 2
 
 
 async def test_a_win_after_a_warning_is_not_rated(referee: Referee) -> None:
@@ -170,7 +172,7 @@ async def test_a_win_after_a_warning_is_not_rated(referee: Referee) -> None:
     for is_warned in (True, False):
         view = await against_bot(referee, "connect4", "beginner", "4 4")
         if is_warned:
-            await referee.stores.lessons.guide(view.id)
+            await referee.stores.lessons.note_warning(view.id)
         async with referee.stores.locks.of(view.id):
             over = await referee.turns.end(await referee.stores.matches.game(view.id), 0, Reason.AGREEMENT)
         assert over.match.winner == 0

@@ -279,6 +279,41 @@ async def test_who_is_deleted_is_a_former_player(referee, db):
     assert (await referee.stores.tournaments.get(found.id)).person < 0
 
 
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda referee: referee.of(Privacy).delete(ANN.id),
+        lambda referee: referee.of(Moderation).suspend(HERE.guild_id, ANN, "rude", None),
+    ],
+)
+async def test_whoever_waits_for_a_maker_who_is_gone_is_told(referee, leave):
+    """Nobody but a moderator could begin their tournament: one that has not begun is cancelled, and its table says so.
+    One that has begun goes on, and so does that of another person.
+    """
+    tables = []
+    referee.of(Rounds).tables.listen(partial(told, tables))
+    going = await begun(referee, BOB, EVE, DAN)
+    waiting = await made(referee, BOB, EVE, DAN)
+    others = await referee.of(Tournaments).make(BOB, HERE, TournamentTerms("gomoku", "robin", 3, None, DAY))
+    await leave(referee)
+    ids = [each.id for each in (going, waiting, others)]
+    found = [(await referee.stores.tournaments.get(each)).status for each in ids]
+    assert found == ["playing", "cancelled", "open"]
+    await eventually(lambda: waiting.id in tables)
+
+
+async def test_who_is_suspended_keeps_tournaments_elsewhere(referee):
+    """The suspension is one server's own."""
+    found = await made(referee, BOB, EVE, DAN)
+    await referee.of(Moderation).suspend(6, ANN, "rude", None)
+    assert (await referee.stores.tournaments.get(found.id)).status == "open"
+
+
+async def told(tables, tournament):
+    """Notes a tournament whose table is to be shown."""
+    tables.append(tournament)
+
+
 async def test_who_has_blocked_somebody_does_not_meet_them(referee):
     """In a round robin the blocked player gets the point without a match."""
     await referee.blocks.block(ANN.id, BOB)
