@@ -1,5 +1,6 @@
 """What all open pages share, and Link, by which the bot sends something to a page."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -38,6 +39,11 @@ class Link(Protocol):
 
     async def say(self, message: Any) -> None:
         """Sends one of the bot's messages (`bot.activity.messages`)."""
+
+    def spawn(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Starts work for the page in the background. If it fails the socket is closed: the page then opens another,
+        and is shown how everything stands.
+        """
 
     async def end(self, language: str, key: str, again: bool = False) -> None:
         """Ends the page's session; the text of the key tells the person why. `again`: the page may come back soon."""

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from bot.activity.common import Common
@@ -44,8 +45,7 @@ class Connection:
             log.debug("a page has gone: %r", error)
             await self._socket.close()
         except Exception:
-            log.exception("an open board failed")
-            await self._socket.close(code=FAILED)
+            await self._fail()
 
     async def _visited(self, hello: Hello) -> None:
         try:
@@ -98,7 +98,7 @@ class Connection:
         elif isinstance(request, Hello):
             raise BadRequest("a second hello")
         else:
-            self._common.background.spawn(page.do(request))
+            self.spawn(partial(page.do, request))
 
     @property
     def closed(self) -> bool:
@@ -112,6 +112,22 @@ class Connection:
                 await self._socket.send(to_json(message))
         except ConnectionError:
             log.debug("a page has gone")
+
+    def spawn(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Starts work for the page in the background. If it fails the socket is closed: the page then opens another,
+        and is shown how everything stands.
+        """
+        self._common.background.spawn(self._done_or_closed(work))
+
+    async def _done_or_closed(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception:
+            await self._fail()
+
+    async def _fail(self) -> None:
+        log.exception("an open board failed")
+        await self._socket.close(code=FAILED)
 
     async def end(self, language: str, key: str, again: bool = False) -> None:
         """Tells the page why its session is over and closes the socket; the page does not connect again, except with

@@ -1,6 +1,7 @@
 """OpenPage: a page that a person has open, from its Hello to the end of its socket."""
 
 import asyncio
+from functools import partial
 
 from bot.activity.common import Common, Link
 from bot.activity.going import Found, Going, exercise
@@ -66,11 +67,11 @@ class OpenPage:
     def changed(self, view: MatchView) -> None:
         """Sends a newer view of the match to the page."""
         if self._screen.match.take(view):
-            self._common.background.spawn(self._screen.send_state())
+            self._link.spawn(self._screen.send_state)
 
     def turn_to(self, key: str) -> None:
         """Shows where a key of the lobby leads in the background, if the person may see it."""
-        self._common.background.spawn(self._turn_to(key))
+        self._link.spawn(partial(self._turn_to, key))
 
     def any_match_changed(self, view: MatchView) -> None:
         """Renews the lobby if the match is the person's own, or began or ended in their server."""
@@ -82,7 +83,7 @@ class OpenPage:
         """Renews the lobby soon."""
         if not self._looking:
             self._looking = True
-            self._common.background.spawn(self._renew_lobby())
+            self._link.spawn(self._renew_lobby)
 
     async def _renew_lobby(self) -> None:
         await asyncio.sleep(PAUSE)

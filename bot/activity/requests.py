@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from bot.activity.acting import Acting, Done
@@ -98,7 +99,7 @@ class Requests:
         found = await reviews.of(request.match)
         work = None if found else await reviews.begin(request.match, self._known.visitor.asker.person.id)
         await self._link.say(Accepted(request.seq))
-        self._common.background.spawn(self._follow_review(request, found, work))
+        self._link.spawn(partial(self._follow_review, request, found, work))
 
     async def _follow_review(
         self, request: ControlRequest, found: GameReview | None, work: ReviewInProgress | None

@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from bot.activity import known_visitor, server, sign_in
-from bot.activity.connection import LATER
+from bot.activity.connection import FAILED, LATER
 from bot.activity.open_pages import MOST_OF_ONE
 from bot.activity.server import Activity
 from bot.client import Qibot
@@ -193,6 +193,28 @@ async def test_a_page_comes_again_where_discord_says_nothing(
         here.faults.clear()
         await page.open()
         await page.hears("state")
+
+
+async def test_a_change_that_cannot_be_shown(here: Playground, activity: Activity, bot: Qibot, alice, bob) -> None:
+    """The page is let go, and sees all of it when it comes again: nobody waits for what never comes."""
+
+    async def rename(table: str, name: str) -> None:
+        async with bot.services.referee.stores.database.transaction() as write:
+            await write.all(f"ALTER TABLE {table} RENAME TO {name}")
+
+    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
+        await page.until_made(0)
+        await page.go("")
+        await rename("lessons", "gone")  # only the lobby reads them
+        try:
+            board = await against_bot(bob)
+            assert (await page.hears("closed"))["code"] == FAILED
+        finally:
+            await rename("gone", "lessons")
+        await page.open()
+        await page.hears("state")
+        await page.go("")
+        assert f"open:{match_of(board)}" in page.offered()
 
 
 async def test_no_token_of_who_could_not_sign_in_is_logged(
