@@ -110,7 +110,7 @@ class Clocks:
     async def take_vacation(self, person: int, days: int) -> Vacation | None:
         """Gives a person `days` off from now, in place of the rest of a vacation; 0 ends it. Raises NoVacationLeft.
 
-        Meanwhile their clocks stand still in matches with a time per move.
+        Meanwhile their clocks stand still in matches with a time per move, unless the time was over before.
         """
         stores, now = self._stores, self._stores.clock()
         # No match of theirs begins meanwhile, and no opponent moves.
@@ -131,7 +131,7 @@ class Clocks:
         timed = await self._stores.clocks.timed_of(person)
         while timed:
             slow = [each for each in timed if is_readable(each) and TimeControl.read(each.clock).per_move]
-            changes = [_postponed(match, now, by) for match in slow]
+            changes = [_postponed(match, now, by) for match in slow if self.in_time(match, now)]
             timed = await self._stores.clocks.shift(changes)  # those of which the clocks were shifted meanwhile
 
 
