@@ -110,7 +110,8 @@ class Clocks:
     async def take_vacation(self, person: int, days: int, at: datetime | None = None) -> Vacation | None:
         """Gives a person `days` off from `at` (None: now), in place of the rest of a vacation; 0 ends it.
 
-        Meanwhile their clocks stand still in matches with a time per move. Raises NoVacationLeft.
+        Meanwhile their clocks stand still in matches with a time per move, unless the time was over before. Raises
+        NoVacationLeft.
         """
         stores, now = self._stores, self._stores.clock.heard(at)
         # No match of theirs begins meanwhile, and no opponent moves.

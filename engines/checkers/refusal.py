@@ -19,9 +19,10 @@ def why_not(board: CheckersBoard, squares: tuple[int, ...]) -> Refusal:
     captures = [path(move) for move in board.legal_moves() if move >= STEPS]
     if any(end in stops for first, *stops, _ in captures if first == start):
         return _refusal(board, "capture-goes-on", start)
-    for capture in captures:
-        if piece == man and squares[: len(capture)] == capture and not 4 < capture[-1] < 29:
-            return _refusal(board, "crowned", capture[-1])
+    for first, *_, crown in captures:
+        goes_on = crown in squares[:-1] or abs(end - crown) in (7, 9)  # a jump leads 7 or 9 squares further
+        if piece == man and first == start and not 4 < crown < 29 and goes_on:
+            return _refusal(board, "crowned", crown)
     if captures:
         return _refusal(board, "must-capture", *sorted({capture[0] for capture in captures}))
     if letter_at(board, end):

@@ -135,6 +135,25 @@ async def test_nothing_that_is_done_after_time_was_over_undoes_it(referee: Refer
     assert (ended.match.result, ended.match.reason, ended.match.timing.paused_at) == ("0-1", "timeout", None)
 
 
+async def test_a_draw_accepted_in_time_that_arrives_late_is_a_draw(referee: Referee, clock: Clock) -> None:
+    """The click counts from when it was made, not from when the bot hears of it."""
+    view, offers = await running(referee, clock), referee.of(Offers)
+    offer = (await offers.draw(view.id, BOB.id)).view.offers[0].id
+    clock.pass_by(61 * SECOND)
+    reply = await offers.accept(offer, ANN.id, clock() - SECOND)
+    assert (reply.state, reply.view.match.reason) == ("accepted", "agreement")
+
+
+async def test_a_vacation_gives_no_time_to_a_match_whose_time_was_over(referee: Referee, clock: Clock) -> None:
+    """Taken between the end of the time and the look at the clocks."""
+    view = await begun(referee, "move-86400")
+    clock.pass_by(DAY + SECOND)
+    await referee.clocks.take_vacation(ANN.id, 3)
+    clock.pass_by(SECOND)
+    await referee.watch.look()
+    assert (await referee.stores.view(view.id)).match.reason == "timeout"
+
+
 async def test_time_over_is_a_draw_where_the_other_side_cannot_win(referee: Referee, clock: Clock) -> None:
     """The game decides whether a side could still win."""
     view = await begun(referee, "move-86400", "tictactoe")

@@ -119,6 +119,9 @@ def test_routes_are_told_apart():
         ("B:W18,26:B15,1", "15x22", "capture-goes-on", ("15",)),
         ("B:W30:B15", "15-11", "man-backwards", ("15",)),
         ("W:W11:B6,7", "11x2x9", "crowned", ("2",)),
+        ("W:W11:B6,7", "11x9", "crowned", ("2",)),
+        ("B:W26,27,18:B15", "15x22x31x24x15", "crowned", ("31",)),
+        ("B:W26,27:B22", "22x30", "must-capture", ("22",)),
     ],
 )
 def test_illegal_moves_are_refused_for_a_rule(fen, text, rule, cells):
