@@ -60,7 +60,6 @@ class Done:
     reason: str = USUAL_REASON  # why the person whose turn it is is called
     hint: ShownHint | None = None  # only for the person who asked
     lobby: bool = False  # the person stays in the lobby
-    begun: bool = False  # the match of two people has just begun
     moved: bool = False  # the request was a move
 
 
@@ -102,7 +101,7 @@ class Acting:
                 return await self._hint(asker, view)
             case "rematch":
                 view = await self._referee.of(Rematches).rematch(match, asker.person, asker.place)
-                return Done(view, begun=view.match.playing)
+                return Done(view)
         raise UnknownControl
 
     async def _offer(self, kind: str, match: int, person: int, board_number: int) -> Done:
@@ -136,7 +135,7 @@ async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Don
     match word:
         case "accept":
             view = await referee.challenges.accept(match, asker.person, asker.place)
-            return Done(view, reason=accepted_reason(view), begun=True)
+            return Done(view, reason=accepted_reason(view))
         case "decline":
             return Done(await referee.challenges.decline(match, asker.person.id))
         case "withdraw":

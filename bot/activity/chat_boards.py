@@ -8,7 +8,6 @@ import time
 from bot.activity.acting import Done
 from bot.activity.open_boards import OpenBoards
 from bot.background import Background
-from bot.features.challenges.feature import open_thread
 from bot.features.play.moves import BOT_MOVE_SOON
 from bot.handling.services import Services
 from bot.match.page import Note
@@ -33,14 +32,10 @@ class ChatBoards:
         self._due: set[int] = set()  # matches that will be shown after their pause
 
     async def follow(self, done: Done) -> None:
-        """Shows what was done, opens the thread of a match that begins, then shows the bot's move if it is to move, and
-        calls the person whose turn it is.
-        """
+        """Shows what was done, then the bot's move if it is to move, and calls the person whose turn it is."""
         try:
             view = await self._services.referee.thinking.await_briefly(done.view, BOT_MOVE_SOON)
             await self._show_move(view, done.note, done.moved)
-            if done.begun:
-                await open_thread(self._services, view)
             if view.match.bot_to_move:
                 view = await self._services.referee.thinking.answer(view.id)
                 await self._show_move(view, None, done.moved)

@@ -101,7 +101,7 @@ class Going:
         invitation = await self._here(asker, number)
         view = await self._referee.of(Invitations).join(number, asker.person, asker.place)
         await show_closed(self._services, asker.likes, [replace(invitation, closed=True)])
-        return Done(view, reason=accepted_reason(view), begun=True)
+        return Done(view, reason=accepted_reason(view))
 
     async def _uninvite(self, asker: Asker, number: int) -> None:
         await self._here(asker, number)

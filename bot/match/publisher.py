@@ -23,6 +23,7 @@ from bot.match.outbox import MatchPages, Outbox, without_names
 from bot.match.page import Note
 from bot.match.referee import Referee
 from bot.match.state import MatchView
+from bot.match.threads import Threads
 from bot.match.viewers import Viewer
 from storage.errors import MatchNotFound
 
@@ -46,6 +47,7 @@ class Publisher:
         self._locks = Locks()
         self._pages = MatchPages(self._outbox, channels, referee)
         self._messages = BoardMessages(channels, referee, self._outbox, self._pages)
+        self._threads = Threads(channels, referee)
         self._owed = Retries(self._try_again, self._pause)
         self._behind: dict[int, float] = {}  # matches whose message is behind: since when, by time.monotonic
         self.on_view: Callable[[MatchView], None] = lambda view: None  # called with every view that is to be shown
@@ -124,6 +126,8 @@ class Publisher:
             with about(match=match_id):
                 async with self._locks.of(match_id):
                     result = await work()
+                if result is ShowResult.SHOWN:
+                    self._threads.board_shown(self._outbox.newest(match_id)[0])
         except Exception as error:  # it cannot be drawn, or the disk is full: the game goes on anyway
             self._owed.report(match_id, "it cannot be shown", error)
         finally:

@@ -26,11 +26,10 @@ from bot.handling.feature import Feature
 from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
 from bot.handling.services import Services
 from bot.handling.showing import call, let_bot_move, show, summary
-from bot.match import wording
 from bot.match.beginning import require_opponent
 from bot.match.board_messages import ShowResult
 from bot.match.calls import USUAL_REASON
-from bot.match.names import global_name, plain_names_of
+from bot.match.names import global_name
 from bot.match.preferences import Preference
 from bot.match.refusals import LevelForBot
 from bot.match.state import MatchView
@@ -116,9 +115,8 @@ async def accept(context: Context, tag: Tag) -> None:
 
 
 async def _show_begun(context: Context, view: MatchView) -> None:
-    """Shows the board of two people, opens a thread to talk in, and calls the person who is to move."""
+    """Shows the board of two people, and calls the person who is to move."""
     await show(context, view)
-    await open_thread(context.services, view)
     await call(context, view, accepted_reason(view))
 
 
@@ -146,25 +144,9 @@ async def rematch(context: Context, tag: Tag) -> None:
     if view.match.playing and not view.match.against_bot:
         await show(context, view)
         await context.answer.say(summary(context, view))
-        await open_thread(context.services, view)
         await call(context, view)
     else:
         await post(context, view)
-
-
-async def open_thread(services: Services, view: MatchView) -> None:
-    """Opens a thread to talk in under the board of two people whose match begins, if the settings of the server say
-    so.
-    """
-    placed, referee = services.publisher.newest_view(view), services.referee
-    match, place = placed.match, placed.place
-    if match.against_bot or match.message_id is None or match.private or not services.channels.takes_threads(place):
-        return
-    if (await referee.places.of(place.guild_id)).threads:
-        texts = (await referee.preferences.of_board(placed)).texts
-        name = wording.title(texts, placed, plain_names_of(texts, placed))
-        open_it = partial(services.channels.open_thread, place, match.message_id, name)
-        await failure_of("a thread", open_it)
 
 
 @ACTIONS.on("next-level")

@@ -11,7 +11,6 @@ from bot.discord.controls import Tag
 from bot.discord.failures import Failure
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.features.challenges.feature import open_thread
 from bot.features.tournaments.page import LEAVE, tournament_page, without_names
 from bot.features.tournaments.posts_page import end_page, round_page, standings_tag
 from bot.features.tournaments.rounds import Rounds
@@ -60,11 +59,8 @@ class TournamentMessages(Poster):
         return await self.show(tournament) is Failure.PASSES
 
     async def match_changed(self, change: Change) -> bool:
-        """Opens a thread under the board of a match once that is posted, if the server wants threads, and has the table
-        link to it.
-        """
+        """Has the table link to the board of a match once that is posted."""
         if change.cause is Cause.PAIRED:
-            await open_thread(self._services, change.view)
             await self._referee.of(Rounds).board_posted(change.view.id)
         return False
 

@@ -9,6 +9,8 @@ import pytest
 
 from bot import listening
 from bot.discord import drawing
+from bot.discord.place import Person
+from bot.features.servers.rules import Servers
 from bot.playground import point_discord_at
 from bot.startup import opened
 
@@ -99,6 +101,20 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
         async with opened(settings) as client:
             await client.login(here.token)  # and no further: nothing waits for the gateway
             await look_until(bob, board, lambda now: number_of(now) == 1)
+
+
+async def test_a_match_that_was_not_shown_gets_its_thread_after_the_next_start(here, tmp_path):
+    """A bot that ended between an acceptance and its board shows the board at the next start, with a thread below."""
+    settings = settings_for(tmp_path / "q.sqlite3")
+    alice, bob = here.add_person("Alice"), here.add_person("Bob")
+    async with bot_in(here, settings) as client:
+        await client.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
+        asked = await use(alice, "play", game="connect4", opponent=bob.id)
+        await client.services.referee.challenges.accept(match_of(asked), Person(bob.id, bob.name))
+        await client.services.publisher.close()
+    async with bot_in(here, settings):
+        await board_at(bob, asked, 0)
+        await alice.until(lambda: here.world.threads_of(alice.place))
 
 
 async def test_a_move_that_the_bot_cannot_answer_is_shown_after_the_next_start(here, tmp_path, monkeypatch):

@@ -1,0 +1,45 @@
+"""Threads to talk in, under the boards of two people."""
+
+import logging
+from functools import partial
+
+from bot.discord.failures import failure_of
+from bot.match import wording
+from bot.match.channels import Channels
+from bot.match.failure_log import log_failure
+from bot.match.names import plain_names_of
+from bot.match.referee import Referee
+from bot.match.state import MatchView
+from bot.recent import Recent
+
+log = logging.getLogger(__name__)
+
+MATCHES_REMEMBERED = 4096
+
+
+class Threads:
+    """Opens a thread under the board of two people when that is first shown, before a move, if the settings of the
+    server say so. Discord opens no second one under a message.
+    """
+
+    def __init__(self, channels: Channels, referee: Referee) -> None:
+        self._channels, self._referee = channels, referee
+        self._seen: Recent[int, bool] = Recent(MATCHES_REMEMBERED)  # matches whose thread was opened or not wanted
+
+    def board_shown(self, view: MatchView) -> None:
+        """Opens the thread in the background, if it is due. `view` is shown, and knows its message."""
+        match = view.match
+        begins = match.playing and not match.against_bot and view.board_number == (match.given or 0)
+        if begins and match.message_id is not None and not match.private and match.id not in self._seen:
+            self._seen.keep(match.id, True)
+            self._referee.stores.background.spawn(self._open(view, match.message_id))
+
+    async def _open(self, view: MatchView, message: int) -> None:
+        place = view.place
+        try:
+            if self._channels.takes_threads(place) and (await self._referee.places.of(place.guild_id)).threads:
+                texts = (await self._referee.preferences.of_board(view)).texts
+                name = wording.title(texts, view, plain_names_of(texts, view))
+                await failure_of("a thread", partial(self._channels.open_thread, place, message, name))
+        except Exception as error:  # people play on without it
+            log_failure(log, error, "match %s: its thread cannot be opened", view.id)
