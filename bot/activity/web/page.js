@@ -389,6 +389,7 @@ class Page {
   }
 
   #typed(event) {
+    if (event.repeat && event.key === "Enter") event.preventDefault(); // a button that is held is pressed once
     const free = event.target === document.body || event.target === document.documentElement;
     if (event.key === "Escape" && this.match.plan) this.#forget();
     else if (free && !this.main.hidden) this.moves.key(event);

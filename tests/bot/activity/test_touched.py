@@ -31,3 +31,23 @@ async def test_a_piece_that_cannot_move_shows_those_that_can(
     await touch(window, "22")
     await window.shows_match(3)
     await expect(marks).to_have_count(0)
+
+
+async def test_enter_that_is_held_presses_once(open_window: Opener) -> None:
+    """Neither the button again, nor the answer of the question that it asks; the next press counts."""
+    window = await open_window(server := SmallServer("tictactoe"))
+    keyboard, question = window.page.keyboard, window.frame.get_by_text("Do you really want to resign?")
+    await window.frame.get_by_role("button", name="Resign").focus()
+    await keyboard.down("Enter")
+    await expect(question).to_be_visible()
+    for _ in range(3):
+        await keyboard.down("Enter")  # it is not let go
+    await expect(question).to_be_visible()
+    await keyboard.up("Enter")
+    await keyboard.press("Enter")
+    await expect(question).to_be_hidden()
+    await window.frame.get_by_role("button", name="Hint").focus()
+    for _ in range(3):
+        await keyboard.down("Enter")
+        await window.page.wait_for_timeout(600)  # longer than between the presses of a double tap
+    assert [each.key for each in server.asked] == ["hint"]
