@@ -4,9 +4,10 @@
  */
 
 export class Entering {
-  constructor(moves = [], columns = []) {
+  constructor(moves = [], columns = [], own = new Set()) {
     this.moves = moves;
     this.columns = columns;
+    this.own = own; // the cells of one's own pieces
     this.chosen = "";
     this.ways = []; // moves of the chosen piece that end on the same cell, while it is open which is meant
   }
@@ -14,6 +15,12 @@ export class Entering {
   /** Whether a piece that can move stands on a cell. */
   canChoose(cell) {
     return this.moves.some((move) => move.start !== "" && move.start === cell);
+  }
+
+  /** The pieces that can move, where one's own that stands on a cell cannot. */
+  instead(cell) {
+    if (!this.own.has(cell) || this.canChoose(cell)) return [];
+    return unique(this.moves.map((move) => move.start).filter(Boolean));
   }
 
   /** The cells that lead on from what was chosen; with nothing chosen, where a piece can be put. */
@@ -92,6 +99,10 @@ export class Preparing {
     if (!this.hand) return "";
     const column = this.columns.find((cells) => cells.includes(cell)) ?? [cell];
     return column.findLast((each) => !this.taken.has(each)) ?? "";
+  }
+
+  instead() {
+    return [];
   }
 
   choose(cell = "") {

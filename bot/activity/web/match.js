@@ -88,8 +88,8 @@ export class Match {
   entering(layout) {
     const { moves, side, turn, hand, standing } = this.state;
     if (this.ply !== null || this.pending || turn === null || side === null) return new Entering();
-    if (turn === side) return new Entering(moves, layout.columns);
     const own = new Set(Object.keys(standing).filter((cell) => layout.pieces[standing[cell]].side === side));
+    if (turn === side) return new Entering(moves, layout.columns, own);
     return new Preparing(own, hand, new Set(Object.keys(standing)), layout.columns);
   }
 

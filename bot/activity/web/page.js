@@ -39,7 +39,7 @@ class Page {
     this.unanswered = new Unanswered((request) => this.connection.ask(request));
     this.controls = new Controls(this.question, (key) => this.press(key, (key) => this.unanswered.use(key, this.match.state)));
     this.lobby = new Lobby((key) => this.press(key, (key) => this.go(key)), () => this.#leave());
-    this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.#forget({ still: true }));
+    this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.#picked());
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
     this.layouts = new Map(); // by address, as they are or are being fetched
     this.turned = false;
@@ -389,9 +389,17 @@ class Page {
   }
 
   #typed(event) {
+    if (event.repeat && event.key === "Enter") event.preventDefault(); // a button that is held is pressed once
     const free = event.target === document.body || event.target === document.documentElement;
     if (event.key === "Escape" && this.match.plan) this.#forget();
     else if (free && !this.main.hidden) this.moves.key(event);
+  }
+
+  /** Something else is chosen, or nothing; who sees no marks is told what can be. */
+  #picked() {
+    this.#forget({ still: true });
+    const cells = this.picking.instead.map((cell) => this.board.cells.get(cell));
+    if (cells.length) this.said.textContent = cells.map((cell) => cell.ariaLabel).join(" ");
   }
 
   /** Whatever else is chosen or let go, a prepared move is forgotten. */

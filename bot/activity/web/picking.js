@@ -8,12 +8,14 @@ export class Picking {
     this.made = made;
     this.changed = changed;
     this.entering = new Entering();
+    this.touched = ""; // the cell of a piece of one's own that cannot move
   }
 
   /** From now on these moves can be entered. What was chosen, else the `usual` piece, is so where it can move. */
   offer(entering, usual) {
     const { chosen, ways } = this.entering;
     this.entering = entering;
+    if (!this.instead.length) this.touched = "";
     if (!entering.canChoose(chosen || usual)) return;
     entering.choose(chosen || usual);
     entering.part?.(ways);
@@ -23,9 +25,14 @@ export class Picking {
     return this.entering.chosen;
   }
 
+  /** The pieces that can move, where one was touched that cannot. */
+  get instead() {
+    return this.entering.instead(this.touched);
+  }
+
   /** The cells that are marked, where `standing` has a piece on some. Where pieces are put anywhere nothing is. */
   marks(standing) {
-    if (!this.chosen) return {};
+    if (!this.chosen) return { taking: this.instead };
     const targets = this.entering.targets();
     return {
       chosen: [this.chosen],
@@ -34,8 +41,10 @@ export class Picking {
     };
   }
 
+  /** Chooses the piece on a cell; where none can be chosen, nothing is. */
   choose(cell) {
-    this.entering.choose(cell);
+    this.entering.choose(this.entering.canChoose(cell) ? cell : "");
+    this.touched = cell;
     this.changed();
   }
 
@@ -51,6 +60,6 @@ export class Picking {
   tap(cell) {
     const target = this.entering.target(cell);
     if (target) this.go(target);
-    else this.choose(this.entering.canChoose(cell) && cell !== this.chosen ? cell : "");
+    else this.choose(cell === this.chosen ? "" : cell);
   }
 }

@@ -52,7 +52,7 @@ export class Pointing {
     if (this.#twice(event, target)) return;
     if (target) this.#lay(event, target);
     else if (cell && picking.entering.canChoose(cell)) this.#hold(event, cell);
-    else picking.choose("");
+    else picking.choose(cell);
   }
 
   #go({ clientX, clientY }, target) {
