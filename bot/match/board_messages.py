@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import has_board_of
-from bot.discord.failures import Failure, failure_of, result_or_failure
+from bot.discord.failures import TAKES_NO_MESSAGE, Failure, failure_of, result_or_failure
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Place
@@ -151,7 +151,7 @@ class BoardMessages:
             await self._note(view, board, answer)
             await self._replaced(self._outbox.newest(match_id)[0], before, brought)
             return ShowResult.SHOWN
-        if sent in (Failure.EXPIRED, Failure.PASSES, Failure.GONE):  # the last: what promised it was deleted
+        if sent in (*TAKES_NO_MESSAGE, Failure.PASSES, Failure.GONE):  # the last: what promised it was deleted
             return await self._send(view, page, answer.place)
         return ShowResult.NOWHERE
 

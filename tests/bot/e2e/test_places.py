@@ -1,16 +1,20 @@
 """Places where the bot can only answer, and places that it cannot see."""
 
 import asyncio
+from functools import partial
 from itertools import cycle
 
 import pytest
 
+from bot.discord.failures import TAKES_NO_MESSAGE, failure_of
+from bot.discord.page import Page
 from bot.playground.permissions import Permission
 
 from ..conftest import eventually
 from .playing import (
     begin,
     begin_against,
+    board_at,
     channel_elsewhere,
     drop,
     forget_answers,
@@ -212,3 +216,17 @@ async def test_many_channels_that_open_together(here, bot, alice, monkeypatch):
     await eventually(lambda: all(each.permissions_for(guild.me).view_channel for each in guild.channels))
     await asyncio.sleep(0.5)
     assert len(asked) < 120
+
+
+async def test_a_board_that_only_an_answer_edits_goes_on_after_as_many_messages_as_that_takes(here, bot, alice, bob):
+    """Where only people have installed the bot, an interaction takes five further messages, and every edit."""
+    hall = channel_elsewhere(here, has_bot=False)
+    board = await begin_against(alice.at(hall), bob.at(hall), "connect4")
+    services, match = bot.services, match_of(board)
+    answer = services.publisher._messages._answers.get(match)
+    for _ in range(5):
+        await answer.say(Page("a message"))
+    for _ in range(2):
+        assert await failure_of("one more message", partial(answer.say, Page("a sixth"))) in TAKES_NO_MESSAGE
+    await services.publisher.show(await services.referee.turns.move(match, alice.id, "4"))
+    await board_at(bob.at(hall), board, 1)
