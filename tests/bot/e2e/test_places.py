@@ -189,16 +189,20 @@ async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
 # -- what changes nothing ---------------------------------------------------------------------------------------------
 
 
-async def test_events_that_open_no_channel_cost_nothing(here, bot, monkeypatch):
+async def test_events_that_open_no_channel_cost_nothing(here, bot, alice, monkeypatch):
     """When a role is moved Discord tells of every role: a server with many must not make others wait."""
     (channel,) = await server_with(here, "orderly")
     roles = [await here.moderation.add_role(channel.guild_id, f"Role {number}") for number in range(30)]
+    thread = await here.moderation.begin_thread(channel.id)
+    guild = bot.get_guild(channel.guild_id)
+    await eventually(lambda: guild.get_thread(thread.id))
     asked = []
     monkeypatch.setattr(bot.services.referee.stores.matches._db, "observer", lambda *each: asked.append(each))
     await here.moderation.reverse_roles(channel.guild_id)
     for seconds in range(30):
         await here.moderation.slow_down(channel.id, seconds)
-    guild = bot.get_guild(channel.guild_id)
+        await here.moderation.slow_down(thread.id, seconds)
+        await eventually(lambda now=seconds: guild.get_thread(thread.id).slowmode_delay == now)
     await eventually(lambda: guild.get_channel(channel.id).slowmode_delay == 29)
     assert guild.get_role(roles[0]).position == 30
     await asyncio.sleep(0.3)
