@@ -112,6 +112,8 @@ class BoardMessages:
         return await self._send(view, page, place)
 
     async def _edit(self, view: MatchView, page: Page, place: Place, message: int) -> Failure | None:
+        if self._channels.edits_wait(place):  # later with the newest board; clicks are answered meanwhile
+            return Failure.PASSES
         failure = await self._attempt(view, page, partial(self._channels.edit, place, message))
         if failure is None:
             await self._note(view, ShownBoard(place, message, view.match.revision))
