@@ -43,6 +43,7 @@ class Failure(Enum):
     TOO_OFTEN = "this message was changed too often: it can be changed later, or another may take its place at once"
     UNREACHABLE = "nobody can be reached there"
     EXPIRED = "this interaction takes no answer any more"
+    FULL = "this interaction takes edits, but no further message"
     ANSWERED = "it was done already: the interaction has its answer, the message its thread"
     FORBIDDEN = "a permission is missing, perhaps only that to attach files"
     FILTERED = "a filter of the server stops the text"
@@ -75,7 +76,7 @@ CODES = {
     10062: Failure.EXPIRED,  # unknown interaction
     10015: Failure.EXPIRED,  # unknown webhook
     50027: Failure.EXPIRED,  # invalid webhook token
-    40094: Failure.EXPIRED,  # too many follow-ups of an application that only a person has installed
+    40094: Failure.FULL,  # too many follow-ups of an application that only a person has installed
     40060: Failure.ANSWERED,
     160004: Failure.ANSWERED,  # the message has a thread: a person's, or that of a request whose answer was lost
     40333: Failure.PASSES,  # "internal network error", with status 403
@@ -95,6 +96,7 @@ CODES = {
     200001: Failure.FILTERED,  # AutoMod, of a thread's name
     240000: Failure.FILTERED,  # a harmful link
 }
+TAKES_NO_MESSAGE = (Failure.EXPIRED, Failure.FULL)
 UNAUTHORIZED = 401
 STOPPED = "Session is closed"  # aiohttp's text when the bot has stopped; the next start does what is left to do
 

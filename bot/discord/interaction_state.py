@@ -66,6 +66,7 @@ class InteractionState:
     def __init__(self, on_message: bool, private: bool) -> None:
         self.state = AnswerStage.FRESH
         self.original = OriginalMessage.NONE
+        self._is_full = False  # no further message can follow
         self._on_message = on_message
         self._private = private
         # A first answer that may have arrived, or that Discord has refused: it may take that for an answer, too.
@@ -75,9 +76,9 @@ class InteractionState:
         """How to send a new message. One that `pings` cannot fill a promised message: an edit notifies nobody."""
         if self.state is AnswerStage.DEFERRED and self.original is OriginalMessage.OWN:
             return ReplyKind.FILL if private == self._private and not pings else ReplyKind.REPLACE
-        return {AnswerStage.FRESH: ReplyKind.FIRST_MESSAGE, AnswerStage.DEAD: ReplyKind.NONE}.get(
-            self.state, ReplyKind.FOLLOW_UP
-        )
+        if self.state is AnswerStage.FRESH:
+            return ReplyKind.FIRST_MESSAGE
+        return ReplyKind.NONE if self._is_full or self.state is AnswerStage.DEAD else ReplyKind.FOLLOW_UP
 
     def to_edit_used(self) -> ReplyKind:
         """How to change the message whose component was used."""
@@ -112,6 +113,8 @@ class InteractionState:
         """
         if failure is Failure.EXPIRED:
             self.state = AnswerStage.DEAD
+        elif failure is Failure.FULL:
+            self._is_full = True
         elif failure is Failure.ANSWERED and way in FIRST and self._unsure:
             self.done(self._unsure)
         elif failure is Failure.ANSWERED and way in FIRST:

@@ -104,6 +104,10 @@ class Limits:
         """
         await asyncio.sleep(max(seconds, self._wait(channel)))
 
+    def edits_wait(self, channel: int | None) -> bool:
+        """Whether Discord takes no edits in a channel now: discord.py would sleep before it sends one."""
+        return self._left(f"PATCH {channel}") > 0
+
     def _wait(self, channel: int | None) -> float:
         held = (EVERYTHING, str(channel), f"POST {channel}", f"PATCH {channel}")
         return max(self._left(scope) for scope in held)
@@ -122,6 +126,7 @@ class Limits:
         if ended.response.status >= SERVER_ERROR and _is_repeated(ended.method, ended.url.path):
             raise discord.DiscordServerError(ended.response, await _json_of(ended.response))
         if ended.response.status != TOO_MANY_REQUESTS:
+            self._note_used_up(ended)
             return
         self.counts[_told_scope(ended.response)] += 1
         told = await _json_of(ended.response)
@@ -134,6 +139,16 @@ class Limits:
         if scope and (code == TOO_MANY_OLD_EDITS or wait > LONGEST_SLEEP):
             self._keep(scope, RateLimit(code, time.monotonic() + wait))
             raise RateLimited(code, wait, of_message=_is_of_message(scope))
+
+    def _note_used_up(self, ended: aiohttp.TraceRequestEndParams) -> None:
+        """Remembers that an edit was the last one that its route takes for a while. (What is sent is waited for: not
+        all who send try again.)
+        """
+        told = ended.response.headers
+        if ended.method == "PATCH" and told.get("X-RateLimit-Remaining") == "0":
+            wait, about = float(told.get("X-RateLimit-Reset-After", 0)), MESSAGES.search(ended.url.path)
+            if about and wait > LONGEST_SLEEP:
+                self._keep(f"PATCH {about[1]}", RateLimit(0, time.monotonic() + wait))
 
     def _keep(self, scope: str, limit: RateLimit) -> None:
         now = time.monotonic()

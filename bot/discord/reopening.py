@@ -9,8 +9,7 @@ import discord
 
 from bot.discord.access import KnownAccess, access_in
 
-Channel = discord.abc.GuildChannel | discord.Thread | discord.Object
-"""A channel as an event gives it; an Object if only its id is known."""
+Channel = discord.abc.GuildChannel | discord.Thread
 TOGETHER = 25  # servers whose channels are reported at once: the event loop has time for others in between
 
 
@@ -36,7 +35,7 @@ class Reopening:
 
     async def look_in(self, channels: Iterable[Channel]) -> None:
         """Reports those of the channels that take messages or edits now."""
-        is_open = [each.id for each in channels if isinstance(each, discord.Object) or access_in(each).edits]
+        is_open = [each.id for each in channels if access_in(each).edits]
         for channel in is_open:
             self._access.changed(channel)
         await self._writable_again(is_open)
@@ -64,15 +63,15 @@ class Reopening:
             threads = (thread for thread in after.guild.threads if thread.parent_id == after.id)
             await self.look_in([after, *threads])
 
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread is not locked (any more), so it takes messages. A message reopens an archived thread, which the
-        library's cache does not hold.
-        """
-        if not payload.data["thread_metadata"].get("locked"):
-            await self.look_in([discord.Object(payload.thread_id)])
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """A thread that was locked is not locked any more, so it takes messages."""
+        if before.locked and not after.locked:
+            await self.look_in([after])
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """The bot sees a thread for the first time: somebody has added it to a private one."""
+        """A thread is there that the library did not hold: somebody has added the bot to a private one, or one that is
+        archived has changed and may be unlocked. (A message reopens it.)
+        """
         await self.look_in([thread])
 
     def close(self) -> None:

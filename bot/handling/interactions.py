@@ -14,7 +14,7 @@ import discord
 from bot.background import Background
 from bot.discord.access import Access
 from bot.discord.controls import Subject, Tag
-from bot.discord.failures import Failure, classify, failure_of
+from bot.discord.failures import TAKES_NO_MESSAGE, Failure, classify, failure_of
 from bot.discord.page import Page
 from bot.handling.actions import ActionEntry
 from bot.handling.context import Context
@@ -195,8 +195,8 @@ def observe(context: Context) -> None:
 async def refuse(context: Context, error: Exception) -> None:
     """Tells the person why it could not be done. Raises nothing."""
     context.result = result_of(error)
-    if classify(error) is Failure.EXPIRED:
-        log.info("an answer came too late: %r", error)
+    if classify(error) in TAKES_NO_MESSAGE:
+        log.info("the interaction takes no answer any more: %r", error)
         return
     try:
         await context.tell_person(_explained(context, error))
@@ -219,7 +219,7 @@ def _explained(context: Context, error: Exception) -> str:
 
 def result_of(error: Exception) -> str:
     """One word for how an interaction ended in this error: "too-late", "not-stored", "refused" or "error"."""
-    if classify(error) is Failure.EXPIRED:
+    if classify(error) in TAKES_NO_MESSAGE:
         return "too-late"
     if isinstance(error, DatabaseFault):
         return "not-stored"

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import has_board_of
-from bot.discord.failures import Failure, failure_of, result_or_failure
+from bot.discord.failures import TAKES_NO_MESSAGE, Failure, failure_of, result_or_failure
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Place
@@ -112,6 +112,8 @@ class BoardMessages:
         return await self._send(view, page, place)
 
     async def _edit(self, view: MatchView, page: Page, place: Place, message: int) -> Failure | None:
+        if self._channels.edits_wait(place):  # later with the newest board; clicks are answered meanwhile
+            return Failure.PASSES
         failure = await self._attempt(view, page, partial(self._channels.edit, place, message))
         if failure is None:
             await self._note(view, ShownBoard(place, message, view.match.revision))
@@ -151,7 +153,7 @@ class BoardMessages:
             await self._note(view, board, answer)
             await self._replaced(self._outbox.newest(match_id)[0], before, brought)
             return ShowResult.SHOWN
-        if sent in (Failure.EXPIRED, Failure.PASSES, Failure.GONE):  # the last: what promised it was deleted
+        if sent in (*TAKES_NO_MESSAGE, Failure.PASSES, Failure.GONE):  # the last: what promised it was deleted
             return await self._send(view, page, answer.place)
         return ShowResult.NOWHERE
 

@@ -60,6 +60,10 @@ class Channels:
         """Waits before another attempt in a channel: these seconds, or until Discord takes requests again."""
         await self._limits.pause(seconds, channel)
 
+    def edits_wait(self, place: Place) -> bool:
+        """Whether Discord takes no edits in a place for more than a moment."""
+        return self._limits.edits_wait(place.channel_id)
+
     async def edit(self, place: Place, message: int, page: Page) -> None:
         """Changes a message. Takes a page without drawings. Raises AlwaysFails if Discord failed at it too often."""
         try:

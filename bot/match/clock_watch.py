@@ -135,14 +135,12 @@ class ClockWatch:
                 if self._lost:
                     self._standstill.stop()
                 await self._show_again()
-            returned = False
-            while self._back and not self._lost:
-                await self._standstill.give_time_back_in(guild := next(iter(self._back)))
-                if guild in self._back:  # it was not lost meanwhile
+            if self._back and not self._lost:
+                returned = frozenset(self._back)
+                await self._standstill.give_time_back_in(returned)
+                for guild in returned & self._back:  # the others were lost again meanwhile
                     self._back.discard(guild)
                     del self._standstill.away[guild]
-                returned = True
-            if returned:
                 await self._show_again()
             if (told := self._stores.clock.settled()) and not self._lost:
                 log.warning("the host's clock has leapt ahead, to %s; no time of a match has passed by that", told)

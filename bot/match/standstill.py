@@ -1,7 +1,7 @@
 """Times in which clocks stand still, because the bot cannot hear people, and what they ran meanwhile is given back."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -15,6 +15,7 @@ GRACE = timedelta(hours=1)  # the least time for a correspondence move after the
 NOTICE = timedelta(seconds=5)  # from the bot's return until live clocks run again
 SHOWN_FROM = timedelta(minutes=1)  # a shift by less than this does not redraw boards of correspondence matches
 NO_TIME = timedelta()
+Since = Callable[[Match], datetime | None]  # since when the clocks of a match stood
 
 
 class Standstill:
@@ -40,11 +41,12 @@ class Standstill:
         """Stops the clocks in a server until time is given back there: nobody can act in it."""
         self.away.setdefault(guild, self.stand or self._stores.clock())
 
-    async def give_time_back_in(self, guild: int) -> None:
-        """Gives back what clocks ran in a server since they were stopped. They stand on until it is not `away`."""
-        now, timed = self._stores.clock(), await self._stores.clocks.timed()
-        await self._give_back([each for each in timed if each.guild_id == guild], self.away[guild], now)
-        self.away[guild] = now
+    async def give_time_back_in(self, guilds: Collection[int]) -> None:
+        """Gives back what clocks ran in servers since they were stopped. They stand on until these are not `away`."""
+        now, since = self._stores.clock(), {guild: self.away[guild] for guild in guilds}
+        timed = [each for each in await self._stores.clocks.timed() if each.guild_id in since]
+        await self._give_back(timed, lambda match: since.get(match.guild_id or 0), now)  # None: it moved away
+        self.away |= dict.fromkeys(guilds, now)
 
     async def give_time_back(
         self, since: datetime | None, until: datetime | None = None, *, restarted: bool = False
@@ -58,26 +60,26 @@ class Standstill:
         timed = await self._stores.clocks.timed()
         if not restarted:
             timed = [each for each in timed if each.guild_id not in self.away]
-        await self._give_back(timed, since, now, now + GRACE if restarted else None)
+        await self._give_back(timed, lambda _: since, now, now + GRACE if restarted else None)
         if self.stand and not restarted:
             self.stood = self.stood[0], now
 
     async def _give_back(
-        self, timed: Sequence[Match], since: datetime | None, now: datetime, earliest: datetime | None = None
+        self, timed: Sequence[Match], since: Since, now: datetime, earliest: datetime | None = None
     ) -> None:
         while changes := await asyncio.to_thread(_given_back, timed, since, now, earliest):
             timed = await self._stores.clocks.shift(changes)  # those in which somebody has just moved
 
 
 def _given_back(
-    timed: Sequence[Match], since: datetime | None, now: datetime, earliest: datetime | None
+    timed: Sequence[Match], since: Since, now: datetime, earliest: datetime | None
 ) -> list[tuple[Match, Timing, bool]]:
     """The matches whose clocks change, each with the new clocks and whether to show them. No correspondence move is due
     before the `earliest` time.
     """
     changes = []
     for match in filter(is_readable, timed):
-        after = _without(match, since, now)
+        after = _without(match, since(match), now)
         if earliest and TimeControl.read(match.clock).per_move and after.deadline:
             after = replace(after, deadline=max(after.deadline, earliest))
         if after != match.timing:

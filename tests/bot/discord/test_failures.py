@@ -38,6 +38,7 @@ def blocked(status: int) -> Exception:
         (refused(404, 10003, discord.NotFound), Failure.UNREACHABLE),
         (refused(404, 10062, discord.NotFound), Failure.EXPIRED),
         (refused(400, 40060), Failure.ANSWERED),
+        (refused(400, 40094), Failure.FULL),
         (refused(400, 200000), Failure.FILTERED),
         (refused(400, 200001), Failure.FILTERED),
         (refused(400, 50024), Failure.UNREACHABLE),

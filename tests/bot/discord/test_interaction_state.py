@@ -93,6 +93,15 @@ def test_the_dead_take_nothing(ways):
     assert set(found) == {ReplyKind.NONE}
 
 
+@for_each("way", [ReplyKind.FIRST_EDIT, ReplyKind.DEFER_EDIT])
+def test_one_with_as_many_messages_as_it_takes_is_edited_on(way):
+    """Discord takes no sixth follow-up where only a person has installed the application, but every edit."""
+    exchange = after(CLICK, way)
+    exchange.failed(ReplyKind.FOLLOW_UP, Failure.FULL)
+    assert exchange.to_say(True) is ReplyKind.NONE
+    assert exchange.to_edit_used() is ReplyKind.EDIT_ORIGINAL
+
+
 def test_an_answer_that_arrived_although_its_receipt_was_lost():
     """If Discord says that there is an answer already, it was the one of which nobody is sure; or somebody else's,
     which no later request changes.

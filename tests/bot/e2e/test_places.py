@@ -1,16 +1,20 @@
 """Places where the bot can only answer, and places that it cannot see."""
 
 import asyncio
+from functools import partial
 from itertools import cycle
 
 import pytest
 
+from bot.discord.failures import TAKES_NO_MESSAGE, failure_of
+from bot.discord.page import Page
 from bot.playground.permissions import Permission
 
 from ..conftest import eventually
 from .playing import (
     begin,
     begin_against,
+    board_at,
     channel_elsewhere,
     drop,
     forget_answers,
@@ -185,16 +189,20 @@ async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
 # -- what changes nothing ---------------------------------------------------------------------------------------------
 
 
-async def test_events_that_open_no_channel_cost_nothing(here, bot, monkeypatch):
+async def test_events_that_open_no_channel_cost_nothing(here, bot, alice, monkeypatch):
     """When a role is moved Discord tells of every role: a server with many must not make others wait."""
     (channel,) = await server_with(here, "orderly")
     roles = [await here.moderation.add_role(channel.guild_id, f"Role {number}") for number in range(30)]
+    thread = await here.moderation.begin_thread(channel.id)
+    guild = bot.get_guild(channel.guild_id)
+    await eventually(lambda: guild.get_thread(thread.id))
     asked = []
     monkeypatch.setattr(bot.services.referee.stores.matches._db, "observer", lambda *each: asked.append(each))
     await here.moderation.reverse_roles(channel.guild_id)
     for seconds in range(30):
         await here.moderation.slow_down(channel.id, seconds)
-    guild = bot.get_guild(channel.guild_id)
+        await here.moderation.slow_down(thread.id, seconds)
+        await eventually(lambda now=seconds: guild.get_thread(thread.id).slowmode_delay == now)
     await eventually(lambda: guild.get_channel(channel.id).slowmode_delay == 29)
     assert guild.get_role(roles[0]).position == 30
     await asyncio.sleep(0.3)
@@ -212,3 +220,17 @@ async def test_many_channels_that_open_together(here, bot, alice, monkeypatch):
     await eventually(lambda: all(each.permissions_for(guild.me).view_channel for each in guild.channels))
     await asyncio.sleep(0.5)
     assert len(asked) < 120
+
+
+async def test_a_board_that_only_an_answer_edits_goes_on_after_as_many_messages_as_that_takes(here, bot, alice, bob):
+    """Where only people have installed the bot, an interaction takes five further messages, and every edit."""
+    hall = channel_elsewhere(here, has_bot=False)
+    board = await begin_against(alice.at(hall), bob.at(hall), "connect4")
+    services, match = bot.services, match_of(board)
+    answer = services.publisher._messages._answers.get(match)
+    for _ in range(5):
+        await answer.say(Page("a message"))
+    for _ in range(2):
+        assert await failure_of("one more message", partial(answer.say, Page("a sixth"))) in TAKES_NO_MESSAGE
+    await services.publisher.show(await services.referee.turns.move(match, alice.id, "4"))
+    await board_at(bob.at(hall), board, 1)

@@ -11,7 +11,7 @@ from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate
 
 from .conftest import own_bot, own_here
-from .playing import begin_against, board_at, drop, forget_answers, match_of, number_of
+from .playing import begin_against, board_at, drop, forget_answers, match_of, number_of, press
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 bot, here = own_bot, own_here
@@ -130,6 +130,26 @@ async def test_a_used_up_limit_keeps_nobody_waiting_whose_request_was_answered(h
         assert (await drop(bob, board.id, "4")).state == "updated"
         await board_at(bob, board, ply + 2)
         await showing
+
+
+@pytest.mark.slow
+async def test_a_board_that_waits_for_its_route_keeps_no_click_waiting(here, bot, alice, bob, refused):
+    """A click is answered with its board at once; what waits is shown when the route takes it, without a refusal."""
+    board = await begin_against(alice, bob, "connect4")
+    forget_answers(bot)
+    here.faults.limit("PATCH /channels/*/messages/*", 1, 5.0)
+    turns, show = bot.services.referee.turns, bot.services.publisher.show
+    await show(await turns.move(match_of(board), alice.id, "4"))
+    waiting = asyncio.create_task(show(await turns.move(match_of(board), bob.id, "4")))
+    await asyncio.sleep(0.3)
+    async with asyncio.timeout(3.0):
+        assert (await press(alice, bob.look(board), f"move:{match_of(board)}:2:4")).state == "updated"
+        await board_at(bob, board, 3)
+    forget_answers(bot)
+    await show(await turns.move(match_of(board), bob.id, "4"))
+    await board_at(bob, board, 4)
+    await waiting
+    assert not refused
 
 
 async def test_the_next_request_of_a_used_up_route_waits(here, bot, alice, bob, refused):

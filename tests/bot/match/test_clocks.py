@@ -383,6 +383,27 @@ async def test_a_server_lost_again_while_its_time_is_given_back(referee: Referee
     assert (await referee.stores.view(view.id)).match.timing.deadline == clock() + 60 * SECOND  # 5 to notice, each time
 
 
+async def test_many_servers_that_come_back_get_their_time_together(
+    referee: Referee, db: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each gets the time since it was lost, and all matches are read once for all of them."""
+    servers = range(1, 11)
+    for server in servers:
+        view = await between_people(referee, "connect4", clock=LIVE, place=Place(server, 4))
+        for ply, mover in enumerate((ANN, BOB)):
+            await referee.turns.move(view.id, mover.id, "4", ply, at=clock())
+    for server in servers:
+        referee.watch.lose_server(server)
+        clock.pass_by(SECOND)
+    asked: list[str] = []
+    monkeypatch.setattr(db, "observer", lambda kind, _: asked.append(kind))
+    await referee.watch.regain_server(*servers)
+    assert len(asked) < 2 * len(servers)  # to show a match takes one
+    timed = await referee.stores.clocks.timed()
+    left = {each.guild_id: each.timing.deadline - clock() for each in timed if each.timing.deadline}
+    assert left == {server: (66 - server) * SECOND for server in servers}
+
+
 async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Clock) -> None:
     """The watch and the sweep may find at the same time that it could not be given back before."""
     view = await in_play(referee, clock)

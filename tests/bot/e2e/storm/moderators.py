@@ -26,6 +26,7 @@ LOST = (
     Permission.VIEW_CHANNEL,
     Permission.READ_MESSAGE_HISTORY,
 )  # one of them at a time
+ROUTES = ("PATCH /channels/*/messages/*", "POST /channels/*/messages", "* /webhooks/*")
 GUESTS = "Guests"  # the server that the bot is not in
 Undo = Callable[[], Awaitable[object]]
 
@@ -42,6 +43,7 @@ class Moderators:
             self.delete_a_thread,
             self.refuse_edits_of_old_messages,
             self.limit_writing,
+            self.limit_a_route,
             self.force_answers_private,
             self.slow_people_down,
             self.block_a_name,
@@ -111,6 +113,15 @@ class Moderators:
 
     async def _allow_writing(self) -> None:
         self._here.world.rates.writes = None
+
+    async def limit_a_route(self) -> None:
+        """Takes few requests of a route, and says in every answer how many more; the next one must wait."""
+        route, most = self._chance.choice(ROUTES), self._chance.choice((1, 2, 5))
+        self._here.faults.limit(route, most, self._chance.uniform(1, 5))
+        self._take_back(self._free_routes)
+
+    async def _free_routes(self) -> None:
+        self._here.faults.limits.clear()
 
     async def slow_people_down(self) -> None:
         """Switches slow mode on, which affects people only."""
