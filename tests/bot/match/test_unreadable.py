@@ -23,11 +23,14 @@ async def made_unreadable(referee: Referee, change: str, view: MatchView) -> Non
 
 
 @for_each("change", UNREADABLE)
-async def test_it_ends_when_a_person_leaves_it(referee: Referee, change: str) -> None:
-    """By resignation, by a moderator, or with the data of one of the two; nobody is rated for it."""
+async def test_it_ends_when_a_person_leaves_it(referee: Referee, clock: Clock, change: str) -> None:
+    """By resignation, by a moderator, or with the data of one of the two; nobody is rated for it. Its clock, which
+    nobody can look at, is in nobody's way.
+    """
     resigned, moderated, deleted = [await between_people(referee, moves="b2 a1") for _ in range(3)]
     for view in (resigned, moderated, deleted):
         await made_unreadable(referee, f"{change}, guild_id = 5", view)
+    clock.pass_by(timedelta(days=4))
     with suppress(Exception):
         await referee.turns.resign(resigned.id, ANN.id)
     with suppress(Exception):
