@@ -45,9 +45,11 @@ class Clocks:
         return max(at, match.timing.turn_at or at)
 
     def in_time(self, match: Match, at: datetime | None) -> datetime | None:
-        """When a move or a choice was made, as `time_of`; None if the time of the side to move was over by then."""
-        at = self.time_of(match, at)
-        return None if match.timing.deadline is not None and at > match.timing.deadline else at
+        """When a player acted, as `time_of`; None if the time of the side to move was over by then, in a match that can
+        be read.
+        """
+        at, deadline = self.time_of(match, at), match.timing.deadline
+        return None if deadline is not None and at > deadline and is_readable(match) else at
 
     def first(self, new: NewMatch, at: datetime) -> Timing:
         """The clocks of a match that begins at once."""

@@ -78,7 +78,7 @@ class Turns:
         require: Callable[[StoredGame], None],
         make: Callable[[StoredGame, datetime], Awaitable[MatchView]],
     ) -> MatchView:
-        """Awaits `make`, which makes a move or a choice, with the match and the time at which it is made. `require`
+        """Awaits `make`, which does what a player asked for, with the match and the time at which it is done. `require`
         raises if it is not allowed. If the time of the side to move was over by then, the match ends instead.
         """
         async with self._stores.locks.of(match_id):
@@ -122,14 +122,12 @@ class Turns:
 
         Raises NotYourMatch, WrongStatus, MatchNotFound.
         """
-        stores = self._stores
-        async with stores.locks.of(match_id):
-            record = await stores.matches.game(match_id)
-            require_player(record.match, person)
-            if ended := await self.ended_on_time(record, at):
-                return ended
-            winner = 1 if record.match.first_player == person else 0
-            return await self.end(record, winner, Reason.RESIGNATION)
+        return await self._in_time(
+            match_id,
+            at,
+            lambda record: require_player(record.match, person),
+            lambda record, _: self.end(record, int(record.match.first_player == person), Reason.RESIGNATION),
+        )
 
     async def lose_on_time(self, match: Match) -> MatchView | None:
         """Ends a match whose time is over; None if its clocks changed after `match` was read. Raises WrongStatus."""
