@@ -5,7 +5,7 @@ import logging
 import math
 import time
 
-from bot.activity.acting import Done
+from bot.activity.match_requests import Done
 from bot.activity.open_boards import OpenBoards
 from bot.background import Background
 from bot.features.play.moves import BOT_MOVE_SOON

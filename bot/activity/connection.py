@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from bot.activity.common import Common
 from bot.activity.messages import BadRequest, Ended, Hello, Ping, Pong, read_request, to_json
 from bot.activity.open_pages import OpenPage
+from bot.activity.page_services import PageServices
 from bot.activity.page_socket import PageSocket
 from bot.activity.rates import HELLO, Flood
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed
@@ -26,8 +26,8 @@ TOO_MUCH, FAILED, LATER = 1008, 1011, 1013
 class Connection:
     """Serves one socket. A message that no page of ours sends closes it; refusals are told to the page."""
 
-    def __init__(self, socket: PageSocket, common: Common, language: str) -> None:
-        self._socket, self._common = socket, common
+    def __init__(self, socket: PageSocket, shared: PageServices, language: str) -> None:
+        self._socket, self._shared = socket, shared
         self._language = language  # of the browser, for a person whom we do not know
 
     async def serve(self) -> None:
@@ -49,11 +49,11 @@ class Connection:
 
     async def _visited(self, hello: Hello) -> None:
         try:
-            person = self._common.visitors.person(hello.session)
+            person = self._shared.visitors.person(hello.session)
         except NotConfirmed:
             await self.end(self._language, "activity.unknown")
             return
-        self._common.rates.spend(person, HELLO)
+        self._shared.rates.spend(person, HELLO)
         self._socket.is_known = True
         with self._newest_of(hello.session):
             await self._confirmed(hello)
@@ -61,7 +61,7 @@ class Connection:
     @contextmanager
     def _newest_of(self, session: str) -> Iterator[None]:
         """Within, this is the socket of its page: one from before, whose line may be dead, is dropped."""
-        sockets = self._common.sockets
+        sockets = self._shared.sockets
         if session in sockets:
             sockets[session].drop()
         sockets[session] = self._socket
@@ -73,14 +73,14 @@ class Connection:
 
     async def _confirmed(self, hello: Hello) -> None:
         try:
-            visitor = await self._common.visitors.of(hello.session)
+            visitor = await self._shared.visitors.of(hello.session)
         except NotConfirmed:
             await self.end(self._language, "activity.unknown", again=True)
             return
         except DiscordUnreachable:
             await self._socket.close(code=LATER)
             return
-        page = OpenPage(self, self._common, hello, visitor)
+        page = OpenPage(self, self._shared, hello, visitor)
         try:
             await page.begin()
             while True:
@@ -91,7 +91,7 @@ class Connection:
             page.end()
 
     async def _hear(self, page: OpenPage, text: str) -> None:
-        self._common.rates.spend(page.person)
+        self._shared.rates.spend(page.person)
         request = read_request(text)
         if isinstance(request, Ping):
             await self.say(Pong())
@@ -117,7 +117,7 @@ class Connection:
         """Starts work for the page in the background. If it fails the socket is closed: the page then opens another,
         and is shown how everything stands.
         """
-        self._common.background.spawn(self._done_or_closed(work))
+        self._shared.background.spawn(self._done_or_closed(work))
 
     async def _done_or_closed(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

@@ -1,4 +1,4 @@
-"""The buttons of a match on the page. `Acting.control` and `Requests` read their keys.
+"""The buttons of a match on the page. `MatchRequests.control` and `Requests` read their keys.
 
 The keys: `hint`, `takeback`, `draw`, `pause`, `resign`, `rematch`, `review`; `accept:N`, `decline:N` and `withdraw:N`
 for offer N; `choose:OPTION` in an opening; `challenge:accept`, `challenge:decline` and `challenge:withdraw`.

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from itertools import count
 from typing import Any
 
-from bot.activity.acting import Asker
+from bot.activity.match_requests import Asker
 from bot.activity.messages import BoardState, SeatState
 from bot.activity.replay import Replay
 from bot.activity.states import boards_of

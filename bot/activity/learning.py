@@ -3,9 +3,9 @@
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from bot.activity.acting import Asker, UnknownControl
 from bot.activity.exercise import Exercise
 from bot.activity.lobby import HOME
+from bot.activity.match_requests import Asker, UnknownControl
 from bot.activity.messages import BoardState, Control, LegalMove
 from bot.activity.plain_text import plain
 from bot.activity.replay import Replay

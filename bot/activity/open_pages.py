@@ -3,11 +3,11 @@
 import asyncio
 from functools import partial
 
-from bot.activity.common import Common, Link
-from bot.activity.going import Found, Going, exercise
 from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby import HOME, Lobbies
+from bot.activity.lobby_requests import Found, LobbyRequests, exercise
 from bot.activity.messages import Accepted, Hello, Lobby, Welcome
+from bot.activity.page_services import Link, PageServices
 from bot.activity.page_texts import page_texts
 from bot.activity.rates import Flood
 from bot.activity.requests import Request, Requests
@@ -23,24 +23,24 @@ PAUSE = 0.5  # seconds for which changes of the lobby are collected
 class OpenPage:
     """Handles the requests of one page, and changes that were made elsewhere (it is an OpenBoard)."""
 
-    def __init__(self, link: Link, common: Common, hello: Hello, visitor: Visitor) -> None:
+    def __init__(self, link: Link, shared: PageServices, hello: Hello, visitor: Visitor) -> None:
         self.person, self.channel = visitor.asker.person.id, visitor.asker.place.channel_id
-        self._link, self._common, self._hello = link, common, hello
-        self._known = KnownVisitor(common.visitors, hello.session, visitor)
-        self._screen = Screen(link, common, self._known, self)
-        going = Going(common.services, Lobbies(common.services.referee))
-        self._requests = Requests(link, common, self._known, self._screen, going)
+        self._link, self._shared, self._hello = link, shared, hello
+        self._known = KnownVisitor(shared.visitors, hello.session, visitor)
+        self._screen = Screen(link, shared, self._known, self)
+        in_lobby = LobbyRequests(shared.services, Lobbies(shared.services.referee))
+        self._requests = Requests(link, shared, self._known, self._screen, in_lobby)
         self._looking = False  # the lobby will be renewed after the pause
 
     async def begin(self) -> None:
         """Shows the match or exercise that the page asks for, else what Visitors.wanted says. Raises Flood if the
         person has too many pages open.
         """
-        if self._common.boards.of(self.person) >= MOST_OF_ONE:
+        if self._shared.boards.of(self.person) >= MOST_OF_ONE:
             raise Flood
-        self._common.boards.enter(self)
+        self._shared.boards.enter(self)
         language = self._known.language
-        await self._link.say(Welcome(language, self._common.build, page_texts(language)))
+        await self._link.say(Welcome(language, self._shared.build, page_texts(language)))
         try:
             await self._screen.show_found(await self._wanted())
         except MatchNotFound:
@@ -51,9 +51,9 @@ class OpenPage:
         match, key = self._hello.match, self._hello.exercise
         if match:
             return await self._requests.went(f"open:{match}")
-        if key and (known := self._common.exercises.get(self._hello.session) or exercise(key)):
+        if key and (known := self._shared.exercises.get(self._hello.session) or exercise(key)):
             return known
-        return await self._requests.went(await self._common.visitors.wanted(self._known.visitor))
+        return await self._requests.went(await self._shared.visitors.wanted(self._known.visitor))
 
     async def do(self, request: Request) -> None:
         """Does what the page asks for and tells it the result. Raises nothing."""
@@ -62,7 +62,7 @@ class OpenPage:
     def end(self) -> None:
         """Removes the page, which was closed, from the open ones."""
         self._screen.close()
-        self._common.boards.leave(self)
+        self._shared.boards.leave(self)
 
     def changed(self, view: MatchView) -> None:
         """Sends a newer view of the match to the page."""

@@ -5,12 +5,11 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from bot.activity.acting import Acting, Done
-from bot.activity.common import Common, Link
 from bot.activity.exercise import EXERCISE
-from bot.activity.going import Found, Going
 from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby import BOARD, HOME
+from bot.activity.lobby_requests import Found, LobbyRequests
+from bot.activity.match_requests import Done, MatchRequests
 from bot.activity.messages import (
     Accepted,
     ControlRequest,
@@ -21,6 +20,7 @@ from bot.activity.messages import (
     RequestRefused,
     Reviewed,
 )
+from bot.activity.page_services import Link, PageServices
 from bot.activity.reviewing import reviewed
 from bot.activity.screen import Screen
 from bot.activity.sign_in import NotConfirmed
@@ -36,9 +36,11 @@ Request = MoveRequest | ControlRequest | Go
 class Requests:
     """Does the requests of one page."""
 
-    def __init__(self, link: Link, common: Common, known: KnownVisitor, screen: Screen, going: Going) -> None:
-        self._link, self._common, self._known, self._screen, self._going = link, common, known, screen, going
-        self._services, self._acting = common.services, Acting(common.services)
+    def __init__(
+        self, link: Link, shared: PageServices, known: KnownVisitor, screen: Screen, in_lobby: LobbyRequests
+    ) -> None:
+        self._link, self._shared, self._known, self._screen, self._in_lobby = link, shared, known, screen, in_lobby
+        self._services, self._in_match = shared.services, MatchRequests(shared.services)
         self._going_on = asyncio.Lock()  # one request of the lobby at a time, so that the last one is shown last
 
     async def do(self, request: Request) -> None:
@@ -59,7 +61,7 @@ class Requests:
 
     async def went(self, key: str) -> Found:
         """Does what a key of the lobby asks for. Returns what to show next. Raises the rules' refusals."""
-        return await self._going.go(self._known.accompanied(), key)
+        return await self._in_lobby.go(self._known.accompanied(), key)
 
     def _work(self, request: Request) -> Callable[[Any, Visitor], Awaitable[None]]:
         if isinstance(request, Go):
@@ -75,9 +77,9 @@ class Requests:
             await self._review(request)
             return
         if isinstance(request, MoveRequest):
-            done = await self._acting.move(visitor.asker, request)
+            done = await self._in_match.move(visitor.asker, request)
         else:
-            done = await self._acting.control(visitor.asker, request)
+            done = await self._in_match.control(visitor.asker, request)
         if isinstance(done, MoveWarning):
             await self._link.say(done)
         elif done.hint:
@@ -89,9 +91,9 @@ class Requests:
 
     async def _follow(self, seq: int, done: Done) -> None:
         """Tells all pages of a changed match, this page that its request was done, then the chat."""
-        self._common.boards.match_changed(done.view)
+        self._shared.boards.match_changed(done.view)
         await self._link.say(Accepted(seq, board=not done.lobby))
-        await self._common.chat.follow(done)
+        await self._shared.chat.follow(done)
 
     async def _review(self, request: ControlRequest) -> None:
         """Begins the review of the match. It may take a while; meanwhile the page shows its progress."""

@@ -2,13 +2,13 @@
 
 import asyncio
 
-from bot.activity.acting import Done
-from bot.activity.common import Common, Link
 from bot.activity.exercise import Exercise
-from bot.activity.going import Found
 from bot.activity.known_visitor import KnownVisitor
+from bot.activity.lobby_requests import Found
+from bot.activity.match_requests import Done
 from bot.activity.messages import Lobby
 from bot.activity.open_boards import OpenBoard
+from bot.activity.page_services import Link, PageServices
 from bot.activity.shown_match import ShownMatch
 from bot.activity.sign_in import NotConfirmed
 from bot.match.state import MatchView
@@ -19,9 +19,9 @@ class Screen:
     sent; it covers them until one is opened, and is None then.
     """
 
-    def __init__(self, link: Link, common: Common, known: KnownVisitor, board: OpenBoard) -> None:
-        self._link, self._common, self._known, self._board = link, common, known, board
-        self.match = ShownMatch(common.services.referee, common.boards, board)
+    def __init__(self, link: Link, shared: PageServices, known: KnownVisitor, board: OpenBoard) -> None:
+        self._link, self._shared, self._known, self._board = link, shared, known, board
+        self.match = ShownMatch(shared.services.referee, shared.boards, board)
         self.exercise: Exercise | None = None
         self.lobby: Lobby | None = None
         self._telling = asyncio.Lock()
@@ -49,7 +49,7 @@ class Screen:
         if self._closed:
             return
         self.exercise = None
-        self._common.exercises.pop(self._known.session, None)
+        self._shared.exercises.pop(self._known.session, None)
         self.leave_lobby()
         await self.match.show_match(view)
         await self.send_state(again=True)
@@ -77,13 +77,13 @@ class Screen:
         if self._closed:
             return
         self.lobby = lobby
-        self._common.boards.note_lobby(self._board, True)
+        self._shared.boards.note_lobby(self._board, True)
         await self._link.say(lobby)
 
     def leave_lobby(self) -> None:
         """Shows what the lobby covered."""
         self.lobby = None
-        self._common.boards.note_lobby(self._board, False)
+        self._shared.boards.note_lobby(self._board, False)
 
     async def confirmed(self) -> bool:
         """Whether the person is still there; else the page is ended. Reads from time to time what they may see."""
@@ -111,5 +111,5 @@ class Screen:
         self.match.leave()
         self.leave_lobby()
         self.exercise = exercise
-        self._common.exercises.keep(self._known.session, exercise)
+        self._shared.exercises.keep(self._known.session, exercise)
         await self.send_exercise(exercise)

@@ -8,9 +8,9 @@ import orjson
 from aiohttp import web
 
 from bot.activity.chat_boards import ChatBoards
-from bot.activity.common import Common
 from bot.activity.connection import Connection
 from bot.activity.open_boards import OpenBoards
+from bot.activity.page_services import PageServices
 from bot.activity.page_socket import PageSocket
 from bot.activity.pages import Pages, language_of
 from bot.activity.rates import Rates
@@ -73,7 +73,7 @@ class Activity:
         self._services.referee.of(Lessons).on_finished = self._boards.renew_of
         self._services.referee.of(Invitations).on_changed = self._boards.renew_in
         self._services.channels.has_page = True
-        self._common = Common(
+        self._shared = PageServices(
             self._services,
             self._visitors,
             self._boards,
@@ -134,7 +134,7 @@ class Activity:
         await socket.open(request)
         self._sockets[socket] = None
         try:
-            await Connection(socket, self._common, language_of(request)).serve()
+            await Connection(socket, self._shared, language_of(request)).serve()
         finally:
             self._sockets.pop(socket, None)
         return socket.response

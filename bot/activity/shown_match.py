@@ -1,6 +1,6 @@
 """ShownMatch: the match that a page shows, and which revision of it the page has."""
 
-from bot.activity.acting import Asker
+from bot.activity.match_requests import Asker
 from bot.activity.messages import BoardState, Reviewed
 from bot.activity.open_boards import OpenBoard, OpenBoards
 from bot.activity.replay import Replay

@@ -4,8 +4,8 @@
 
 from dataclasses import dataclass, replace
 
-from bot.activity.acting import Asker, UnknownControl
 from bot.activity.exercise import Exercise
+from bot.activity.match_requests import Asker, UnknownControl
 from bot.activity.messages import BoardState, Control
 from bot.activity.plain_text import plain, texts_on
 from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_goal, rated_words

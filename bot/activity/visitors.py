@@ -6,7 +6,7 @@ from datetime import datetime
 
 import discord
 
-from bot.activity.acting import Asker
+from bot.activity.match_requests import Asker
 from bot.activity.plain_text import CHANNEL, MENTION, ROLE, named, plain
 from bot.activity.sign_in import NO_ANSWER, DiscordUnreachable, SignIn, Visit
 from bot.discord.place import Person, Place

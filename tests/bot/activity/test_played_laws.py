@@ -215,7 +215,7 @@ async def test_what_is_forged_or_too_much_is_cut_off(here: Playground, activity:
             for _ in range(200):
                 await bad.say(type="ping")
             assert (await bad.hears("closed"))["code"] == 1008
-        rates, now = activity._common.rates, monotonic()
+        rates, now = activity._shared.rates, monotonic()
         async with Player(here, await frame_of(bob, board)) as bad:
             with pytest.MonkeyPatch.context() as patched:
                 patched.setattr(rates, "_clock", lambda: now)  # it all happens at once

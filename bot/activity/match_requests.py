@@ -63,7 +63,7 @@ class Done:
     moved: bool = False  # the request was a move
 
 
-class Acting:
+class MatchRequests:
     """Does what pages ask for. Every method raises the referee's refusals."""
 
     def __init__(self, services: Services) -> None:

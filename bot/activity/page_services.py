@@ -16,7 +16,7 @@ from bot.recent import Recent
 
 
 @dataclass(frozen=True, slots=True)
-class Common:
+class PageServices:
     """What all open pages share."""
 
     services: Services

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from bot.activity.acting import Asker, Done, UnknownControl, answered
 from bot.activity.exercise import Exercise
 from bot.activity.learning import Learning
 from bot.activity.lobby import BOT, Lobbies
+from bot.activity.match_requests import Asker, Done, UnknownControl, answered
 from bot.activity.messages import Lobby
 from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
@@ -34,7 +34,7 @@ class NotHere(Refused):
     key = "refusal.not-here"
 
 
-class Going:
+class LobbyRequests:
     """Follows the keys of the lobby. Every method raises the rules' refusals; UnknownControl for an unknown key."""
 
     def __init__(self, services: Services, lobbies: Lobbies) -> None:
