@@ -7,7 +7,7 @@ instead: the bot's own, and answers to interactions that would come too late. It
 fails, too, over which discord.py sleeps in the same way: their callers repeat them.
 
 A request that Discord has answered returns, even if no other one is taken there for a while: discord.py would sleep
-inside it until then.
+inside it until then. Where it was the last edit, `edits_wait` tells whoever holds a lock not to begin another one.
 """
 
 import asyncio
