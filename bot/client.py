@@ -223,7 +223,7 @@ class Qibot(LeanClient):
         services, view, cause = self.services, change.view, change.cause
         if cause is not Cause.FOLLOWED:
             await services.publisher.show(view)
-        left = [await poster.match_changed(change) for poster in services.made]
+        left = [await poster.match_changed(change) for poster in services.objects]
         if cause in CALLED:
             await services.calls.call(view, CALLED[cause])
         elif cause not in NOT_CALLED and (cause is not Cause.RESUMED or not view.match.against_bot):

@@ -43,7 +43,7 @@ class ServerEvents:
 
     async def _arrived(self, guilds: Sequence[discord.Guild]) -> None:
         try:
-            for poster in self._services.made:
+            for poster in self._services.objects:
                 await poster.servers_arrive(guilds)
         except DatabaseFault as fault:
             self._report("servers of the bot are not stored", fault)

@@ -81,7 +81,7 @@ class OneOfEach(Generic[B]):
         return found
 
     @property
-    def made(self) -> tuple[B, ...]:
+    def objects(self) -> tuple[B, ...]:
         """All objects, in the order in which they were made."""
         return tuple(self._made.values())
 
@@ -148,12 +148,12 @@ class Referee(OneOfEach[Service]):
 
     async def writable_again(self, channels: Collection[int]) -> None:
         """Has matches shown again that could not be shown in these channels, which may take messages again."""
-        for service in self.made:
+        for service in self.objects:
             await service.channels_reopen(channels)
         await self._recovery.writable_again(channels)
 
     async def _work_off(self) -> None:
-        for service in self.made:
+        for service in self.objects:
             try:
                 await service.do_due_work()
             except Exception as error:  # one feature must not stop the others, nor the matches
@@ -161,7 +161,7 @@ class Referee(OneOfEach[Service]):
                 log_failure(log, error, text, type(service).__name__)
 
     async def _match_ends(self, match_id: int) -> None:
-        for service in self.made:
+        for service in self.objects:
             await service.match_ends(match_id)
 
     async def sweep(self) -> None:
@@ -182,7 +182,7 @@ class Referee(OneOfEach[Service]):
         """Stops the clocks, the sweep, the services, the thinking and the listener. Matches go on at the next start."""
         await self.watch.close()
         await stop(self._sweeper)
-        for service in self.made:
+        for service in self.objects:
             await service.close()
         await self.thinking.close()
         await self.stores.background.close()

@@ -70,7 +70,7 @@ class Privacy(Service):
         the person.
         """
         async with self._stores.people.of(person):  # nothing begins for them meanwhile
-            for service in self._referee.made:
+            for service in self._referee.objects:
                 await service.person_leaves(person)
             asked = await self._stores.invitations.shown_of(person)
             open_matches = await self._stores.matches.open_of(person)

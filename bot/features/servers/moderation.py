@@ -51,7 +51,7 @@ class Moderation(Service):
             suspension = Suspension(guild_id, person.id, reason[:MOST_REASON], until)
             await self._stores.suspensions.suspend(suspension)
             asked = await self._stores.invitations.open_of(person.id, self._stores.clock())
-            for service in self._referee.made:
+            for service in self._referee.objects:
                 await service.person_leaves(person.id, guild_id)
             theirs = [each for each in await self._stores.matches.open_in(guild_id) if person.id in each.people]
             ended = await end_all(theirs, lambda match: self._end(match, Reason.MODERATION))
@@ -60,7 +60,7 @@ class Moderation(Service):
     async def arrived(self, servers: Collection[int]) -> None:
         """Stores that these servers have the bot, and tells the services of the features."""
         await self._stores.servers.arrived(servers)
-        for service in self._referee.made:
+        for service in self._referee.objects:
             await service.servers_arrive()
 
     async def present(self, servers: Collection[int]) -> list[MatchView]:
@@ -75,7 +75,7 @@ class Moderation(Service):
         """Ends what is open in a server that has dismissed the bot, and returns what it ended. The rules of the server
         are kept for its return.
         """
-        for service in self._referee.made:
+        for service in self._referee.objects:
             await service.server_leaves(guild_id)
         matches = await self._stores.matches.open_in(guild_id)
         ended = await end_all(matches, lambda match: self._end(match, Reason.DISMISSAL))
