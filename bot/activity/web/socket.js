@@ -60,13 +60,14 @@ export class Connection {
     }
     if (message.type === "welcome") {
       this.welcome = this.known = true;
-      this.failures = this.doubts = 0;
+      this.doubts = 0;
       this.changed(true);
     }
     if (message.type === "ended") {
       if (this.#mayReturn(message)) return; // the bot closes this socket, and another is opened
       this.over = true;
     }
+    if (message.type === "state" || message.type === "lobby") this.failures = 0; // a bot may fail after its welcome
     if (message.type === "state") [this.match, this.exercise] = [message.match, message.exercise];
     this.heard(message);
   }

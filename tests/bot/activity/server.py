@@ -93,6 +93,7 @@ class SmallServer:
         self.doubts = 0  # how many more hellos are refused, because Discord does not list the person yet
         self.review: Reviewed | None = None
         self.exercise, self.hello = "", Hello("")  # the exercise shown instead of the match, and the last hello
+        self.failing = False  # if true, it welcomes pages and then fails, as with a broken database
         self.deaf = False  # if true, messages of pages are ignored
         self.thinking = False  # if true, controls get no answer
         self.sockets: dict[web.WebSocketResponse, int] = {}
@@ -236,6 +237,9 @@ class SmallServer:
                     return
                 build = self.build or self.pages.build
                 await socket.send_str(to_json(Welcome(self.language, build, page_texts(self.language))))
+                if self.failing:
+                    await socket.close(code=1011)
+                    return
                 await socket.send_str(to_json(self.state(person)))
             case Ping():
                 self.pings += 1

@@ -133,6 +133,18 @@ async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_window: Ope
     assert 80 < server.doubts < 95
 
 
+@pytest.mark.slow
+async def test_a_bot_that_fails_is_asked_less_and_less_often(open_window: Opener) -> None:
+    """It welcomes the page, but cannot show a match."""
+    window = await open_window(server := SmallServer("tictactoe", bot_side=None))
+    server.failing, before = True, server.hellos
+    server.cut()
+    await window.page.wait_for_timeout(4000)
+    assert 2 <= server.hellos - before <= 6
+    server.failing = False
+    await expect(window.frame.locator(".connection")).to_have_text("")
+
+
 async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
     """A page never reloads by itself: a frame serves once. Until then it can be used as before."""
     server = SmallServer("tictactoe", bot_side=None)
