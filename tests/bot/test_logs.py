@@ -84,6 +84,7 @@ def test_no_token_is_told(text):
     assert "aW50ZXJh" not in told
 
 
+@pytest.mark.slow
 async def test_what_was_typed_is_not_logged(tmp_path, monkeypatch):
     """A bug with the typed text in its message is logged with the match and the interaction, and without the text."""
     settings = settings_for(tmp_path / "q.sqlite3")
@@ -144,6 +145,7 @@ for stream, no_color in zip(map(int, sys.argv[1:]), ("", "", "1")):
 """
 
 
+@pytest.mark.slow
 def test_a_terminal_gets_colours_unless_it_wants_none_and_a_file_gets_none(tmp_path):
     """One line, however often logging is set up. NO_COLOR, set to anything, switches the colours off."""
     terminals = [pty.openpty() for _ in range(2)]

@@ -88,6 +88,7 @@ def test_a_build_without_a_compiler_fails_where_it_is_required(packages: Path) -
     assert "/no/such/compiler" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_package_has_no_generated_code(packages: Path) -> None:
     """The C code that Cython made is left out of both packages."""
     assert list(packages.glob("engines/*.c"))

@@ -13,6 +13,7 @@ from tests.long import LONG
 from tests.textbook import ALGORITHMS, knuth_moore, run
 
 
+@pytest.mark.slow
 def test_every_algorithm_finds_minimax_on_random_trees():
     rng = random.Random(2)
     for _ in range(200 if LONG else 30):

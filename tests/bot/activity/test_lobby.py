@@ -39,6 +39,7 @@ async def test_the_lobby_is_left_and_entered(open_window: Opener) -> None:
     assert server.gone == ["", "open:1", "", "board"]
 
 
+@pytest.mark.slow
 async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> None:
     """When the bot sends the lobby again, or accepts what was asked for on the board; after a lost socket the page
     shows the lobby again, not the board. The focus begins at the title, and goes there if its button has gone. A button
@@ -80,6 +81,7 @@ async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> Non
     await expect(window.frame.get_by_role("grid")).to_be_hidden()
 
 
+@pytest.mark.slow
 async def test_another_match_is_shown_when_its_board_is_there(open_window: Opener) -> None:
     """Until then the lobby stays: on a slow line people would press the buttons of the match before. No piece of it
     stays beside the new names.

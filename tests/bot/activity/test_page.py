@@ -66,6 +66,7 @@ async def plays_on_a_phone(window: Window, game: str) -> None:
     assert await title.evaluate("(h1) => { h1.textContent = 'Tiaojiaqi'; return h1.clientHeight < 30; }")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["checkers", "gomoku"])
 async def test_a_finger_drags(open_window: Opener, game: str) -> None:
     """The touch drags the piece, and the board does not scroll."""
@@ -132,6 +133,7 @@ async def test_a_piece_let_go_elsewhere_goes_back(open_window: Opener) -> None:
     assert server.moves == ("h2e2",)
 
 
+@pytest.mark.slow
 async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window: Opener) -> None:
     """In a game of columns each cell of a column means the one where the disc comes to rest. A double tap drops one
     disc, and prepares none; nor does a key that is held.
@@ -159,6 +161,7 @@ async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window: Opener)
     await expect(window.frame.locator(".mark.planned")).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_a_move_is_shown_before_its_answer_and_taken_back_when_refused(open_window: Opener) -> None:
     """The mover sees the move at once; a refusal restores the board and says why."""
     server = SmallServer("checkers")
@@ -255,6 +258,7 @@ async def test_an_open_puzzle_is_asked_for_again(open_window: Opener) -> None:
         await window.page.wait_for_timeout(50)
 
 
+@pytest.mark.slow
 async def test_a_control_that_the_bot_did_not_hear_is_asked_for_once_more(open_window: Opener) -> None:
     """One used while the connection is lost, or never answered before that, reaches the bot afterwards, with the number
     of the board that the person saw; one that the match shows to be done is not used again.
@@ -288,6 +292,7 @@ async def test_a_control_that_the_bot_did_not_hear_is_asked_for_once_more(open_w
     assert [request.key for request in server.asked] == ["hint", "hint", "resign"]
 
 
+@pytest.mark.slow
 async def test_changes_while_dragging(open_window: Opener) -> None:
     """An offer raises the revision, and a palm touches the board: the drag continues. After a takeback the dragged
     piece is back where it came from: the drag ends and makes no move.
@@ -324,6 +329,7 @@ async def test_changes_while_dragging(open_window: Opener) -> None:
     assert server.heard == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "begun", "plan", "reply", "then"),
     [
@@ -347,6 +353,7 @@ async def test_a_move_is_prepared_while_the_other_thinks(
     assert server.moves == (*begun, reply, then)
 
 
+@pytest.mark.slow
 async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
     """A piece dropped on one's own means that the other side captures first; a tap there selects that piece instead. A
     tap on nothing forgets the prepared move; another one, by two taps, is made when its turn comes.
@@ -420,6 +427,7 @@ async def test_a_capture_round_trip_is_entered_step_by_step(open_window: Opener)
     assert server.moves == ("15x24x31x22x15",)
 
 
+@pytest.mark.slow
 async def test_two_people_see_each_others_moves(open_window: Opener) -> None:
     """Each person sees the other's move from their own side; a second window of one person shows the same."""
     server = SmallServer("xiangqi", bot_side=None)
@@ -433,6 +441,7 @@ async def test_two_people_see_each_others_moves(open_window: Opener) -> None:
         await window.shows_match(2)
 
 
+@pytest.mark.slow
 async def test_the_match_is_stepped_through(open_window: Opener) -> None:
     """Buttons, keys and the list step through the match; meanwhile no move can be made. Who looks back goes on doing so
     when the other moves, but not when a move is taken back.
@@ -462,6 +471,7 @@ async def test_the_match_is_stepped_through(open_window: Opener) -> None:
     await window.shows_match(4)
 
 
+@pytest.mark.slow
 async def test_a_long_match_is_stepped_through(open_window: Opener) -> None:
     """The list shows the move that is looked at, also of a match that was opened from the lobby, and when the phone is
     turned; a screen reader hears it, once.
@@ -533,6 +543,7 @@ async def test_what_was_captured_is_beside_the_players(open_window: Opener) -> N
         assert await seat.evaluate("(seat) => seat.scrollWidth <= seat.clientWidth && seat.clientHeight <= 40")
 
 
+@pytest.mark.slow
 async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener) -> None:
     """The name includes the piece and whether the cell can be chosen; the board is one stop of Tab."""
     server = SmallServer("xiangqi", bot_side=None)
@@ -559,6 +570,7 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener
     await expect(window.cell("e2")).to_be_focused()
 
 
+@pytest.mark.slow
 async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> None:
     """A control sends its key, once for a double tap; one that cannot be undone asks first; Escape answers no. Markup
     in a name is shown as text.
@@ -707,6 +719,7 @@ async def test_who_wants_it_is_asked_before_each_move(open_window: Opener) -> No
     await window.shows_match(2)
 
 
+@pytest.mark.slow
 async def test_marks_are_drawn(open_window: Opener) -> None:
     """Check, a hint's arrow, forbidden points."""
     server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)

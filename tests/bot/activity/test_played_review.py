@@ -52,6 +52,7 @@ async def test_a_match_is_looked_at_again(here: Playground, alice, bob) -> None:
     assert not any("**" in line for lines in found["told"].values() for line in lines)
 
 
+@pytest.mark.slow
 async def test_a_review_that_comes_late_stays_with_its_match(
     here: Playground, alice, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -290,6 +290,7 @@ async def test_a_finger_turns_the_sound_on(open_window: Opener) -> None:
     await page.frames[1].wait_for_function("heard.state === 'running'")
 
 
+@pytest.mark.slow
 async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
     """The person's language replaces the browser's; on a low window what does not fit beside the board is scrolled to,
     and a small tile shows only the board.

@@ -12,6 +12,7 @@ from tests.bot.activity.windows import BoardWindow
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("touch", [BoardWindow.tap, BoardWindow.press_keys])
 async def test_a_piece_that_cannot_move_shows_those_that_can(
     open_window: Opener, touch: Callable[[BoardWindow, str], Awaitable[None]]
@@ -33,6 +34,7 @@ async def test_a_piece_that_cannot_move_shows_those_that_can(
     await expect(marks).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_enter_that_is_held_presses_once(open_window: Opener) -> None:
     """Neither the button again, nor the answer of the question that it asks; the next press counts."""
     window = await open_window(server := SmallServer("tictactoe"))

@@ -184,6 +184,7 @@ async def test_a_whole_match_on_a_phone(bot, alice, bob, at_the_page):
     assert "Checkmate! Alice wins." in await play("xiangqi", page, alice, bob, tap, 50)
 
 
+@pytest.mark.slow
 async def test_somebody_is_challenged_by_right_click(bot, alice, bob, at_the_page):
     """The menu opens on a name in the list of members, and on the picture beside a message."""
     await bob.says("Who wants to play?")

@@ -89,6 +89,7 @@ async def test_an_answer_that_would_come_too_late_is_not_waited_for(here, alice,
     assert [method for method, _, _ in refused] == ["POST", "POST"]
 
 
+@pytest.mark.slow
 async def test_what_cloudflare_blocks_is_sent_again(here, bot, alice, bob):
     """A page of Cloudflare's in place of Discord's answer is no refusal: the board is shown a little later."""
     board = await begin_against(alice, bob, "connect4")
@@ -152,6 +153,7 @@ async def test_a_board_that_waits_for_its_route_keeps_no_click_waiting(here, bot
     assert not refused
 
 
+@pytest.mark.slow
 async def test_the_next_request_of_a_used_up_route_waits(here, bot, alice, bob, refused):
     """It is sent when Discord takes it, not refused before."""
     board = await begin_against(alice, bob, "connect4")

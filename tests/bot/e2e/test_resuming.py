@@ -110,8 +110,8 @@ async def test_a_match_that_was_not_shown_gets_its_thread_after_the_next_start(h
     async with bot_in(here, settings) as client:
         await client.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
         asked = await use(alice, "play", game="connect4", opponent=bob.id)
-        await client.services.referee.challenges.accept(match_of(asked), Person(bob.id, bob.name))
         await client.services.publisher.close()
+        await client.services.referee.challenges.accept(match_of(asked), Person(bob.id, bob.name))
     async with bot_in(here, settings):
         await board_at(bob, asked, 0)
         await alice.until(lambda: here.world.threads_of(alice.place))

@@ -64,6 +64,7 @@ async def move(person: DiscordUser, board: ShownMessage, text: str = "") -> None
     await person.click(board, made[0])
 
 
+@pytest.mark.slow
 @both_games
 async def test_the_second_side_against_the_bot(here, alice, game):
     """The person moves first, takes that back, and moves again; then a hint, a review and the record."""

@@ -114,6 +114,7 @@ async def test_a_ban_of_the_address_is_waited_out(tmp_path, caplog):
     assert caplog.text.count("Discord is not there") == 1
 
 
+@pytest.mark.slow
 async def test_a_gateway_that_is_down_for_long(tmp_path, monkeypatch):
     """However many attempts fail, none is made inside another one; then the bot plays, and after a connection is lost
     it never waits longer than a minute or so.

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.discord import drawing, interaction_requests
 from bot.match.board_messages import ShowResult
 
@@ -9,6 +11,7 @@ from ..conftest import eventually
 from .playing import begin_against, drop, forget_answers, look_until, match_of, number_of, release
 
 
+@pytest.mark.slow
 async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch, caplog):
     """The board is tried again like anything that could not be shown; then nothing counts as behind. One error is
     logged.

@@ -35,6 +35,7 @@ def _own_pid(_: None) -> bytes:
     return str(os.getpid()).encode()
 
 
+@pytest.mark.slow
 def test_it_draws_what_this_process_would_and_elsewhere(drawing):
     """The drawing process draws the same picture, in another process."""
     assert drawing.call(draw_scene, SCENE) == draw_scene(SCENE)
@@ -86,6 +87,7 @@ def test_where_none_can_begin_this_process_draws(drawing, monkeypatch):
     assert drawing.call(draw_scene, SCENE) == draw_scene(SCENE)
 
 
+@pytest.mark.slow
 def test_what_cannot_be_drawn_is_the_error_that_it_would_be_here(drawing):
     """A position that makes no sense raises the usual error; the process continues."""
     with pytest.raises(ValueError, match="nonsense"):

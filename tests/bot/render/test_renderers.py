@@ -71,6 +71,7 @@ def test_pictures_are_small_files_of_a_fit_size(scene: Scene) -> None:
     assert len(png) < 80_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 @settings(max_examples=150 if LONG else 50, deadline=None)
 @given(position=HOSTILE)
@@ -151,6 +152,7 @@ MARKS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.slow
 def test_every_mark_has_a_look_of_its_own() -> None:
     """Each mark changes the picture, and no two marks change it in the same way."""
     for key in KEYS:

@@ -33,6 +33,7 @@ def wandering(board, rng, plies, passes=False):
             yield board
 
 
+@pytest.mark.slow
 @for_each("key", ["checkers", "gomoku", "renju", "xiangqi"])
 def test_sums_kept_over_moves_are_those_of_the_position(key):
     """After any moves, captures, null moves and takebacks, the score is that of a fresh board."""

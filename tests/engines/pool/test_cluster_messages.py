@@ -37,6 +37,7 @@ def test_nonsense_is_a_value_error(data):
             read(data)
 
 
+@pytest.mark.slow
 @given(st.sampled_from([*asdict(REQUEST)]), JSON)
 def test_a_field_of_another_type_is_a_value_error_or_a_request(field, value):
     """Nothing but texts and numbers gets into a request."""

@@ -44,6 +44,7 @@ async def test_a_scheduler_that_is_there_is_reached(there):
     await reach(there.address, context(there.folder))
 
 
+@pytest.mark.slow
 async def test_a_cluster_may_have_addresses_of_ipv6_alone(there):
     """They stand in brackets before a port."""
     try:

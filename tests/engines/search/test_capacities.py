@@ -120,6 +120,7 @@ def test_where_capturing_is_compulsory_nobody_stands_pat():
     assert Textbook(board, quiescence=True).minimax(1) == 90
 
 
+@pytest.mark.slow
 def test_where_capturing_is_compulsory_nothing_is_pruned():
     """With every part on, the score at every depth is that of the whole tree."""
     rng = random.Random(5)

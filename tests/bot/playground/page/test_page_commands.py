@@ -84,6 +84,7 @@ async def test_a_command_as_discord_writes_it(here: Playground, open_window: Ope
         await window.sees(f"HELLO {name.upper()} (EN-US)")
 
 
+@pytest.mark.slow
 async def test_people_and_suggestions_are_picked(here: Playground, open_window: Opener) -> None:
     """A user option lists the people, filtered by the typed text, and sends the id.
 
@@ -122,6 +123,7 @@ async def test_the_picker_speaks_the_persons_language(here: Playground, open_win
     await window.sees("Hello 小明 (zh-CN)")
 
 
+@pytest.mark.slow
 async def test_a_form_is_filled_in_and_sent(here: Playground, open_window: Opener) -> None:
     """A modal shows every kind of field, insists on required ones, and closes once the bot took it. An attachment
     option takes a file, and the bot reads its bytes.

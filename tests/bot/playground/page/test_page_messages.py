@@ -43,6 +43,7 @@ def _picture_id(here: Playground) -> str:
     return ShownMessage(message).pictures[0].url.split("/")[-2]
 
 
+@pytest.mark.slow
 async def test_the_page_goes_to_what_one_has_done(here: Playground, open_window: Opener) -> None:
     """A person who reads far above sees their own message, and what answers them; a discord.com link to a message of
     this channel goes to it, does not leave the page, and shows a board whole although its message is taller than the
@@ -69,6 +70,7 @@ async def test_the_page_goes_to_what_one_has_done(here: Playground, open_window:
     assert len(window.page.context.pages) == 1
 
 
+@pytest.mark.slow
 async def test_buttons_and_private_answers(here: Playground, open_window: Opener) -> None:
     """A link opens elsewhere without a referrer, a disabled button cannot be pressed, an emoji is shown.
 

@@ -18,6 +18,7 @@ from .conftest import Opener
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.slow
 async def test_a_bot_that_comes_later_is_noticed(here: Playground, open_window: Opener) -> None:
     """Until the bot connects the page says so; then its commands appear, and the draft is kept."""
     window = await open_window(here.add_person("Alice"))
