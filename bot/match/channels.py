@@ -142,8 +142,11 @@ class Channels:
         """Whether the bot can post in a place without an interaction, as far as it knows."""
         return self.access.of(place).posts
 
-    def takes_threads(self, place: Place) -> bool:
-        """Whether the bot posts in a place that is a text channel, whose messages can have threads."""
+    async def takes_threads(self, place: Place) -> bool:
+        """Whether the bot posts in a place that is a text channel, whose messages can have threads. Waits until the
+        gateway has told of the servers.
+        """
+        await self._client.wait_until_ready()
         guild = self._client.get_guild(place.guild_id or 0)
         channel = guild.get_channel(place.channel_id or 0) if guild else None
         return isinstance(channel, discord.TextChannel) and self.may_post(place)

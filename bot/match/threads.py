@@ -37,7 +37,7 @@ class Threads:
     async def _open(self, view: MatchView, message: int) -> None:
         place = view.place
         try:
-            if self._channels.takes_threads(place) and (await self._referee.places.of(place.guild_id)).threads:
+            if (await self._referee.places.of(place.guild_id)).threads and await self._channels.takes_threads(place):
                 texts = (await self._referee.preferences.of_board(view)).texts
                 name = wording.title(texts, view, plain_names_of(texts, view))
                 await failure_of("a thread", partial(self._channels.open_thread, place, message, name))

@@ -112,9 +112,14 @@ async def test_a_match_that_was_not_shown_gets_its_thread_after_the_next_start(h
         asked = await use(alice, "play", game="connect4", opponent=bob.id)
         await client.services.publisher.close()
         await client.services.referee.challenges.accept(match_of(asked), Person(bob.id, bob.name))
-    async with bot_in(here, settings):
-        await board_at(bob, asked, 0)
-        await alice.until(lambda: here.world.threads_of(alice.place))
+    with point_discord_at(here.url):
+        async with opened(settings) as client:
+            await client.login(here.token)
+            await board_at(bob, asked, 0)  # before the gateway has told of the server
+            connected = asyncio.create_task(client.connect())
+            await alice.until(lambda: here.world.threads_of(alice.place), 10)
+            await client.close()
+            await connected
 
 
 async def test_a_move_that_the_bot_cannot_answer_is_shown_after_the_next_start(here, tmp_path, monkeypatch):
