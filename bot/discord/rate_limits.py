@@ -51,18 +51,25 @@ requests; `cloudflare` if the request was refused before it reached Discord; `un
 _sleeping = Background()
 
 
-def _beside(leave: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Coroutine[Any, Any, None]]:
-    """The end of an `async with` block that leaves it at once, and does beside what `leave` does."""
+def _beside(leave: Callable[..., Coroutine[Any, Any, None]], sleeps: Callable[[Any], bool]) -> Callable[..., Any]:
+    """The end of an `async with` block that does beside what `leave` does, where that sleeps."""
 
-    async def leave_at_once(*given: Any) -> None:
-        _sleeping.spawn(leave(*given))
+    async def leave_at_once(limit: Any, *given: Any) -> None:
+        if sleeps(limit):
+            _sleeping.spawn(leave(limit, *given))
+        else:
+            await leave(limit, *given)
 
     return leave_at_once
 
 
 # Both sleep there until Discord takes another request. The next request of the route waits for that as before.
-Ratelimit.__aexit__ = _beside(Ratelimit.__aexit__)  # type: ignore[method-assign]
-AsyncDeferredLock.__aexit__ = _beside(AsyncDeferredLock.__aexit__)  # type: ignore[method-assign]
+Ratelimit.__aexit__ = _beside(  # type: ignore[method-assign]
+    Ratelimit.__aexit__, lambda limit: limit.remaining < limit.outgoing
+)
+AsyncDeferredLock.__aexit__ = _beside(  # type: ignore[method-assign]
+    AsyncDeferredLock.__aexit__, lambda lock: bool(lock.delta)
+)
 
 
 class RateLimited(Exception):

@@ -126,8 +126,6 @@ class Publisher:
             with about(match=match_id):
                 async with self._locks.of(match_id):
                     result = await work()
-                if result is ShowResult.SHOWN:
-                    self._threads.board_shown(self._outbox.newest(match_id)[0])
         except Exception as error:  # it cannot be drawn, or the disk is full: the game goes on anyway
             self._owed.report(match_id, "it cannot be shown", error)
         finally:
@@ -159,6 +157,8 @@ class Publisher:
             result = await self._messages.post(match_id, answer, None)
         if result is ShowResult.NOWHERE:
             await self._give_up(view)
+        if result is ShowResult.SHOWN and view.board_number == (view.match.given or 0):
+            self._threads.first_board_shown(self._outbox.newest(match_id)[0])  # which knows its message
         return result
 
     async def _post_or_give_up(self, view: MatchView, answer: InteractionAnswer, ping: int | None) -> ShowResult:

@@ -26,11 +26,13 @@ class Threads:
         self._channels, self._referee = channels, referee
         self._seen: Recent[int, bool] = Recent(MATCHES_REMEMBERED)  # matches whose thread was opened or not wanted
 
-    def board_shown(self, view: MatchView) -> None:
-        """Opens the thread in the background, if it is due. `view` is shown, and knows its message."""
+    def first_board_shown(self, view: MatchView) -> None:
+        """Opens the thread in the background, if it is due. `view` has no move of its players; it is shown, and knows
+        its message.
+        """
         match = view.match
-        begins = match.playing and not match.against_bot and view.board_number == (match.given or 0)
-        if begins and match.message_id is not None and not match.private and match.id not in self._seen:
+        wanted = match.playing and not match.against_bot and not match.private
+        if wanted and match.message_id is not None and match.id not in self._seen:
             self._seen.keep(match.id, True)
             self._referee.stores.background.spawn(self._open(view, match.message_id))
 
