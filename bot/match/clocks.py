@@ -45,8 +45,8 @@ class Clocks:
         return max(at, match.timing.turn_at or at)
 
     def in_time(self, match: Match, at: datetime | None) -> datetime | None:
-        """When a player acted, as `time_of`; None if the time of the side to move was over by then, in a match that can
-        be read.
+        """When a player acted, as `time_of`; None if the time of the side to move was over by then. A match that this
+        version cannot read does not end on time: the rules of its game would say how.
         """
         at, deadline = self.time_of(match, at), match.timing.deadline
         return None if deadline is not None and at > deadline and is_readable(match) else at

@@ -12,7 +12,6 @@ from bot.match.positions import try_move, won_by
 from bot.match.requirements import require_player, require_to_choose, require_to_move
 from bot.match.state import MatchView, Reason
 from bot.match.stores import Stores
-from bot.match.terms import is_readable
 from bot.match.thinking import Gate, Thinking, bot_move
 from bot.recent import Recent
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
@@ -138,12 +137,9 @@ class Turns:
     async def ended_on_time(self, record: StoredGame, at: datetime | None) -> MatchView | None:
         """The match, ended, if the time of the side to move was over by `at` (None: now). The caller holds its lock.
 
-        A look at the clocks comes later, because a click that was made in time may be on its way until then. A match
-        that this version cannot read does not end on time: the rules of its game would say how.
+        A look at the clocks comes later, because a click that was made in time may be on its way until then.
         """
-        if not is_readable(record.match) or self._clocks.in_time(record.match, at):
-            return None
-        return await self._end_on_time(record)
+        return None if self._clocks.in_time(record.match, at) else await self._end_on_time(record)
 
     async def _end_on_time(self, record: StoredGame) -> MatchView:
         """Ends the match on time: the side to move loses, or it is a draw if the other side could not win any more."""
