@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot import installed
 from bot.background import Background
+from bot.batches import Batches
 from bot.command_tree import Tree
 from bot.discord.access import KnownAccess
 from bot.discord.clock import DiscordTime
@@ -93,8 +94,7 @@ class Qibot(LeanClient):
         )
         self._background = Background()
         self._reopening = Reopening(access, self._writable_again)
-        self._opened: set[int] = set()  # channels that take messages again, to be handled together
-        self._opening = asyncio.Lock()
+        self._opened = Batches(self._show_in)  # an event tells of each channel that takes messages again
         self.servers = ServerEvents(self, self.services, self._reopening)
         for listener in (self._reopening, self.servers, Interactions(self.services, self._background)):
             for name in dir(listener):
@@ -232,13 +232,10 @@ class Qibot(LeanClient):
 
     async def _writable_again(self, channels: list[int]) -> None:
         self.services.publisher.hurry(channels)
-        self._opened.update(channels)
-        async with self._opening:  # meanwhile more may open: an event tells of each
-            channels, self._opened = [*self._opened], set()
-            if channels:
-                await self._show_in(channels)
+        await self._opened.add(*channels)
 
-    async def _show_in(self, channels: list[int]) -> None:
+    async def _show_in(self, opened: list[int]) -> None:
+        channels = set(opened)
         while not self.is_closed():
             try:
                 await self.services.referee.writable_again(channels)

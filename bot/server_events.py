@@ -1,11 +1,11 @@
 """Handles the gateway's events about servers: which have the bot, and whether their shards are connected."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Sequence
 
 import discord
 
+from bot.batches import Batches
 from bot.discord.reopening import Reopening
 from bot.features.servers.moderation import Moderation
 from bot.handling.services import Services
@@ -23,8 +23,7 @@ class ServerEvents:
         self._services = services
         self._reopening = reopening
         self._arriving: set[int] = set()  # shards with a new session, whose servers still come
-        self._returned: list[discord.Guild] = []  # servers that are available again, to be handled together
-        self._handling = asyncio.Lock()
+        self._returned = Batches(self._have_returned)
         self.offline: set[int] = set()
 
     async def begin(self) -> None:
@@ -34,8 +33,7 @@ class ServerEvents:
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has added the bot, perhaps again."""
-        await self._is_there(guild)
-        await self._arrived([guild])
+        await self._have_returned([guild])
 
     async def _is_there(self, *guilds: discord.Guild) -> None:
         await self._services.referee.watch.regain_server(*[guild.id for guild in guilds])
@@ -72,14 +70,12 @@ class ServerEvents:
         """A server is available again, after an outage. Many are handled together, those of a new session by
         `on_shard_ready`: one by one thousands of them would keep the database from people for many seconds.
         """
-        if guild.shard_id in self._arriving:
-            return
-        self._returned.append(guild)
-        async with self._handling:  # meanwhile others return
-            returned, self._returned = self._returned, []
-            if returned:
-                await self._is_there(*returned)
-                await self._arrived(returned)
+        if guild.shard_id not in self._arriving:
+            await self._returned.add(guild)
+
+    async def _have_returned(self, guilds: list[discord.Guild]) -> None:
+        await self._is_there(*guilds)
+        await self._arrived(guilds)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """A server is not available, by an outage: nobody can act there."""

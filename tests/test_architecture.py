@@ -31,7 +31,16 @@ OF_A_GAME = {
     "engines.zobrist",
 }
 # They import nothing of ours but one another.
-LEAVES = {"bot.background", "bot.listening", "bot.locales", "bot.locks", "bot.log_context", "bot.pauses", "bot.recent"}
+LEAVES = {
+    "bot.background",
+    "bot.batches",
+    "bot.listening",
+    "bot.locales",
+    "bot.locks",
+    "bot.log_context",
+    "bot.pauses",
+    "bot.recent",
+}
 FOR_FEATURES = {*LEAVES, "bot.discord", "bot.match", "bot.handling", "bot.render", "engines", "storage"}
 # a folder or file: what it may import of ours. The longest fitting prefix holds.
 ARROWS = {
@@ -56,6 +65,7 @@ ARROWS = {
     "bot/settings": {"bot.locales", "engines.pool.addresses"},
     "bot/log_context": set(),
     "bot/background": set(),
+    "bot/batches": set(),
     "bot/listening": {"bot.background", "bot.pauses"},
     "bot/locks": set(),
     "bot/pauses": {"bot.recent"},
