@@ -44,14 +44,15 @@ class Requests:
         self._going_on = asyncio.Lock()  # one request of the lobby at a time, so that the last one is shown last
 
     async def do(self, request: Request) -> None:
-        """Does a request and tells the page the result. Raises nothing."""
+        """Does a request, as of now, and tells the page the result. Raises nothing."""
+        at = self._services.referee.stores.clock()
         with about(match=0 if isinstance(request, Go) else request.match):
             try:
                 with self._services.running.counted():
-                    visitor = await self._known.read()
+                    visitor = (await self._known.read()).acting(at)
                     person, place = visitor.asker.person.id, visitor.asker.place
                     self._services.presence.note(person)
-                    visitor.require_no_time_out(self._services.referee.stores.clock())
+                    visitor.require_no_time_out(at)
                     await self._services.referee.places.require_not_suspended(place.guild_id, person)
                     await self._work(request)(request, visitor)
             except NotConfirmed:

@@ -43,6 +43,10 @@ class Visitor:
     beside: frozenset[int]  # everybody who has the page open in the same place, the person included
     timed_out_until: datetime | None  # the end of the last time-out that they got in the server
 
+    def acting(self, at: datetime) -> "Visitor":
+        """The visitor who asks for something at a time."""
+        return replace(self, asker=replace(self.asker, at=at))
+
     def require_no_time_out(self, now: datetime) -> None:
         """Raises TimedOut."""
         if self.timed_out_until and now < self.timed_out_until:

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from datetime import timedelta
 
 import aiohttp
 import pytest
@@ -50,6 +51,26 @@ async def test_who_has_a_time_out_does_nothing(
             assert re.search(r"in this server until <t:\d+:\w>: you have a time-out here", told.get("text", "")), told
         await here.moderation.time_out_person(here.world.guild.id, alice.id, 0)
         assert (await page.ask("move", move="a1"))["type"] == "accepted"
+
+
+@pytest.mark.parametrize("way", ["move", "resign"])
+async def test_the_time_that_the_bot_needs_costs_nobody_theirs(
+    here: Playground, activity: Activity, bot: Qibot, alice, bob, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Who acts in time has acted in time, however long the bot then asks Discord about the person's rights."""
+    board = await between(alice, bob)
+    stores = bot.services.referee.stores
+    async with Player(here, await frame_of(alice, board)) as page:
+        await page.until_made(0)
+        soon = f"{stores.clock() + timedelta(seconds=0.5):%Y-%m-%dT%H:%M:%S.%f}"[:-3] + "Z"
+        async with stores.matches._db.transaction() as write:
+            await write.all("UPDATE matches SET deadline = :soon WHERE id = :id", soon=soon, id=match_of(board))
+        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        here.faults.delay("GET /guilds/*/members/*", 1.0)
+        await (page.ask("move", move="a1") if way == "move" else page.ask("control", key="resign"))
+        match = (await stores.view(match_of(board))).match
+        assert (match.ply, match.reason) == ((1, None) if way == "move" else (0, "resignation"))
+    here.faults.clear()
 
 
 @pytest.mark.slow
