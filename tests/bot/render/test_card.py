@@ -17,7 +17,7 @@ SCENE = Scene("tictactoe", GAMES["tictactoe"].start)
 CARD = card.CardPicture(SCENE, "Tic-tac-toe", ("Alice", "Bob"), ("X", "O"), 0, "Alice wins with three in a row.", "7")
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.text(max_size=40), st.text(max_size=300), st.sampled_from([0, 1, None]))
 def test_any_names_fit(name: str, ending: str, winner: int | None) -> None:
     """The picture has its size whatever the names."""

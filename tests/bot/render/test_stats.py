@@ -31,7 +31,7 @@ CARDS = st.builds(
 
 
 @pytest.mark.slow
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(CARDS)
 def test_any_card_draws(card: StatsCard) -> None:
     """Whatever the names and numbers, there is a picture 800 pixels wide and a text that fits."""

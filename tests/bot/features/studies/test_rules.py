@@ -27,7 +27,7 @@ PIECES = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=300 if LONG else 100, deadline=None)
+@settings(max_examples=300 if LONG else 100)
 @given(st.lists(PIECES | st.text(max_size=8), max_size=25).map("".join), st.sampled_from(["", *GAMES]))
 def test_any_text_is_read_or_refused(text: str, game: str) -> None:
     """What was read can be written, and is read the same again."""
