@@ -154,7 +154,7 @@ class Challenges:
         """
         new = replace(new, clock=clock_between(new.clock, self._stores))
         if new.status == "playing":
-            timing = self._clocks.first(new, self._stores.clock.heard(at))
+            timing = await self._clocks.begun(new, self._stores.clock.heard(at))
         else:
             await self._require_new(new)
             timing = Timing(self._stores.clock() + self._stores.times.challenge)

@@ -31,7 +31,9 @@ class NoClock(Refused):
 
 
 class TournamentPause(Refused):
-    """In a tournament the clocks are not stopped: two who agreed to it could keep everybody from going on."""
+    """In a tournament nobody pauses: two who agreed to it could keep everybody from going on. Days off count there, as
+    on the servers of correspondence chess: a year has few of them.
+    """
 
     key = "refusal.tournament-pause"
 
