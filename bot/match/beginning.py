@@ -209,6 +209,7 @@ def new_match(terms: MatchTerms, sides: tuple[int | None, int | None], challenge
         given=given.moves if given else None,
         opening=terms.opening,
         with_hints=terms.with_hints,
+        guided=terms.guided,
         first_to_move=game.read(start).side if given else 0,
     )
 
