@@ -61,11 +61,11 @@ class Context:
     def place(self) -> Place:
         """Where the person acted, and what decides whether they may begin something there."""
         interaction, user = self.interaction, self.interaction.user
-        roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else ()
+        roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else None
         return replace(
             self.answer.place,
             within=enclosing(interaction.channel_id, interaction.channel),
-            roles=frozenset(roles),
+            roles=roles,
             takes_boards=self.access.posts or self.access.answers_only,
         )
 

@@ -21,7 +21,7 @@ class Admission:
     def __init__(self, stores: Stores, blocks: Blocks, places: PlaceRules) -> None:
         self._stores = stores
         self._blocks = blocks
-        self._places = places
+        self.places = places
 
     @asynccontextmanager
     async def to_match(self, person: Person, place: Place, opponent: int | None = None) -> AsyncIterator[None]:
@@ -32,7 +32,7 @@ class Admission:
         if opponent is not None and opponent < 0:
             raise FormerPlayer
         async with self._stores.people.of(person.id, *([] if opponent is None else [opponent])):
-            await self._places.require_allowed(place, person.id)
+            await self.places.require_allowed(place, person.id)
             if opponent is not None:
                 await self._require_welcome(person.id, opponent, place.guild_id)
             await self._admit(person, place)
@@ -45,7 +45,7 @@ class Admission:
         Raises what `require_allowed` does, TooManyMatches, TooManyHere.
         """
         async with self._stores.people.of(person.id, challenger):
-            await self._places.require_allowed(place, person.id)
+            await self.places.require_allowed(place, person.id)
             await self._admit(person, place)
             yield
 
@@ -56,7 +56,7 @@ class Admission:
         Raises what `require_allowed` does.
         """
         async with self._stores.people.of(person.id):
-            await self._places.require_allowed(place, person.id)
+            await self.places.require_allowed(place, person.id)
             await self._stores.remember(person)
             yield
 
@@ -68,7 +68,7 @@ class Admission:
         begun += [each.guild_id for each in invitations]
         if len(begun) >= OPEN_LIMIT:
             raise TooManyMatches(OPEN_LIMIT)
-        most = (await self._places.of(place.guild_id)).most
+        most = (await self.places.of(place.guild_id)).most
         if place.guild_id and begun.count(place.guild_id) >= most:
             raise TooManyHere(most)
         await self._stores.remember(person)
@@ -78,5 +78,5 @@ class Admission:
         server and could not play.
         """
         await self._blocks.require_welcome(person, opponent)
-        if await self._places.suspension(guild_id, opponent):
+        if await self.places.suspension(guild_id, opponent):
             raise Blocked

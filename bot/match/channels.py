@@ -14,10 +14,19 @@ import discord
 
 from bot.discord.access import KnownAccess
 from bot.discord.controls import Tag, components_of, tags_in
-from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess, classify, failure_of
+from bot.discord.failures import (
+    REQUEST_SECONDS,
+    AlwaysFails,
+    Failure,
+    NoAccess,
+    classify,
+    failure_of,
+    result_or_failure,
+)
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
+from bot.match.refusals import RolesUnknown
 from bot.match.viewers import NOBODY, Viewer
 from bot.recent import Recent
 
@@ -180,6 +189,21 @@ class Channels:
         if guild is None or guild.unavailable:
             return ids
         return tuple(each for each in ids if guild.get_channel_or_thread(each) or guild.get_role(each))
+
+    async def roles_of(self, guild_id: int, person: int) -> frozenset[int]:
+        """The roles of a person in a server, asked of Discord; none if they are no member. Raises RolesUnknown."""
+        guild = self._client.get_guild(guild_id)
+
+        async def ask() -> list[discord.Role]:
+            async with asyncio.timeout(REQUEST_SECONDS):
+                return (await guild.fetch_member(person)).roles if guild else []
+
+        found = await result_or_failure(f"server {guild_id}, a member's roles", ask)
+        if isinstance(found, list):
+            return frozenset(role.id for role in found)
+        if found is Failure.UNREACHABLE:  # there is no such member
+            return frozenset()
+        raise RolesUnknown
 
     def enclosing(self, place: Place) -> frozenset[int]:
         """The channel of a place, its parent if it is a thread, and their category, as far as they are known."""

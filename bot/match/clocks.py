@@ -12,15 +12,7 @@ from bot.match.refusals import NoVacationLeft
 from bot.match.standstill import GRACE, Standstill
 from bot.match.stores import Stores
 from bot.match.terms import is_readable
-from bot.match.time_control import (
-    TimeControl,
-    Turn,
-    banks_after,
-    begun,
-    paused,
-    shifted,
-    spent,
-)
+from bot.match.time_control import Banks, TimeControl, Turn, banks_after, begun, paused, shifted, spent
 from storage.clocks import Vacation
 from storage.rows import Match, NewMatch, NextTurn, Timing
 
@@ -51,15 +43,9 @@ class Clocks:
         at, deadline = self.time_of(match, at), match.timing.deadline
         return None if deadline is not None and at > deadline and is_readable(match) else at
 
-    def first(self, new: NewMatch, at: datetime) -> Timing:
-        """The clocks of a match that begins at once."""
-        control = TimeControl.read(new.clock)
-        return begun(control, Turn(new.side, control.banks(), new.turn is None, free=True), at)
-
-    async def begun(self, match: Match, at: datetime) -> Timing:
-        """The clocks of a challenge that was accepted, when its match begins."""
-        control = TimeControl.read(match.clock)
-        return await self._turn(match, control, control.banks(), at)
+    async def begun(self, match: Match | NewMatch, at: datetime) -> Timing:
+        """The clocks of a match that begins."""
+        return await self._turn(match, TimeControl.read(match.clock).banks(), at, free=True)
 
     async def after_move(self, match: Match, after: Match, at: datetime) -> tuple[int | None, NextTurn]:
         """What a move or a choice of the side to move costs if made at that time (ms; None if no clock runs), and the
@@ -69,14 +55,14 @@ class Clocks:
         left = match.timing.left
         if control.bank and not in_free_turn(match):
             left = banks_after(control, left, match.side, cost)
-        timing = await self._turn(after, control, left, at)
+        timing = await self._turn(after, left, at, free=in_free_turn(after))
         return cost, NextTurn(timing, exchange=after.first_player != match.first_player)
 
     async def taken_back(self, match: Match, after: Match, at: datetime) -> NextTurn:
         """The turn of a match `after` a takeback: banks stay as they are, and the turn begins again. Clocks that are
         paused stay so.
         """
-        timing = await self._turn(after, TimeControl.read(after.clock), after.timing.left, at)
+        timing = await self._turn(after, after.timing.left, at, free=in_free_turn(after))
         if match.timing.paused_at:
             timing = paused(timing, at)
         return NextTurn(timing, exchange=after.first_player != match.first_player)
@@ -88,12 +74,11 @@ class Clocks:
         used = stopped - began
         for off in await self._stores.clocks.vacations(match.turn) if control.per_move and match.turn else ():
             used -= max(timedelta(), min(stopped, off.ends_at) - max(began, off.began_at))
-        return shifted(await self._turn(match, control, timing.left, at), -used)
+        return shifted(await self._turn(match, timing.left, at, free=in_free_turn(match)), -used)
 
-    async def _turn(
-        self, match: Match, control: TimeControl, left: tuple[int | None, int | None], at: datetime
-    ) -> Timing:
-        mover, free = match.turn, control.bank is None or in_free_turn(match)
+    async def _turn(self, match: Match | NewMatch, left: Banks, at: datetime, *, free: bool) -> Timing:
+        """The clocks of a turn that begins, after the days off that its player has then."""
+        mover, control = match.turn, TimeControl.read(match.clock)
         vacation = await self._stores.clocks.vacation(mover, at) if control.per_move and mover else None
         return begun(control, Turn(match.side, left, mover is None, free), at, vacation)
 

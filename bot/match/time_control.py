@@ -31,6 +31,7 @@ MOVES_TO_COME = 30  # how many more moves the bot reckons with
 LEAST_THOUGHT = 0.05  # seconds
 NO_LIMIT = 3600.0  # seconds: more than the engines ever take
 MILLISECOND = timedelta(milliseconds=1)
+Banks = tuple[int | None, int | None]  # the time that both sides have left, in ms; None without a bank
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class TimeControl:
             return f"live-{self.bank // timedelta(seconds=1)}-{self.increment // timedelta(seconds=1)}"
         return "none"
 
-    def banks(self) -> tuple[int | None, int | None]:
+    def banks(self) -> Banks:
         """The time in both banks at the start, in ms; None without a bank."""
         full = None if self.bank is None else self.bank // MILLISECOND
         return full, full
@@ -72,7 +73,7 @@ class Turn:
     """A turn, as far as the clocks depend on it."""
 
     side: int
-    left: tuple[int | None, int | None]  # in the banks as it begins, in ms
+    left: Banks  # in the banks as it begins, in ms
     by_bot: bool = False  # the bot has no limit in a correspondence match
     free: bool = False  # in a live match it may take FIRST_MOVE and costs nothing
 
@@ -109,19 +110,17 @@ def spent(timing: Timing, at: datetime) -> int | None:
     return max(timedelta(), (timing.paused_at or at) - timing.turn_at) // MILLISECOND
 
 
-def banks_after(
-    control: TimeControl, left: tuple[int | None, int | None], side: int, cost: int | None
-) -> tuple[int | None, int | None]:
+def banks_after(control: TimeControl, left: Banks, side: int, cost: int | None) -> Banks:
     """The banks after a side has moved: what was `left`, less the cost, plus the increment, for that side."""
     return _charged(_charged(left, side, cost or 0), side, -(control.increment // MILLISECOND))
 
 
-def banks_now(timing: Timing, side: int, at: datetime, free: bool = False) -> tuple[int | None, int | None]:
+def banks_now(timing: Timing, side: int, at: datetime, free: bool = False) -> Banks:
     """The banks at a time within a side's turn, or at the pause if the clocks are paused; a free turn costs nothing."""
     return timing.left if free else _charged(timing.left, side, spent(timing, at) or 0)
 
 
-def _charged(left: tuple[int | None, int | None], side: int, cost: int) -> tuple[int | None, int | None]:
+def _charged(left: Banks, side: int, cost: int) -> Banks:
     """The banks with `cost` taken from the side's, which does not go below 0."""
     bank = left[side]
     if bank is None:

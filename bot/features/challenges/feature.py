@@ -195,18 +195,19 @@ async def anyone(
 
 async def invite(context: Context, terms: MatchTerms) -> None:
     """Posts an open invitation in this channel; withdraws it if only the person can see its message."""
-    invitations = context.referee.of(Invitations)
-    invitation = await invitations.invite(terms, context.person, context.place)
-    try:
-        sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
-    except Exception:  # nobody sees it, and it would be in the way of the next one
-        await invitations.withdraw(invitation.id, context.person.id)
-        raise
-    if sent.private:
-        await invitations.withdraw(invitation.id, context.person.id)
-        await context.tell_person(context.texts["challenge.hidden"])
-    else:
-        await invitations.note_posted(invitation, sent.message)
+    invitations, person = context.referee.of(Invitations), context.person
+    with invitations.posting(person.id, terms.game):
+        invitation = await invitations.invite(terms, person, context.place)
+        try:
+            sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
+        except Exception:  # nobody sees it, and it would be in the way of the next one
+            await invitations.withdraw(invitation.id, person.id)
+            raise
+        if not sent.private:
+            await invitations.note_posted(invitation, sent.message)
+            return
+        await invitations.withdraw(invitation.id, person.id)
+    await context.tell_person(context.texts["challenge.hidden"])
 
 
 @ACTIONS.on(JOIN)

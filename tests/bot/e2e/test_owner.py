@@ -310,6 +310,27 @@ async def test_a_challenge_in_a_category_is_accepted_from_direct_messages(here, 
         await look_until(alice.at(place), asked, open_moves)
 
 
+async def test_who_has_a_role_accepts_a_challenge_from_direct_messages(here, owner, alice, bob, lin, rules):
+    """There Discord does not say which roles the person has in the server; the bot asks."""
+    server = here.world.guild.id
+    club = await here.moderation.add_role(server, "Club")
+    for person in (alice, bob):
+        await here.moderation.give_role(server, person.id, club)
+    await owner.select(rules, "setup-choose:0:0:roles", club)
+    for person, may in ((lin, False), (bob, True)):
+        asked = await use(alice, "play", game="tictactoe", opponent=person.id)
+        own = await use(person.direct, "help")
+        accepting = press(person.direct, own, f"accept:{match_of(asked)}:0:")
+        if may:
+            here.faults.fail("GET /guilds/*/members/*", 503, 9)
+            assert "took me too long" in await refusal(await accepting)
+            here.faults.clear()
+            await press(person.direct, own, f"accept:{match_of(asked)}:0:")
+            await look_until(alice, asked, open_moves)
+        else:
+            assert f"<@&{club}>" in await refusal(await accepting)
+
+
 async def test_what_the_bot_writes_goes_where_one_can_write(here, owner, rules):
     """Menus that choose a channel for the bot's own messages offer neither forums nor categories."""
     page = await click(owner, rules, "Daily puzzle")

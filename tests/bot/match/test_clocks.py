@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord.place import Place
+from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.rematches import Rematches
 from bot.features.offers.rules import NoClock, Offers
 from bot.match.clock_watch import ON_ITS_WAY, STEADY
@@ -224,6 +225,18 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
     assert await referee.clocks.days_left(ANN.id) == 19
     with pytest.raises(NoVacationLeft):
         await referee.clocks.take_vacation(ANN.id, 20)
+
+
+async def test_a_match_that_begins_on_vacation_waits_for_its_end(referee: Referee, clock: Clock) -> None:
+    """By an open invitation, which somebody joins meanwhile. Ending the vacation early costs nothing."""
+    invited = await referee.of(Invitations).invite(MatchTerms("connect4", "first", "move-86400"), ANN, HERE)
+    off = await referee.clocks.take_vacation(ANN.id, 10)
+    assert off
+    view = await referee.of(Invitations).join(invited.id, BOB, HERE)
+    assert view.match.timing.deadline == off.ends_at + DAY
+    clock.pass_by(DAY)
+    await referee.clocks.take_vacation(ANN.id, 0)
+    assert (await referee.stores.view(view.id)).match.timing.deadline == clock() + DAY
 
 
 async def test_days_off_come_too_late_for_a_time_that_is_over(referee: Referee, clock: Clock) -> None:
