@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 import sqlite3
@@ -39,6 +40,7 @@ from tests.exporting import exported
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of
 
 CARA, NAME = 845_123_456_789_012_345, "Cara Zwölf 小林"
+PRIVATE = 777_000_111  # a channel outside every server
 
 
 async def a_life(db: Database) -> None:
@@ -49,7 +51,7 @@ async def a_life(db: Database) -> None:
     mine = {"first_player": CARA, "challenger": CARA}
     for new in (between_two(**mine, guild_id=5), against_bot(**mine)):
         match = await matches.create(new)
-        await BoardStore(db).place(match.id, BoardMessage(new.guild_id, 777_000_111, 9))
+        await BoardStore(db).place(match.id, BoardMessage(new.guild_id, 20 if new.guild_id else PRIVATE, 9))
         match = await play(matches, match, "d")
         if not match.against_bot:
             await offers.make(match.id, match.ply, "draw", CARA)
@@ -80,7 +82,7 @@ def traces(content: bytes) -> list[str]:
         "id": CARA.to_bytes(8, "big"),
         "locale": b"sv-SE",
         "setting": b"sv-XX",
-        "private channel": (777_000_111).to_bytes(4, "big"),
+        "private channel": PRIVATE.to_bytes(4, "big"),
     }
     return [what for what, sign in signs.items() if sign in content]
 
@@ -89,12 +91,29 @@ async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_p
     """Nothing is left in the file, its log or a later backup; a match on a server keeps its channel."""
     await a_life(db)
     assert {"name", "id", "locale", "setting", "private channel"} <= set(traces(bytes_of(path)))
-    server_match = (await HistoryStore(db).page(BOB)).entries[0]
-    await BoardStore(db).place(server_match.id, BoardMessage(5, 20, 9))
     await privacy_of(db).delete(CARA)
     assert traces(bytes_of(path)) == []
+    assert [match.channel_id for match in (await HistoryStore(db).page(BOB)).entries] == [20]
     backup(path, tmp_path / "copy")
     assert traces((tmp_path / "copy").read_bytes()) == []
+
+
+async def test_another_program_that_reads_delays_nobody(db: Database, path: Path) -> None:
+    """A backup or a check may read an earlier state for long. The deletion and what others do meanwhile do not wait for
+    it; once it has ended, the next change leaves nothing of the person in the file and its log.
+    """
+    await a_life(db)
+    async with db.transaction() as write:
+        await write.all("PRAGMA busy_timeout = 60000")
+    with closing(sqlite3.connect(path, isolation_level=None)) as shell:
+        shell.execute("BEGIN")
+        shell.execute("SELECT count(*) FROM players").fetchone()
+        async with asyncio.timeout(20):
+            await privacy_of(db).delete(CARA)
+            await PlayerStore(db).remember(EVE, "Evelyn")
+    assert traces(bytes_of(path))
+    await PlayerStore(db).remember(EVE, "Eve")
+    assert traces(bytes_of(path)) == []
 
 
 async def test_the_opponent_keeps_the_match(db: Database) -> None:
