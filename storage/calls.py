@@ -22,7 +22,11 @@ SELECT DISTINCT matches.id FROM offers JOIN matches ON matches.id = offers.match
  WHERE offers.state = 'open' AND (:channels IS NULL OR channel_id IN (SELECT value FROM json_each(:channels)))
    AND NOT EXISTS (SELECT 1 FROM calls WHERE calls.match_id = offers.match_id AND calls.removed_at IS NULL)"""
 
-PERSONAL = (Personal("calls", ("person",), REMOVED),)
+LEAVE_PRIVATE_CHANNELS = """
+DELETE FROM calls WHERE match_id IN (
+    SELECT id FROM matches WHERE guild_id IS NULL AND first_player = :person
+    UNION SELECT id FROM matches WHERE guild_id IS NULL AND second_player = :person)"""  # as in `storage.matches`
+PERSONAL = (Personal("calls", ("person",), REMOVED, before=(LEAVE_PRIVATE_CHANNELS,)),)
 
 
 @dataclass(frozen=True, slots=True)

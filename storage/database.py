@@ -23,6 +23,7 @@ from storage.errors import (
     FILE_ERRORS,
     DatabaseClosed,
     DatabaseCorrupt,
+    DatabaseFault,
     DatabaseReplaced,
     raise_translated,
     translated,
@@ -35,8 +36,9 @@ from storage.statements import Statements, insertion
 # With FULL, a commit returns when it is on the disk, so that an accepted move survives a power failure; NORMAL would
 # survive only a kill of the process. The price is one fsync per move: 0.2 ms on an idle disk, 4 to 7 ms on a busy one,
 # both measured, which nobody notices. Readers see a commit only after its fsync.
-PRAGMAS = """
-PRAGMA busy_timeout = 5000;
+WAIT = "PRAGMA busy_timeout = 5000"  # milliseconds, for another program's lock
+PRAGMAS = f"""
+{WAIT};
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = FULL;
 PRAGMA foreign_keys = ON;
@@ -73,12 +75,30 @@ class Transaction(Statements):
 
         That is found out in the connection's thread, because a disk may be slow.
         """
+        return await self._in_thread(self._all_checked, sql, values)
+
+    async def empty_log(self) -> bool:
+        """Writes all that is committed into the file itself, and empties the log beside it. False, without waiting, if
+        another program prevents that, which reads an earlier state.
+        """
+        return await self._in_thread(self._empty_log)
+
+    async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
         try:
             # aiosqlite has no public way to run a function of ours in its thread
-            rows = await self._connection._execute(self._all_checked, sql, values)  # type: ignore[no-untyped-call]
+            return await self._connection._execute(work, *arguments)  # type: ignore[no-any-return, no-untyped-call]
         except FILE_ERRORS as error:
             raise_translated(error, self._path)
-        return rows  # type: ignore[no-any-return]
+
+    def _empty_log(self) -> bool:
+        self._require_in_place()
+        connection = self._connection._conn
+        connection.execute("PRAGMA busy_timeout = 0")
+        try:
+            (is_prevented, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        finally:
+            connection.execute(WAIT)
+        return not is_prevented
 
     def _all_checked(self, sql: str, values: dict[str, str | float | None]) -> list[sqlite3.Row]:
         self._require_in_place()
@@ -169,6 +189,7 @@ class Database(Statements):
         self._reading = asyncio.Lock()
         self.written = 0  # how many writing transactions are over, committed or not
         self._closed = False
+        self._is_log_owed = False  # whether a checkpoint could not empty the log
         self._damaged = False  # whether a statement has met damage since the whole file was last found sound
 
     @classmethod
@@ -216,7 +237,11 @@ class Database(Statements):
         with self._observed("write"):
             async with self._writing:
                 self._require_open()
-                return await self._at_once.run(work)
+                result = await self._at_once.run(work)
+                if self._is_log_owed:  # the write is stored, whatever becomes of the log
+                    with suppress(DatabaseFault):
+                        self._is_log_owed = not await self._writer.empty_log()
+                return result
 
     async def change(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         """Runs one statement as a writing transaction; returns every row that it yields."""
@@ -236,10 +261,14 @@ class Database(Statements):
                 yield session
 
     async def checkpoint(self) -> None:
-        """Writes all that is committed into the file itself, and empties the log beside it."""
+        """Writes all that is committed into the file itself, and empties the log beside it.
+
+        While another program reads an earlier state, such as one that makes a backup, that is left to the first `write`
+        after it.
+        """
         async with self._writing, self._reading:
             self._require_open()
-            await self._writer.all_checked("PRAGMA wal_checkpoint(TRUNCATE)")
+            self._is_log_owed = not await self._writer.empty_log()
 
     async def probe(self) -> None:
         """Stores and removes a row about as large as a move with its match.

@@ -26,13 +26,17 @@ SELECT * FROM invitations WHERE message_id IS NULL AND closed_at IS NULL AND exp
 EXPIRE = """
 UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now"""
 
+LEAVE_PRIVATE_CHANNELS = """
+UPDATE invitations SET channel_id = NULL, message_id = NULL
+ WHERE guild_id IS NULL AND person = :person"""  # its id would reveal the person
+
 SHOWN = """
-SELECT id FROM invitations WHERE person = :person AND message_id IS NOT NULL
+SELECT * FROM invitations WHERE person = :person AND message_id IS NOT NULL
    AND message_id NOT IN (SELECT message_id FROM matches WHERE first_player = :person AND message_id IS NOT NULL
                           UNION SELECT message_id FROM matches WHERE second_player = :person AND message_id IS NOT NULL)
  ORDER BY id DESC LIMIT 100"""
 
-PERSONAL = (Personal("invitations", ("person",), REPLACED, before=(EXPIRE,)),)
+PERSONAL = (Personal("invitations", ("person",), REPLACED, before=(EXPIRE, LEAVE_PRIVATE_CHANNELS)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +110,9 @@ class InvitationStore:
         async with self._db.transaction() as write:
             return await close(write, invitation, at)
 
-    async def shown_of(self, person: int) -> list[int]:
+    async def shown_of(self, person: int) -> list[Invitation]:
         """The newest invitations of a person, at most 100, whose message has not become the board of a match."""
-        return await self._db.column(SHOWN, person=person)
+        return await self._db.all_as(Invitation, SHOWN, person=person)
 
     async def expire(self, person: int, at: datetime, guild: int | None = None) -> list[int | None]:
         """Makes all open invitations of a person expire now, in one server or (None) everywhere. Returns the channels

@@ -52,7 +52,8 @@ class PrivacyStore:
             await _require_over(read, person, "level IS NULL AND status = 'playing'")
 
     async def delete(self, person: int, ended: Collection[int] = ()) -> None:
-        """Deletes a person. Nothing of them is left in the file or in its log; their opponents keep the matches.
+        """Deletes a person. Nothing of them is left in the file or in its log, as soon as no other program reads an
+        earlier state; their opponents keep the matches.
 
         Suspensions and the blocks of others stay in force, by a hash. `ended` are ids of their matches that were ended
         for this; their revision is raised, because their messages may show the name. Raises `StillPlaying` while a

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 import sqlite3
@@ -14,87 +15,58 @@ import pytest
 
 import storage
 from storage.backup import backup
-from storage.blocks import BlockStore, Pause
-from storage.boards import BoardMessage, BoardStore
+from storage.blocks import BlockStore
 from storage.check import problems_of
 from storage.database import Database
 from storage.errors import StillPlaying
-from storage.hints import HintStore
 from storage.history import HistoryStore
-from storage.lessons import LessonStore
 from storage.matches import MatchStore
 from storage.migrate import shipped, upgrade
-from storage.offers import OfferStore
 from storage.personal import OF_THE_MATCH, all_personal
 from storage.players import PlayerStore
 from storage.privacy import PIECE
-from storage.puzzles import PuzzleStore
 from storage.reviews import ReviewStore
 from storage.rows import Finish
-from storage.servers import Suspension, SuspensionStore
-from storage.settings import SettingStore
-from storage.stored import to_time
-from storage.studies import StudyStore
+from storage.servers import SuspensionStore
 from tests.exporting import exported
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of
-
-CARA, NAME = 845_123_456_789_012_345, "Cara Zwölf 小林"
-
-
-async def a_life(db: Database) -> None:
-    """Has Cara do everything that is stored about a person."""
-    players, matches, offers = PlayerStore(db), MatchStore(db), OfferStore(db)
-    await players.remember(CARA, NAME, "sv-SE")
-    await SettingStore(db).put("person", CARA, "language", "sv-XX")
-    mine = {"first_player": CARA, "challenger": CARA}
-    for new in (between_two(**mine, guild_id=5), against_bot(**mine)):
-        match = await matches.create(new)
-        await BoardStore(db).place(match.id, BoardMessage(new.guild_id, 777_000_111, 9))
-        match = await play(matches, match, "d")
-        if not match.against_bot:
-            await offers.make(match.id, match.ply, "draw", CARA)
-        await HintStore(db).record(match.id, match.ply, CARA)
-        await matches.finish(match.id, match.ply, Finish("1-0", "resignation"))
-    await LessonStore(db).finish(CARA, "chess", "fork")
-    await StudyStore(db).make(CARA, "chess", "", ("e4",), {"White": NAME})
-    await PuzzleStore(db).record(CARA, "chess", "abc", True, lambda own, other, solved: (1001, 899))
-    blocks = BlockStore(db)
-    await blocks.add(CARA, EVE)
-    await blocks.add(BOB, CARA)
-    await SuspensionStore(db).suspend(Suspension(5, CARA, f"{NAME} was rude", None))
-    await blocks.set_pause(CARA, BOB, Pause(1, to_time("2026-11-22T00:00:00.000Z")))
-
-
-def bytes_of(path: Path) -> bytes:
-    """The bytes of the database and of all files beside it."""
-    return b"".join(each.read_bytes() for each in sorted(path.parent.iterdir()) if each.is_file())
-
-
-def traces(content: bytes) -> list[str]:
-    """Which signs of Cara are in these bytes: name, id as text and as SQLite stores it, locale, setting, private
-    channel.
-    """
-    signs = {
-        "name": NAME.encode(),
-        "id as text": str(CARA).encode(),
-        "id": CARA.to_bytes(8, "big"),
-        "locale": b"sv-SE",
-        "setting": b"sv-XX",
-        "private channel": (777_000_111).to_bytes(4, "big"),
-    }
-    return [what for what, sign in signs.items() if sign in content]
+from tests.storage.lives import CARA, NAME, SERVER_CHANNEL, a_life, bytes_of, traces
 
 
 async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_path: Path) -> None:
-    """Nothing is left in the file, its log or a later backup; a match on a server keeps its channel."""
+    """Whatever they did, nothing is left in the file, its log or a later backup. A match on a server keeps its
+    channel; one outside of servers, whose number would tell who was there, does not.
+    """
     await a_life(db)
+    for each in [each for each in all_personal() if each.end != OF_THE_MATCH]:
+        for column in each.columns:
+            named = f"SELECT 1 FROM {each.table} WHERE {column} = :person"  # noqa: S608 - names of ours
+            assert await db.one(named, person=CARA), f"a_life fills no {column} of {each.table}"
     assert {"name", "id", "locale", "setting", "private channel"} <= set(traces(bytes_of(path)))
-    server_match = (await HistoryStore(db).page(BOB)).entries[0]
-    await BoardStore(db).place(server_match.id, BoardMessage(5, 20, 9))
     await privacy_of(db).delete(CARA)
     assert traces(bytes_of(path)) == []
+    assert [match.channel_id for match in (await HistoryStore(db).page(BOB)).entries] == [None, SERVER_CHANNEL]
+    assert problems_of(path) == []
     backup(path, tmp_path / "copy")
     assert traces((tmp_path / "copy").read_bytes()) == []
+
+
+async def test_another_program_that_reads_delays_nobody(db: Database, path: Path) -> None:
+    """A backup or a check may read an earlier state for long. The deletion and what others do meanwhile do not wait for
+    it; once it has ended, the next change leaves nothing of the person in the file and its log.
+    """
+    await a_life(db)
+    async with db.transaction() as write:
+        await write.all("PRAGMA busy_timeout = 60000")
+    with closing(sqlite3.connect(path, isolation_level=None)) as shell:
+        shell.execute("BEGIN")
+        shell.execute("SELECT count(*) FROM players").fetchone()
+        async with asyncio.timeout(20):
+            await privacy_of(db).delete(CARA)
+            await PlayerStore(db).remember(EVE, "Evelyn")
+    assert traces(bytes_of(path))
+    await PlayerStore(db).remember(EVE, "Eve")
+    assert traces(bytes_of(path)) == []
 
 
 async def test_the_opponent_keeps_the_match(db: Database) -> None:
@@ -158,7 +130,7 @@ async def test_an_export_holds_everything_about_a_person_and_nothing_about_other
     found = await exported(privacy_of(db), CARA)
     assert found["players"][0]["name"] == NAME
     assert [row["value"] for row in found["settings"]] == ["sv-XX"]
-    assert [len(found[table]) for table in ("matches", "moves", "offers", "hints", "streaks")] == [2, 2, 1, 2, 2]
+    assert [len(found[table]) for table in ("matches", "moves", "offers", "hints", "streaks")] == [3, 3, 2, 3, 2]
     assert [(row["person"], row["other"]) for row in found["blocks"]] == [(CARA, EVE)]
     assert [(row["game"], row["lesson"]) for row in found["lessons"]] == [("chess", "fork")]
     assert "Bob" not in str(found)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 from storage.clocks import ANY_TIMED, TIMED, TIMED_OF
+from storage.daily import SOLVERS
 from storage.database import Database
 from storage.history import PAGE, PAGE_FOR_OTHERS, STREAK, TALLIES, TOTAL, TOTAL_FOR_OTHERS
 from storage.invitations import OPEN_IN
 from storage.matches import REMATCH, WAITING_FOR_BOT
+from storage.migrate import shipped, upgrade
 from tests.cases import for_each
 from tests.plans import literals, plan, scans
 
@@ -39,6 +45,31 @@ def test_no_statement_reads_a_table_that_grows_from_end_to_end() -> None:
     found = {where: steps for where, sql in literals() if (steps := scans(sql))}
     assert not found
     assert len([*literals()]) > 100
+
+
+def test_days_in_a_row_are_counted_back_from_the_last(path: Path) -> None:
+    """Every answer to a puzzle of the day counts them for all who solved it; the days of a year are looked at once for
+    each, not once for each day.
+    """
+    told = {"id": DAYS, "day": f"{DAYS:04}", "guild": 5, "only": None, "key": "listed", "value": "off"}
+    worked: list[None] = []
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        upgrade(connection, path, shipped())
+        connection.executescript(DAILY)
+        connection.set_progress_handler(lambda: worked.append(None), 1000)
+        assert [streak for _, streak in connection.execute(SOLVERS, told)] == [DAYS] * 10 + [DAYS - 200]
+    assert len(worked) < DAYS
+
+
+DAYS = 365
+DAILY = f"""
+WITH RECURSIVE days (day) AS (SELECT 1 UNION ALL SELECT day + 1 FROM days WHERE day < {DAYS})
+INSERT INTO daily_puzzles (guild_id, day, channel_id, game, puzzle, made_at)
+SELECT 5, printf('%04d', day), 50, 'chess', day, '' FROM days;
+INSERT INTO players (id, name, seen_at) SELECT id, 'Ann', '' FROM daily_puzzles WHERE id <= 11;
+INSERT INTO daily_answers (daily, person, solved, began_at)
+SELECT daily_puzzles.id, players.id, daily_puzzles.id <> 200 OR players.id <> 11, '' FROM daily_puzzles, players;
+"""  # noqa: S608
 
 
 async def test_every_column_that_names_a_person_has_an_index(db: Database) -> None:

@@ -77,7 +77,11 @@ class Privacy(Service):
             await end_all(open_matches, lambda match: self._end(match, person))
             ended = tuple(match.id for match in open_matches)
             await self._stores.privacy.delete(person, ended)
-        return ended, [replace(await self._stores.invitations.get(each), closed=True) for each in asked]
+        return ended, [await self._closed(each) for each in asked]
+
+    async def _closed(self, invitation: Invitation) -> Invitation:
+        """An invitation of a person who was deleted, closed, and still with the place of its message."""
+        return replace(invitation, person=(await self._stores.invitations.get(invitation.id)).person, closed=True)
 
     async def _end(self, match: Match, person: int) -> MatchView:
         if match.playing:
