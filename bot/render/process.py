@@ -5,19 +5,19 @@ The other process runs `python -m bot.render.process`.
 
 import logging
 import pickle
+import socket
 import struct
 import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from threading import Timer
-from typing import IO, TypeVar, cast
+from typing import IO, TypeVar
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 SIZE = struct.Struct(">I")  # before each request and each answer: its length in bytes
-PICTURE_SECONDS = 20.0  # seconds for one picture, the start of the process included
+PICTURE_SECONDS = 20.0  # for one picture, the start of the process included
 ATTEMPTS = 2
 
 
@@ -26,8 +26,10 @@ class DrawingProcess:
     a time.
     """
 
-    def __init__(self) -> None:
-        self._process: subprocess.Popen[bytes] | None = None
+    def __init__(self, seconds: float = PICTURE_SECONDS) -> None:
+        """A process that is replaced if it is silent for `seconds` while it should answer."""
+        self._seconds = seconds
+        self._began: tuple[subprocess.Popen[bytes], socket.socket, IO[bytes]] | None = None
 
     def call(self, draw: Callable[[T], bytes], subject: T) -> bytes:
         """The result of draw(subject), computed in the other process. Raises what `draw`, a module's function, raises.
@@ -47,33 +49,39 @@ class DrawingProcess:
 
     def close(self) -> None:
         """Ends the process; the next call starts another."""
-        process, self._process = self._process, None
-        if process is not None:
+        began, self._began = self._began, None
+        if began is not None:
+            process, line, answers = began
             process.kill()
-            with suppress(BrokenPipeError):
-                process.communicate()
+            process.wait()
+            answers.close()
+            line.close()
 
     def _exchange(self, request: bytes) -> bytes:
-        if self._process is None:
-            self._process = _begin()
-        requests, answers = cast("IO[bytes]", self._process.stdin), cast("IO[bytes]", self._process.stdout)
-        late = Timer(PICTURE_SECONDS, self._process.kill)  # ends a wait in the middle of a request or a picture, too
-        late.daemon = True
-        late.start()
-        try:
-            _write(requests, request)
-            return _read(answers)
-        finally:
-            late.cancel()
+        if self._began is None:
+            self._began = _begin(self._seconds)
+        _, line, answers = self._began
+        line.sendall(_framed(request))
+        return _read(answers)
 
 
-def _begin() -> "subprocess.Popen[bytes]":
-    return subprocess.Popen(
-        [sys.executable, "-m", "bot.render.process"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        start_new_session=True,  # so that Ctrl-C reaches only the bot, which then ends this process
-    )
+def _begin(seconds: float) -> "tuple[subprocess.Popen[bytes], socket.socket, IO[bytes]]":
+    """A new process, the socket to it, on which every wait has a limit, and its answers."""
+    line, other = socket.socketpair()
+    line.settimeout(seconds)
+    try:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "bot.render.process"],
+            stdin=other.fileno(),
+            stdout=other.fileno(),
+            start_new_session=True,  # so that Ctrl-C reaches only the bot, which then ends this process
+        )
+    except OSError:
+        line.close()
+        raise
+    finally:
+        other.close()
+    return process, line, line.makefile("rb")
 
 
 def main() -> None:
@@ -82,7 +90,8 @@ def main() -> None:
     with suppress(EOFError, BrokenPipeError):
         while True:
             draw, subject = pickle.loads(_read(requests))  # noqa: S301 - from the process that began this one
-            _write(answers, _picture(draw, subject))
+            answers.write(_framed(_picture(draw, subject)))
+            answers.flush()
 
 
 def _picture(draw: Callable[[T], bytes], subject: T) -> bytes:
@@ -93,9 +102,8 @@ def _picture(draw: Callable[[T], bytes], subject: T) -> bytes:
         return b""
 
 
-def _write(pipe: IO[bytes], data: bytes) -> None:
-    pipe.write(SIZE.pack(len(data)) + data)
-    pipe.flush()
+def _framed(data: bytes) -> bytes:
+    return SIZE.pack(len(data)) + data
 
 
 def _read(pipe: IO[bytes]) -> bytes:
