@@ -191,7 +191,7 @@ class Accepted:
 class RequestRefused:
     """A request was refused; the match is as the last BoardState says."""
 
-    seq: int
+    seq: int  # the request's; 0 if none was sent, as for Accepted
     text: str  # the reason
     type: str = "refused"
 

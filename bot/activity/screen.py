@@ -21,7 +21,7 @@ class Screen:
 
     def __init__(self, link: Link, shared: PageServices, known: KnownVisitor, board: OpenBoard) -> None:
         self._link, self._shared, self._known, self._board = link, shared, known, board
-        self.match = ShownMatch(shared.services.referee, shared.boards, board)
+        self.match = ShownMatch(shared.services.referee.stores.clock, shared.boards, board)
         self.exercise: Exercise | None = None
         self.lobby: Lobby | None = None
         self._telling = asyncio.Lock()
@@ -51,19 +51,21 @@ class Screen:
         self.exercise = None
         self._shared.exercises.pop(self._known.session, None)
         self.leave_lobby()
-        await self.match.show_match(view)
+        self.match.show_match(self._shared.services.publisher.newest_view(view))  # the view may be a while old
         await self.send_state(again=True)
 
     async def send_state(self, again: bool = False) -> None:
         """Sends the newest state of the match, unless the page has it; with `again` also then."""
         async with self._telling:
-            view = self.match.news(again)
-            if view is None:
+            news = self.match.news(again)
+            if news and self._board.person not in news[0].match.people:
+                if not await self.confirmed():
+                    return
+                news = self.match.news(again)  # another match may have been opened meanwhile
+            if news is None:
                 return
-            if self._board.person not in view.match.people and not await self.confirmed():
-                return
-            if self._known.visitor.viewer.sees(view.match):
-                await self._link.say(self.match.state(view, self._known.visitor.asker))
+            if self._known.visitor.viewer.sees(news[0].match):
+                await self._link.say(self.match.state(*news, self._known.visitor.asker))
             else:
                 await self.end("activity.hidden")
 

@@ -48,7 +48,7 @@ class Activity:
     ) -> None:
         self._client, self._services = client, services_of(client)
         self._secret, self._hosts, self._origin = secret, hosts, origin
-        self._boards = OpenBoards(self._services.referee.stores.matches)
+        self._boards = OpenBoards()
         self._sign_in = SignIn(client, secret)
         self._visitors = Visitors(client, self._services, self._sign_in)
         self._sockets: dict[PageSocket, None] = {}  # the open ones, the oldest first

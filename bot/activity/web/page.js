@@ -165,7 +165,7 @@ class Page {
     this.#answered(seq);
     this.sound.play("refused");
     this.warn(text);
-    if (this.match.refuse(seq)) this.draw();
+    if (seq && this.match.refuse(seq)) this.draw();
   }
 
   #warned({ seq, said, reply, yes, no }) {

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Route, expect
 
-from bot.activity.messages import LegalMove
+from bot.activity.messages import LegalMove, RequestRefused, to_json
 from tests.bot.activity.conftest import GAMES, Opener, Window
 from tests.bot.activity.hosted import cells_of
 from tests.bot.activity.server import SmallServer
@@ -687,6 +687,10 @@ async def test_who_wants_it_is_asked_before_each_move(open_window: Opener) -> No
     await expect(wish).to_have_attribute("aria-pressed", "true")
     await window.cell("a3").click()
     await expect(dialog).to_have_accessible_name("Make this move?")
+    await window.shows({"a3": "x"})
+    [socket] = server.sockets
+    await socket.send_str(to_json(RequestRefused(0, "Not from here")))  # what was pressed in the chat
+    await expect(window.frame.get_by_role("alert")).to_have_text("Not from here")
     await window.shows({"a3": "x"})
     server.notices = ("A draw is offered.",)
     server.cut()

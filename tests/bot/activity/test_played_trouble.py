@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 
 import aiohttp
@@ -216,6 +218,17 @@ async def test_a_page_comes_again_where_discord_says_nothing(
         await page.hears("state")
 
 
+@contextmanager
+def away(bot: Qibot) -> Iterator[None]:
+    """The file of the database is elsewhere: nothing can be read or stored."""
+    path = bot.services.referee.stores.database.path
+    elsewhere = path.rename(path.with_suffix(".away"))
+    try:
+        yield
+    finally:
+        elsewhere.rename(path)
+
+
 async def test_a_change_that_cannot_be_shown(here: Playground, activity: Activity, bot: Qibot, alice, bob) -> None:
     """The page is let go, and sees all of it when it comes again: nobody waits for what never comes."""
 
@@ -236,6 +249,36 @@ async def test_a_change_that_cannot_be_shown(here: Playground, activity: Activit
         await page.hears("state")
         await page.go("")
         assert f"open:{match_of(board)}" in page.offered()
+
+
+async def test_what_was_pressed_in_the_chat_and_cannot_be_shown(
+    here: Playground, activity: Activity, bot: Qibot, alice
+) -> None:
+    """The page says why, and goes on with the match that it shows. A page that may not show it says nothing."""
+    first, second = await against_bot(alice), await against_bot(alice)
+    async with Player(here, await frame_of(alice, first)) as page:
+        await page.until_made(0)
+        with away(bot):
+            activity._boards.turn(alice.id, f"open:{match_of(second)}")
+            told = await page.hears("refused", "closed")
+        assert (told.get("seq"), "cannot read or save" in told.get("text", "")) == (0, True), told
+        activity._boards.turn(alice.id, "open:999999")
+        assert (await page.ask("move", move="b2"))["type"] == "accepted"
+        assert (await page.until_made(1))["match"] == match_of(first)
+
+
+async def test_who_watches_goes_on_watching_while_the_database_cannot_be_read(
+    here: Playground, activity: Activity, bot: Qibot, alice, bob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rights that cannot be read again are as they were."""
+    board, carol = await between(alice, bob), here.add_person("Carol")
+    async with Player(here, await frame_of(carol, board)) as page:
+        await page.until_made(0)
+        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        view = await bot.services.referee.turns.move(match_of(board), alice.id, "a1")
+        with away(bot):
+            activity._boards.match_changed(view)
+            assert (await page.hears("state", "closed"))["type"] == "state"
 
 
 async def test_no_token_of_who_could_not_sign_in_is_logged(
