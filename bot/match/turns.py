@@ -117,7 +117,8 @@ class Turns:
 
     async def _gone_on(self, record: StoredGame, was_paused: bool) -> MatchView:
         """The view of a match that goes on after a move or a choice, which ends a pause."""
-        return replace(await self._stores.view_of(record), resumed=was_paused)
+        view = await self._stores.view_of(record)
+        return replace(view, resumed=True) if was_paused else view
 
     async def _finished(self, match_id: int) -> MatchView:
         """Releases a match that was just finished, and returns its view with the changes of ratings."""
