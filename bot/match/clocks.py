@@ -45,7 +45,7 @@ class Clocks:
 
     async def begun(self, match: Match | NewMatch, at: datetime) -> Timing:
         """The clocks of a match that begins."""
-        return await self._turn(match, TimeControl.read(match.clock).banks(), at, free=True)
+        return await self._turn(match, TimeControl.read(match.clock).banks(), at)
 
     async def after_move(self, match: Match, after: Match, at: datetime) -> tuple[int | None, NextTurn]:
         """What a move or a choice of the side to move costs if made at that time (ms; None if no clock runs), and the
@@ -55,14 +55,14 @@ class Clocks:
         left = match.timing.left
         if control.bank and not in_free_turn(match):
             left = banks_after(control, left, match.side, cost)
-        timing = await self._turn(after, left, at, free=in_free_turn(after))
+        timing = await self._turn(after, left, at)
         return cost, NextTurn(timing, exchange=after.first_player != match.first_player)
 
     async def taken_back(self, match: Match, after: Match, at: datetime) -> NextTurn:
         """The turn of a match `after` a takeback: banks stay as they are, and the turn begins again. Clocks that are
         paused stay so.
         """
-        timing = await self._turn(after, after.timing.left, at, free=in_free_turn(after))
+        timing = await self._turn(after, after.timing.left, at)
         if match.timing.paused_at:
             timing = paused(timing, at)
         return NextTurn(timing, exchange=after.first_player != match.first_player)
@@ -74,11 +74,12 @@ class Clocks:
         used = stopped - began
         for off in await self._stores.clocks.vacations(match.turn) if control.per_move and match.turn else ():
             used -= max(timedelta(), min(stopped, off.ends_at) - max(began, off.began_at))
-        return shifted(await self._turn(match, timing.left, at, free=in_free_turn(match)), -used)
+        return shifted(await self._turn(match, timing.left, at), -used)
 
-    async def _turn(self, match: Match | NewMatch, left: Banks, at: datetime, *, free: bool) -> Timing:
+    async def _turn(self, match: Match | NewMatch, left: Banks, at: datetime) -> Timing:
         """The clocks of a turn that begins, after the days off that its player has then."""
         mover, control = match.turn, TimeControl.read(match.clock)
+        free = control.bank is not None and (isinstance(match, NewMatch) or in_free_turn(match))
         vacation = await self._stores.clocks.vacation(mover, at) if control.per_move and mover else None
         return begun(control, Turn(match.side, left, mover is None, free), at, vacation)
 

@@ -6,6 +6,7 @@ bank of B seconds for the whole match and an increment of I seconds after each m
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Self
 
 from storage.clocks import Vacation
@@ -43,6 +44,7 @@ class TimeControl:
     increment: timedelta = timedelta()
 
     @classmethod
+    @lru_cache(256)  # called twice for each move
     def read(cls, word: str) -> Self:
         """The time control that a word stands for. Raises ValueError."""
         kind, *numbers = word.split("-")
