@@ -29,6 +29,7 @@ from tests.bot.match.test_page import BOT, PEOPLE, component_count, tags_of, tex
 
 pytestmark = pytest.mark.usefixtures("beginners")
 USUAL = Preference("en", "text")
+PATIENCE = rules.LOOK_SECONDS  # as it is for people: tests have more
 FORKED = ("b2", "a1", "c3")  # of tic-tac-toe: only a corner holds; after b1 the reply a3 wins
 
 
@@ -155,6 +156,12 @@ async def test_engines_that_are_busy_or_late_stop_no_move(
     engine.gate.set()
     moved = await referee.turns.move(view.id, ANN.id, "b1", view.ply)
     assert moved.ply == view.ply + 1
+
+
+async def test_engines_that_take_all_their_time_are_not_late(referee: Referee, engine: LocalEngine) -> None:
+    """As on a machine where the engines are not compiled: time is left for the way to them and back."""
+    assert await warned_of(referee, await forked(referee), "b1")
+    assert sum(request.seconds for request in engine.requests) <= PATIENCE - 0.2
 
 
 async def test_a_match_with_a_warning_counts_as_one_with_help(referee: Referee) -> None:
