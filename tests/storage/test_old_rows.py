@@ -35,6 +35,7 @@ async def life(db: Database) -> Path:
     return db.path
 
 
+@pytest.mark.slow
 @for_each("version", range(1, len(shipped())))
 async def test_rows_of_every_older_schema(life: Path, tmp_path: Path, version: int) -> None:
     """No row is lost, what is counted agrees with what was played, and a deletion afterwards leaves nothing."""
