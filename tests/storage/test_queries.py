@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from storage.clocks import ANY_TIMED, TIMED, TIMED_OF
+from storage.clocks import ANY_TIMED, TIMED
 from storage.daily import SOLVERS
 from storage.database import Database
 from storage.history import PAGE, PAGE_FOR_OTHERS, STREAK, TALLIES, TOTAL, TOTAL_FOR_OTHERS
@@ -16,7 +16,7 @@ from storage.migrate import shipped, upgrade
 from tests.cases import for_each
 from tests.plans import literals, plan, scans
 
-ASKED_OFTEN = (PAGE, PAGE_FOR_OTHERS, TOTAL, TOTAL_FOR_OTHERS, TALLIES, STREAK, TIMED, TIMED_OF, ANY_TIMED, REMATCH)
+ASKED_OFTEN = (PAGE, PAGE_FOR_OTHERS, TOTAL, TOTAL_FOR_OTHERS, TALLIES, STREAK, TIMED, ANY_TIMED, REMATCH)
 
 
 @for_each("sql", [*ASKED_OFTEN, WAITING_FOR_BOT])
