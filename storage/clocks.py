@@ -16,11 +16,13 @@ from storage.stored import Stored, columns_of, to_text, to_time
 
 PERSONAL = (Personal("vacations", ("person",), REMOVED, done_at="ends_at"),)
 
-OVERDUE = "SELECT * FROM matches WHERE status = :status AND deadline <= :at ORDER BY deadline, id"
+# The column `due` is the earlier one of `warn_at` and `deadline`. It has the index of both.
+OVERDUE = """
+SELECT * FROM matches WHERE status = :status AND due <= :at AND deadline <= :at ORDER BY deadline, id"""
 
-TO_WARN = "SELECT * FROM matches WHERE status = 'playing' AND warn_at <= :at ORDER BY warn_at, id"
+TO_WARN = "SELECT * FROM matches WHERE status = 'playing' AND due <= :at AND warn_at <= :at ORDER BY warn_at, id"
 
-TIMED = "SELECT * FROM matches WHERE status = 'playing' AND deadline > ''"
+TIMED = "SELECT * FROM matches WHERE status = 'playing' AND due > ''"
 ANY_TIMED = f"SELECT EXISTS ({TIMED}) AS any_timed"
 
 SET_TIMING = """
