@@ -16,12 +16,13 @@ from storage.stored import Stored, columns_of, to_text, to_time
 
 PERSONAL = (Personal("vacations", ("person",), REMOVED, done_at="ends_at"),)
 
-OVERDUE = "SELECT * FROM matches WHERE status = :status AND deadline <= :at ORDER BY deadline, id"
+# The column `due` is the earlier one of `warn_at` and `deadline`. It has the index of both.
+OVERDUE = """
+SELECT * FROM matches WHERE status = :status AND due <= :at AND deadline <= :at ORDER BY deadline, id"""
 
-TO_WARN = "SELECT * FROM matches WHERE status = 'playing' AND warn_at <= :at ORDER BY warn_at, id"
+TO_WARN = "SELECT * FROM matches WHERE status = 'playing' AND due <= :at AND warn_at <= :at ORDER BY warn_at, id"
 
-TIMED = "SELECT * FROM matches WHERE status = 'playing' AND deadline > ''"
-TIMED_OF = f"{TIMED} AND turn = :person"
+TIMED = "SELECT * FROM matches WHERE status = 'playing' AND due > ''"
 ANY_TIMED = f"SELECT EXISTS ({TIMED}) AS any_timed"
 
 SET_TIMING = """
@@ -34,6 +35,10 @@ VACATIONS = "SELECT * FROM vacations WHERE person = :person ORDER BY began_at"
 CUT_SHORT = "UPDATE vacations SET ends_at = :at WHERE person = :person AND ends_at > :at"
 
 ENDING_AFTER = "SELECT * FROM vacations WHERE person = :person AND ends_at > :at ORDER BY began_at DESC"
+
+
+Changes = Collection[tuple[Match, Timing, bool]]
+"""New clocks of matches: each match as it was read, its new timing, and whether its board shows the change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +69,6 @@ class ClockStore:
         rows = await self._db.all(TIMED)
         return await asyncio.to_thread(lambda: [Match.from_row(row) for row in rows])  # there may be very many
 
-    async def timed_of(self, person: int) -> list[Match]:
-        """The running matches with a deadline in which a person is to move."""
-        return await self._db.all_as(Match, TIMED_OF, person=person)
-
     async def any_timed(self) -> bool:
         """Whether any running match has a deadline."""
         return bool(await self._db.value(ANY_TIMED))
@@ -90,23 +91,12 @@ class ClockStore:
                 await note_accepted(write, seen.id, seen.ply, "pause", paused_by)
             return await set_timing(write, seen.id, timing)
 
-    async def shift(self, changes: Collection[tuple[Match, Timing, bool]]) -> list[Match]:
-        """Sets the clocks of matches. Each is given as it was read, with the new timing and whether its board shows it.
+    async def shift(self, changes: Changes) -> list[Match]:
+        """Sets the clocks of matches. Those whose timing has changed since they were read are left out.
 
-        Matches whose timing has changed since are left out. Returns those of them that have a deadline, as they are.
+        Returns those of them that have a deadline, as they are.
         """
-
-        async def shift(write: Transaction) -> list[Match]:
-            left_out = []
-            for match, timing, change in changes:
-                present = await write.one_as(Match, "SELECT * FROM matches WHERE id = :id", id=match.id)
-                if present and present.timing == match.timing:
-                    await set_timing(write, match.id, timing, change)
-                elif present and present.timing.deadline:
-                    left_out.append(present)
-            return left_out
-
-        return await self._db.write(shift)
+        return await self._db.write(lambda write: _shift(write, changes))
 
     # The bot
 
@@ -137,14 +127,30 @@ class ClockStore:
         """All vacations of a person, the earliest first."""
         return await self._db.all_as(Vacation, VACATIONS, person=person)
 
-    async def take_vacation(self, person: int, began_at: datetime, ends_at: datetime) -> None:
-        """Stores a vacation. An earlier one that is not over ends when this one begins; an empty one only ends it."""
+    async def take_vacation(
+        self, person: int, began_at: datetime, ends_at: datetime, changes: Changes = ()
+    ) -> list[Match]:
+        """Stores a vacation, and does with `changes` what `shift` does. An earlier vacation that is not over ends when
+        this one begins; an empty one only ends it.
+        """
         vacation = columns_of(Vacation(began_at, ends_at))
         with self._no_vacation.forgotten():
             async with self._db.transaction() as write:
                 await write.all(CUT_SHORT, person=person, at=vacation["began_at"])
                 if ends_at > began_at:
                     await write.insert("vacations", "REPLACE", person=person, **vacation)
+                return await _shift(write, changes)
+
+
+async def _shift(write: Transaction, changes: Changes) -> list[Match]:
+    left_out = []
+    for match, timing, change in changes:
+        present = await write.one_as(Match, "SELECT * FROM matches WHERE id = :id", id=match.id)
+        if present and present.timing == match.timing:
+            await set_timing(write, match.id, timing, change)
+        elif present and present.timing.deadline:
+            left_out.append(present)
+    return left_out
 
 
 async def set_timing(

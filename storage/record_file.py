@@ -5,12 +5,17 @@ hash of `storage.forgotten`, with its key), and the suspensions and blocks of th
 """
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+from orjson import loads
 
 from storage.errors import DatabaseFault, DatabaseInUse, translated
 from storage.files import flush, make_private
+
+MOST = 1 << 62  # a number that is not below this is damage: nothing could be numbered above it
+K = TypeVar("K", "KeptDeletion", "KeptSuspension", "KeptBlock")
 
 
 class RecordDamaged(DatabaseFault):
@@ -73,7 +78,7 @@ def read(path: Path) -> KeptRecord | None:
         except (FileNotFoundError, NotADirectoryError):
             return None
     try:
-        return _understood(json.loads(text))
+        return _understood(loads(text))
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise RecordDamaged(path, type(error).__name__) from error
 
@@ -81,12 +86,28 @@ def read(path: Path) -> KeptRecord | None:
 def _understood(values: Any) -> KeptRecord:
     return KeptRecord(
         token=str(values["token"]),
-        key=bytes.fromhex(str(values["key"])).hex(),
-        numbers={str(table): int(number) for table, number in dict(values["numbers"]).items()},
-        deletions=tuple(KeptDeletion(**each) for each in values["deletions"]),
-        suspensions=tuple(KeptSuspension(**each) for each in values["suspensions"]),
-        blocks=tuple(KeptBlock(**each) for each in values["blocks"]),
+        key=bytes.fromhex(values["key"]).hex(),
+        numbers={table: _checked(number, int) for table, number in values["numbers"].items()},
+        deletions=tuple(_made(KeptDeletion, each) for each in values["deletions"]),
+        suspensions=tuple(_made(KeptSuspension, each) for each in values["suspensions"]),
+        blocks=tuple(_made(KeptBlock, each) for each in values["blocks"]),
     )
+
+
+def _made(kind: type[K], values: dict[str, Any]) -> K:
+    made = kind(**values)
+    for each in fields(made):
+        _checked(getattr(made, each.name), each.type)
+    return made
+
+
+def _checked(value: Any, kind: Any) -> Any:
+    """The value. Raises TypeError or ValueError if it is not of this type, or is a number that no row has."""
+    if not isinstance(value, kind):
+        raise TypeError
+    if isinstance(value, int) and not 0 <= value < MOST:
+        raise ValueError
+    return value
 
 
 def write(path: Path, record: KeptRecord) -> None:

@@ -109,19 +109,25 @@ class Clocks:
             left = await self.days_left(person) + rest // DAY
             if days > left:
                 raise NoVacationLeft(left)
-            await stores.clocks.take_vacation(person, now, now + days * DAY)
-            await self._postpone(person, now, days * DAY - rest)
+            by, matches = days * DAY - rest, await stores.matches.open_of(person)
+            postponed = self._postponed(person, matches, now, by)
+            left_out = await stores.clocks.take_vacation(person, now, now + days * DAY, postponed)
+            while left_out:  # the clocks of those were shifted meanwhile
+                left_out = await stores.clocks.shift(self._postponed(person, left_out, now, by))
             return await self.vacation(person)
 
     async def _open_of(self, person: int) -> list[int]:
         return [match.id for match in await self._stores.matches.open_of(person)]
 
-    async def _postpone(self, person: int, now: datetime, by: timedelta) -> None:
-        timed = await self._stores.clocks.timed_of(person)
-        while timed:
-            slow = [each for each in timed if is_readable(each) and TimeControl.read(each.clock).per_move]
-            changes = [_postponed(match, now, by) for match in slow if self.in_time(match, now)]
-            timed = await self._stores.clocks.shift(changes)  # those of which the clocks were shifted meanwhile
+    def _postponed(
+        self, person: int, matches: list[Match], now: datetime, by: timedelta
+    ) -> list[tuple[Match, Timing, bool]]:
+        """Those of the matches in which it is the person's turn, with a time per move that is not over, and with their
+        clocks as in a vacation that ends `by` later.
+        """
+        running = [each for each in matches if each.may_move(person) and each.timing.deadline and is_readable(each)]
+        slow = [each for each in running if TimeControl.read(each.clock).per_move and self.in_time(each, now)]
+        return [_postponed(each, now, by) for each in slow]
 
 
 def _postponed(match: Match, now: datetime, by: timedelta) -> tuple[Match, Timing, bool]:

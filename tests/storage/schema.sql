@@ -165,7 +165,8 @@ CREATE TABLE matches (
     result         TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2')),
     reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0, pairing INTEGER REFERENCES pairings (id), given INTEGER CHECK (given >= 0), opening TEXT CHECK (opening <> ''), refused INTEGER NOT NULL DEFAULT 0, with_hints INTEGER NOT NULL DEFAULT 0 CHECK (with_hints IN (0, 1)), first_to_move INTEGER NOT NULL DEFAULT 0  -- the side that moves first from `start`, 0 or 1
     CHECK (first_to_move = 0 OR first_to_move = 1 AND given IS NOT NULL), turn INTEGER
-    GENERATED ALWAYS AS (CASE (first_to_move + ply) % 2 WHEN 0 THEN first_player ELSE second_player END) VIRTUAL,
+    GENERATED ALWAYS AS (CASE (first_to_move + ply) % 2 WHEN 0 THEN first_player ELSE second_player END) VIRTUAL, due TEXT
+    GENERATED ALWAYS AS (min(deadline, ifnull(warn_at, deadline))) VIRTUAL,
     CHECK (first_player IS NOT NULL OR second_player IS NOT NULL),
     CHECK (first_player IS NOT second_player),
     CHECK ((level IS NULL) = (first_player IS NOT NULL AND second_player IS NOT NULL)),
@@ -435,7 +436,7 @@ CREATE INDEX invitations_unshown ON invitations (expires_at) WHERE message_id IS
 
 CREATE INDEX matches_challenger ON matches (challenger);
 
-CREATE INDEX matches_deadline ON matches (deadline) WHERE deadline IS NOT NULL;
+CREATE INDEX matches_due ON matches (due) WHERE due IS NOT NULL;
 
 CREATE INDEX matches_given_up ON matches (channel_id) WHERE revision > shown AND given_up >= revision;
 
@@ -456,9 +457,7 @@ CREATE UNIQUE INDEX matches_rematch ON matches (rematch_of)
 
 CREATE INDEX matches_to_show ON matches (id) WHERE revision > shown AND revision > given_up;
 
-CREATE INDEX matches_turn ON matches (turn) WHERE status = 'playing';
-
-CREATE INDEX matches_warning ON matches (warn_at) WHERE warn_at IS NOT NULL;
+CREATE INDEX matches_waiting ON matches (id) WHERE status = 'playing' AND turn IS NULL;
 
 CREATE INDEX matches_won ON matches (game, level, ended_at)
     WHERE status = 'finished' AND counted AND given IS NULL AND result = iif(first_player IS NULL, '0-1', '1-0')

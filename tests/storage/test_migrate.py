@@ -164,7 +164,22 @@ def test_matches_from_before_keep_their_turn(connection: sqlite3.Connection, pat
     assert connection.execute(turns).fetchall() == told == [(0, 1), (1, None), (4, 1)]
     waiting = "SELECT id FROM matches WHERE status = 'playing' AND turn IS NULL"
     assert connection.execute(waiting).fetchall() == [(2,)]
-    assert "matches_turn" in connection.execute(f"EXPLAIN QUERY PLAN {waiting}").fetchone()[3]
+    assert "matches_waiting" in connection.execute(f"EXPLAIN QUERY PLAN {waiting}").fetchone()[3]
+
+
+def test_clocks_from_before_are_due(connection: sqlite3.Connection, path: Path) -> None:
+    """A warning is due before the end of the time; where none is to come, that end is."""
+    upgrade(connection, path, shipped()[:33])
+    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', '')")
+    for warn_at, deadline in (("2026-11-27", "2026-11-28"), (None, "2026-11-28"), (None, None)):
+        connection.execute(
+            "INSERT INTO matches (game, start, first_player, level, challenger, status, warn_at, deadline, created_at)"
+            " VALUES ('g', '', 1, 'easy', 1, 'playing', ?, ?, '')",
+            (warn_at, deadline),
+        )
+    upgrade(connection, path, shipped())
+    due = [at for (at,) in connection.execute("SELECT due FROM matches ORDER BY id")]
+    assert due == ["2026-11-27", "2026-11-28", None]
 
 
 def test_tournaments_from_before_whose_maker_is_gone(connection: sqlite3.Connection, path: Path) -> None:

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from storage.clocks import ANY_TIMED, TIMED, TIMED_OF
+from storage.clocks import ANY_TIMED, OVERDUE, TIMED, TO_WARN
 from storage.daily import SOLVERS
 from storage.database import Database
 from storage.history import PAGE, PAGE_FOR_OTHERS, STREAK, TALLIES, TOTAL, TOTAL_FOR_OTHERS
@@ -16,15 +16,22 @@ from storage.migrate import shipped, upgrade
 from tests.cases import for_each
 from tests.plans import literals, plan, scans
 
-ASKED_OFTEN = (PAGE, PAGE_FOR_OTHERS, TOTAL, TOTAL_FOR_OTHERS, TALLIES, STREAK, TIMED, TIMED_OF, ANY_TIMED, REMATCH)
+ASKED_OFTEN = (PAGE, PAGE_FOR_OTHERS, TOTAL, TOTAL_FOR_OTHERS, TALLIES, STREAK, TIMED, ANY_TIMED, REMATCH)
 
 
-@for_each("sql", [*ASKED_OFTEN, WAITING_FOR_BOT])
+@for_each("sql", ASKED_OFTEN)
 def test_what_is_asked_often_is_sorted_by_an_index(sql: str) -> None:
     """However much is stored, history and statistics are found by an index, and nothing is sorted for them."""
     steps = plan(sql)
     assert any(step.startswith("SEARCH") for step in steps)
     assert not [step for step in steps if "TEMP B-TREE" in step]
+
+
+def test_what_is_looked_for_in_every_sweep_is_all_that_is_read() -> None:
+    """The matches that wait for the bot have an index of their own; clocks are found by the time when they are due."""
+    assert plan(WAITING_FOR_BOT) == ["SCAN matches USING INDEX matches_waiting"]
+    for sql in (OVERDUE, TO_WARN):
+        assert plan(sql)[0] == "SEARCH matches USING INDEX matches_due (due<?)"
 
 
 def test_the_invitations_of_a_channel_are_found_by_their_time() -> None:

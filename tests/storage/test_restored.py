@@ -221,7 +221,18 @@ async def test_the_record_is_its_owners_and_says_when_it_is_damaged(path: Path, 
     """The error names the file, and the database is left as it was."""
     record = path.parent / "backups" / "qibot-record.json"
     assert record.stat().st_mode & 0o777 == 0o600
-    for damage in ("{", "[]", '{"token": "x"}', record.read_text().replace("deletions", "x")):
+    sound = json.loads(record.read_text())
+    told = {"id": "a", "hash": "b", "made_on": "2026-11-22"}
+    decided = {"hash": "b", "guild_id": 5, "until": None, "made_at": "2026-11-22"}
+    wrong = (
+        *({"numbers": {"matches": number}} for number in (1e999, 1 << 63, (1 << 63) - 1, "many", None, 1.5)),
+        *({"deletions": [told | {"id": id_}]} for id_ in (None, 5, [], "\ud800")),
+        *({"suspensions": [decided | {"guild_id": guild}]} for guild in ("five", 1 << 70, None)),
+        *({"suspensions": [decided | {"until": until}]} for until in (5, [])),
+        {"key": 5},
+    )
+    damages = ["{", "[]", "[" * 100_000, '{"token": "x"}', record.read_text().replace("deletions", "x")]
+    for damage in (*damages, *(json.dumps(sound | each) for each in wrong)):
         record.write_text(damage)
         with pytest.raises(DatabaseFault, match=r"qibot-record\.json is damaged"):
             async with used(path):

@@ -586,6 +586,23 @@ async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_re
     assert (await referee.stores.view(views[1].id)).match.timing.deadline == referee.stores.clock() + DAY
 
 
+async def test_days_off_and_the_clocks_that_they_stop_are_stored_together(referee: Referee, db: Database) -> None:
+    """A process that ends after the first transaction leaves nobody with days off whose clocks run."""
+
+    def end(kind: str, seconds: float) -> None:
+        if kind == "write":
+            raise RuntimeError
+
+    view = await begun(referee, "move-86400")
+    db.observer, observer = end, db.observer
+    with pytest.raises(RuntimeError):
+        await referee.clocks.take_vacation(ANN.id, 2)
+    db.observer = observer
+    deadline = (await referee.stores.view(view.id)).match.timing.deadline
+    assert await referee.clocks.vacation(ANN.id)
+    assert deadline == referee.stores.clock() + 3 * DAY
+
+
 async def test_a_database_that_cannot_serve_is_told_once(
     referee: Referee, db: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -623,19 +640,12 @@ async def test_days_off_that_begin_while_something_else_is_stored(
     assert person.player is not None
     later = shifted(view.match.timing, timedelta(hours=1))
 
-    async def occupy() -> None:
-        async with db.transaction() as write:
-            await asyncio.sleep(0.05)
-            if not moves:
-                await set_timing(write, view.id, later)
-
-    async with db.transaction():
+    async with db.transaction() as write:
         off = asyncio.create_task(referee.clocks.take_vacation(person.player, 2))
         await asyncio.sleep(0.05)
-        others = [asyncio.create_task(occupy())]
-        await asyncio.sleep(0.01)
-        if moves:
-            others.append(asyncio.create_task(move(referee, clock, view, 1)))
+        others = [asyncio.create_task(move(referee, clock, view, 1))] if moves else []
+        if not moves:
+            await set_timing(write, view.id, later)
         await asyncio.sleep(0.05)
     await asyncio.gather(off, *others)
     deadline = (await referee.stores.matches.get(view.id)).timing.deadline
