@@ -12,6 +12,7 @@ from PIL import ImageFont
 SERIF = "serif.otf"  # the characters on xiangqi's pieces and in its river
 SANS = "sans.otf"  # Latin, Greek, Cyrillic, kana, Hangul and 9,300 Chinese characters: those in use, and of our texts
 GAP = "..."  # in place of letters that the font lacks
+WIDE = re.compile("([，：；！？（）])")  # Chinese and Japanese signs, which take the room of a character
 ALIKE = dict(zip("ıіІїЇјЈѕЅҐґ", "iiIïÏjJsSГг", strict=True))  # letters that it lacks, and letters that look alike
 
 
@@ -35,7 +36,8 @@ def showable(text: str, fallback: str = "") -> str:
     GAP; other missing characters (emoji, marks, controls of text direction) are left out. Returns `fallback` if nothing
     is left.
     """
-    plain = "".join(_plain(sign) for sign in normalize("NFKC", text))
+    parts = (part if WIDE.match(part) else normalize("NFKC", part) for part in WIDE.split(text))
+    plain = "".join(_plain(sign) for part in parts for sign in part)
     plain = " ".join(re.sub(r"\.{4,}", GAP, plain).split())
     return plain if plain.strip(". ") else fallback
 
