@@ -113,8 +113,8 @@ challenge-first = { $name } beginnt.
 challenge-until = Die Herausforderung verfällt { $when }.
 challenge-declined = { $opponent } möchte jetzt nicht { $game } spielen.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
-challenge-expired = { $opponent } hat nicht geantwortet, und die Herausforderung zu { $game } ist verfallen.
-challenge-ended = Die Moderation hat die Herausforderung zu { $game } beendet.
+challenge-expired = { $opponent } hat nicht geantwortet, und die Herausforderung ({ $game }) ist verfallen.
+challenge-ended = Die Moderation hat die Herausforderung ({ $game }) beendet.
 challenge-rematch = { $challenger } möchte eine Revanche gegen { $opponent }: { $game }.
 
 ## offer
@@ -215,7 +215,7 @@ truth-draws = **{ $move }** hält remis
 
 rating-title = Wertung
 rating-change = { $name } { $rating }{ $change }
-rating-row = Wertung in { $game }: { $rating } (gewertete Partien: { $n })
+rating-row = Wertung, { $game }: { $rating } (gewertete Partien: { $n })
 rating-provisional = Das Fragezeichen bedeutet: noch zu wenige Partien, um sicher zu sein.
 rating-history = Wertung über die letzten Partien ({ $n }): von { $first } bis { $last }.
 
