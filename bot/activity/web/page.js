@@ -152,15 +152,15 @@ class Page {
   }
 
   async #take(state) {
+    if (alike(this.newest, state) && state.revision < this.newest.revision) return;
     this.newest = state;
-    const layout = await this.#layout(state);
+    const layout = await this.#layout();
     if (this.newest !== state) return;
     if (!layout) {
       await new Promise((done) => setTimeout(done, RETRY_MS));
       return this.newest === state && this.#take(state);
     }
     const before = alike(this.match.state, state) ? this.match.state : null;
-    if (before && state.revision < before.revision) return;
     const move = this.match.take(state, layout.columns);
     if (this.held && this.held !== this.match.pending) this.question.close();
     if (!before) {
@@ -180,15 +180,22 @@ class Page {
     this.#send();
   }
 
-  /** Fetches the board and lays it, unless it lies there. The focus stays on its cell. */
-  async #layout(state) {
-    const address = state.boards[Number((state.side === 1) !== this.turned)];
+  /** The address of the newest state's board, as the person wants to see it. */
+  get #address() {
+    const { boards, side } = this.newest;
+    return boards[Number((side === 1) !== this.turned)];
+  }
+
+  /** Fetches the board that is wanted by then, and lays it, unless it lies there. The focus stays on its cell. */
+  async #layout() {
+    const address = this.#address;
     const layout = await this.layouts.at(address);
+    if (address !== this.#address) return this.#layout();
     if (layout && layout !== this.board.layout) {
       const focused = this.board.grid.contains(document.activeElement);
       this.pointing.cancel();
       this.board.lay(layout);
-      this.around.sit(address === state.boards[1]);
+      this.around.sit(address === this.newest.boards[1]);
       if (focused) this.board.focus();
     }
     return layout;
@@ -297,10 +304,9 @@ class Page {
     if (!this.around.moves.list.contains(document.activeElement)) this.telling.announce(state.played[at - 1]?.text ?? t("first"));
   }
 
-  async turnBoard() {
+  turnBoard() {
     this.turned = !this.turned;
-    await this.#layout(this.match.state);
-    this.draw({ still: true });
+    this.#state(this.newest);
   }
 
   #typed(event) {

@@ -101,6 +101,7 @@ async def test_an_open_puzzle_is_asked_for_again(open_window: Opener) -> None:
         arrived.set()
     await window.frame.locator("body").evaluate("() => new Promise((done) => setTimeout(done, 50))")
     await expect(window.frame.locator('main[data-match="7"]')).to_be_visible()
+    await window.shows(dict(server.replay.standing))
     server.look = shown
     await server.change(("a1", "b2"))
     await eventually(lambda: sum("board.webp" in url and times > 1 for url, times in asked.items()) == 1)
@@ -108,6 +109,30 @@ async def test_an_open_puzzle_is_asked_for_again(open_window: Opener) -> None:
     pieces = window.frame.locator(".field img")
     while not await pieces.evaluate_all(loaded):
         await window.page.wait_for_timeout(50)
+
+
+@pytest.mark.slow
+async def test_a_board_that_comes_when_it_is_wanted_no_more(open_window: Opener) -> None:
+    """It was turned, and turned back while the other view was fetched: it lies as before."""
+    server, arrived = SmallServer("xiangqi", bot_side=None), asyncio.Event()
+    window = await open_window(server)
+    below, turn = await window.point("a0"), window.frame.get_by_role("button", name="Turn the board")
+
+    async def late(route: Route) -> None:
+        await arrived.wait()
+        await route.continue_()
+
+    await window.page.route("**/board.json*", late)
+    await turn.click()
+    await turn.click()
+    async with window.page.expect_request_finished(lambda request: "board.json" in request.url):
+        arrived.set()
+    await window.frame.locator("body").evaluate("() => new Promise((done) => setTimeout(done, 50))")
+    assert await window.point("a0") == below
+    await window.shows(dict(server.replay.standing))
+    await turn.click()
+    await window.shows(dict(server.replay.standing))
+    assert await window.point("a0") != below
 
 
 @pytest.mark.slow
