@@ -31,7 +31,7 @@ class Page {
     this.pressing = new Pressing();
     this.layouts = new Layouts();
     this.unanswered = new Unanswered((request) => this.connection.ask(request));
-    this.tools = new Tools(this.sound, () => this.go(""), () => this.turnBoard());
+    this.tools = new Tools(this.sound, () => this.press("", () => this.go("")), () => this.turnBoard());
     const use = (key) => this.press(key, () => this.unanswered.use(key, this.match.state));
     this.around = new Surroundings(this.board, this.tools.row, this.question, (ply) => this.lookAt(ply), use);
     this.lobby = new Lobby((key) => this.press(key, () => this.go(key)), () => this.#leave());

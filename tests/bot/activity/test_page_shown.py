@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from tests.bot.activity import server as small
 from tests.bot.activity.conftest import Opener
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import PHONE
@@ -153,3 +154,23 @@ async def test_marks_are_drawn(open_window: Opener) -> None:
         await expect(window.frame.locator(f".mark.{mark}").first).to_be_attached()
     await server.begin("renju", ("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1"))
     await expect(window.frame.locator(".mark.barred")).to_have_count(1)
+
+
+FIRST_LETTER = """(name) => {
+    const range = document.createRange();
+    range.setStart(name.lastChild, 0);
+    range.setEnd(name.lastChild, 1);
+    const [letter, box] = [range.getBoundingClientRect(), name.getBoundingClientRect()];
+    return letter.left >= box.left - 1 && letter.right <= box.right + 1;
+}"""
+
+
+async def test_a_name_that_is_written_from_the_right_begins_with_its_first_letter(
+    open_window: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If it is too long, its end is left out, not its beginning."""
+    monkeypatch.setattr(small, "NAMES", ("عبد الله محمد الطويل جدا جدا جدا جدا جدا جدا جدا", "Bo"))
+    window = await open_window(SmallServer("tictactoe", bot_side=None), 0, PHONE)
+    name = window.frame.get_by_text("عبد الله")
+    assert await name.evaluate("(name) => name.scrollWidth > name.clientWidth")
+    assert await name.evaluate(FIRST_LETTER)
