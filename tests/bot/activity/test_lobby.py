@@ -143,3 +143,6 @@ async def test_a_refusal_tells_times_locally(open_window: Opener) -> None:
     await window.page.mouse.click(*await window.point("d1"))
     alert = window.frame.get_by_role("alert")
     await expect(alert).to_have_text("Wait: in 2 hours, until 7:13\u202fAM.")
+    await window.frame.get_by_role("button", name="Overview").click()
+    await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
+    await expect(window.frame.get_by_role("alert")).to_be_empty()  # it is not about what the person does now
