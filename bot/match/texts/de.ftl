@@ -285,6 +285,7 @@ refusal-wrong-role = Auf diesem Server darf mich nur benutzen, wer eine dieser R
 refusal-suspended = Du darfst mich auf diesem Server { $until } nicht benutzen. Angegebener Grund: { $reason }
 trouble-unknown-button = Dieser Knopf ist zu alt. Zeige das Brett mit { COMMAND("board") } noch einmal.
 trouble-cannot-post = Ich darf hier nichts schreiben. Bitte um die Rechte, Nachrichten zu senden und Dateien anzuhängen (im Sprachkanal auch um das Recht „Verbinden“), oder spiele in einem anderen Kanal.
+trouble-late = Das hat zu lange gedauert. Bitte drücke den Knopf noch einmal.
 buttons-follow = Folgen
 series-score = Serie: { $first } { $points } : { $other } { $second }
 moderation-until = bis zum { $when }

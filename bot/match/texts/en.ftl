@@ -285,6 +285,7 @@ refusal-wrong-role = In this server I may only be used by { $who }.
 refusal-suspended = You may not use me in this server { $until }. The reason given: { $reason }
 trouble-unknown-button = This button is too old. Show the board again with { COMMAND("board") }.
 trouble-cannot-post = I don't have permission to post here. Ask for the permissions to send messages and attach files (in a voice channel also to connect), or play in another channel.
+trouble-late = That took me too long. Please press the button again.
 buttons-follow = Follow
 series-score = Series: { $first } { $points } : { $other } { $second }
 moderation-until = until { $when }

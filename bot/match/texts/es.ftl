@@ -281,6 +281,7 @@ refusal-wrong-role = En este servidor solo pueden usarme estos roles: { $who }.
 refusal-suspended = No puedes usarme en este servidor { $until }. Motivo indicado: { $reason }
 trouble-unknown-button = Este botón es demasiado antiguo. Muestra el tablero otra vez con { COMMAND("board") }.
 trouble-cannot-post = No tengo permiso para escribir aquí. Pide los permisos de enviar mensajes y adjuntar archivos (en un canal de voz, también el de conectar), o juega en otro canal.
+trouble-late = He tardado demasiado. Pulsa el botón otra vez.
 buttons-follow = Seguir
 series-score = Serie: { $first } { $points } : { $other } { $second }
 moderation-until = hasta el { $when }

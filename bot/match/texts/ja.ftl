@@ -261,6 +261,7 @@ refusal-wrong-role = このサーバーで私を使えるのは次のロール�
 refusal-suspended = あなたは{ $until }、このサーバーで私を使えません。理由：{ $reason }
 trouble-unknown-button = このボタンは古すぎます。{ COMMAND("board") }で盤をもう一度表示してください。
 trouble-cannot-post = ここに書き込む権限がありません。メッセージ送信とファイル添付（ボイスチャンネルでは接続も）の権限を頼むか、別のチャンネルで遊んでください。
+trouble-late = 時間がかかりすぎました。もう一度ボタンを押してください。
 buttons-follow = フォロー
 series-score = 連戦：{ $first } { $points } : { $other } { $second }
 moderation-until = { $when }まで

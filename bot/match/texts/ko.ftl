@@ -261,6 +261,7 @@ refusal-wrong-role = 이 서버에서는 다음 역할만 저를 쓸 수 있습�
 refusal-suspended = { $until } 이 서버에서 저를 쓸 수 없습니다. 이유: { $reason }
 trouble-unknown-button = 너무 오래된 버튼입니다. { COMMAND("board") } 명령으로 판을 다시 보세요.
 trouble-cannot-post = 여기에 글을 쓸 권한이 없습니다. 메시지 보내기와 파일 첨부(음성 채널에서는 연결도) 권한을 부탁하거나 다른 채널에서 두세요.
+trouble-late = 너무 오래 걸렸습니다. 버튼을 다시 눌러 주세요.
 buttons-follow = 지켜보기
 series-score = 연속 대국: { $first } { $points } : { $other } { $second }
 moderation-until = { $when }까지

@@ -281,6 +281,7 @@ refusal-wrong-role = Neste servidor, só estes cargos podem me usar: { $who }.
 refusal-suspended = Você não pode me usar neste servidor { $until }. Motivo informado: { $reason }
 trouble-unknown-button = Este botão é antigo demais. Mostre o tabuleiro de novo com { COMMAND("board") }.
 trouble-cannot-post = Não tenho permissão para escrever aqui. Peça as permissões de enviar mensagens e anexar arquivos (em um canal de voz, também de conectar), ou jogue em outro canal.
+trouble-late = Demorei demais. Aperte o botão de novo.
 buttons-follow = Seguir
 series-score = Série: { $first } { $points } : { $other } { $second }
 moderation-until = até { $when }

@@ -291,6 +291,7 @@ refusal-wrong-role = На этом сервере мной могут польз
 refusal-suspended = Вам нельзя пользоваться мной на этом сервере { $until }. Указанная причина: { $reason }
 trouble-unknown-button = Эта кнопка слишком старая. Покажите доску ещё раз: { COMMAND("board") }.
 trouble-cannot-post = У меня нет права писать здесь. Попросите права на отправку сообщений и прикрепление файлов (в голосовом канале — и на подключение) или играйте в другом канале.
+trouble-late = Это заняло слишком много времени. Нажмите кнопку ещё раз.
 buttons-follow = Следить
 series-score = Счёт: { $first } { $points } : { $other } { $second }
 moderation-until = до { $when }

@@ -261,6 +261,7 @@ refusal-wrong-role = Trong máy chủ này chỉ những vai trò sau được d
 refusal-suspended = Bạn không được dùng tôi trong máy chủ này { $until }. Lý do được đưa ra: { $reason }
 trouble-unknown-button = Nút này quá cũ. Hãy hiện lại bàn cờ bằng { COMMAND("board") }.
 trouble-cannot-post = Tôi không có quyền viết ở đây. Hãy xin quyền gửi tin nhắn và đính kèm tệp (ở kênh thoại cả quyền kết nối), hoặc chơi ở kênh khác.
+trouble-late = Tôi phản hồi quá lâu. Hãy bấm nút lần nữa.
 buttons-follow = Theo dõi
 series-score = Loạt ván: { $first } { $points } : { $other } { $second }
 moderation-until = đến { $when }

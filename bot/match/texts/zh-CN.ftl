@@ -257,6 +257,7 @@ refusal-wrong-role = 在本服务器，只有这些身份组可以使用我：{ 
 refusal-suspended = { $until }，你不能在本服务器使用我。理由：{ $reason }
 trouble-unknown-button = 这个按钮太旧了。用 { COMMAND("board") } 可以重新发送棋盘。
 trouble-cannot-post = 我没有在这里发言的权限。请让管理员允许我发送消息和附件（在语音频道还需要连接权限），或者换一个频道。
+trouble-late = 我回应得太慢了，请再按一次。
 buttons-follow = 关注
 series-score = 连战：{ $first } { $points } : { $other } { $second }
 moderation-until = { $when } 之前

@@ -257,6 +257,7 @@ refusal-wrong-role = 在本伺服器，只有這些身分組可以使用我：{ 
 refusal-suspended = { $until }，你不能在本伺服器使用我。理由：{ $reason }
 trouble-unknown-button = 這個按鈕太舊了。用 { COMMAND("board") } 可以重新傳送棋盤。
 trouble-cannot-post = 我沒有在這裡發言的權限。請管理員允許我傳送訊息和附加檔案（在語音頻道還需要連線權限），或換一個頻道。
+trouble-late = 我回應得太慢了，請再按一次。
 buttons-follow = 追蹤
 series-score = 連戰：{ $first } { $points } : { $other } { $second }
 moderation-until = { $when } 之前
