@@ -96,7 +96,7 @@ class Challenges:
 
     async def join(self, invitation: Invitation, guest: Person, place: Place) -> MatchView:
         """Begins the match of an invitation. Raises what `Admission.to_match` does, and OfferGone."""
-        async with self._admission.to_match(guest, place, invitation.person):
+        async with self._admission.to_match(guest, place, invitation.person, invited=True):
             terms = terms_of(invitation)
             seats = self._seat(invitation.person, guest.id, terms.side)
             return await self._create(new_match(terms, seats, invitation.person, place), of=invitation)

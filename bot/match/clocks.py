@@ -12,7 +12,7 @@ from bot.match.refusals import NoVacationLeft
 from bot.match.standstill import GRACE, Standstill
 from bot.match.stores import Stores
 from bot.match.terms import is_readable
-from bot.match.time_control import Banks, TimeControl, Turn, banks_after, begun, paused, shifted, spent
+from bot.match.time_control import Banks, TimeControl, Turn, banks_after, begun, paused, shifted, spent, warning
 from storage.clocks import Vacation
 from storage.rows import Match, NewMatch, NextTurn, Timing
 
@@ -131,8 +131,10 @@ class Clocks:
 
 
 def _postponed(match: Match, now: datetime, by: timedelta) -> tuple[Match, Timing, bool]:
-    """A match with a deadline, with the clocks of a vacation that ends `by` later."""
-    timing = match.timing
+    """A match with a deadline, with the clocks of a vacation that ends `by` later. Who was warned is warned again."""
+    timing, control = match.timing, TimeControl.read(match.clock)
     deadline = timing.deadline and max(timing.deadline + by, min(timing.deadline, now + GRACE))
-    warn_at = timing.warn_at and timing.warn_at + by
+    warn_at = warning(control, deadline, control.per_move) if deadline and control.per_move else None
+    if timing.warn_at is None and warn_at and warn_at <= now:
+        warn_at = None
     return match, replace(timing, deadline=deadline, warn_at=warn_at), True

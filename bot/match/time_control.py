@@ -86,8 +86,13 @@ def begun(control: TimeControl, turn: Turn, at: datetime, vacation: Vacation | N
         return Timing(None, at, *turn.left)
     starts = vacation.ends_at if vacation and control.per_move and vacation.began_at <= at < vacation.ends_at else at
     deadline = starts + limit
+    return Timing(deadline, at, *turn.left, warn_at=warning(control, deadline, limit))
+
+
+def warning(control: TimeControl, deadline: datetime, limit: timedelta) -> datetime | None:
+    """When a player is warned whose turn may take as long as `limit`; None: it is too short for that."""
     early = limit / 4 if control.per_move else LIVE_WARNING
-    return Timing(deadline, at, *turn.left, warn_at=deadline - early if limit > early else None)
+    return deadline - early if limit > early else None
 
 
 def is_first_move(ply: int, given: int | None) -> bool:

@@ -225,10 +225,13 @@ async def show_closed(services: Services, reader: Preference, invitations: Itera
     one of its buttons changes it later.
     """
     for each in invitations:
-        if each.message_id is not None:
-            place = Place(each.guild_id, each.channel_id)
-            edit = partial(services.channels.edit, place, each.message_id, invitation_page(reader, each))
-            await failure_of("a notice", partial(with_retries, edit))
+        await failure_of("a notice", partial(with_retries, partial(_show_closed, services, reader, each)))
+
+
+async def _show_closed(services: Services, reader: Preference, closed: Invitation) -> None:
+    if closed.message_id is not None:
+        place = Place(closed.guild_id, closed.channel_id)
+        await services.channels.edit(place, closed.message_id, invitation_page(reader, closed))
 
 
 @ACTIONS.on("uninvite")

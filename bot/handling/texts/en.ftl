@@ -46,5 +46,4 @@ trouble-uninvited = I am not a member of this private thread: I answer commands 
 trouble-board-unreachable = Done, but I can't show it where the board of match { $id } is. Go on with { COMMAND("move") }, or bring the board here with { COMMAND("board") }.
 trouble-filtered = A filter of this server stops my message. Ask a moderator, or play in another channel.
 trouble-message-gone = That message was deleted. { COMMAND("board") } shows the board of a match again.
-trouble-late = That took me too long. Please press the button again.
 trouble-unknown-command = I do not have that command any more. Type / to see what I can do.

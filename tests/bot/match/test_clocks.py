@@ -227,6 +227,22 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
         await referee.clocks.take_vacation(ANN.id, 20)
 
 
+async def test_who_was_warned_before_a_vacation_is_warned_after_it(
+    referee: Referee, clock: Clock, heard: list[Change]
+) -> None:
+    """A quarter of a day before the new deadline, once: an end of the vacation a little earlier changes nothing."""
+    view = await begun(referee, "move-86400")
+    for hours in (20, 47):
+        clock.pass_by(timedelta(hours=hours))
+        await referee.watch.look()
+        await eventually(lambda: not referee.stores.background._tasks)
+        assert [change.cause for change in heard] == [Cause.TIME_SHORT]
+        heard.clear()
+        await referee.clocks.take_vacation(ANN.id, 2 if hours == 20 else 0)
+        await referee.watch.look()
+    assert (await referee.stores.view(view.id)).match.timing.warn_at is None
+
+
 async def test_a_match_that_begins_on_vacation_waits_for_its_end(referee: Referee, clock: Clock) -> None:
     """By an open invitation, which somebody joins meanwhile. Ending the vacation early costs nothing."""
     invited = await referee.of(Invitations).invite(MatchTerms("connect4", "first", "move-86400"), ANN, HERE)
