@@ -82,9 +82,9 @@ class ClockStore:
         to ask, which is noted as an accepted offer. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
         async with self._db.transaction() as write:
-            present = await require_playing_at(write, seen.id, seen.ply)
-            if present.timing != seen.timing:
-                raise StaleMatch(seen.id, seen.ply, present.ply)
+            row = await require_playing_at(write, seen.id, seen.ply)
+            if Timing.from_row(row) != seen.timing:
+                raise StaleMatch(seen.id, seen.ply, seen.ply)
             if offer_id is not None:
                 await accept(write, offer_id, seen.id)
             if paused_by is not None:

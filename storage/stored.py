@@ -29,7 +29,7 @@ def now() -> str:
 READERS: dict[object, Callable[[Any], Any]] = {
     bool: bool,
     datetime: to_time,
-    datetime | None: lambda text: None if text is None else to_time(text),
+    datetime | None: lambda text: None if text is None else datetime.fromisoformat(text),
     tuple[str, ...]: lambda text: tuple(text.split()),
     tuple[str, ...] | None: lambda text: None if text is None else tuple(text.split()),
 }
@@ -76,7 +76,13 @@ def _columns(kind: Any, *known: str) -> tuple[list[tuple[str, Callable[[Any], An
 
 def columns_of(value: Any) -> dict[str, Any]:
     """The fields of a dataclass as columns: times as `to_text` makes them, tuples of words separated by blanks."""
-    return {each.name: _written(getattr(value, each.name)) for each in fields(value)}
+    names = _names(type(value))  # type: ignore[arg-type]  # a class can be hashed
+    return {name: _written(getattr(value, name)) for name in names}
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))
 
 
 def _written(value: object) -> object:
