@@ -8,7 +8,7 @@ from datetime import datetime
 from storage.absent import Absent
 from storage.database import Database, Transaction
 from storage.errors import StaleMatch
-from storage.guards import require_playing_at
+from storage.guards import match_of, require_playing_at
 from storage.offers import accept, note_accepted
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Timing
@@ -82,9 +82,9 @@ class ClockStore:
         to ask, which is noted as an accepted offer. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
         async with self._db.transaction() as write:
-            present = await require_playing_at(write, seen.id, seen.ply)
-            if present.timing != seen.timing:
-                raise StaleMatch(seen.id, seen.ply, present.ply)
+            await require_playing_at(write, seen.id, seen.ply)
+            if (await match_of(write, seen.id)).timing != seen.timing:
+                raise StaleMatch(seen.id, seen.ply, seen.ply)
             if offer_id is not None:
                 await accept(write, offer_id, seen.id)
             if paused_by is not None:
@@ -145,10 +145,10 @@ class ClockStore:
 async def _shift(write: Transaction, changes: Changes) -> list[Match]:
     left_out = []
     for match, timing, change in changes:
-        present = await write.one_as(Match, "SELECT * FROM matches WHERE id = :id", id=match.id)
-        if present and present.timing == match.timing:
+        present = await match_of(write, match.id)
+        if present.timing == match.timing:
             await set_timing(write, match.id, timing, change)
-        elif present and present.timing.deadline:
+        elif present.timing.deadline:
             left_out.append(present)
     return left_out
 

@@ -23,10 +23,11 @@ COUNTS = "SELECT count(solved) AS tried, total(solved) AS solved FROM daily_answ
 
 # Both subqueries read the days back from this one by an index, and end at the first that was missed.
 SOLVERS = """
+WITH last AS (SELECT day FROM daily_puzzles WHERE id = :id)
 SELECT name, (SELECT count(*) FROM daily_puzzles AS one
-               WHERE one.guild_id = :guild AND one.day <= :day AND one.day > ifnull(
+               WHERE one.guild_id = :guild AND one.day <= (SELECT day FROM last) AND one.day > ifnull(
                      (SELECT missed.day FROM daily_puzzles AS missed
-                       WHERE missed.guild_id = :guild AND missed.day <= :day
+                       WHERE missed.guild_id = :guild AND missed.day <= (SELECT day FROM last)
                          AND NOT EXISTS (SELECT 1 FROM daily_answers
                                           WHERE daily = missed.id AND person = players.id AND solved)
                        ORDER BY missed.day DESC LIMIT 1), '')) AS streak
@@ -123,20 +124,21 @@ class DailyStore:
             if row is None or guild_id not in (None, row["guild_id"]):
                 raise DailyNotFound(daily)
             counts = await read.row(COUNTS, id=daily)
-            solvers = await self._solvers(read, row)
+            solvers = await self._solvers(read, daily, row["guild_id"])
             named = tuple((each["name"], each["streak"]) for each in solvers)
             return read_row(DailyPuzzle, row, tried=counts["tried"], solved=int(counts["solved"]), solvers=named)
 
-    async def _solvers(self, read: Transaction, daily: sqlite3.Row, only: int | None = None) -> list[sqlite3.Row]:
+    async def _solvers(
+        self, read: Transaction, daily: int, guild_id: int, only: int | None = None
+    ) -> list[sqlite3.Row]:
         """The listed solvers, or `only` one person, with their days in a row, the longest first."""
-        which = {"id": daily["id"], "day": daily["day"], "guild": daily["guild_id"]}
-        return await read.all(SOLVERS, **which, only=only, **self._unlisted)
+        return await read.all(SOLVERS, id=daily, guild=guild_id, only=only, **self._unlisted)
 
     async def streak(self, daily: int, person: int) -> int:
         """How many days in a row up to this one a person has solved the puzzle; 0 if not on this one."""
         async with self._db.snapshot() as read:
-            row = await read.one("SELECT * FROM daily_puzzles WHERE id = :id", id=daily)
-            found = await self._solvers(read, row, person) if row else []
+            guild = await read.value("SELECT guild_id FROM daily_puzzles WHERE id = :id", id=daily)
+            found = await self._solvers(read, daily, guild, person) if guild else []
             return int(found[0]["streak"]) if found else 0
 
     async def solved_by(self, person: int, puzzle: str, guild_id: int) -> int | None:

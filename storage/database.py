@@ -123,13 +123,17 @@ class Transaction(Statements):
 
 
 class ThreadTransaction(Transaction):
-    """A transaction that runs in the connection's own thread, where statements never suspend the coroutine."""
+    """A transaction that runs in the connection's own thread, where statements never suspend the coroutine.
+
+    Errors of statements are translated when it ends.
+    """
+
+    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
+        super().__init__(connection, path)
+        self._in_thread_only = connection._conn
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
-        try:
-            return self._connection._conn.execute(sql, values).fetchall()
-        except FILE_ERRORS as error:
-            raise_translated(error, self._path)
+        return self._in_thread_only.execute(sql, values).fetchall()
 
     async def run(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
         """Runs one whole transaction; call it in the event loop's thread. When this ends, even by cancellation, the
@@ -139,20 +143,22 @@ class ThreadTransaction(Transaction):
         # aiosqlite has no public way to run several statements in one call
         self._connection._tx.put_nowait((done, partial(self._transact, work)))
         try:
-            return await asyncio.shield(done)
+            return await done
         except asyncio.CancelledError:
-            done.add_done_callback(lambda done: done.exception())  # marks it as retrieved: the caller is gone
-            await asyncio.wait({done})
+            await self.roll_back()  # which waits in the same queue until the transaction is over
             raise
 
     def _transact(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
         self._require_in_place()
+        connection = self._in_thread_only
         try:
-            _finished(self.all("BEGIN IMMEDIATE"))
+            connection.execute("BEGIN IMMEDIATE")
             result = _finished(work(self))
-            _finished(self.all("COMMIT"))
-        except BaseException:
-            self._connection._conn.rollback()
+            connection.execute("COMMIT")
+        except BaseException as error:
+            connection.rollback()
+            if isinstance(error, FILE_ERRORS):
+                raise_translated(error, self._path)
             raise
         return result
 

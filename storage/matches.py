@@ -46,7 +46,7 @@ WAITING_FOR_BOT = "SELECT * FROM matches WHERE status = 'playing' AND turn IS NU
 
 ADD_MOVE = """
 INSERT INTO moves (match_id, number, ply, text, made_at, spent)
-SELECT :match, count(*) + 1, :ply, :text, :at, :spent FROM moves WHERE match_id = :match"""
+SELECT :match, ifnull(max(number), 0) + 1, :ply, :text, :at, :spent FROM moves WHERE match_id = :match"""
 
 EXCHANGE = "UPDATE matches SET first_player = second_player, second_player = first_player WHERE id = :id"
 
@@ -119,11 +119,11 @@ class MatchStore:
         """
 
         async def record(write: Transaction) -> Match:
-            match = await require_playing_at(write, match_id, ply)
-            if match.turn != by:
+            row = await require_playing_at(write, match_id, ply)
+            if row["turn"] != by:
                 raise NotYourTurn(match_id, by)
-            if move.revision not in (None, match.revision):
-                raise StaleMatch(match_id, ply, match.ply)
+            if move.revision not in (None, row["revision"]):
+                raise StaleMatch(match_id, ply, ply)
             at = to_text(move.made_at) if move.made_at else now()
             await write.all(ADD_MOVE, match=match_id, ply=ply + 1, text=move.text, at=at, spent=move.spent)
             match = await _set_board(write, match_id, ply + 1, after)
@@ -139,10 +139,10 @@ class MatchStore:
         Raises `StaleMatch`, `NotYourTurn`, `WrongStatus`, `MatchNotFound`.
         """
         async with self._db.transaction() as write:
-            match = await require_playing_at(write, seen.id, seen.ply)
-            if match.revision != seen.revision:
-                raise StaleMatch(seen.id, seen.ply, match.ply)
-            if match.turn != by:
+            row = await require_playing_at(write, seen.id, seen.ply)
+            if row["revision"] != seen.revision:
+                raise StaleMatch(seen.id, seen.ply, seen.ply)
+            if row["turn"] != by:
                 raise NotYourTurn(seen.id, by)
             await write.all("UPDATE matches SET opening = :opening WHERE id = :id", id=seen.id, opening=opening)
             return await _set_board(write, seen.id, seen.ply, after)

@@ -15,6 +15,7 @@ from storage.errors import DatabaseFault, translated
 log = logging.getLogger(__name__)
 
 FORM = "%Y%m%dT%H%M%SZ"  # the time in a backup's name, in UTC
+TIME = f"{'[0-9]' * 8}T{'[0-9]' * 6}Z"  # the pattern of such a time
 LOOK = timedelta(minutes=1)  # the time from the start of the bot, which is busy, to the first look, and between two
 AGAIN = timedelta(minutes=10)  # the time until another attempt after a failure
 
@@ -90,8 +91,9 @@ class Backups:
     def _make_room(self) -> None:
         """Creates the folder, and removes incomplete copies that a killed process has left in it."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        for left in self._named(f"*{escape(self.database.suffix)}{PARTIAL}*"):  # SQLite's own files beside it, too
-            left.unlink()  # only one process at a time makes copies here, so nobody is writing it
+        for name in (TIME, "schema-[0-9]*"):
+            for left in self._named(f"{name}{escape(self.database.suffix)}{PARTIAL}*"):  # with SQLite's own files
+                left.unlink()  # only one process at a time makes copies of this database here: nobody is writing it
 
     def _drop(self, now: datetime) -> None:
         """Removes the oldest backups beyond `keep`, and copies made before an upgrade once `keep` backups are newer.

@@ -29,7 +29,7 @@ def now() -> str:
 READERS: dict[object, Callable[[Any], Any]] = {
     bool: bool,
     datetime: to_time,
-    datetime | None: lambda text: None if text is None else to_time(text),
+    datetime | None: lambda text: None if text is None else datetime.fromisoformat(text),
     tuple[str, ...]: lambda text: tuple(text.split()),
     tuple[str, ...] | None: lambda text: None if text is None else tuple(text.split()),
 }
@@ -55,10 +55,15 @@ class Stored:
         return read_row(cls, row)
 
 
+def as_dict(row: sqlite3.Row) -> dict[str, Any]:
+    """What `dict(row)` gives, in a quarter of the time: that looks each name up."""
+    return dict(zip(row.keys(), row, strict=True))
+
+
 def read_row(kind: type[T], row: Row, **known: Any) -> T:
     """A dataclass from a row with the columns of its fields and of its parts, except for fields that are `known`."""
     if isinstance(row, sqlite3.Row):  # a dict finds names faster
-        row = dict(zip(row.keys(), row, strict=True))
+        row = as_dict(row)
     columns, parts = _columns(kind, *known)  # type: ignore[arg-type]  # a class can be hashed
     for name, part in parts:
         known[name] = read_row(part, row)
@@ -76,7 +81,13 @@ def _columns(kind: Any, *known: str) -> tuple[list[tuple[str, Callable[[Any], An
 
 def columns_of(value: Any) -> dict[str, Any]:
     """The fields of a dataclass as columns: times as `to_text` makes them, tuples of words separated by blanks."""
-    return {each.name: _written(getattr(value, each.name)) for each in fields(value)}
+    names = _names(type(value))  # type: ignore[arg-type]  # a class can be hashed
+    return {name: _written(getattr(value, name)) for name in names}
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))
 
 
 def _written(value: object) -> object:

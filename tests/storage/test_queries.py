@@ -58,7 +58,7 @@ def test_days_in_a_row_are_counted_back_from_the_last(path: Path) -> None:
     """Every answer to a puzzle of the day counts them for all who solved it; the days of a year are looked at once for
     each, not once for each day.
     """
-    told = {"id": DAYS, "day": f"{DAYS:04}", "guild": 5, "only": None, "key": "listed", "value": "off"}
+    told = {"id": DAYS, "guild": 5, "only": None, "key": "listed", "value": "off"}
     worked: list[None] = []
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         upgrade(connection, path, shipped())

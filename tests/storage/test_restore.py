@@ -154,15 +154,14 @@ async def test_the_newest_backups_stay(path: Path) -> None:
     assert backups.newest(NOON) is None
     assert backups.due(NOON) < NOON
     made = [backups.make(NOON + timedelta(days=day)) for day in range(3)]
-    backups.folder.joinpath("qibot-of-mine.sqlite3").write_text("precious")
+    others = ["qibot-2-20261124T120000Z.sqlite3-partial", "qibot-of-mine.sqlite3"]  # the first of a bot that runs
+    for name in others:
+        backups.folder.joinpath(name).write_text("precious")
     for left in ("", "-journal"):  # of a process that was killed
         backups.folder.joinpath(f"qibot-20261122T120000Z.sqlite3-partial{left}").write_text("x")
     made.append(backups.make(NOON + timedelta(days=3)))
-    assert sorted(each.name for each in backups.folder.iterdir()) == [
-        "qibot-20261124T120000Z.sqlite3",
-        "qibot-20261125T120000Z.sqlite3",
-        "qibot-of-mine.sqlite3",
-    ]
+    kept = [f"qibot-202611{day}T120000Z.sqlite3" for day in (24, 25)]
+    assert sorted(each.name for each in backups.folder.iterdir()) == sorted([*kept, *others])
     assert moves_in(made[-1]) == ["a"]
     assert backups.newest(NOON + timedelta(days=3)) == NOON + timedelta(days=3)
     assert backups.due(NOON + timedelta(days=3)) == NOON + timedelta(days=4)
