@@ -6,7 +6,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.render import draw_scene
-from bot.render.fonts import GAP, showable
+from bot.render.fonts import GAP, showable, showable_name
 from bot.render.lettering import FINE, MUTED, PANEL, SHARES, TEXT, CardPen, text_width
 from bot.render.scene import Scene
 
@@ -64,7 +64,7 @@ def _player(pen: CardPen, card: CardPicture, number: int, left: float, top: floa
     pen.box((left, top, right, top + 64), PANEL, 14)
     if has_won:
         pen.box((left, top, left + 8, top + 64), SHARES[0], 4)
-    name = showable(card.players[number], "?")
+    name = showable_name(card.players[number])
     pen.fitted((left + 22, top + 24), name, 26, TEXT if has_won or card.winner is None else MUTED, right - left - 44)
     pen.fitted((left + 22, top + 49), showable(card.sides[number]), 17, MUTED, right - left - 44)
 

@@ -29,17 +29,21 @@ def has(sign: str) -> bool:
     return sign == " " or face(SANS, 32).getmask(sign).getbbox() is not None
 
 
-def showable(text: str, fallback: str = "") -> str:
+def showable_name(name: str) -> str:
+    """A name as `showable` makes it; a question mark where nothing of it can be shown."""
+    return showable(name) or "?"
+
+
+def showable(text: str) -> str:
     """The text as the sans font can show it, on one line.
 
     Where the font lacks styled or accented letters, they become plain ones. A run of other missing letters becomes a
-    GAP; other missing characters (emoji, marks, controls of text direction) are left out. Returns `fallback` if nothing
-    is left.
+    GAP; other missing characters (emoji, marks, controls of text direction) are left out. Empty if nothing is left.
     """
     parts = (part if WIDE.match(part) else normalize("NFKC", part) for part in WIDE.split(text))
     plain = "".join(_plain(sign) for part in parts for sign in part)
     plain = " ".join(re.sub(r"\.{4,}", GAP, plain).split())
-    return plain if plain.strip(". ") else fallback
+    return plain if plain.strip(". ") else ""
 
 
 def _plain(sign: str) -> str:

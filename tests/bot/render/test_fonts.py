@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.render import fonts
-from bot.render.fonts import SANS, SERIF, face, has, showable
+from bot.render.fonts import SANS, SERIF, face, has, showable_name
 from tests.cases import for_each
 
 FOLDER = Path(fonts.__file__).parent
@@ -25,7 +25,7 @@ FOLDER = Path(fonts.__file__).parent
         ("Zoë Ångström", "Zoë Ångström"),
         ("Łukasz Šimůnek", "Lukasz Simunek"),
         ("Їжак", "Їжак".replace("Ї", "Ï")),
-        ("ʨ", "Player"),
+        ("ʨ", "?"),
         ("𝓜𝓪𝓰𝓷𝓾𝓼", "Magnus"),
         ("ＡＢＣ１２", "ABC12"),
         ("四子連線，小林（紅方）獲勝。", "四子連線，小林（紅方）獲勝。"),
@@ -36,21 +36,21 @@ FOLDER = Path(fonts.__file__).parent
         ("Z̷̛͎a̸l̶g̴o", "Zalgo"),
         ("\u202etxt.exe", "txt.exe"),
         ("two\nlines\tand  blanks", "two lines and blanks"),
-        ("🎉", "Player"),
-        ("עברית", "Player"),
-        ("", "Player"),
-        (" \u200b ", "Player"),
+        ("🎉", "?"),
+        ("עברית", "?"),
+        ("", "?"),
+        (" \u200b ", "?"),
     ],
 )
 def test_text_is_made_showable(text: str, shown: str) -> None:
-    """Names of every kind come out readable, marked where letters are missing, or as the fallback."""
-    assert showable(text, "Player") == shown
+    """Names of every kind come out readable, marked where letters are missing, or as a question mark."""
+    assert showable_name(text) == shown
 
 
 @given(st.text(max_size=40))
 def test_showable_text_has_ink_for_every_sign(text: str) -> None:
     """The font never gets a character that it lacks."""
-    assert all(has(sign) for sign in showable(text, "Player"))
+    assert all(has(sign) for sign in showable_name(text))
 
 
 @for_each("file, characters", [(SANS, "sans.txt"), (SERIF, "serif.txt")])
