@@ -29,7 +29,8 @@ class DrawingProcess:
     def __init__(self, seconds: float = PICTURE_SECONDS) -> None:
         """A process that is replaced if it is silent for `seconds` while it should answer."""
         self._seconds = seconds
-        self._began: tuple[subprocess.Popen[bytes], socket.socket, IO[bytes]] | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._line: socket.socket  # to the process, while there is one
 
     def call(self, draw: Callable[[T], bytes], subject: T) -> bytes:
         """The result of draw(subject), computed in the other process. Raises what `draw`, a module's function, raises.
@@ -49,26 +50,24 @@ class DrawingProcess:
 
     def close(self) -> None:
         """Ends the process; the next call starts another."""
-        began, self._began = self._began, None
-        if began is not None:
-            process, line, answers = began
+        process, self._process = self._process, None
+        if process is not None:
             process.kill()
             process.wait()
-            answers.close()
-            line.close()
+            self._line.close()
 
     def _exchange(self, request: bytes) -> bytes:
-        if self._began is None:
-            self._began = _begin(self._seconds)
-        _, line, answers = self._began
-        line.sendall(_framed(request))
-        return _read(answers)
+        if self._process is None:
+            self._process, self._line = _begin()
+            self._line.settimeout(self._seconds)  # for every wait
+        self._line.sendall(_framed(request))
+        with self._line.makefile("rb") as answers:
+            return _read(answers)
 
 
-def _begin(seconds: float) -> "tuple[subprocess.Popen[bytes], socket.socket, IO[bytes]]":
-    """A new process, the socket to it, on which every wait has a limit, and its answers."""
+def _begin() -> "tuple[subprocess.Popen[bytes], socket.socket]":
+    """A new process, and the socket to it."""
     line, other = socket.socketpair()
-    line.settimeout(seconds)
     try:
         process = subprocess.Popen(
             [sys.executable, "-m", "bot.render.process"],
@@ -81,13 +80,13 @@ def _begin(seconds: float) -> "tuple[subprocess.Popen[bytes], socket.socket, IO[
         raise
     finally:
         other.close()
-    return process, line, line.makefile("rb")
+    return process, line
 
 
 def main() -> None:
     """Answers requests from standard input until it ends."""
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
-    with suppress(EOFError, BrokenPipeError):
+    with suppress(EOFError, ConnectionError):
         while True:
             draw, subject = pickle.loads(_read(requests))  # noqa: S301 - from the process that began this one
             answers.write(_framed(_picture(draw, subject)))
