@@ -39,7 +39,7 @@ class Page {
     this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.#picked());
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
     this.drawing = new Drawing(this.board, () => this.picking.choose(""), () => this.draw());
-    this.turned = false;
+    this.turned = this.lost = false;
     this.held = null; // the move of which it is asked whether it is meant
     this.main = this.around.main;
     followKeys(this.board, this.picking);
@@ -63,6 +63,7 @@ class Page {
   #reached(there) {
     this.telling.say(there ? "" : t("lost"));
     if (!there) {
+      this.lost = true;
       this.pressing.lost();
       this.unanswered.lost();
     }
@@ -88,7 +89,8 @@ class Page {
     speak(language, texts);
     if (build !== document.body.dataset.build) this.telling.say(t("newer"), true);
     if (changed) this.#rename();
-    if (!this.lobby.element.hidden) this.go("");
+    if (this.lost && !this.lobby.element.hidden) this.go("");
+    this.lost = false;
   }
 
   #rename() {
