@@ -118,11 +118,17 @@ async def test_another_match_is_shown_when_its_board_is_there(open_window: Opene
 
 @pytest.mark.slow
 async def test_what_takes_long_is_seen_to_have_begun(open_window: Opener) -> None:
-    """On a slow line the lobby is pale while it waits for an answer, so that nobody presses once more. A line that is
-    lost is no answer.
+    """On a slow line the lobby, and the buttons of a match, are pale while they wait for an answer, so that nobody
+    presses once more. A line that is lost is no answer.
     """
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server)
+    controls = window.frame.locator(".side .controls")
+    server.line.clear()
+    await window.frame.get_by_role("button", name="Hint").click()
+    await expect(controls).to_have_css("opacity", "0.5")
+    server.line.set()
+    await expect(controls).to_have_css("opacity", "1")
     await window.frame.get_by_role("button", name="Overview").click()
     sections, pale = window.frame.locator(".sections"), re.compile("0.5")
     await expect(sections).to_have_css("opacity", "1")
