@@ -6,9 +6,8 @@ from functools import partial
 from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby import HOME, Lobbies
 from bot.activity.lobby_requests import Found, LobbyRequests, exercise
-from bot.activity.messages import Hello, Lobby, Welcome
+from bot.activity.messages import Hello, Lobby
 from bot.activity.page_services import Link, PageServices
-from bot.activity.page_texts import page_texts
 from bot.activity.rates import Flood
 from bot.activity.requests import Request, Requests
 from bot.activity.screen import Screen
@@ -39,8 +38,7 @@ class OpenPage:
         if self._shared.boards.of(self.person) >= MOST_OF_ONE:
             raise Flood
         self._shared.boards.enter(self)
-        language = self._known.language
-        await self._link.say(Welcome(language, self._shared.build, page_texts(language)))
+        await self._screen.speak()
         try:
             await self._screen.show_found(await self._wanted())
         except MatchNotFound:

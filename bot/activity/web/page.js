@@ -2,6 +2,7 @@
 
 import { Board } from "./board.js";
 import { speak, t } from "./dom.js";
+import { Drawing } from "./drawing.js";
 import { Frame } from "./frame.js";
 import { followKeys } from "./keys.js";
 import { Layouts } from "./layouts.js";
@@ -37,7 +38,8 @@ class Page {
     this.lobby = new Lobby((key) => this.press(key, () => this.go(key)), () => this.#leave());
     this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.#picked());
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
-    this.turned = false;
+    this.drawing = new Drawing(this.board, () => this.picking.choose(""), () => this.draw());
+    this.turned = this.lost = false;
     this.held = null; // the move of which it is asked whether it is meant
     this.main = this.around.main;
     followKeys(this.board, this.picking);
@@ -61,6 +63,7 @@ class Page {
   #reached(there) {
     this.telling.say(there ? "" : t("lost"));
     if (!there) {
+      this.lost = true;
       this.pressing.lost();
       this.unanswered.lost();
     }
@@ -86,7 +89,8 @@ class Page {
     speak(language, texts);
     if (build !== document.body.dataset.build) this.telling.say(t("newer"), true);
     if (changed) this.#rename();
-    if (!this.lobby.element.hidden) this.go("");
+    if (this.lost && !this.lobby.element.hidden) this.go("");
+    this.lost = false;
   }
 
   #rename() {
@@ -224,10 +228,11 @@ class Page {
     if (!state || !board.layout) return;
     picking.offer(match.entering(board.layout), state.chosen);
     this.pointing.check();
+    this.drawing.at([state.match, state.exercise, state.board_number, match.at].join());
     const view = match.view();
     const picked = picking.marks(view.standing);
     const marks = picking.chosen === state.chosen ? { ...picked, ...view.marks } : { ...view.marks, ...picked };
-    board.show({ ...view, marks, dropped, still });
+    board.show({ ...view, marks: { ...marks, drawn: this.drawing.circles }, drawn: this.drawing.arrows, dropped, still });
     board.element.classList.toggle("past", match.ply !== null);
     this.around.show(match);
   }

@@ -201,21 +201,34 @@ async def test_no_more_people_sign_in_at_a_time_than_discord_is_asked_for(
         assert (await page.post("made-up", page.frame.instance.id))[0] == 503
 
 
-@pytest.mark.parametrize(("failing", "how"), [("hang_up", {}), ("fail", {"status": 503})])  # neither is tried again
+@pytest.mark.parametrize("asked", ["GET /guilds/*/members/*", "GET /applications/*/activity-instances/*"])
+@pytest.mark.parametrize(
+    ("failing", "how"),
+    [("hang_up", {}), ("fail", {"status": 503}), ("block", {}), ("too_many", {"retry_after": 2.0})],
+)
 async def test_a_page_comes_again_where_discord_says_nothing(
-    here: Playground, activity: Activity, alice, bob, failing: str, how: dict[str, int]
+    here: Playground, activity: Activity, alice, bob, monkeypatch, asked: str, failing: str, how, no_faults_left
 ) -> None:
-    """Without the person's roles the bot does not know what they may see: the page is told to come later, and does."""
+    """Without the person's roles, or where they are, the bot does not know what they may see: the page is told to come
+    later, and does. One that is open goes on.
+    """
+    monkeypatch.setattr(sign_in, "FRESH", -1.0)
     board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as page:
+    async with Player(here, await frame_of(alice, board)) as page, Player(here, await frame_of(bob, board)) as other:
         await page.until_made(0)
-        fault = getattr(here.faults, failing)("GET /guilds/*/members/*", times=20, **how)
-        await page.open()
-        assert await page.hears("closed", "state") == {"type": "closed", "code": LATER}
-        assert fault.met
+        await other.until_made(0)
+        with monkeypatch.context() as patched:
+            patched.setattr(known_visitor, "RIGHTS", -1.0)
+            fault = getattr(here.faults, failing)(asked, times=20, **how)
+            await page.open()
+            assert await page.hears("closed", "state", "ended") == {"type": "closed", "code": LATER}
+            assert fault.met
+            assert (await other.go(""))["type"] == "accepted"
         here.faults.clear()
         await page.open()
-        await page.hears("state")
+        while (await page.hears("closed", "state"))["type"] == "closed":  # until the limit is over
+            await asyncio.sleep(0.2)
+            await page.open()
 
 
 @contextmanager
