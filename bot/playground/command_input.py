@@ -151,6 +151,8 @@ def _fill(
 
 def _value(world: World, home: Channel, definition: Json, value: Any, resolved: Json) -> Any:
     kind = definition["type"]
+    if kind == STRING and type(value) is int:
+        value = str(value)  # typed
     if kind in _PLAIN:
         return _plain(definition, value, _PLAIN[kind])
     if kind == ATTACHMENT:

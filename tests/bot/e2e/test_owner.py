@@ -97,7 +97,7 @@ async def test_matches_are_offered_beside_one_of_a_game_that_is_gone(bot, owner,
     change = "UPDATE matches SET game = :game WHERE id = :id"
     await database.change(change, game="ludo", id=numbers[0])
     try:
-        offered = {each["value"] for each in await owner.autocomplete("end", "match", "")}
+        offered = {int(each["value"]) for each in await owner.autocomplete("end", "match", "")}
         assert offered & set(numbers) == {numbers[1]}
     finally:
         await database.change(change, game="tictactoe", id=numbers[0])
