@@ -257,6 +257,16 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
 
 
+async def test_a_phone_shows_the_quiet_hours_of_now(owner, rules):
+    """Discord's clients for phones show a window that they know as it was the first time; so each is a new one."""
+    for typed in (["22-7", "Europe/Berlin"], ["23-6", "Asia/Tokyo"]):
+        window = await owner.on_phone.click(rules, "🌙")
+        await owner.on_phone.submit_fields(window, dict(zip(("hours", "zone"), typed, strict=True)))
+        window = await owner.on_phone.click(rules, "🌙")
+        assert [field["value"] for field in window.modal.fields] == typed
+    await owner.on_phone.submit_fields(window, {"hours": ""})
+
+
 @pytest.mark.slow
 async def test_quiet_hours_hold_for_every_ping(here, bot, owner, alice, bob, rules, monkeypatch):
     """For offers, for the end of a match that somebody follows, and for a challenge that the bot posts by itself
