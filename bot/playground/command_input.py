@@ -199,8 +199,7 @@ def resolve_one(world: World, home: Channel, number: int, resolved: Json) -> Non
             del member["user"]
             resolved.setdefault("members", {})[key] = member
     elif channel := world.get(Channel, number):
-        shaped = shapes.channel(world, channel) | {"permissions": str(int(Permission(0)))}
-        resolved.setdefault("channels", {})[key] = shaped
+        resolved.setdefault("channels", {})[key] = shapes.partial_channel(world, channel, 0)
     elif message := world.get(Message, number):
         resolved.setdefault("messages", {})[key] = shapes.message(world, message)
     elif found := [role for role in _roles(world, home.guild_id) if role["id"] == key]:
