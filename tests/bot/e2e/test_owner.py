@@ -97,7 +97,7 @@ async def test_matches_are_offered_beside_one_of_a_game_that_is_gone(bot, owner,
     change = "UPDATE matches SET game = :game WHERE id = :id"
     await database.change(change, game="ludo", id=numbers[0])
     try:
-        offered = {each["value"] for each in await owner.autocomplete("end", "match", "")}
+        offered = {int(each["value"]) for each in await owner.autocomplete("end", "match", "")}
         assert offered & set(numbers) == {numbers[1]}
     finally:
         await database.change(change, game="tictactoe", id=numbers[0])
@@ -255,6 +255,16 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
         await alice.click(asked.id, "Withdraw")
         await bot.services.referee.stores.blocks.end_pause(alice.id, bob.id)
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
+
+
+async def test_a_phone_shows_the_quiet_hours_of_now(owner, rules):
+    """Discord's clients for phones show a window that they know as it was the first time; so each is a new one."""
+    for typed in (["22-7", "Europe/Berlin"], ["23-6", "Asia/Tokyo"]):
+        window = await owner.on_phone.click(rules, "🌙")
+        await owner.on_phone.submit_fields(window, dict(zip(("hours", "zone"), typed, strict=True)))
+        window = await owner.on_phone.click(rules, "🌙")
+        assert [field["value"] for field in window.modal.fields] == typed
+    await owner.on_phone.submit_fields(window, {"hours": ""})
 
 
 @pytest.mark.slow
