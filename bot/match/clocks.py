@@ -119,15 +119,16 @@ class Clocks:
         timed = await self._stores.clocks.timed_of(person)
         while timed:
             slow = [each for each in timed if is_readable(each) and TimeControl.read(each.clock).per_move]
-            changes = [_postponed(match, now, by) for match in slow if self.in_time(match, now)]
+            after = [(match, _postponed(match, now, by), True) for match in slow if self.in_time(match, now)]
+            changes = [each for each in after if each[0].timing != each[1]]
             timed = await self._stores.clocks.shift(changes)  # those of which the clocks were shifted meanwhile
 
 
-def _postponed(match: Match, now: datetime, by: timedelta) -> tuple[Match, Timing, bool]:
-    """A match with a deadline, with the clocks of a vacation that ends `by` later. Who was warned is warned again."""
+def _postponed(match: Match, now: datetime, by: timedelta) -> Timing:
+    """The clocks of a match with a deadline if a vacation ends `by` later. Who was warned is warned again."""
     timing, control = match.timing, TimeControl.read(match.clock)
     deadline = timing.deadline and max(timing.deadline + by, min(timing.deadline, now + GRACE))
     warn_at = warning(control, deadline, control.per_move) if deadline and control.per_move else None
     if timing.warn_at is None and warn_at and warn_at <= now:
         warn_at = None
-    return match, replace(timing, deadline=deadline, warn_at=warn_at), True
+    return replace(timing, deadline=deadline, warn_at=warn_at)

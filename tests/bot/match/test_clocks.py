@@ -227,6 +227,13 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
         await referee.clocks.take_vacation(ANN.id, 20)
 
 
+async def test_a_vacation_that_changes_no_clock_redraws_no_board(referee: Referee) -> None:
+    """0 days without a vacation, as somebody tries who wants to know how many are left."""
+    view = await begun(referee, "move-86400")
+    await referee.clocks.take_vacation(ANN.id, 0)
+    assert (await referee.stores.view(view.id)).match.revision == view.match.revision
+
+
 async def test_who_was_warned_before_a_vacation_is_warned_after_it(
     referee: Referee, clock: Clock, heard: list[Change]
 ) -> None:
