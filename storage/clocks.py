@@ -1,7 +1,7 @@
 """The clocks of matches: what is overdue, who is to be warned, vacations, and when the bot was last running."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -63,10 +63,6 @@ class ClockStore:
         """The running matches with a deadline."""
         rows = await self._db.all(TIMED)
         return await asyncio.to_thread(lambda: [Match.from_row(row) for row in rows])  # there may be very many
-
-    async def timed_of(self, person: int) -> list[Match]:
-        """The running matches with a deadline in which a person is to move."""
-        return await self._db.all_as(Match, TIMED_OF, person=person)
 
     async def any_timed(self) -> bool:
         """Whether any running match has a deadline."""
@@ -137,14 +133,21 @@ class ClockStore:
         """All vacations of a person, the earliest first."""
         return await self._db.all_as(Vacation, VACATIONS, person=person)
 
-    async def take_vacation(self, person: int, began_at: datetime, ends_at: datetime) -> None:
-        """Stores a vacation. An earlier one that is not over ends when this one begins; an empty one only ends it."""
+    async def take_vacation(
+        self, person: int, began_at: datetime, ends_at: datetime, postponed: Callable[[Match], Timing]
+    ) -> None:
+        """Stores a vacation. An earlier one that is not over ends when this one begins; an empty one only ends it.
+        Clocks of running matches in which the person is to move are `postponed` with it.
+        """
         vacation = columns_of(Vacation(began_at, ends_at))
         with self._no_vacation.forgotten():
             async with self._db.transaction() as write:
                 await write.all(CUT_SHORT, person=person, at=vacation["began_at"])
                 if ends_at > began_at:
                     await write.insert("vacations", "REPLACE", person=person, **vacation)
+                for match in await write.all_as(Match, TIMED_OF, person=person):
+                    if (timing := postponed(match)) != match.timing:
+                        await set_timing(write, match.id, timing)
 
 
 async def set_timing(

@@ -6,13 +6,25 @@ stored.
 
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.match.openings import in_free_turn
 from bot.match.refusals import NoVacationLeft
 from bot.match.standstill import GRACE, Standstill
 from bot.match.stores import Stores
 from bot.match.terms import is_readable
-from bot.match.time_control import Banks, TimeControl, Turn, banks_after, begun, paused, shifted, spent, warning
+from bot.match.time_control import (
+    NO_CLOCK,
+    Banks,
+    TimeControl,
+    Turn,
+    banks_after,
+    begun,
+    paused,
+    shifted,
+    spent,
+    warning,
+)
 from storage.clocks import Vacation
 from storage.rows import Match, NewMatch, NextTurn, Timing
 
@@ -108,27 +120,22 @@ class Clocks:
             left = await self.days_left(person) + rest // DAY
             if days > left:
                 raise NoVacationLeft(left)
-            await stores.clocks.take_vacation(person, now, now + days * DAY)
-            await self._postpone(person, now, days * DAY - rest)
+            by = days * DAY - rest
+            await stores.clocks.take_vacation(person, now, now + days * DAY, partial(self._postponed, now=now, by=by))
             return await self.vacation(person)
 
     async def _open_of(self, person: int) -> list[int]:
         return [match.id for match in await self._stores.matches.open_of(person)]
 
-    async def _postpone(self, person: int, now: datetime, by: timedelta) -> None:
-        timed = await self._stores.clocks.timed_of(person)
-        while timed:
-            slow = [each for each in timed if is_readable(each) and TimeControl.read(each.clock).per_move]
-            after = [(match, _postponed(match, now, by), True) for match in slow if self.in_time(match, now)]
-            changes = [each for each in after if each[0].timing != each[1]]
-            timed = await self._stores.clocks.shift(changes)  # those of which the clocks were shifted meanwhile
-
-
-def _postponed(match: Match, now: datetime, by: timedelta) -> Timing:
-    """The clocks of a match with a deadline if a vacation ends `by` later. Who was warned is warned again."""
-    timing, control = match.timing, TimeControl.read(match.clock)
-    deadline = timing.deadline and max(timing.deadline + by, min(timing.deadline, now + GRACE))
-    warn_at = warning(control, deadline, control.per_move) if deadline and control.per_move else None
-    if timing.warn_at is None and warn_at and warn_at <= now:
-        warn_at = None
-    return replace(timing, deadline=deadline, warn_at=warn_at)
+    def _postponed(self, match: Match, now: datetime, by: timedelta) -> Timing:
+        """The clocks of a match with a deadline if a vacation ends `by` later; those with a time per move change. Who
+        was warned is warned again.
+        """
+        timing, control = match.timing, TimeControl.read(match.clock if is_readable(match) else NO_CLOCK)
+        if timing.deadline is None or control.per_move is None or not self.in_time(match, now):
+            return timing
+        deadline = max(timing.deadline + by, min(timing.deadline, now + GRACE))
+        warn_at = warning(control, deadline, control.per_move)
+        if timing.warn_at is None and warn_at and warn_at <= now:
+            warn_at = None
+        return replace(timing, deadline=deadline, warn_at=warn_at)
