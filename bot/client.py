@@ -27,6 +27,7 @@ from bot.handling.interactions import Interactions
 from bot.handling.services import Observe, Services
 from bot.lean_cache import LeanClient
 from bot.match.channels import Channels
+from bot.match.known_servers import KnownServers
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change
 from bot.pauses import growing_pauses
@@ -77,8 +78,9 @@ class Qibot(LeanClient):
             **options,
         )
         access = KnownAccess(self)
-        channels = Channels(self, access, self.limits, referee.places.is_quiet)
-        referee.preferences.server_locale = channels.server_locale
+        servers = KnownServers(self, access)
+        channels = Channels(self, servers, self.limits, referee.places.is_quiet)
+        referee.preferences.server_locale = servers.server_locale
         self.services = Services(
             referee,
             channels,

@@ -72,7 +72,7 @@ class Activity:
         self._services.referee.of(Wanted).on_wanted = self._boards.turn
         self._services.referee.of(Lessons).on_finished = self._boards.renew_of
         self._services.referee.of(Invitations).on_changed = self._boards.renew_in
-        self._services.channels.has_page = True
+        self._services.channels.servers.has_page = True
         self._shared = PageServices(
             self._services,
             self._visitors,

@@ -6,13 +6,25 @@ stored.
 
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.match.openings import in_free_turn
 from bot.match.refusals import NoVacationLeft
 from bot.match.standstill import GRACE, Standstill
 from bot.match.stores import Stores
 from bot.match.terms import is_readable
-from bot.match.time_control import Banks, TimeControl, Turn, banks_after, begun, paused, shifted, spent, warning
+from bot.match.time_control import (
+    NO_CLOCK,
+    Banks,
+    TimeControl,
+    Turn,
+    banks_after,
+    begun,
+    paused,
+    shifted,
+    spent,
+    warning,
+)
 from storage.clocks import Vacation
 from storage.rows import Match, NewMatch, NextTurn, Timing
 
@@ -109,32 +121,22 @@ class Clocks:
             left = await self.days_left(person) + rest // DAY
             if days > left:
                 raise NoVacationLeft(left)
-            by, matches = days * DAY - rest, await stores.matches.open_of(person)
-            postponed = self._postponed(person, matches, now, by)
-            left_out = await stores.clocks.take_vacation(person, now, now + days * DAY, postponed)
-            while left_out:  # the clocks of those were shifted meanwhile
-                left_out = await stores.clocks.shift(self._postponed(person, left_out, now, by))
+            by = days * DAY - rest
+            await stores.clocks.take_vacation(person, now, now + days * DAY, partial(self._postponed, now=now, by=by))
             return await self.vacation(person)
 
     async def _open_of(self, person: int) -> list[int]:
         return [match.id for match in await self._stores.matches.open_of(person)]
 
-    def _postponed(
-        self, person: int, matches: list[Match], now: datetime, by: timedelta
-    ) -> list[tuple[Match, Timing, bool]]:
-        """Those of the matches in which it is the person's turn, with a time per move that is not over, and with their
-        clocks as in a vacation that ends `by` later.
+    def _postponed(self, match: Match, now: datetime, by: timedelta) -> Timing:
+        """The clocks of a match with a deadline if a vacation ends `by` later; those with a time per move change. Who
+        was warned is warned again.
         """
-        running = [each for each in matches if each.may_move(person) and each.timing.deadline and is_readable(each)]
-        slow = [each for each in running if TimeControl.read(each.clock).per_move and self.in_time(each, now)]
-        return [_postponed(each, now, by) for each in slow]
-
-
-def _postponed(match: Match, now: datetime, by: timedelta) -> tuple[Match, Timing, bool]:
-    """A match with a deadline, with the clocks of a vacation that ends `by` later. Who was warned is warned again."""
-    timing, control = match.timing, TimeControl.read(match.clock)
-    deadline = timing.deadline and max(timing.deadline + by, min(timing.deadline, now + GRACE))
-    warn_at = warning(control, deadline, control.per_move) if deadline and control.per_move else None
-    if timing.warn_at is None and warn_at and warn_at <= now:
-        warn_at = None
-    return match, replace(timing, deadline=deadline, warn_at=warn_at), True
+        timing, control = match.timing, TimeControl.read(match.clock if is_readable(match) else NO_CLOCK)
+        if timing.deadline is None or control.per_move is None or not self.in_time(match, now):
+            return timing
+        deadline = max(timing.deadline + by, min(timing.deadline, now + GRACE))
+        warn_at = warning(control, deadline, control.per_move)
+        if timing.warn_at is None and warn_at and warn_at <= now:
+            warn_at = None
+        return replace(timing, deadline=deadline, warn_at=warn_at)

@@ -8,14 +8,16 @@ import pytest
 from bot.discord.place import Place
 from bot.features.privacy.rules import Privacy
 from bot.features.records.feature import record_page
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.moderation import Moderation, end_all
 from bot.features.tournaments.page import list_page
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.locales import catalogue
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView
-from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, changes_of, eventually
+from storage.database import Database
+from storage.errors import DatabaseFault
+from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, changes_of, eventually, locked
 from tests.cases import for_each
 
 UNREADABLE = ("game = 'nosuch'", "opening = 'nosuch first'", "clock = 'nosuch-5'")
@@ -56,6 +58,14 @@ async def test_it_is_in_nobodys_way(referee: Referee, change: str) -> None:
     assert view.id in [entry.match.id for entry in entries]
     assert other.id not in [entry.match.id for entry in entries]
     assert view.id in [found.id for found, _ in await referee.lists.taking("b2", entries)]
+
+
+async def test_a_database_that_cannot_serve_is_no_match_that_cannot_be_read(referee: Referee, db: Database) -> None:
+    """Who ends all matches of a person or a server hears of it, and does it again: else some would go on for ever."""
+    match = (await between_people(referee)).match
+    async with locked(db):
+        with pytest.raises(DatabaseFault):
+            await end_all([match], lambda each: referee.challenges.close(each.id))
 
 
 async def test_records_and_lists_have_it_by_its_key(referee: Referee) -> None:
