@@ -14,7 +14,7 @@ import pytest
 
 import storage
 from storage.backup import backup
-from storage.blocks import BlockStore, Pause
+from storage.blocks import BlockStore, Pause, set_pause
 from storage.boards import BoardMessage, BoardStore
 from storage.check import problems_of
 from storage.database import Database
@@ -62,7 +62,8 @@ async def a_life(db: Database) -> None:
     await blocks.add(CARA, EVE)
     await blocks.add(BOB, CARA)
     await SuspensionStore(db).suspend(Suspension(5, CARA, f"{NAME} was rude", None))
-    await blocks.set_pause(CARA, BOB, Pause(1, to_time("2026-11-22T00:00:00.000Z")))
+    async with db.transaction() as write:
+        await set_pause(write, CARA, BOB, Pause(1, to_time("2026-11-22T00:00:00.000Z")))
 
 
 def bytes_of(path: Path) -> bytes:
