@@ -5,7 +5,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from storage.database import Database
+from storage.database import Database, Transaction
 from storage.forgotten import THE_SAME
 from storage.personal import KEPT, REMOVED, Personal
 from storage.rows import Player
@@ -71,10 +71,11 @@ class BlockStore:
         """The last pause between two people, even if it is over; None if there was none since their last match."""
         return await self._db.one_as(Pause, f"SELECT * {BETWEEN}", challenger=challenger, challenged=challenged)
 
-    async def set_pause(self, challenger: int, challenged: int, pause: Pause) -> None:
-        """Sets the pause between two people, in place of an earlier one."""
-        await self._db.insert("pauses", "REPLACE", challenger=challenger, challenged=challenged, **columns_of(pause))
-
     async def end_pause(self, challenger: int, challenged: int) -> None:
         """Removes the pause between two people."""
         await self._db.change(f"DELETE {BETWEEN}", challenger=challenger, challenged=challenged)
+
+
+async def set_pause(write: Transaction, challenger: int, challenged: int, pause: Pause) -> None:
+    """Sets the pause between two people inside a transaction, in place of an earlier one."""
+    await write.insert("pauses", "REPLACE", challenger=challenger, challenged=challenged, **columns_of(pause))

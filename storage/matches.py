@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal
 
+from storage.blocks import Pause, set_pause
 from storage.clocks import set_timing
 from storage.database import Database, Transaction, can_exist
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
@@ -97,15 +98,25 @@ class MatchStore:
 
     async def start(self, match_id: int, *, timing: Timing = NO_TIMING) -> Match:
         """Starts the match of a challenge that was accepted. Raises `WrongStatus`, `MatchNotFound`."""
-        return await _answer_challenge(self._db, match_id, "playing", timing)
+        async with self._db.transaction() as write:
+            return await _answer_challenge(write, match_id, "playing", timing)
 
     async def end_challenge(
-        self, match_id: int, status: Literal["declined", "withdrawn", "expired"], *, counted: bool = True
+        self,
+        match_id: int,
+        status: Literal["declined", "withdrawn", "expired"],
+        *,
+        counted: bool = True,
+        pause: Pause | None = None,
     ) -> Match:
-        """Ends a challenge without a match; not `counted` if others than the two ended it. Raises `WrongStatus`,
-        `MatchNotFound`.
+        """Ends a challenge without a match; not `counted` if others than the two ended it. The challenger's next one to
+        the same person has to wait for the `pause`, if any. Raises `WrongStatus`, `MatchNotFound`.
         """
-        return await _answer_challenge(self._db, match_id, status, NO_TIMING, counted)
+        async with self._db.transaction() as write:
+            match = await _answer_challenge(write, match_id, status, NO_TIMING, counted)
+            if pause and match.challenged is not None:
+                await set_pause(write, match.challenger, match.challenged, pause)
+            return match
 
     # Play
 
@@ -222,18 +233,19 @@ class MatchStore:
         return await self._db.all_as(Match, WAITING_FOR_BOT)
 
 
-async def _answer_challenge(db: Database, match_id: int, status: Status, timing: Timing, counted: bool = True) -> Match:
-    async with db.transaction() as write:
-        await require_status(write, match_id, "challenged")
-        await write.all(
-            """UPDATE matches SET status = :status, counted = :counted, ended_at = :ended, deadline = NULL
-                WHERE id = :id""",
-            id=match_id,
-            status=status,
-            counted=int(counted),
-            ended=None if status == "playing" else now(),
-        )
-        return await set_timing(write, match_id, timing)
+async def _answer_challenge(
+    write: Transaction, match_id: int, status: Status, timing: Timing, counted: bool = True
+) -> Match:
+    await require_status(write, match_id, "challenged")
+    await write.all(
+        """UPDATE matches SET status = :status, counted = :counted, ended_at = :ended, deadline = NULL
+            WHERE id = :id""",
+        id=match_id,
+        status=status,
+        counted=int(counted),
+        ended=None if status == "playing" else now(),
+    )
+    return await set_timing(write, match_id, timing)
 
 
 async def _set_board(write: Transaction, match_id: int, ply: int, after: NextTurn) -> Match:

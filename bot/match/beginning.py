@@ -107,22 +107,22 @@ class Challenges:
 
     async def decline(self, match_id: int, person: int) -> MatchView:
         """Ends a challenge that the challenged person declines. Raises NotForYou, WrongStatus."""
-        require_challenged(await self._stores.matches.get(match_id), person)
-        view = await self._drop(await self._stores.matches.end_challenge(match_id, "declined"))
-        await self._blocks.note_refusal(view.match.challenger, person)
-        return view
+        match = await self._stores.matches.get(match_id)
+        require_challenged(match, person)
+        pause = await self._blocks.after_refusal(match.challenger, person)
+        return await self._drop(await self._stores.matches.end_challenge(match_id, "declined", pause=pause))
 
     async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
         """Ends a challenge that the challenger withdraws. If the other side never saw it, the next one need not wait.
 
         Raises NotYours, WrongStatus.
         """
-        if (await self._stores.matches.get(match_id)).challenger != person:
+        match = await self._stores.matches.get(match_id)
+        if match.challenger != person:
             raise NotYours
-        view = await self._drop(await self._stores.matches.end_challenge(match_id, "withdrawn"))
-        if was_seen and view.match.challenged is not None:
-            await self._blocks.note_refusal(person, view.match.challenged)
-        return view
+        asked = match.challenged if was_seen else None
+        pause = None if asked is None else await self._blocks.after_refusal(person, asked)
+        return await self._drop(await self._stores.matches.end_challenge(match_id, "withdrawn", pause=pause))
 
     async def end_for(self, match_id: int, person: int) -> MatchView:
         """Ends a challenge for one of the two: withdraws their own, declines the other's.

@@ -42,12 +42,12 @@ class Blocks:
         if pause and self._stores.clock() < pause.until:
             raise SlowDown(pause.until)
 
-    async def note_refusal(self, challenger: int, challenged: int) -> None:
-        """Makes the next challenge wait, each time longer: this one was declined or withdrawn."""
+    async def after_refusal(self, challenger: int, challenged: int) -> Pause:
+        """How long the next challenge has to wait, each time longer, if this one is declined or withdrawn now."""
         last, now = await self._stores.blocks.pause(challenger, challenged), self._stores.clock()
         before = last.refusals if last and now < last.until + FORGOTTEN else 0
         until = now + CHALLENGE_PAUSES[min(before, len(CHALLENGE_PAUSES) - 1)]
-        await self._stores.blocks.set_pause(challenger, challenged, Pause(before + 1, until))
+        return Pause(before + 1, until)
 
     async def note_consent(self, challenger: int, challenged: int) -> None:
         """Ends the pause, and forgets earlier refusals: a challenge was accepted."""

@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from bot.match.stores import HIDDEN_SETTING
-from storage.blocks import BlockStore, Pause
+from storage.blocks import BlockStore, Pause, set_pause
 from storage.boards import BoardMessage, BoardStore
 from storage.calls import CallStore, NewCall
 from storage.clocks import ClockStore
@@ -85,9 +85,10 @@ async def _meets(db: Database) -> None:
     await blocks.add(CARA, EVE)
     await blocks.add(BOB, CARA)
     await SuspensionStore(db).suspend(Suspension(5, CARA, f"{NAME} was rude", None))
-    for challenger, challenged in ((CARA, BOB), (BOB, CARA)):
-        await blocks.set_pause(challenger, challenged, Pause(1, to_time("2026-11-22T00:00:00.000Z")))
-    await clocks.take_vacation(CARA, NOW, NOW + timedelta(days=3))
+    async with db.transaction() as write:
+        for challenger, challenged in ((CARA, BOB), (BOB, CARA)):
+            await set_pause(write, challenger, challenged, Pause(1, to_time("2026-11-22T00:00:00.000Z")))
+    await clocks.take_vacation(CARA, NOW, NOW + timedelta(days=3), lambda match: match.timing)
     await FollowStore(db).toggle((await MatchStore(db).create(between_two(second_player=EVE))).id, CARA)
     new = NewInvitation(CARA, "chess", "first", "none", NOW + timedelta(hours=1), channel_id=PRIVATE_CHANNEL)
     await InvitationStore(db).note_message((await InvitationStore(db).make(new)).id, PRIVATE_CHANNEL)

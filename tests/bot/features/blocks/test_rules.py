@@ -11,6 +11,7 @@ from bot.features.challenges.rematches import Rematches
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, SelfBlock, SlowDown
 from bot.match.terms import MatchTerms
+from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, started
 
 
@@ -39,6 +40,17 @@ async def test_refused_challenges_wait_longer_each_time(referee: Referee, clock:
     await refused(referee)
     await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
     await referee.challenges.challenge(MatchTerms("connect4"), ANN, EVE)
+
+
+async def test_a_refusal_is_stored_with_its_pause(referee: Referee, db: Database) -> None:
+    """One transaction stores both: nobody who declined is told that it could not be stored."""
+    for act in (referee.challenges.decline, referee.challenges.withdraw):
+        person = BOB if act == referee.challenges.decline else ANN
+        asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
+        before = db.written
+        await act(asked.id, person.id)
+        assert db.written == before + 1
+        await referee.stores.blocks.end_pause(ANN.id, BOB.id)
 
 
 async def test_an_accepted_challenge_ends_the_count(referee: Referee, clock: Clock) -> None:
