@@ -30,6 +30,8 @@ UPDATE matches SET deadline = :deadline, turn_at = :turn_at, first_left = :first
                    warn_at = :warn_at, paused_at = :paused_at, ply = ifnull(:ply, ply), revision = revision + :change
  WHERE id = :id RETURNING *"""
 
+ALIVE = "INSERT OR REPLACE INTO presence (id, alive_at) VALUES (1, :at)"
+
 VACATIONS = "SELECT * FROM vacations WHERE person = :person ORDER BY began_at"
 
 CUT_SHORT = "UPDATE vacations SET ends_at = :at WHERE person = :person AND ends_at > :at"
@@ -91,18 +93,25 @@ class ClockStore:
                 await note_accepted(write, seen.id, seen.ply, "pause", paused_by)
             return await set_timing(write, seen.id, timing)
 
-    async def shift(self, changes: Changes) -> list[Match]:
-        """Sets the clocks of matches. Those whose timing has changed since they were read are left out.
+    async def shift(self, changes: Changes, alive_at: datetime | None = None) -> list[Match]:
+        """Sets the clocks of matches. Those whose timing has changed since they were read are left out. Does in the
+        same transaction what `note_alive` does with `alive_at`, if it is given.
 
-        Returns those of them that have a deadline, as they are.
+        Returns those left out that have a deadline, as they are.
         """
-        return await self._db.write(lambda write: _shift(write, changes))
+
+        async def shift(write: Transaction) -> list[Match]:
+            if alive_at is not None:
+                await write.all(ALIVE, at=to_text(alive_at))
+            return await _shift(write, changes)
+
+        return await self._db.write(shift)
 
     # The bot
 
     async def note_alive(self, at: datetime) -> None:
         """Notes that the bot is running and connected at this time."""
-        await self._db.change("INSERT OR REPLACE INTO presence (id, alive_at) VALUES (1, :at)", at=to_text(at))
+        await self._db.change(ALIVE, at=to_text(at))
 
     async def alive_at(self) -> datetime | None:
         """When `note_alive` was last called; None if never."""
