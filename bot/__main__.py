@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import math
 import resource
 import signal
 import sys
@@ -160,7 +161,7 @@ async def populate(here: Playground) -> None:
 
 async def announce(here: Playground) -> None:
     """Prints the address of the playground's page once the bot is connected."""
-    await here.until_ready()
+    await here.until_ready(math.inf)
     print(f"\nThe playground is open: {here.page}\nTry this in the message box: /play game: Connect Four\n", flush=True)
 
 

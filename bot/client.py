@@ -27,6 +27,7 @@ from bot.handling.interactions import Interactions
 from bot.handling.services import Observe, Services
 from bot.lean_cache import LeanClient
 from bot.match.channels import Channels
+from bot.match.known_servers import KnownServers
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change
 from bot.pauses import growing_pauses
@@ -77,8 +78,9 @@ class Qibot(LeanClient):
             **options,
         )
         access = KnownAccess(self)
-        channels = Channels(self, access, self.limits, referee.places.is_quiet)
-        referee.preferences.server_locale = channels.server_locale
+        servers = KnownServers(self, access)
+        channels = Channels(self, servers, self.limits, referee.places.is_quiet)
+        referee.preferences.server_locale = servers.server_locale
         self.services = Services(
             referee,
             channels,
@@ -125,6 +127,7 @@ class Qibot(LeanClient):
         if self._is_launching:
             raise _NotLaunched
         while shard_id not in self.shards:
+            await self._once_there(self._session_left)  # before the time begins that the library gives a connection
             self._is_launching = True
             with suppress(_NotLaunched):
                 await super().launch_shard(gateway, shard_id, initial=initial)
@@ -174,10 +177,14 @@ class Qibot(LeanClient):
                 await settings.put("bot", 0, "application", me)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Waits before a new session while only the reserve of today's sessions is left: Discord resets the token of a
-        bot that begins more than are allowed.
-        """
+        """Waits before a new session, as the library does and until one is left."""
         await super().before_identify_hook(shard_id, initial=initial)
+        await self._session_left()
+
+    async def _session_left(self) -> None:
+        """Waits while only the reserve of today's sessions is left: Discord resets the token of a bot that begins more
+        than are allowed.
+        """
         while (limits := await self._sessions()).remaining <= limits.total // RESERVED_PART:
             log.error("%d of today's %d sessions are left: waiting for more", limits.remaining, limits.total)
             await asyncio.sleep(limits.reset_after / 1000)

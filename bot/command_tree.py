@@ -45,7 +45,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         if data.get("type") != ENTRY_POINT:
             return True
         with suppress(NothingToDo):
-            has_page = services_of(interaction.client).channels.has_page
+            has_page = services_of(interaction.client).channels.servers.has_page
             async with answering(interaction, window=has_page, always=True) as context:
                 await (launch(context) if has_page else show_help(context))
         return False

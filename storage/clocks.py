@@ -1,7 +1,7 @@
 """The clocks of matches: what is overdue, who is to be warned, vacations, and when the bot was last running."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -25,6 +25,13 @@ TO_WARN = "SELECT * FROM matches WHERE status = 'playing' AND due <= :at AND war
 TIMED = "SELECT * FROM matches WHERE status = 'playing' AND due > ''"
 ANY_TIMED = f"SELECT EXISTS ({TIMED}) AS any_timed"
 
+TIMED_OF = """
+SELECT * FROM matches
+ WHERE first_player = :person AND ended_at IS NULL AND status = 'playing' AND due > '' AND turn = :person
+UNION ALL
+SELECT * FROM matches
+ WHERE second_player = :person AND ended_at IS NULL AND status = 'playing' AND due > '' AND turn = :person"""
+
 SET_TIMING = """
 UPDATE matches SET deadline = :deadline, turn_at = :turn_at, first_left = :first_left, second_left = :second_left,
                    warn_at = :warn_at, paused_at = :paused_at, ply = ifnull(:ply, ply), revision = revision + :change
@@ -37,10 +44,6 @@ VACATIONS = "SELECT * FROM vacations WHERE person = :person ORDER BY began_at"
 CUT_SHORT = "UPDATE vacations SET ends_at = :at WHERE person = :person AND ends_at > :at"
 
 ENDING_AFTER = "SELECT * FROM vacations WHERE person = :person AND ends_at > :at ORDER BY began_at DESC"
-
-
-Changes = Collection[tuple[Match, Timing, bool]]
-"""New clocks of matches: each match as it was read, its new timing, and whether its board shows the change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,17 +96,26 @@ class ClockStore:
                 await note_accepted(write, seen.id, seen.ply, "pause", paused_by)
             return await set_timing(write, seen.id, timing)
 
-    async def shift(self, changes: Changes, alive_at: datetime | None = None) -> list[Match]:
-        """Sets the clocks of matches. Those whose timing has changed since they were read are left out. Does in the
-        same transaction what `note_alive` does with `alive_at`, if it is given.
+    async def shift(
+        self, changes: Collection[tuple[Match, Timing, bool]], alive_at: datetime | None = None
+    ) -> list[Match]:
+        """Sets the clocks of matches. Each is given as it was read, with the new timing and whether its board shows it.
+        Does in the same transaction what `note_alive` does with `alive_at`, if it is given.
 
-        Returns those left out that have a deadline, as they are.
+        Matches whose timing has changed since are left out. Returns those of them that have a deadline, as they are.
         """
 
         async def shift(write: Transaction) -> list[Match]:
             if alive_at is not None:
                 await write.all(ALIVE, at=to_text(alive_at))
-            return await _shift(write, changes)
+            left_out = []
+            for match, timing, change in changes:
+                present = await write.one_as(Match, "SELECT * FROM matches WHERE id = :id", id=match.id)
+                if present and present.timing == match.timing:
+                    await set_timing(write, match.id, timing, change)
+                elif present and present.timing.deadline:
+                    left_out.append(present)
+            return left_out
 
         return await self._db.write(shift)
 
@@ -137,10 +149,10 @@ class ClockStore:
         return await self._db.all_as(Vacation, VACATIONS, person=person)
 
     async def take_vacation(
-        self, person: int, began_at: datetime, ends_at: datetime, changes: Changes = ()
-    ) -> list[Match]:
-        """Stores a vacation, and does with `changes` what `shift` does. An earlier vacation that is not over ends when
-        this one begins; an empty one only ends it.
+        self, person: int, began_at: datetime, ends_at: datetime, postponed: Callable[[Match], Timing]
+    ) -> None:
+        """Stores a vacation. An earlier one that is not over ends when this one begins; an empty one only ends it.
+        Clocks of running matches in which the person is to move are `postponed` with it.
         """
         vacation = columns_of(Vacation(began_at, ends_at))
         with self._no_vacation.forgotten():
@@ -148,18 +160,9 @@ class ClockStore:
                 await write.all(CUT_SHORT, person=person, at=vacation["began_at"])
                 if ends_at > began_at:
                     await write.insert("vacations", "REPLACE", person=person, **vacation)
-                return await _shift(write, changes)
-
-
-async def _shift(write: Transaction, changes: Changes) -> list[Match]:
-    left_out = []
-    for match, timing, change in changes:
-        present = await match_of(write, match.id)
-        if present.timing == match.timing:
-            await set_timing(write, match.id, timing, change)
-        elif present.timing.deadline:
-            left_out.append(present)
-    return left_out
+                for match in await write.all_as(Match, TIMED_OF, person=person):
+                    if (timing := postponed(match)) != match.timing:
+                        await set_timing(write, match.id, timing)
 
 
 async def set_timing(

@@ -23,10 +23,6 @@ class LessonStore:
         games = {row["game"] for row in rows}
         return {game: frozenset(row["lesson"] for row in rows if row["game"] == game) for game in games}
 
-    async def guide(self, match_id: int) -> None:
-        """Marks a match as guided: it counts as one with help, and hints in it are free."""
-        await self._db.insert("guided_matches", "IGNORE", match_id=match_id)
-
     async def note_warning(self, match_id: int) -> None:
         """Notes that a person was warned in a match: it counts as one with help."""
         await self._db.insert("guided_matches", "IGNORE", match_id=match_id, hints_free=0)

@@ -75,7 +75,7 @@ class MatchStore:
         `OfferGone` if the invitation is not open.
         """
         given, values = new.given or (), columns_of(new) | columns_of(new.timing)
-        del values["timing"]
+        del values["timing"], values["guided"]
         values |= {"given": None if new.given is None else len(given), "ply": len(given)}
 
         async def create(write: Transaction) -> Match:
@@ -87,6 +87,8 @@ class MatchStore:
                 await close(write, *taken)
             (row,) = await write.insert("matches", **values, unrated=new.given is not None, created_at=now())
             match = Match.from_row(row)
+            if new.guided:
+                await write.insert("guided_matches", match_id=match.id)
             for ply, text in enumerate(given, 1):
                 await write.all(ADD_MOVE, match=match.id, ply=ply, text=text, at=now(), spent=None)
             return match

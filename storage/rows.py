@@ -83,6 +83,7 @@ class NewMatch(AnyMatch):
 
     status: Literal["challenged", "playing"] = "playing"
     given: tuple[str, ...] | None = None  # moves from `start` that its players did not make; None: the usual start
+    guided: bool = False  # hints in it are free, and it counts as one with help
 
     @property
     def side(self) -> int:

@@ -131,4 +131,6 @@ async def _empty(context: BrowserContext) -> None:
         await page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
         await page.mouse.move(-1, -1)
         await page.goto("about:blank")
+        await page.keyboard.up("Enter")  # the only key that tests hold; its next press would be a repeated one
+        await page.mouse.up()
     await context.clear_cookies()

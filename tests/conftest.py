@@ -31,8 +31,10 @@ sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # numpy's threads wait busily for each other, beside those of other tests
 
-hypothesis.settings.register_profile("short", max_examples=40)
-hypothesis.settings.load_profile("default" if LONG else "short")
+# No example has a time limit: one that takes 0.2 s on a busy machine is not wrong.
+hypothesis.settings.register_profile("long", deadline=None)
+hypothesis.settings.register_profile("short", deadline=None, max_examples=40)
+hypothesis.settings.load_profile("long" if LONG else "short")
 
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30  # files in memory, where commits wait for no disk; bytes that must be free
 if MEMORY.is_dir() and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC and shutil.disk_usage(MEMORY).free > ROOM:

@@ -10,9 +10,17 @@ ADDRESS = "http://127.0.0.1:9/"  # nothing listens there
 SIZE = (300, 200)
 STATE = "[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, document.body.textContent, history.state]"
 
+LISTEN = """() => {
+    window.heard = {};
+    addEventListener("keydown", ({ repeat }) => (heard.repeat = repeat));
+    addEventListener("mousemove", ({ buttons }) => (heard.buttons = buttons));
+}"""
+
 
 async def test_a_window_that_was_put_back_is_as_new(browser: Browser) -> None:
-    """Size, colours, page, routes, storage and other pages are reset; each complaint is told once."""
+    """Size, colours, page, routes, storage and other pages are reset, and what was held down is let go; each complaint
+    is told once.
+    """
     windows = Windows(browser)
     page = await windows.open(SIZE)
     assert await page.evaluate(STATE) == [300, False, "", None]
@@ -24,10 +32,16 @@ async def test_a_window_that_was_put_back_is_as_new(browser: Browser) -> None:
         "localStorage.setItem('a', 1); history.replaceState('state', ''); open('about:blank'); console.error('one')"
     )
     assert (await page.evaluate(STATE))[1:] == [True, "routed", "state"]
+    await page.keyboard.down("Enter")
+    await page.mouse.down()
     assert await windows.put_back() == ["one"]
     again = await windows.open(SIZE)
     assert (again, again.context.pages) == (page, [page])
     assert await again.evaluate(STATE) == [300, False, "", None]
+    await again.evaluate(LISTEN)
+    await again.keyboard.press("Enter")
+    await again.mouse.move(5, 5)
+    assert await again.evaluate("heard") == {"repeat": False, "buttons": 0}
     async with again.expect_event("pageerror"):
         await again.evaluate("setTimeout(() => { throw new Error('two') })")
     with pytest.raises(Error):

@@ -8,6 +8,7 @@ from bot.activity.visitors import Visitor, Visitors
 from bot.handling.errors import answer_to
 from bot.handling.running import Stopping
 from bot.locales import catalogue
+from storage.errors import DatabaseFault
 
 RIGHTS = 60.0  # seconds after which the person and what they may see are read again
 
@@ -25,10 +26,10 @@ class KnownVisitor:
         return self.visitor.asker.likes.language
 
     async def read(self) -> Visitor:
-        """The visitor, read again after RIGHTS seconds if Discord answers. Raises NotConfirmed."""
+        """The visitor, read again after RIGHTS seconds if Discord and the database answer. Raises NotConfirmed."""
         now = time.monotonic()
         if now - self._read_at > RIGHTS:
-            with suppress(DiscordUnreachable):
+            with suppress(DiscordUnreachable, DatabaseFault):
                 self.visitor, self._read_at = await self._visitors.of(self.session), now
         return self.visitor
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from datetime import datetime
 
 from bot.activity.messages import ControlRequest, MoveRequest, MoveWarning, SureMove
 from bot.activity.plain_text import texts_on
@@ -49,6 +50,7 @@ class Asker:
     person: Person
     place: Place
     likes: Preference
+    at: datetime | None = None  # when they asked, as in `Turns.move`: what the bot then does costs them no time
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,8 @@ class MatchRequests:
 
     async def move(self, asker: Asker, request: MoveRequest) -> Done | MoveWarning:
         """Makes a move on the board that the page showed. A MoveWarning if the coach warns of it instead."""
-        asked = AskedMove(request.match, request.move, request.board_number, sure=isinstance(request, SureMove))
+        sure = isinstance(request, SureMove)
+        asked = AskedMove(request.match, request.move, request.board_number, asker.at, sure)
         moved = await self._referee.of(Coach).move(asker.person.id, asked, asker.likes)
         if isinstance(moved, WarnedMove):
             view = await self._referee.turns.ready(request.match, asker.person.id, board_number=request.board_number)
@@ -87,40 +90,43 @@ class MatchRequests:
         number, person, match = number_in(detail), asker.person.id, request.match
         match key:
             case "takeback" | "draw" | "pause":
-                return await self._offer(key, match, person, view.board_number)
+                return await self._offer(key, match, asker, view.board_number)
             case "accept" | "decline" | "withdraw":
-                return await self._answer(key, number if any(each.id == number for each in view.offers) else 0, person)
+                return await self._answer(key, number if any(each.id == number for each in view.offers) else 0, asker)
             case "challenge":
                 return await answered(self._referee, asker, detail, match)
             case "resign":
-                return Done(await self._referee.turns.resign(match, person))
+                return Done(await self._referee.turns.resign(match, person, asker.at))
             case "choose":
-                view = await self._referee.turns.choose(match, person, detail, board_number=request.board_number)
+                board_number = request.board_number
+                view = await self._referee.turns.choose(match, person, detail, board_number=board_number, at=asker.at)
                 return Done(view, note_of(view))
             case "hint":
                 return await self._hint(asker, view)
             case "rematch":
-                view = await self._referee.of(Rematches).rematch(match, asker.person, asker.place)
+                view = await self._referee.of(Rematches).rematch(match, asker.person, asker.place, asker.at)
                 return Done(view)
         raise UnknownControl
 
-    async def _offer(self, kind: str, match: int, person: int, board_number: int) -> Done:
-        offers = self._referee.of(Offers)
+    async def _offer(self, kind: str, match: int, asker: Asker, board_number: int) -> Done:
+        offers, person = self._referee.of(Offers), asker.person.id
         if kind == DRAW:
-            reply = await offers.draw(match, person, board_number)
+            reply = await offers.draw(match, person, board_number, asker.at)
         elif kind == TAKEBACK:
-            reply = await offers.take_back(match, person, board_number)
+            reply = await offers.take_back(match, person, board_number, asker.at)
         else:
-            reply = await offers.pause(match, person)
+            reply = await offers.pause(match, person, asker.at)
         if kind == DRAW and reply.state == "declined":
             await self._services.publisher.show(reply.view)
             raise BotDeclines
         return Done(reply.view, note_on(reply))
 
-    async def _answer(self, word: str, offer: int, person: int) -> Done:
-        offers = self._referee.of(Offers)
-        answer = {"accept": offers.accept, "decline": offers.decline, "withdraw": offers.withdraw}[word]
-        reply = await answer(offer, person)
+    async def _answer(self, word: str, offer: int, asker: Asker) -> Done:
+        offers, person = self._referee.of(Offers), asker.person.id
+        if word == "accept":
+            reply = await offers.accept(offer, person, asker.at)
+        else:
+            reply = await (offers.decline if word == "decline" else offers.withdraw)(offer, person)
         return Done(reply.view, note_on(reply))
 
     async def _hint(self, asker: Asker, view: MatchView) -> Done:
@@ -134,7 +140,7 @@ async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Don
     """Accepts, declines or withdraws a challenge; `word` is "accept", "decline" or "withdraw"."""
     match word:
         case "accept":
-            view = await referee.challenges.accept(match, asker.person, asker.place)
+            view = await referee.challenges.accept(match, asker.person, asker.place, asker.at)
             return Done(view, reason=accepted_reason(view))
         case "decline":
             return Done(await referee.challenges.decline(match, asker.person.id))

@@ -1,7 +1,7 @@
 """The messages between page and bot: JSON objects in text frames, each with its `type`.
 
 The bot sends                     when
-    Welcome                       it has accepted a Hello, before anything else
+    Welcome                       it has accepted a Hello, before anything else; again when the language changed
     BoardState                    a match is opened, and whenever anything in it changed: always the whole match
     Lobby                         the lobby is opened, and whenever anything in it changed: always the whole lobby
     MoveWarning                   it warns the person of a move instead of making it
@@ -191,7 +191,7 @@ class Accepted:
 class RequestRefused:
     """A request was refused; the match is as the last BoardState says."""
 
-    seq: int
+    seq: int  # the request's; 0 if none was sent, as for Accepted
     text: str  # the reason
     type: str = "refused"
 

@@ -5,7 +5,6 @@ from typing import Protocol
 
 from bot.activity.replay import Replay
 from bot.match.state import MatchView
-from storage.matches import MatchStore
 
 
 class OpenBoard(Protocol):
@@ -30,8 +29,7 @@ class OpenBoard(Protocol):
 class OpenBoards:
     """The open pages by person and by match. All pages of one match share one Replay, kept while any is open."""
 
-    def __init__(self, matches: MatchStore) -> None:
-        self._matches = matches
+    def __init__(self) -> None:
         self._people: dict[int, set[OpenBoard]] = {}
         self._boards: dict[int, set[OpenBoard]] = {}
         self._replays: dict[int, Replay] = {}
@@ -92,11 +90,10 @@ class OpenBoards:
         for board in tuple(self._people.get(person, ())):
             board.turn_to(key)
 
-    async def open(self, board: OpenBoard, view: MatchView) -> Replay:
+    def open(self, board: OpenBoard, view: MatchView) -> Replay:
         """Notes that a page shows a match. Returns the Replay that all pages of this match share."""
-        start = (await self._matches.get(view.id)).start
         self._boards.setdefault(view.id, set()).add(board)
-        return self._replays.setdefault(view.id, Replay(view.game, start))
+        return self._replays.setdefault(view.id, Replay(view.game, view.match.start))
 
     def close(self, board: OpenBoard, match: int) -> None:
         """Notes that a page no longer shows a match."""

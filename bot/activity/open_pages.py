@@ -6,9 +6,8 @@ from functools import partial
 from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby import HOME, Lobbies
 from bot.activity.lobby_requests import Found, LobbyRequests, exercise
-from bot.activity.messages import Accepted, Hello, Lobby, Welcome
+from bot.activity.messages import Hello, Lobby
 from bot.activity.page_services import Link, PageServices
-from bot.activity.page_texts import page_texts
 from bot.activity.rates import Flood
 from bot.activity.requests import Request, Requests
 from bot.activity.screen import Screen
@@ -39,8 +38,7 @@ class OpenPage:
         if self._shared.boards.of(self.person) >= MOST_OF_ONE:
             raise Flood
         self._shared.boards.enter(self)
-        language = self._known.language
-        await self._link.say(Welcome(language, self._shared.build, page_texts(language)))
+        await self._screen.speak()
         try:
             await self._screen.show_found(await self._wanted())
         except MatchNotFound:
@@ -70,8 +68,9 @@ class OpenPage:
             self._link.spawn(self._screen.send_state)
 
     def turn_to(self, key: str) -> None:
-        """Shows where a key of the lobby leads in the background, if the person may see it."""
-        self._link.spawn(partial(self._turn_to, key))
+        """Shows where a key of the lobby leads, in the background."""
+        if not self._screen.shows(key):
+            self._link.spawn(partial(self._requests.turn_to, key))
 
     def any_match_changed(self, view: MatchView) -> None:
         """Renews the lobby if the match is the person's own, or began or ended in their server."""
@@ -93,12 +92,3 @@ class OpenPage:
             lobby = await self._requests.went(HOME)
             if self._screen.lobby is before and isinstance(lobby, Lobby) and lobby != before:
                 await self._screen.show_lobby(lobby)
-
-    async def _turn_to(self, key: str) -> None:
-        if self._link.closed or self._screen.shows(key):
-            return
-        try:
-            await self._screen.show_found(await self._requests.went(key))
-            await self._link.say(Accepted(0))
-        except MatchNotFound:
-            return

@@ -44,20 +44,32 @@ class Requests:
         self._going_on = asyncio.Lock()  # one request of the lobby at a time, so that the last one is shown last
 
     async def do(self, request: Request) -> None:
-        """Does a request and tells the page the result. Raises nothing."""
+        """Does a request, as of now, and tells the page the result. Raises nothing."""
+        at = self._services.referee.stores.clock()
         with about(match=0 if isinstance(request, Go) else request.match):
             try:
                 with self._services.running.counted():
-                    visitor = await self._known.read()
+                    visitor = (await self._known.read()).acting(at)
                     person, place = visitor.asker.person.id, visitor.asker.place
                     self._services.presence.note(person)
-                    visitor.require_no_time_out(self._services.referee.stores.clock())
+                    visitor.require_no_time_out(at)
                     await self._services.referee.places.require_not_suspended(place.guild_id, person)
                     await self._work(request)(request, visitor)
             except NotConfirmed:
                 await self._screen.end_unconfirmed()
             except Exception as error:
-                await self._refuse(request, error)
+                await self._refuse(request.seq, error)
+
+    async def turn_to(self, key: str) -> None:
+        """Shows where a key of the lobby leads that the person pressed in the chat; or says why not."""
+        try:
+            async with self._going_on:
+                await self._screen.show_found(await self.went(key))
+            await self._link.say(Accepted(0))
+        except MatchNotFound:
+            return  # a page in another place, where the person may not see the match
+        except Exception as error:
+            await self._refuse(0, error)
 
     async def went(self, key: str) -> Found:
         """Does what a key of the lobby asks for. Returns what to show next. Raises the rules' refusals."""
@@ -68,8 +80,8 @@ class Requests:
             return self._go
         return self._exercise if request.match == EXERCISE else self._act
 
-    async def _refuse(self, request: Request, error: Exception) -> None:
-        await self._link.say(RequestRefused(request.seq, await self._known.explained(error)))
+    async def _refuse(self, seq: int, error: Exception) -> None:
+        await self._link.say(RequestRefused(seq, await self._known.explained(error)))
 
     async def _act(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
         await self._services.referee.queries.require_seen(request.match, visitor.viewer)
@@ -116,7 +128,7 @@ class Requests:
                 if shown.id == request.match:  # no other was opened meanwhile
                     shown.review = review
         except Exception as error:
-            await self._refuse(request, error)
+            await self._refuse(request.seq, error)
         await self._tell_review(request.match)
 
     async def _readable_review(self, found: GameReview) -> Reviewed:

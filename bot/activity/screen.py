@@ -6,9 +6,10 @@ from bot.activity.exercise import Exercise
 from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby_requests import Found
 from bot.activity.match_requests import Done
-from bot.activity.messages import Lobby
+from bot.activity.messages import BoardState, Lobby, Welcome
 from bot.activity.open_boards import OpenBoard
 from bot.activity.page_services import Link, PageServices
+from bot.activity.page_texts import page_texts
 from bot.activity.shown_match import ShownMatch
 from bot.activity.sign_in import NotConfirmed
 from bot.match.state import MatchView
@@ -21,9 +22,10 @@ class Screen:
 
     def __init__(self, link: Link, shared: PageServices, known: KnownVisitor, board: OpenBoard) -> None:
         self._link, self._shared, self._known, self._board = link, shared, known, board
-        self.match = ShownMatch(shared.services.referee, shared.boards, board)
+        self.match = ShownMatch(shared.services.referee.stores.clock, shared.boards, board)
         self.exercise: Exercise | None = None
         self.lobby: Lobby | None = None
+        self._language = ""  # in which the page was spoken to last
         self._telling = asyncio.Lock()
         self._closed = False
 
@@ -31,6 +33,12 @@ class Screen:
         """Whether the page shows the match or the lesson that a key of the lobby leads to, not covered by the lobby."""
         at = f"lesson:{self.exercise.key}" if self.exercise else f"open:{self.match.id}"
         return at == key and not self.lobby and not self._link.closed
+
+    async def speak(self) -> None:
+        """Says Welcome in the person's language, unless that is the one in which the page was spoken to last."""
+        if (language := self._known.language) != self._language:
+            self._language = language
+            await self._link.say(Welcome(language, self._shared.build, page_texts(language)))
 
     async def show_found(self, found: Found) -> None:
         """Shows what a request led to."""
@@ -51,26 +59,28 @@ class Screen:
         self.exercise = None
         self._shared.exercises.pop(self._known.session, None)
         self.leave_lobby()
-        await self.match.show_match(view)
+        self.match.show_match(self._shared.services.publisher.newest_view(view))  # the view may be a while old
         await self.send_state(again=True)
 
     async def send_state(self, again: bool = False) -> None:
         """Sends the newest state of the match, unless the page has it; with `again` also then."""
         async with self._telling:
-            view = self.match.news(again)
-            if view is None:
+            news = self.match.news(again)
+            if news and self._board.person not in news[0].match.people:
+                if not await self.confirmed():
+                    return
+                news = self.match.news(again)  # another match may have been opened meanwhile
+            if news is None:
                 return
-            if self._board.person not in view.match.people and not await self.confirmed():
-                return
-            if self._known.visitor.viewer.sees(view.match):
-                await self._link.say(self.match.state(view, self._known.visitor.asker))
+            if self._known.visitor.viewer.sees(news[0].match):
+                await self._say(self.match.state(*news, self._known.visitor.asker))
             else:
                 await self.end("activity.hidden")
 
     async def send_exercise(self, exercise: Exercise) -> None:
         """Sends the state of an exercise, unless another was shown meanwhile."""
         if self.exercise is exercise:
-            await self._link.say(exercise.state(self._known.visitor.asker))
+            await self._say(exercise.state(self._known.visitor.asker))
 
     async def show_lobby(self, lobby: Lobby) -> None:
         """Shows the lobby or a part of it."""
@@ -78,7 +88,7 @@ class Screen:
             return
         self.lobby = lobby
         self._shared.boards.note_lobby(self._board, True)
-        await self._link.say(lobby)
+        await self._say(lobby)
 
     def leave_lobby(self) -> None:
         """Shows what the lobby covered."""
@@ -93,6 +103,10 @@ class Screen:
             await self.end_unconfirmed()
             return False
         return True
+
+    async def _say(self, shown: BoardState | Lobby) -> None:
+        await self.speak()
+        await self._link.say(shown)
 
     def close(self) -> None:
         """The page is gone: a request that is still being done shows nothing more."""

@@ -48,7 +48,7 @@ class Activity:
     ) -> None:
         self._client, self._services = client, services_of(client)
         self._secret, self._hosts, self._origin = secret, hosts, origin
-        self._boards = OpenBoards(self._services.referee.stores.matches)
+        self._boards = OpenBoards()
         self._sign_in = SignIn(client, secret)
         self._visitors = Visitors(client, self._services, self._sign_in)
         self._sockets: dict[PageSocket, None] = {}  # the open ones, the oldest first
@@ -72,7 +72,7 @@ class Activity:
         self._services.referee.of(Wanted).on_wanted = self._boards.turn
         self._services.referee.of(Lessons).on_finished = self._boards.renew_of
         self._services.referee.of(Invitations).on_changed = self._boards.renew_in
-        self._services.channels.has_page = True
+        self._services.channels.servers.has_page = True
         self._shared = PageServices(
             self._services,
             self._visitors,

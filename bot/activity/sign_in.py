@@ -9,16 +9,20 @@ import hashlib
 import hmac
 import re
 import time
+from collections.abc import Awaitable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
 from discord.http import Route
 
+from bot.discord.failures import Failure, classify
 from bot.discord.place import Place
 from bot.match.names import plain_name
 from bot.recent import Recent
+
+T = TypeVar("T")
 
 INSTANCE = re.compile(r"i-\d{1,20}-(?:gc-\d{1,20}-\d{1,20}|pc-\d{1,20})", re.ASCII)
 SESSION = re.compile(r"(\d{1,20}):([A-Za-z-]{0,10}):(\d{1,12}\.?\d{0,6}):([-a-z0-9]{1,80}):([0-9a-f]{32})", re.ASCII)
@@ -28,7 +32,6 @@ REQUEST_TIMEOUT = aiohttp.ClientTimeout(10)
 FRESH = 30.0  # seconds for which the people of an instance are cached
 ATTEMPTS, PAUSE = 3, 0.5  # a person who has just joined may not be listed yet
 INSTANCES_REMEMBERED = 1024
-NO_ANSWER = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)  # errors of requests that got no answer
 
 
 class NotConfirmed(Exception):
@@ -137,9 +140,7 @@ class SignIn:
         path = "/applications/{application}/activity-instances/{instance}"
         route = Route("GET", path, application=self._client.application_id, instance=instance)
         try:
-            told: dict[str, Any] = await self._client.http.request(route)
-        except NO_ANSWER as error:
-            raise DiscordUnreachable from error
+            told: dict[str, Any] = await answered(self._client.http.request(route))
         except discord.HTTPException as error:
             raise NotConfirmed from error
         location = told["location"]
@@ -149,6 +150,18 @@ class SignIn:
 
     def _sign(self, text: str) -> str:
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()[:32]
+
+
+async def answered(request: Awaitable[T]) -> T:
+    """The answer to a request of the bot. Raises DiscordUnreachable where there is none now, as while Discord wants no
+    requests, and HTTPException where Discord refuses.
+    """
+    try:
+        return await request
+    except Exception as error:
+        if classify(error) is Failure.PASSES:
+            raise DiscordUnreachable from error
+        raise
 
 
 async def _json_object(answer: aiohttp.ClientResponse) -> dict[str, Any]:

@@ -8,11 +8,11 @@ import discord
 
 from bot.activity.match_requests import Asker
 from bot.activity.plain_text import CHANNEL, MENTION, ROLE, named, plain
-from bot.activity.sign_in import NO_ANSWER, DiscordUnreachable, SignIn, Visit
+from bot.activity.sign_in import DiscordUnreachable, SignIn, Visit, answered
 from bot.discord.place import Person, Place
 from bot.features.activity.feature import Wanted
 from bot.handling.services import Services
-from bot.match.channels import can_read
+from bot.match.known_servers import can_read
 from bot.match.names import plain_name
 from bot.match.phrases import until_text
 from bot.match.refusals import Reader, Refused
@@ -42,6 +42,10 @@ class Visitor:
     visit: Visit
     beside: frozenset[int]  # everybody who has the page open in the same place, the person included
     timed_out_until: datetime | None  # the end of the last time-out that they got in the server
+
+    def acting(self, at: datetime) -> "Visitor":
+        """The visitor who asks for something at a time."""
+        return replace(self, asker=replace(self.asker, at=at))
 
     def require_no_time_out(self, now: datetime) -> None:
         """Raises TimedOut."""
@@ -100,10 +104,10 @@ class Visitors:
         guild = self._client.get_guild(visitor.asker.place.guild_id or 0)
         try:
             for channel in map(int, CHANNEL.findall(text)):
-                names[channel] = plain_name(str(await self._client.fetch_channel(channel)))
+                names[channel] = plain_name(str(await answered(self._client.fetch_channel(channel))))
             if guild and ROLE.search(text):
-                names |= {role.id: plain_name(role.name) for role in await guild.fetch_roles()}
-        except (discord.DiscordException, *NO_ANSWER) as error:
+                names |= {role.id: plain_name(role.name) for role in await answered(guild.fetch_roles())}
+        except (discord.DiscordException, DiscordUnreachable) as error:
             log.info("a name could not be asked for: %r", error)
         return plain(named(text, names))
 
@@ -116,15 +120,13 @@ class Visitors:
         return replace(
             place,
             roles=frozenset(role.id for role in member.roles) if member else frozenset(),
-            takes_boards=self._services.channels.may_post(place),
+            takes_boards=self._services.channels.servers.may_post(place),
         )
 
 
 async def _member(guild: discord.Guild | None, person: int) -> discord.Member | None:
     """A member with their roles, asked of Discord; None if they are no member. Raises DiscordUnreachable."""
     try:
-        return await guild.fetch_member(person) if guild else None
-    except NO_ANSWER as error:
-        raise DiscordUnreachable from error
+        return await answered(guild.fetch_member(person)) if guild else None
     except discord.HTTPException:
         return None

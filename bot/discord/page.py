@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
+import orjson
 from discord import ui
 
 from bot.discord.controls import Json, Row, row_json
@@ -124,7 +125,7 @@ def _alt(block: Picture | Document) -> str | None:
 
 def _fitting(items: list[Json]) -> list[Json]:
     """The components with as much of their texts as Discord takes; a text of which nothing is left is left out."""
-    if len(ascii(items)) <= MOST_TEXT:  # no text is longer than that, and they count for little more
+    if len(orjson.dumps(items)) <= MOST_TEXT:  # no text is longer than that, and they count for little more
         return items
     characters, room = MOST_TEXT, MOST_BYTES - _size([item for item in items if item["type"] != TEXT])
     for item in items:

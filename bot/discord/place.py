@@ -24,7 +24,7 @@ class Place:
     channel_id: int | None = None
     # The channel, its parent if it is a thread, and their category; empty where that was not looked up.
     within: frozenset[int] = field(default=frozenset(), compare=False)
-    roles: frozenset[int] = field(default=frozenset(), compare=False)  # of the person
+    roles: frozenset[int] | None = field(default=None, compare=False)  # of the person; None: not looked up
     takes_boards: bool = field(default=True, compare=False)  # the bot can keep a board there
 
 

@@ -7,7 +7,8 @@ The command's name and description, and those of its options, are the texts `com
 `commands.vacation.description`, `commands.vacation.days.name` and so on, in every language. An option that several
 commands share has its texts under `commands.days.name`. An underscore at the end of a handler's name, as in `import_`,
 is not part of the command's name. An option's type says what it offers: `Annotated[str, OneOf(choices)]` offers
-choices, `Annotated[int, complete]` has a function that completes what is typed.
+choices, `Annotated[int, complete]` has a function that completes what is typed; for Discord such a number is a text
+(see `number_in`).
 """
 
 import inspect
@@ -17,6 +18,7 @@ from typing import Annotated, Any, get_args, get_origin
 import discord
 from discord import Locale, app_commands
 
+from bot.handling.completion import number_in
 from bot.handling.interactions import answering
 from bot.locales import SOURCE, catalogue, closest
 
@@ -55,11 +57,13 @@ def command(*, private: bool = True, always: bool = False) -> Callable[[Handler]
 
     def make(handler: Handler) -> app_commands.Command[Any, ..., Any]:
         options = _options(handler)
+        numbers = {option.name for option in options if _is_completed_number(option.annotation)}
         name = handler.__name__.rstrip("_")
 
         async def callback(interaction: discord.Interaction[discord.Client], **chosen: Any) -> None:
             async with answering(interaction, private=private, always=always) as context:
-                await handler(context, **chosen)
+                given = {each: chosen[each] for each in numbers if chosen[each] is not None}
+                await handler(context, **chosen | {each: number_in(text) for each, text in given.items()})
 
         _sign(callback, [option.replace(annotation=_plain(option.annotation)) for option in options])
         made: app_commands.Command[Any, ..., Any] = app_commands.Command(
@@ -112,13 +116,20 @@ def _text(name: str, option: str, what: str) -> app_commands.locale_str:
 
 
 def _plain(annotation: Any) -> Any:
-    """A type without its annotation."""
+    """A type without its annotation; text in place of a number that is completed."""
     if get_origin(annotation) is Annotated:
-        return get_args(annotation)[0]
+        return str if _is_completed_number(annotation) else get_args(annotation)[0]
     parts = get_args(annotation)
     if any(get_origin(part) is Annotated for part in parts):  # an option that may be left out
         return _plain(parts[0]) | None
     return annotation
+
+
+def _is_completed_number(annotation: Any) -> bool:
+    if get_origin(annotation) is Annotated:
+        kind, offered = get_args(annotation)
+        return kind is int and callable(offered)
+    return any(map(_is_completed_number, get_args(annotation)))
 
 
 def _offered(annotation: Any) -> Any:

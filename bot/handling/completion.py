@@ -1,6 +1,7 @@
 """Autocompletion: what an option offers while a person types. After an error it offers nothing; none is shown."""
 
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any
@@ -18,6 +19,7 @@ from bot.match.preferences import Preference
 log = logging.getLogger(__name__)
 
 MOST_CHOICES, MOST_NAME = 25, 100
+NUMBERED = re.compile(r"\s*#?(\d{1,15})(\s.*)?", re.DOTALL)  # a number, perhaps with the rest of a shown name
 Interaction = discord.Interaction[discord.Client]
 Choices = list[app_commands.Choice[Any]]
 
@@ -34,6 +36,18 @@ def _is_worth_telling(record: logging.LogRecord) -> bool:
 logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_telling)
 
 
+def number_in(text: object) -> int:
+    """The number at the beginning of a text: of what was typed, "12" or "#12", or of a choice's shown name, which
+    begins with it. 0 if there is none: nothing has that number.
+
+    Clients send the name of a choice in place of its value when a command is pasted or the channel was changed
+    (discord-api-docs, issues 7206 and 7916). For an option of numbers the one of Android refuses every choice whose
+    name is no number (issue 5433); so numbers that are completed are texts for Discord.
+    """
+    found = NUMBERED.fullmatch(str(text))
+    return int(found[1]) if found else 0
+
+
 def completing(complete: Callable[[Interaction, Preference, str], Awaitable[dict[str, Any]]]) -> Any:
     """Makes an autocompletion of a function that takes what was typed and returns the values by their shown names."""
 
@@ -47,7 +61,8 @@ def completing(complete: Callable[[Interaction, Preference, str], Awaitable[dict
                 if not is_expected(error):
                     log.error("a bug, while somebody typed", exc_info=error)
                 return []
-        return [app_commands.Choice(name=name[:MOST_NAME], value=found[name]) for name in list(found)[:MOST_CHOICES]]
+        shown = list(found)[:MOST_CHOICES]
+        return [app_commands.Choice(name=name[:MOST_NAME], value=str(found[name])) for name in shown]
 
     del offered.__wrapped__  # discord.py reads the signature
     return offered

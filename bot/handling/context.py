@@ -16,7 +16,7 @@ from bot.discord.page import Page
 from bot.discord.place import Person, Place
 from bot.handling.services import Services, services_of
 from bot.locales import Catalogue
-from bot.match.channels import enclosing, everyone_at, viewer_of
+from bot.match.known_servers import enclosing, viewer_of
 from bot.match.names import global_name
 from bot.match.preferences import Preference
 from bot.match.refusals import BadChoice
@@ -61,11 +61,11 @@ class Context:
     def place(self) -> Place:
         """Where the person acted, and what decides whether they may begin something there."""
         interaction, user = self.interaction, self.interaction.user
-        roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else ()
+        roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else None
         return replace(
             self.answer.place,
             within=enclosing(interaction.channel_id, interaction.channel),
-            roles=frozenset(roles),
+            roles=roles,
             takes_boards=self.access.posts or self.access.answers_only,
         )
 
@@ -95,7 +95,7 @@ class Context:
     def everyone(self) -> Viewer:
         """Everybody who can read a public message in this place; in direct messages with the bot the person alone."""
         alone = self.interaction.context.dm_channel
-        return self.viewer if alone else everyone_at(self.interaction.client, self.place)
+        return self.viewer if alone else self.services.channels.servers.everyone_at(self.place)
 
     async def chosen_match(self) -> int:
         """The id of the match that was chosen in a menu. Raises MatchNotFound if the person may not see it."""

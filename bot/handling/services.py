@@ -56,7 +56,8 @@ class Services(OneOfEach[Poster]):
     ) -> None:
         # The rules; what the bot may do in each place; requests that answer no interaction; what clicks do.
         self.referee, self.access, self.channels, self.actions = referee, channels.access, channels, actions
-        referee.places.existing, referee.places.enclosing = channels.existing, channels.enclosing
+        places, servers = referee.places, channels.servers
+        places.existing, places.enclosing, places.roles_of = servers.existing, servers.enclosing, servers.roles_of
         # Shows matches; knows who is here; pings people.
         self.publisher, self.presence = Publisher(channels, referee), Presence(referee)
         self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)

@@ -21,20 +21,25 @@ class Admission:
     def __init__(self, stores: Stores, blocks: Blocks, places: PlaceRules) -> None:
         self._stores = stores
         self._blocks = blocks
-        self._places = places
+        self.places = places
 
     @asynccontextmanager
-    async def to_match(self, person: Person, place: Place, opponent: int | None = None) -> AsyncIterator[None]:
+    async def to_match(
+        self, person: Person, place: Place, opponent: int | None = None, *, invited: bool = False
+    ) -> AsyncIterator[None]:
         """Admits a person to a match or a challenge. `opponent` is None for the bot and for an open invitation.
+        `invited`: the opponent has asked anybody, so that the person need not wait who was refused before.
 
         Raises what `require_allowed` does, FormerPlayer, Blocked, SlowDown, TooManyMatches, TooManyHere.
         """
         if opponent is not None and opponent < 0:
             raise FormerPlayer
         async with self._stores.people.of(person.id, *([] if opponent is None else [opponent])):
-            await self._places.require_allowed(place, person.id)
+            await self.places.require_allowed(place, person.id)
             if opponent is not None:
-                await self._require_welcome(person.id, opponent, place.guild_id)
+                await self._require_able(person.id, opponent, place.guild_id)
+                if not invited:
+                    await self._blocks.require_no_pause(person.id, opponent)
             await self._admit(person, place)
             yield
 
@@ -45,7 +50,7 @@ class Admission:
         Raises what `require_allowed` does, TooManyMatches, TooManyHere.
         """
         async with self._stores.people.of(person.id, challenger):
-            await self._places.require_allowed(place, person.id)
+            await self.places.require_allowed(place, person.id)
             await self._admit(person, place)
             yield
 
@@ -56,7 +61,7 @@ class Admission:
         Raises what `require_allowed` does.
         """
         async with self._stores.people.of(person.id):
-            await self._places.require_allowed(place, person.id)
+            await self.places.require_allowed(place, person.id)
             await self._stores.remember(person)
             yield
 
@@ -68,15 +73,13 @@ class Admission:
         begun += [each.guild_id for each in invitations]
         if len(begun) >= OPEN_LIMIT:
             raise TooManyMatches(OPEN_LIMIT)
-        most = (await self._places.of(place.guild_id)).most
+        most = (await self.places.of(place.guild_id)).most
         if place.guild_id and begun.count(place.guild_id) >= most:
             raise TooManyHere(most)
         await self._stores.remember(person)
 
-    async def _require_welcome(self, person: int, opponent: int, guild_id: int | None) -> None:
-        """Raises Blocked or SlowDown where the opponent takes no challenge from the person now, or is suspended in the
-        server and could not play.
-        """
-        await self._blocks.require_welcome(person, opponent)
-        if await self._places.suspension(guild_id, opponent):
+    async def _require_able(self, person: int, opponent: int, guild_id: int | None) -> None:
+        """Raises Blocked where the opponent has blocked the person, or is suspended in the server."""
+        await self._blocks.require_not_blocked(person, opponent)
+        if await self.places.suspension(guild_id, opponent):
             raise Blocked

@@ -81,12 +81,13 @@ class Challenges:
     ) -> MatchView:
         """Begins the match: the challenged person accepts, in a place, `at` a time of the chat's own clock (None: now).
 
-        Raises NotForYou, what `Admission.to_accept` does, WrongStatus where the challenge is over.
+        Raises NotForYou, what `where_both_are` and `Admission.to_accept` do, WrongStatus where the challenge is over.
         """
         stores = self._stores
         match = await stores.matches.get(match_id)
         require_challenged(match, person.id)
-        async with self._admission.to_accept(person, where_both_are(match, place), match.challenger):
+        place = await self._admission.places.where_both_are(match, place, person.id)
+        async with self._admission.to_accept(person, place, match.challenger):
             async with stores.locks.of(match_id):
                 timing = await self._clocks.begun(match, stores.clock.heard(at))
                 await stores.matches.start(match_id, timing=timing)
@@ -95,7 +96,7 @@ class Challenges:
 
     async def join(self, invitation: Invitation, guest: Person, place: Place) -> MatchView:
         """Begins the match of an invitation. Raises what `Admission.to_match` does, and OfferGone."""
-        async with self._admission.to_match(guest, place, invitation.person):
+        async with self._admission.to_match(guest, place, invitation.person, invited=True):
             terms = terms_of(invitation)
             seats = self._seat(invitation.person, guest.id, terms.side)
             return await self._create(new_match(terms, seats, invitation.person, place), of=invitation)
@@ -154,7 +155,7 @@ class Challenges:
         """
         new = replace(new, clock=clock_between(new.clock, self._stores))
         if new.status == "playing":
-            timing = self._clocks.first(new, self._stores.clock.heard(at))
+            timing = await self._clocks.begun(new, self._stores.clock.heard(at))
         else:
             await self._require_new(new)
             timing = Timing(self._stores.clock() + self._stores.times.challenge)
@@ -209,6 +210,7 @@ def new_match(terms: MatchTerms, sides: tuple[int | None, int | None], challenge
         given=given.moves if given else None,
         opening=terms.opening,
         with_hints=terms.with_hints,
+        guided=terms.guided,
         first_to_move=game.read(start).side if given else 0,
     )
 
@@ -223,15 +225,6 @@ def terms_of(invitation: Invitation) -> MatchTerms:
     given = None if invitation.moves is None else GivenMoves(invitation.start, invitation.moves)
     chosen = (invitation.game, invitation.side, invitation.clock, invitation.opening)
     return MatchTerms(*chosen, given, with_hints=invitation.with_hints)
-
-
-def where_both_are(match: Match, place: Place) -> Place:
-    """Where the players of a match act if one of them does so in `place`: there, if it is in the match's server, else
-    where its board is. Roles are known only of a person who acts there.
-    """
-    if place.guild_id == match.guild_id and (place.guild_id or place.channel_id == match.channel_id):
-        return place
-    return Place(match.guild_id, match.channel_id)
 
 
 def require_challenged(match: Match, person: int) -> None:

@@ -31,10 +31,13 @@ class Blocks:
         open_matches = await self._stores.matches.open_of(person)
         return [each for each in open_matches if each.status == "challenged" and blocked.id in each.people]
 
-    async def require_welcome(self, challenger: int, challenged: int) -> None:
-        """Raises Blocked, or SlowDown if the last challenge was refused too recently."""
-        if await self._stores.blocks.stands(challenged, challenger):
+    async def require_not_blocked(self, person: int, opponent: int) -> None:
+        """Raises Blocked if the opponent wants no match with the person."""
+        if await self._stores.blocks.stands(opponent, person):
             raise Blocked
+
+    async def require_no_pause(self, challenger: int, challenged: int) -> None:
+        """Raises SlowDown if the last challenge was refused too recently."""
         pause = await self._stores.blocks.pause(challenger, challenged)
         if pause and self._stores.clock() < pause.until:
             raise SlowDown(pause.until)

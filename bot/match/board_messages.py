@@ -88,7 +88,7 @@ class BoardMessages:
             return ShowResult.NOWHERE
         failure = await self._attempt(view, page, partial(answer.change, message))
         if isinstance(failure, Failure):
-            if failure is Failure.PASSES and not self._channels.may_post(answer.place):
+            if failure is Failure.PASSES and not self._channels.servers.may_post(answer.place):
                 self._answers.keep(view.id, answer)
             return _result(failure)
         private = not answer.is_on_board if message == answer.used else view.match.private
@@ -180,7 +180,7 @@ class BoardMessages:
         `answer` posted the old board; None where that is not known.
         """
         is_public = old.message is not None and old.place.guild_id is not None and not old.private
-        if is_public and not self._channels.everyone_at(old.place).sees(view.match):
+        if is_public and not self._channels.servers.everyone_at(old.place).sees(view.match):
             await self._leave(view, old, answer)
 
     async def _leave(self, view: MatchView, old: ShownBoard, answer: InteractionAnswer | None) -> None:

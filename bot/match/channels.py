@@ -12,13 +12,12 @@ from secrets import token_hex
 
 import discord
 
-from bot.discord.access import KnownAccess
 from bot.discord.controls import Tag, components_of, tags_in
 from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess, classify, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
-from bot.match.viewers import NOBODY, Viewer
+from bot.match.known_servers import KnownServers
 from bot.recent import Recent
 
 log = logging.getLogger(__name__)
@@ -27,7 +26,6 @@ IsQuiet = Callable[[int | None], Awaitable[bool]]  # whether it is now in a serv
 
 MOST_NONCE, MOST_THREAD = 25, 100  # characters of a nonce and of the name of a thread; Discord's limits
 DISCREPANCY = timedelta(minutes=1)  # how far our clock may be ahead of Discord's
-OPENS = (discord.ChannelType.text, discord.ChannelType.voice)  # where Discord opens the application's page in a server
 MOST_READ = 100  # messages; Discord gives no more in one request
 MOST_FAILURES = 6  # server errors in a row after which a message counts as one that cannot be edited
 MESSAGES_REMEMBERED = 4096
@@ -48,13 +46,12 @@ class Channels:
     refuse it: then no request is made.
     """
 
-    def __init__(self, client: discord.Client, access: KnownAccess, limits: Limits, is_quiet: IsQuiet) -> None:
+    def __init__(self, client: discord.Client, servers: KnownServers, limits: Limits, is_quiet: IsQuiet) -> None:
         self._client = client
-        self.access = access
+        self.servers, self.access = servers, servers.access
         self._limits = limits
         self._failed: Recent[int, int] = Recent(MESSAGES_REMEMBERED)  # server errors at edits of a message, in a row
         self._is_quiet = is_quiet
-        self.has_page = False  # whether the application's own page is served
 
     async def pause(self, seconds: float, channel: int | None) -> None:
         """Waits before another attempt in a channel: these seconds, or until Discord takes requests again."""
@@ -133,59 +130,6 @@ class Channels:
         except discord.NotFound:
             return
 
-    def server_locale(self, guild_id: int | None) -> str | None:
-        """The language of a server; None where it is not known."""
-        guild = self._client.get_guild(guild_id) if guild_id else None
-        return guild.preferred_locale.value if guild else None
-
-    def may_post(self, place: Place) -> bool:
-        """Whether the bot can post in a place without an interaction, as far as it knows."""
-        return self.access.of(place).posts
-
-    async def takes_threads(self, place: Place) -> bool:
-        """Whether the bot posts in a place that is a text channel, whose messages can have threads. Waits until the
-        gateway has told of the servers.
-        """
-        await self._client.wait_until_ready()
-        guild = self._client.get_guild(place.guild_id or 0)
-        channel = guild.get_channel(place.channel_id or 0) if guild else None
-        return isinstance(channel, discord.TextChannel) and self.may_post(place)
-
-    def opens_pages(self, place: Place) -> bool:
-        """Whether Discord opens the application's page in a place for everybody: in direct messages, and in text and
-        voice channels of servers that allow it.
-        """
-        if not self.has_page or place.guild_id is None:
-            return self.has_page
-        guild = self._client.get_guild(place.guild_id)
-        channel = guild.get_channel(place.channel_id or 0) if guild else None
-        if guild is None or channel is None or channel.type not in OPENS or channel == guild.afk_channel:
-            return False
-        everyone = guild.default_role  # discord.py's permissions_for knows this permission only in voice channels
-        own = channel.overwrites_for(everyone).use_embedded_activities
-        return everyone.permissions.use_embedded_activities if own is None else own
-
-    def everyone_at(self, place: Place) -> Viewer:
-        """The viewer who stands for all readers of a place."""
-        return everyone_at(self._client, place)
-
-    def owner_of(self, guild_id: int) -> int | None:
-        """The owner of a server; None where it is not known."""
-        guild = self._client.get_guild(guild_id)
-        return guild.owner_id if guild else None
-
-    def existing(self, guild_id: int, ids: tuple[int, ...]) -> tuple[int, ...]:
-        """Those of these channels or roles that a server still has; all of them where that is not known (yet)."""
-        guild = self._client.get_guild(guild_id)
-        if guild is None or guild.unavailable:
-            return ids
-        return tuple(each for each in ids if guild.get_channel_or_thread(each) or guild.get_role(each))
-
-    def enclosing(self, place: Place) -> frozenset[int]:
-        """The channel of a place, its parent if it is a thread, and their category, as far as they are known."""
-        guild = self._client.get_guild(place.guild_id or 0)
-        return enclosing(place.channel_id, guild.get_channel_or_thread(place.channel_id or 0) if guild else None)
-
     @asynccontextmanager
     async def _reaching(self, place: Place, *, posting: bool = False) -> AsyncIterator[None]:
         """Limits the time of a request in a place. If Discord refuses it because of the place, no more requests are
@@ -207,44 +151,3 @@ class Channels:
 
     def _message(self, place: Place, message: int) -> discord.PartialMessage:
         return self._channel(place).get_partial_message(message)
-
-
-def enclosing(channel_id: int | None, channel: object) -> frozenset[int]:
-    """A channel of which the id is known and perhaps more, its parent if it is a thread, and their category."""
-    home = channel.parent if isinstance(channel, discord.Thread) else channel
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    found = (channel_id, parent, getattr(home, "category_id", None))
-    return frozenset(each for each in found if each is not None)
-
-
-def viewer_of(interaction: discord.Interaction[discord.Client]) -> Viewer:
-    """The person of an interaction, in its place, as a viewer."""
-    place = Place(interaction.guild_id, interaction.channel_id)
-    guild, user = interaction.guild, interaction.user
-    member = user if isinstance(user, discord.Member) else None
-    return Viewer(user.id, place, lambda channel: can_read(guild, member, channel))
-
-
-def everyone_at(client: discord.Client, place: Place) -> Viewer:
-    """The viewer who stands for all readers of a place. They see another channel of its server if everybody does."""
-    guild = client.get_guild(place.guild_id) if place.guild_id else None
-    return Viewer(NOBODY, place, lambda channel: can_read(guild, guild.default_role if guild else None, channel))
-
-
-def can_read(guild: discord.Guild | None, who: discord.Member | discord.Role | None, channel_id: int) -> bool:
-    """Whether a member, or everybody with a role, can view a channel of a server.
-
-    False for channels that the bot does not know, such as archived threads. A private thread can be viewed by those who
-    may manage threads.
-    """
-    channel = guild.get_channel_or_thread(channel_id) if guild else None
-    if channel is None or who is None:
-        return False
-    try:
-        held = channel.permissions_for(who)
-    except discord.ClientException:  # a thread in a channel that the bot does not know
-        return False
-    if isinstance(channel, discord.VoiceChannel | discord.StageChannel) and not held.connect:
-        return False
-    is_private = isinstance(channel, discord.Thread) and channel.is_private()
-    return held.manage_threads and held.view_channel if is_private else held.view_channel

@@ -6,6 +6,7 @@ stored.
 
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.match.openings import in_free_turn
 from bot.match.refusals import NoVacationLeft
@@ -13,6 +14,8 @@ from bot.match.standstill import GRACE, Standstill
 from bot.match.stores import Stores
 from bot.match.terms import is_readable
 from bot.match.time_control import (
+    NO_CLOCK,
+    Banks,
     TimeControl,
     Turn,
     banks_after,
@@ -20,6 +23,7 @@ from bot.match.time_control import (
     paused,
     shifted,
     spent,
+    warning,
 )
 from storage.clocks import Vacation
 from storage.rows import Match, NewMatch, NextTurn, Timing
@@ -51,15 +55,9 @@ class Clocks:
         at, deadline = self.time_of(match, at), match.timing.deadline
         return None if deadline is not None and at > deadline and is_readable(match) else at
 
-    def first(self, new: NewMatch, at: datetime) -> Timing:
-        """The clocks of a match that begins at once."""
-        control = TimeControl.read(new.clock)
-        return begun(control, Turn(new.side, control.banks(), new.turn is None, free=True), at)
-
-    async def begun(self, match: Match, at: datetime) -> Timing:
-        """The clocks of a challenge that was accepted, when its match begins."""
-        control = TimeControl.read(match.clock)
-        return await self._turn(match, control, control.banks(), at)
+    async def begun(self, match: Match | NewMatch, at: datetime) -> Timing:
+        """The clocks of a match that begins."""
+        return await self._turn(match, TimeControl.read(match.clock).banks(), at)
 
     async def after_move(self, match: Match, after: Match, at: datetime) -> tuple[int | None, NextTurn]:
         """What a move or a choice of the side to move costs if made at that time (ms; None if no clock runs), and the
@@ -69,14 +67,14 @@ class Clocks:
         left = match.timing.left
         if control.bank and not in_free_turn(match):
             left = banks_after(control, left, match.side, cost)
-        timing = await self._turn(after, control, left, at)
+        timing = await self._turn(after, left, at)
         return cost, NextTurn(timing, exchange=after.first_player != match.first_player)
 
     async def taken_back(self, match: Match, after: Match, at: datetime) -> NextTurn:
         """The turn of a match `after` a takeback: banks stay as they are, and the turn begins again. Clocks that are
         paused stay so.
         """
-        timing = await self._turn(after, TimeControl.read(after.clock), after.timing.left, at)
+        timing = await self._turn(after, after.timing.left, at)
         if match.timing.paused_at:
             timing = paused(timing, at)
         return NextTurn(timing, exchange=after.first_player != match.first_player)
@@ -88,12 +86,12 @@ class Clocks:
         used = stopped - began
         for off in await self._stores.clocks.vacations(match.turn) if control.per_move and match.turn else ():
             used -= max(timedelta(), min(stopped, off.ends_at) - max(began, off.began_at))
-        return shifted(await self._turn(match, control, timing.left, at), -used)
+        return shifted(await self._turn(match, timing.left, at), -used)
 
-    async def _turn(
-        self, match: Match, control: TimeControl, left: tuple[int | None, int | None], at: datetime
-    ) -> Timing:
-        mover, free = match.turn, control.bank is None or in_free_turn(match)
+    async def _turn(self, match: Match | NewMatch, left: Banks, at: datetime) -> Timing:
+        """The clocks of a turn that begins, after the days off that its player has then."""
+        mover, control = match.turn, TimeControl.read(match.clock)
+        free = control.bank is not None and (isinstance(match, NewMatch) or in_free_turn(match))
         vacation = await self._stores.clocks.vacation(mover, at) if control.per_move and mover else None
         return begun(control, Turn(match.side, left, mover is None, free), at, vacation)
 
@@ -123,30 +121,22 @@ class Clocks:
             left = await self.days_left(person) + rest // DAY
             if days > left:
                 raise NoVacationLeft(left)
-            by, matches = days * DAY - rest, await stores.matches.open_of(person)
-            postponed = self._postponed(person, matches, now, by)
-            left_out = await stores.clocks.take_vacation(person, now, now + days * DAY, postponed)
-            while left_out:  # the clocks of those were shifted meanwhile
-                left_out = await stores.clocks.shift(self._postponed(person, left_out, now, by))
+            by = days * DAY - rest
+            await stores.clocks.take_vacation(person, now, now + days * DAY, partial(self._postponed, now=now, by=by))
             return await self.vacation(person)
 
     async def _open_of(self, person: int) -> list[int]:
         return [match.id for match in await self._stores.matches.open_of(person)]
 
-    def _postponed(
-        self, person: int, matches: list[Match], now: datetime, by: timedelta
-    ) -> list[tuple[Match, Timing, bool]]:
-        """Those of the matches in which it is the person's turn, with a time per move that is not over, and with their
-        clocks as in a vacation that ends `by` later.
+    def _postponed(self, match: Match, now: datetime, by: timedelta) -> Timing:
+        """The clocks of a match with a deadline if a vacation ends `by` later; those with a time per move change. Who
+        was warned is warned again.
         """
-        running = [each for each in matches if each.may_move(person) and each.timing.deadline and is_readable(each)]
-        slow = [each for each in running if TimeControl.read(each.clock).per_move and self.in_time(each, now)]
-        return [_postponed(each, now, by) for each in slow]
-
-
-def _postponed(match: Match, now: datetime, by: timedelta) -> tuple[Match, Timing, bool]:
-    """A match with a deadline, with the clocks of a vacation that ends `by` later."""
-    timing = match.timing
-    deadline = timing.deadline and max(timing.deadline + by, min(timing.deadline, now + GRACE))
-    warn_at = timing.warn_at and timing.warn_at + by
-    return match, replace(timing, deadline=deadline, warn_at=warn_at), True
+        timing, control = match.timing, TimeControl.read(match.clock if is_readable(match) else NO_CLOCK)
+        if timing.deadline is None or control.per_move is None or not self.in_time(match, now):
+            return timing
+        deadline = max(timing.deadline + by, min(timing.deadline, now + GRACE))
+        warn_at = warning(control, deadline, control.per_move)
+        if timing.warn_at is None and warn_at and warn_at <= now:
+            warn_at = None
+        return replace(timing, deadline=deadline, warn_at=warn_at)

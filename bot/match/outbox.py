@@ -147,7 +147,8 @@ class MatchPages:
         is_record = view.match.status == "finished" and not view.match.from_position
         record = await self._referee.records.of(view) if is_record else None
         place = view.place
-        opens, posts = self._channels.opens_pages(place), self._channels.may_post(place) and not view.match.private
+        servers = self._channels.servers
+        opens, posts = servers.opens_pages(place), servers.may_post(place) and not view.match.private
         return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, posts, opens)))
 
     def _waiting_note(self, view: MatchView) -> Note | None:

@@ -256,6 +256,12 @@ class WrongRole(Refused):
         return texts.text(self.key, who=enumerate_words(texts, [f"<@&{each}>" for each in self.roles]))
 
 
+class RolesUnknown(Refused):
+    """Discord does not answer which roles the person has in a server."""
+
+    key = "trouble.late"
+
+
 @dataclass(eq=False)
 class Suspended(Refused):
     """A moderator has suspended the person from the bot in this server, `until` a time (None: until it is lifted)."""

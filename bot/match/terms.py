@@ -35,6 +35,7 @@ class MatchTerms:
     given: GivenMoves | None = None  # None: the game's own start
     level: str | None = None  # of the bot; None between people
     with_hints: bool = False  # between people: both may have hints
+    guided: bool = False  # against the bot: a first match, in which hints are free
 
     def require_known(self) -> None:
         """Raises BadChoice for an unknown game, side, time control, level, or opening of the game."""

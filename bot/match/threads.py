@@ -39,7 +39,8 @@ class Threads:
     async def _open(self, view: MatchView, message: int) -> None:
         place = view.place
         try:
-            if (await self._referee.places.of(place.guild_id)).threads and await self._channels.takes_threads(place):
+            rules, servers = await self._referee.places.of(place.guild_id), self._channels.servers
+            if rules.threads and await servers.takes_threads(place):
                 texts = (await self._referee.preferences.of_board(view)).texts
                 name = wording.title(texts, view, plain_names_of(texts, view))
                 await failure_of("a thread", partial(self._channels.open_thread, place, message, name))

@@ -6,6 +6,7 @@ bank of B seconds for the whole match and an increment of I seconds after each m
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Self
 
 from storage.clocks import Vacation
@@ -31,6 +32,7 @@ MOVES_TO_COME = 30  # how many more moves the bot reckons with
 LEAST_THOUGHT = 0.05  # seconds
 NO_LIMIT = 3600.0  # seconds: more than the engines ever take
 MILLISECOND = timedelta(milliseconds=1)
+Banks = tuple[int | None, int | None]  # the time that both sides have left, in ms; None without a bank
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,7 @@ class TimeControl:
     increment: timedelta = timedelta()
 
     @classmethod
+    @lru_cache(256)  # called twice for each move
     def read(cls, word: str) -> Self:
         """The time control that a word stands for. Raises ValueError."""
         kind, *numbers = word.split("-")
@@ -61,7 +64,7 @@ class TimeControl:
             return f"live-{self.bank // timedelta(seconds=1)}-{self.increment // timedelta(seconds=1)}"
         return "none"
 
-    def banks(self) -> tuple[int | None, int | None]:
+    def banks(self) -> Banks:
         """The time in both banks at the start, in ms; None without a bank."""
         full = None if self.bank is None else self.bank // MILLISECOND
         return full, full
@@ -72,7 +75,7 @@ class Turn:
     """A turn, as far as the clocks depend on it."""
 
     side: int
-    left: tuple[int | None, int | None]  # in the banks as it begins, in ms
+    left: Banks  # in the banks as it begins, in ms
     by_bot: bool = False  # the bot has no limit in a correspondence match
     free: bool = False  # in a live match it may take FIRST_MOVE and costs nothing
 
@@ -83,8 +86,13 @@ def begun(control: TimeControl, turn: Turn, at: datetime, vacation: Vacation | N
         return Timing(None, at, *turn.left)
     starts = vacation.ends_at if vacation and control.per_move and vacation.began_at <= at < vacation.ends_at else at
     deadline = starts + limit
+    return Timing(deadline, at, *turn.left, warn_at=warning(control, deadline, limit))
+
+
+def warning(control: TimeControl, deadline: datetime, limit: timedelta) -> datetime | None:
+    """When a player is warned whose turn may take as long as `limit`; None: it is too short for that."""
     early = limit / 4 if control.per_move else LIVE_WARNING
-    return Timing(deadline, at, *turn.left, warn_at=deadline - early if limit > early else None)
+    return deadline - early if limit > early else None
 
 
 def is_first_move(ply: int, given: int | None) -> bool:
@@ -109,19 +117,17 @@ def spent(timing: Timing, at: datetime) -> int | None:
     return max(timedelta(), (timing.paused_at or at) - timing.turn_at) // MILLISECOND
 
 
-def banks_after(
-    control: TimeControl, left: tuple[int | None, int | None], side: int, cost: int | None
-) -> tuple[int | None, int | None]:
+def banks_after(control: TimeControl, left: Banks, side: int, cost: int | None) -> Banks:
     """The banks after a side has moved: what was `left`, less the cost, plus the increment, for that side."""
     return _charged(_charged(left, side, cost or 0), side, -(control.increment // MILLISECOND))
 
 
-def banks_now(timing: Timing, side: int, at: datetime, free: bool = False) -> tuple[int | None, int | None]:
+def banks_now(timing: Timing, side: int, at: datetime, free: bool = False) -> Banks:
     """The banks at a time within a side's turn, or at the pause if the clocks are paused; a free turn costs nothing."""
     return timing.left if free else _charged(timing.left, side, spent(timing, at) or 0)
 
 
-def _charged(left: tuple[int | None, int | None], side: int, cost: int) -> tuple[int | None, int | None]:
+def _charged(left: Banks, side: int, cost: int) -> Banks:
     """The banks with `cost` taken from the side's, which does not go below 0."""
     bank = left[side]
     if bank is None:

@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
+from typing import TypeVar
 
 from bot.match.clocks import Clocks
 from bot.match.openings import after_choice, after_move
@@ -16,6 +17,8 @@ from bot.match.thinking import Gate, Thinking, bot_move
 from bot.recent import Recent
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
 from storage.rows import Finish, Match, NewMove, StoredGame
+
+T = TypeVar("T")
 
 TURNS_REMEMBERED = 1024
 
@@ -49,7 +52,7 @@ class Turns:
 
         Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
-        return await self._in_time(
+        return await self.in_time(
             match_id,
             at,
             partial(require_to_move, person=person, board_number=board_number),
@@ -63,22 +66,25 @@ class Turns:
 
         Raises ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
-        return await self._in_time(
+        return await self.in_time(
             match_id,
             at,
             partial(require_to_choose, person=person, option=option, board_number=board_number),
             lambda record, at: self._commit_choice(record, option, person, at),
         )
 
-    async def _in_time(
+    async def in_time(
         self,
         match_id: int,
         at: datetime | None,
         require: Callable[[StoredGame], None],
-        make: Callable[[StoredGame, datetime], Awaitable[MatchView]],
-    ) -> MatchView:
-        """Awaits `make`, which does what a player asked for, with the match and the time at which it is done. `require`
-        raises if it is not allowed. If the time of the side to move was over by then, the match ends instead.
+        make: Callable[[StoredGame, datetime], Awaitable[T]],
+    ) -> T | MatchView:
+        """Awaits `make`, which does what a player asked for, with the match, of which it holds the lock, and the time
+        at which it is done; returns what that returns. `require` raises if it is not allowed. If the time of the side
+        to move was over `at` that time (None: now), the match ends instead, and is returned.
+
+        A look at the clocks comes later, because a click that was made in time may be on its way until then.
         """
         async with self._stores.locks.of(match_id):
             while True:
@@ -87,11 +93,11 @@ class Turns:
                 if (made_at := self._clocks.in_time(record.match, at)) is None:
                     return await self._end_on_time(record)
                 with suppress(StaleMatch):  # its clocks have changed since it was read
-                    view = await make(record, made_at)
-                    return replace(view, resumed=view.match.playing and record.match.timing.paused_at is not None)
+                    return await make(record, made_at)
 
     async def _commit(self, record: StoredGame, text: str, by: int | None, at: datetime) -> MatchView:
         stores, match = self._stores, record.match
+        was_paused = match.timing.paused_at is not None
         trial = try_move(await stores.positions.of(record), text)
         cost, then = await self._clocks.after_move(match, after_move(match), at)
         move = NewMove(trial.text, trial.finish, at, cost, match.revision)
@@ -101,13 +107,15 @@ class Turns:
             return await self._finished(match.id)
         if match.bot_to_move:
             self._committed.keep(match.id, record)
-        return await stores.view_of(record)
+        view = await stores.view_of(record)
+        return replace(view, resumed=True) if was_paused else view
 
     async def _commit_choice(self, record: StoredGame, option: str, by: int, at: datetime) -> MatchView:
         after = after_choice(record.match, option)
         _, then = await self._clocks.after_move(record.match, after, at)
         match = await self._stores.matches.choose(record.match, after.opening or "", by=by, after=then)
-        return await self._stores.view_of(record.after(match, record.moves))
+        view = await self._stores.view_of(record.after(match, record.moves))
+        return view if record.match.timing.paused_at is None else replace(view, resumed=True)
 
     async def _finished(self, match_id: int) -> MatchView:
         """Releases a match that was just finished, and returns its view with the changes of ratings."""
@@ -121,7 +129,7 @@ class Turns:
 
         Raises NotYourMatch, WrongStatus, MatchNotFound.
         """
-        return await self._in_time(
+        return await self.in_time(
             match_id,
             at,
             lambda record: require_player(record.match, person),
@@ -133,13 +141,6 @@ class Turns:
         async with self._stores.locks.of(match.id):
             record = await self._stores.matches.game(match.id)
             return await self._end_on_time(record) if record.match.timing == match.timing else None
-
-    async def ended_on_time(self, record: StoredGame, at: datetime | None) -> MatchView | None:
-        """The match, ended, if the time of the side to move was over by `at` (None: now). The caller holds its lock.
-
-        A look at the clocks comes later, because a click that was made in time may be on its way until then.
-        """
-        return None if self._clocks.in_time(record.match, at) else await self._end_on_time(record)
 
     async def _end_on_time(self, record: StoredGame) -> MatchView:
         """Ends the match on time: the side to move loses, or it is a draw if the other side could not win any more."""

@@ -14,7 +14,7 @@ from bot.match.prospects import Kind, Prospect
 from bot.match.state import BoardView, LastMove, MatchView
 from bot.match.time_control import TimeControl
 from engines.game import Outcome
-from engines.registry import game_named
+from engines.registry import GAMES, game_named
 
 Names = tuple[str, str]  # of the first and the second side
 
@@ -25,8 +25,8 @@ def level(texts: Catalogue, name: str | None) -> str:
 
 
 def game(texts: Catalogue, key: str) -> str:
-    """The name of a game."""
-    return texts[f"games.{key}.name"]
+    """The name of a game; its key if the bot does not have it, or no longer has it."""
+    return texts[f"games.{key}.name"] if key in GAMES else key
 
 
 def heading(texts: Catalogue, title: str, key: str | None) -> str:
@@ -162,7 +162,7 @@ def moves(key: str, plies: int) -> int:
 
 def plies_per_move(key: str) -> int:
     """How many plies the players of a game count as one move: 2 where one of each side does."""
-    return 2 if game_named(key).pairs else 1
+    return 2 if key in GAMES and game_named(key).pairs else 1
 
 
 def position(texts: Catalogue, view: BoardView, ply: int, plies: int) -> str:

@@ -151,6 +151,8 @@ def _fill(
 
 def _value(world: World, home: Channel, definition: Json, value: Any, resolved: Json) -> Any:
     kind = definition["type"]
+    if kind == STRING and type(value) is int:
+        value = str(value)  # typed
     if kind in _PLAIN:
         return _plain(definition, value, _PLAIN[kind])
     if kind == ATTACHMENT:
@@ -197,8 +199,7 @@ def resolve_one(world: World, home: Channel, number: int, resolved: Json) -> Non
             del member["user"]
             resolved.setdefault("members", {})[key] = member
     elif channel := world.get(Channel, number):
-        shaped = shapes.channel(world, channel) | {"permissions": str(int(Permission(0)))}
-        resolved.setdefault("channels", {})[key] = shaped
+        resolved.setdefault("channels", {})[key] = shapes.partial_channel(world, channel, 0)
     elif message := world.get(Message, number):
         resolved.setdefault("messages", {})[key] = shapes.message(world, message)
     elif found := [role for role in _roles(world, home.guild_id) if role["id"] == key]:

@@ -22,6 +22,7 @@ from .components import (
     UPLOAD,
     completed,
 )
+from .laws.activities import MOBILE
 from .records import Channel, Interaction, Json
 from .seen import Modal, ShownMenu
 from .world import World
@@ -43,8 +44,12 @@ def choose(world: World, home: Channel, menu: ShownMenu, values: tuple[str | int
 
 
 def modal_of(world: World, interaction: Interaction) -> Modal:
-    """The form that an interaction opened."""
+    """The form that an interaction opened. A phone shows a form whose custom_id it knows as it was the first time
+    (discord-api-docs, issue 7554).
+    """
     body = interaction.modal or {}
+    if interaction.platform == MOBILE:
+        body = world.forms.setdefault((interaction.person_id, body["custom_id"]), body)
     components = completed(body["components"], world.snowflakes)
     return Modal(interaction.id, body["custom_id"], body["title"], components)
 

@@ -35,7 +35,7 @@ def payload(world: World, interaction: Interaction) -> Json:
         "version": 1,
         "data": interaction.data,
         "channel_id": str(channel.id),
-        "channel": shapes.channel(world, channel) | {"permissions": str(int(rights(world, channel, person.id)))},
+        "channel": shapes.partial_channel(world, channel, int(rights(world, channel, person.id))),
         "context": context(channel),
         "authorizing_integration_owners": owners(world, channel, person.id),
         "locale": person.locale,

@@ -123,6 +123,13 @@ def channel(world: Records, record: Channel) -> Json:
     return shaped | (_thread(world, record) if record.is_thread else _in_guild(world, record))
 
 
+def partial_channel(world: Records, record: Channel, permissions: int) -> Json:
+    """A channel as interactions contain it: without overwrites, and with what the person may do there."""
+    shaped = channel(world, record) | {"permissions": str(permissions)}
+    shaped.pop("permission_overwrites", None)
+    return shaped
+
+
 def _last(world: Records, record: Channel) -> str | None:
     public = (message.id for message in world.newest(record.id) if message.only_for is None)
     last = next(public, None)

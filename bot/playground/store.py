@@ -88,7 +88,8 @@ class Store:
                 if line.endswith("\n"):  # if not, the process died while it wrote the line
                     _apply(world, json.loads(line))
         for path in self._files.iterdir():
-            world.files[int(path.name)] = path.read_bytes()
+            if path.name.isdecimal():  # file managers leave files of their own
+                world.files[int(path.name)] = path.read_bytes()
 
     def _tidy(self, world: World) -> None:
         """Deletes the files that no message and no emoji uses any more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
+from itertools import islice, takewhile
 
 from . import shapes
 from .events import Event
@@ -35,7 +35,8 @@ def _furnished(person: DiscordUser, channel: Json) -> Json:
 
 
 def _history(world: World, channel_id: int, viewer: int) -> list[Json]:
-    return [_named(world, message) for message in world.messages(channel_id, viewer)[-HISTORY:]]
+    seen = (message for message in world.newest(channel_id) if message.only_for in (None, viewer))
+    return [_named(world, shapes.message(world, message)) for message in [*islice(seen, HISTORY)][::-1]]
 
 
 def shaped_user(user: User) -> Json:

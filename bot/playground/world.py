@@ -85,6 +85,7 @@ class World:
         self.nonces = Nonces()
         self.rates = Rates()
         self.sessions = Sessions(self.clock.now())
+        self.forms: dict[tuple[int, str], Json] = {}  # by person and custom_id: as a phone showed them first
         self._in_channel: dict[int, list[int]] = defaultdict(list)
         self._subscriptions: list[Subscription] = []
         self._superseded: deque[int] = deque()

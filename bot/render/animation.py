@@ -13,6 +13,7 @@ WIDEST = 400  # pixels
 MOST_FRAMES = 100
 MOST_PIXELS = 12_000_000  # of all frames together: 36 MB of memory while they are encoded
 MOST_BYTES = 1_000_000
+ANIMATION_SECONDS = 150.0  # for one animation where the machine is slow and busy; usually it takes two to five
 FRAME, LAST = 900, 4_000  # milliseconds for which a frame, and the last one, is shown
 _TRIES = ((1.0, 70), (0.8, 55), (0.6, 40), (0.45, 25))  # scale and quality, tried in order until it is small enough
 

@@ -6,16 +6,18 @@ from io import BytesIO
 from PIL import Image
 
 from bot.render import draw_scene
-from bot.render.fonts import showable
+from bot.render.fonts import GAP, showable, showable_name
 from bot.render.lettering import FINE, MUTED, PANEL, SHARES, TEXT, CardPen, text_width
 from bot.render.scene import Scene
 
 WIDTH, HEIGHT, MARGIN = 800, 420, 30
 BOARD = HEIGHT - 2 * MARGIN  # the larger side of the board in pixels
-MOST_LINES = 4  # lines of the sentence that says how the match ended; fewer if the small print has more than one
-MOST_SMALL = 2  # lines of small print
+ENDING = 250  # the middle of the first line of the sentence that says how the match ended
+SIZES = ((24, 31), (20, 25), (17, 21))  # of its letters and lines; the first with which it fits above the small print
+SMALL, SMALL_LINE, MOST_SMALL = 18, 23, 2  # sizes of the letters and lines of the small print; its most lines
 COLOURS = 128
 LATIN_AND_LIKE = 0x1FFF  # the last code point of scripts with blanks between words: Latin, Greek, Cyrillic
+NEVER_FIRST = frozenset("，。、：；！？）」』”’")  # signs that begin no line
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +40,15 @@ def draw(card: CardPicture) -> bytes:
     left = MARGIN + board.width / FINE + MARGIN
     pen.image.paste(board, (MARGIN * FINE, (HEIGHT * FINE - board.height) // 2))
     room = WIDTH - MARGIN - left
-    pen.fitted((left, 58), showable(card.game), 34, SHARES[0], room)
+    pen.fitted((left, 52), showable(card.game), 34, SHARES[0], room)
     for number in (0, 1):
-        _player(pen, card, number, left, 100 + 74 * number)
-    small = _lines(showable(card.small), 18, room)[:MOST_SMALL]
-    for at, line in enumerate(_lines(showable(card.ending), 24, room)[: MOST_LINES + 1 - len(small)]):
-        pen.fitted((left, 272 + 32 * at), line, 24, TEXT, room)
+        _player(pen, card, number, left, 84 + 72 * number)
+    small, bottom = _lines(showable(card.small), SMALL, room)[:MOST_SMALL], HEIGHT - MARGIN
     for at, line in enumerate(reversed(small)):
-        pen.fitted((left, HEIGHT - MARGIN - 8 - 24 * at), line.rstrip(" ·"), 18, MUTED, room)
+        pen.fitted((left, bottom - SMALL_LINE * (at + 0.5)), line.rstrip(" ·"), SMALL, MUTED, room)
+    size, step, lines = _sized(showable(card.ending), room, bottom - SMALL_LINE * len(small) - 4 - ENDING)
+    for at, line in enumerate(lines):
+        pen.fitted((left, ENDING + step * at), line, size, TEXT, room)
     return pen.png(COLOURS)
 
 
@@ -61,9 +64,20 @@ def _player(pen: CardPen, card: CardPicture, number: int, left: float, top: floa
     pen.box((left, top, right, top + 64), PANEL, 14)
     if has_won:
         pen.box((left, top, left + 8, top + 64), SHARES[0], 4)
-    name = showable(card.players[number], "?")
+    name = showable_name(card.players[number])
     pen.fitted((left + 22, top + 24), name, 26, TEXT if has_won or card.winner is None else MUTED, right - left - 44)
     pen.fitted((left + 22, top + 49), showable(card.sides[number]), 17, MUTED, right - left - 44)
+
+
+def _sized(text: str, room: float, height: float) -> tuple[int, int, list[str]]:
+    """The size of letters, the height of a line, and the lines of a text: as large as fits between the middle of the
+    first line and `height` pixels below. What does not fit at all is cut.
+    """
+    for size, step in SIZES:
+        lines, most = _lines(text, size, room), int((height - size / 2) // step) + 1
+        if len(lines) <= most:
+            return size, step, lines
+    return size, step, [*lines[: most - 1], lines[most - 1] + GAP]
 
 
 def _lines(text: str, size: int, room: float) -> list[str]:
@@ -81,6 +95,8 @@ def _words(text: str) -> list[str]:
     """Words with the blanks after them; in scripts without blanks single letters."""
     words = [""]
     for sign in text:
+        if sign in NEVER_FIRST and not words[-1] and len(words) > 1:
+            words.pop()
         words[-1] += sign
         if sign == " " or ord(sign) > LATIN_AND_LIKE:
             words.append("")

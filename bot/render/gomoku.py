@@ -15,7 +15,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, drawn_once, ramp, sprite
+from bot.render.canvas import Canvas, Layer, Pen, drawn_once, ramp, sprite
 from bot.render.grid import Grid, lettered
 from bot.render.layers import disc, grain, ring, shaded_disc, shadow
 from bot.render.marks import DARK, EARLIER, HINT, LAST, LIGHT, MOVE, bar, brackets, cross, dot
@@ -162,12 +162,15 @@ def _dots(width: float, edge: str, core: float, colour: str) -> Image.Image:
 @drawn_once
 def _area(width: int, height: int) -> Image.Image:
     """The edge of an area that can be chosen."""
-    return sprite(width, height, lambda pen: _edge(pen, 3, width - 3, height - 3), fine=2)
 
+    def edge(inset: float, thick: float, fill: str) -> Layer:
+        def paint(pen: Pen) -> None:
+            for near, colour in ((inset, fill), (inset + thick, "#00000000")):
+                pen.box((near, near, width - near, height - near), colour, 16 - near)
 
-def _edge(pen: Pen, near: float, right: float, bottom: float) -> None:
-    pen.box((near, near, right, bottom), MOVE, 14)
-    pen.box((near + 5, near + 5, right - 5, bottom - 5), "#00000000", 10)
+        return paint
+
+    return sprite(width, height, edge(1, 9, LIGHT), edge(3, 5, MOVE), fine=2)
 
 
 @drawn_once

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.render.fonts import showable
+from bot.render.fonts import showable, showable_name
 from bot.render.lettering import MUTED, PANEL, TEXT, CardPen
 
 WIDTH, HEIGHT, MARGIN = 800, 440, 28
@@ -21,7 +21,6 @@ class PodiumPicture:
     title: str
     subtitle: str
     people: tuple[tuple[int, str, str], ...]  # one to MOST, the best first: place (1 to 3), name, score
-    fallback: str  # in place of a name of which nothing can be drawn
 
 
 def describe(podium: PodiumPicture) -> str:
@@ -37,7 +36,7 @@ def draw(podium: PodiumPicture) -> bytes:
     width = min(WIDEST, (WIDTH - 2 * MARGIN + GAP) / len(podium.people) - GAP)
     left = (WIDTH - len(podium.people) * (width + GAP) + GAP) / 2
     for place, name, made in _seated(podium.people):
-        _draw_step(pen, left, width, place, (showable(name, podium.fallback), made))
+        _draw_step(pen, left, width, place, (showable_name(name), made))
         left += width + GAP
     return pen.png(COLOURS)
 

@@ -5,19 +5,19 @@ The other process runs `python -m bot.render.process`.
 
 import logging
 import pickle
+import socket
 import struct
 import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from threading import Timer
-from typing import IO, TypeVar, cast
+from typing import IO, TypeVar
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 SIZE = struct.Struct(">I")  # before each request and each answer: its length in bytes
-PICTURE_SECONDS = 20.0  # seconds for one picture, the start of the process included
+PICTURE_SECONDS = 20.0  # for one picture, the start of the process included
 ATTEMPTS = 2
 
 
@@ -26,8 +26,11 @@ class DrawingProcess:
     a time.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = PICTURE_SECONDS) -> None:
+        """A process that is replaced if it is silent for `seconds` while it should answer."""
+        self._seconds = seconds
         self._process: subprocess.Popen[bytes] | None = None
+        self._line: socket.socket  # to the process, while there is one
 
     def call(self, draw: Callable[[T], bytes], subject: T) -> bytes:
         """The result of draw(subject), computed in the other process. Raises what `draw`, a module's function, raises.
@@ -50,39 +53,44 @@ class DrawingProcess:
         process, self._process = self._process, None
         if process is not None:
             process.kill()
-            with suppress(BrokenPipeError):
-                process.communicate()
+            process.wait()
+            self._line.close()
 
     def _exchange(self, request: bytes) -> bytes:
         if self._process is None:
-            self._process = _begin()
-        requests, answers = cast("IO[bytes]", self._process.stdin), cast("IO[bytes]", self._process.stdout)
-        late = Timer(PICTURE_SECONDS, self._process.kill)  # ends a wait in the middle of a request or a picture, too
-        late.daemon = True
-        late.start()
-        try:
-            _write(requests, request)
+            self._process, self._line = _begin()
+            self._line.settimeout(self._seconds)  # for every wait
+        self._line.sendall(_framed(request))
+        with self._line.makefile("rb") as answers:
             return _read(answers)
-        finally:
-            late.cancel()
 
 
-def _begin() -> "subprocess.Popen[bytes]":
-    return subprocess.Popen(
-        [sys.executable, "-m", "bot.render.process"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        start_new_session=True,  # so that Ctrl-C reaches only the bot, which then ends this process
-    )
+def _begin() -> "tuple[subprocess.Popen[bytes], socket.socket]":
+    """A new process, and the socket to it."""
+    line, other = socket.socketpair()
+    try:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "bot.render.process"],
+            stdin=other.fileno(),
+            stdout=other.fileno(),
+            start_new_session=True,  # so that Ctrl-C reaches only the bot, which then ends this process
+        )
+    except OSError:
+        line.close()
+        raise
+    finally:
+        other.close()
+    return process, line
 
 
 def main() -> None:
     """Answers requests from standard input until it ends."""
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
-    with suppress(EOFError, BrokenPipeError):
+    with suppress(EOFError, ConnectionError):
         while True:
             draw, subject = pickle.loads(_read(requests))  # noqa: S301 - from the process that began this one
-            _write(answers, _picture(draw, subject))
+            answers.write(_framed(_picture(draw, subject)))
+            answers.flush()
 
 
 def _picture(draw: Callable[[T], bytes], subject: T) -> bytes:
@@ -93,9 +101,8 @@ def _picture(draw: Callable[[T], bytes], subject: T) -> bytes:
         return b""
 
 
-def _write(pipe: IO[bytes], data: bytes) -> None:
-    pipe.write(SIZE.pack(len(data)) + data)
-    pipe.flush()
+def _framed(data: bytes) -> bytes:
+    return SIZE.pack(len(data)) + data
 
 
 def _read(pipe: IO[bytes]) -> bytes:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.render.canvas import Canvas, palette_of
-from bot.render.fonts import showable
+from bot.render.fonts import showable, showable_name
 from bot.render.lettering import MUTED, PANEL, SHARES, TEXT, TRACK, CardPen, fitted, text_width
 from bot.render.renderer import MAX_ALT
 
@@ -47,7 +47,6 @@ class StatsCard:
     """What the card shows."""
 
     name: str
-    fallback: str  # in place of a name of which nothing can be drawn
     subtitle: str
     legend: tuple[str, str, str]  # the words for wins, draws and losses
     games: tuple[GameStats, ...]
@@ -119,7 +118,7 @@ def _game_height(game: GameStats) -> int:
 
 
 def _draw_head(pen: CardPen, card: StatsCard) -> None:
-    pen.fitted((MARGIN, 50), showable(card.name, showable(card.fallback)), 44, TEXT, INNER)
+    pen.fitted((MARGIN, 50), showable_name(card.name), 44, TEXT, INNER)
     wide = _draw_legend(pen, card.legend) if card.games else 0
     pen.fitted((MARGIN, 97), showable(card.subtitle), 23, MUTED, INNER - wide - 24)
 
@@ -198,5 +197,5 @@ def _draw_facts(pen: CardPen, facts: tuple[tuple[str, str], ...], top: float) ->
 @lru_cache
 def _palette() -> Image.Image:
     rows = (Results("Abc 1", 3, 2, 1), Results("Abc 2", 0, 0, 0))
-    card = StatsCard("Abc", "", "Abc", ("A", "B", "C"), (GameStats(rows[0], rows),), (("Abc", "123"),))
+    card = StatsCard("Abc", "Abc", ("A", "B", "C"), (GameStats(rows[0], rows),), (("Abc", "123"),))
     return palette_of([paint(card)], (*SHARES, TEXT, MUTED, *ON_SHARES), PANEL)

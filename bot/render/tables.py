@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.render.fonts import showable
+from bot.render.fonts import showable, showable_name
 from bot.render.lettering import MUTED, PANEL, SHARES, TEXT, CardPen, text_width
 from bot.render.renderer import MAX_ALT
 
@@ -31,7 +31,6 @@ class TablePicture:
     subtitle: str
     columns: tuple[Column, ...]
     rows: tuple[tuple[str, ...], ...]  # each with a cell for every column
-    fallback: str  # in place of a name of which nothing can be drawn
     best: int = 0  # how many rows, from the top, are highlighted
 
 
@@ -56,7 +55,7 @@ def draw(table: TablePicture) -> bytes:
         left = float(MARGIN)
         for column, cell, width in zip(table.columns, cells, widths, strict=True):
             if column.holds_names:
-                name = showable(cell, table.fallback if cell else "")
+                name = showable_name(cell) if cell else ""
                 pen.fitted((left + PAD / 2, y), name, size, names, width - PAD)
             else:
                 pen.fitted((left + width / 2, y), cell, size, others, width, "mm")

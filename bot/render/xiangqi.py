@@ -36,7 +36,7 @@ from engines.xiangqi.geometry import EMPTY
 GAME = Xiangqi()
 FILES, RANKS = "abcdefghi", "0123456789"
 POINTS = tuple(file + rank for rank in RANKS for file in FILES)
-CELL, LEFT, TOP, RIGHT, BOTTOM = 84, 78, 70, 52, 74
+CELL, LEFT, TOP, RIGHT, BOTTOM = 84, 78, 70, 52, 82
 WIDTH, HEIGHT = LEFT + 8 * CELL + RIGHT, TOP + 9 * CELL + BOTTOM
 RADIUS, NAMES_SIZE = 38, 31
 WOOD_TOP, WOOD_BOTTOM, LINES, LETTERS = "#f3d9a6", "#e4bd7f", "#6a4320", "#6a4320"
@@ -115,10 +115,10 @@ class XiangqiRenderer(MovingRenderer):
     def _draw_edges(self, pen: Pen, flip: bool, notation: str) -> None:
         """Draws the labels: files as each side counts them from its right, or letters and digits at two edges."""
         if GAME.counted("a0", 0, notation) is None:
-            self.draw_names(pen, self.grid(flip, notation), (20, HEIGHT - 18), LETTERS)
+            self.draw_names(pen, self.grid(flip, notation), (20, HEIGHT - 20), LETTERS)
             return
         for file in FILES:
-            for side, y in ((int(flip), HEIGHT - 18), (int(not flip), 16)):
+            for side, y in ((int(flip), HEIGHT - 20), (int(not flip), 16)):
                 if found := GAME.counted(file + "0", side, notation):
                     pen.text((self.middles(flip)[file + "0"][0], y), found[0], NAMES_SIZE, LETTERS)
 

@@ -9,7 +9,7 @@ if there is one without a warning.
 import argparse
 from random import Random
 
-from bot.features.coach.rules import LOOK_SECONDS, NODES, is_avoidable, threat_of
+from bot.features.coach.rules import NODES, SEARCH_SECONDS, is_avoidable, threat_of
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.player import choose
@@ -38,13 +38,13 @@ def is_warned_of(position: Position, move: int, table: TranspositionTable) -> bo
     try:
         if position.outcome():
             return False
-        after = evaluate(position, NODES, 1, table, LOOK_SECONDS / 2).lines[0]
+        after = evaluate(position, NODES, 1, table, SEARCH_SECONDS).lines[0]
     finally:
         position.undo()
     threat = threat_of(position, written, after)
     if threat is None:
         return False
-    before = evaluate(position, NODES, 1, table, LOOK_SECONDS / 2).lines[0]
+    before = evaluate(position, NODES, 1, table, SEARCH_SECONDS).lines[0]
     return is_avoidable(threat, before, after)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from bot.__main__ import announce
 from bot.playground import Playground
 
 from .conftest import eventually
@@ -132,6 +133,21 @@ async def test_the_playground_starts_and_stops(tmp_path):
     code, _, err = await ended(first)
     assert code == 0
     assert "Traceback" not in err
+
+
+async def test_the_address_is_printed_however_slow_the_start_is(tmp_path, capsys, monkeypatch):
+    """On a small machine the bot may connect only after minutes."""
+    async with Playground() as here:
+        announcing = asyncio.create_task(announce(here))
+        await asyncio.sleep(0)
+        loop = asyncio.get_running_loop()
+        now = loop.time
+        monkeypatch.setattr(loop, "time", lambda: now() + 3600)
+        await asyncio.sleep(0)
+        monkeypatch.undo()
+        async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
+            await announcing
+    assert here.page in capsys.readouterr().out
 
 
 async def address_in(process: asyncio.subprocess.Process) -> str:

@@ -208,7 +208,7 @@ def test_a_line_without_sense_is_answered_and_changes_nothing(line: str | bytes,
         max_size=8,
     )
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_no_input_ends_the_conversation(protocol: type[Uci] | type[Ucci], lines: list[bytes]) -> None:
     """After any input `isready` is answered."""
     bounded = [line for line in lines if b"Hash" not in line and not (b"go" in line and b"infinite" not in line)]

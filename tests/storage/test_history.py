@@ -256,7 +256,7 @@ async def test_who_had_help_has_not_beaten_a_level(db: Database) -> None:
     one, *helped = [await matches.create(against_bot()) for _ in range(5)]
     hinted, warned, taken_back, stopped = helped
     await HintStore(db).record(hinted.id, 0, ANN)
-    await LessonStore(db).guide(warned.id)
+    await LessonStore(db).note_warning(warned.id)
     await play(matches, taken_back, "a")
     await matches.take_back(taken_back.id, 1, 1)
     await ClockStore(db).retime(stopped, Timing(), paused_by=ANN)

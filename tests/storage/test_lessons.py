@@ -18,13 +18,9 @@ async def test_a_lesson_is_finished_once(db: Database) -> None:
 
 
 async def test_a_match_may_be_guided(db: Database) -> None:
-    """Marking a match twice is the same as once, and marks no other match. A warning makes no hints free, and takes
-    nothing from a guided match.
-    """
-    lessons, matches = LessonStore(db), MatchStore(db)
-    guided, warned, other = [(await matches.create(against_bot())).id for _ in range(3)]
-    for _ in range(2):
-        await lessons.guide(guided)
-    for match in (guided, warned):
+    """From its beginning on. A warning, or a second one, makes no hints free, and takes nothing from a guided match."""
+    lessons, matches, news = LessonStore(db), MatchStore(db), [against_bot(guided=True), against_bot(), against_bot()]
+    guided, warned, other = [(await matches.create(new)).id for new in news]
+    for match in (guided, warned, warned):
         await lessons.note_warning(match)
     assert [await lessons.are_hints_free(each) for each in (guided, warned, other)] == [True, False, False]

@@ -22,6 +22,7 @@ export class Board {
   /** Lays the board out anew, without pieces. */
   lay(layout) {
     this.layout = layout;
+    this.empty = true;
     this.element.style.aspectRatio = `1 / ${layout.ratio}`;
     document.documentElement.style.setProperty("--ratio", layout.ratio);
     this.element.style.backgroundColor = layout.ground;
@@ -38,16 +39,18 @@ export class Board {
   }
 
   /**
-   * Shows what stands where and what is marked. `moved` are the cells of the move that led here; a piece that was
-   * `dropped` on a cell is there already; `still` shows all at once.
+   * Shows what stands where and what is marked; `arrows` are the bot's, `drawn` the person's own, each the cells that it
+   * leads over. `moved` are the cells of the move that led here; a piece that was `dropped` on a cell is there already;
+   * `still` shows all at once, as on a board that was just laid.
    */
-  show({ standing, marks, arrows = [], moved = [], dropped = "", still = false }) {
-    this.#place(standing, moved, dropped, still || matchMedia("(prefers-reduced-motion: reduce)").matches);
+  show({ standing, marks, arrows = [], drawn = [], moved = [], dropped = "", still = false }) {
+    this.#place(standing, moved, dropped, still || this.empty || matchMedia("(prefers-reduced-motion: reduce)").matches);
+    this.empty = false;
     const middles = Object.fromEntries(Object.entries(marks).map(([kind, cells]) => [kind, this.#middles(cells)]));
-    const ways = arrows.map((cells) => this.#middles(cells));
+    const [ways, drawings] = [arrows, drawn].map((each) => each.map((cells) => this.#middles(cells)));
     const size = this.layout.cell * UNIT;
     this.below.replaceChildren(...marksBelow(middles, size));
-    this.above.replaceChildren(...marksAbove(middles, size, middles.line ?? [], ways));
+    this.above.replaceChildren(...marksAbove(middles, size, ways, drawings));
     this.#name(standing, marks);
   }
 

@@ -4,7 +4,7 @@ import { shape } from "./dom.js";
 
 export const UNIT = 1000;
 const BELOW = ["earlier", "last", "check", "planned", "chosen"]; // under the pieces, in this order
-const ABOVE = ["last", "over", "barred", "planned", "chosen", "target", "taking", "hint"];
+const ABOVE = ["last", "over", "barred", "planned", "chosen", "target", "taking", "hint", "drawn"];
 
 const below = {
   last: tile,
@@ -26,23 +26,26 @@ const above = {
     circle(x, y, s * 0.38, { "stroke-width": s * 0.09 }),
     shape("circle", { cx: x, cy: y, r: s * 0.1, class: "full" }),
   ],
+  drawn: (x, y, s) => [circle(x, y, s * 0.47, { "stroke-width": s * 0.07 })],
 };
 
 /** The marks below the pieces: `cells` by kind, each cell as its middle. */
 export function marksBelow(cells, size) {
-  return drawn(BELOW, below, cells, size);
+  return shapes(BELOW, below, cells, size);
 }
 
-/** Those above them, the line that won, and the arrows. */
-export function marksAbove(cells, size, line, arrows) {
-  const marks = drawn(ABOVE, above, cells, size);
-  if (line.length > 1) marks.push(stroke(line, size));
-  return [...marks, ...arrows.map((points) => arrow(points, size))];
+/** Those above them, the line that won, the bot's arrows, and those that the person has drawn. */
+export function marksAbove(cells, size, arrows, drawn) {
+  const marks = shapes(ABOVE, above, cells, size);
+  if (cells.line?.length > 1) marks.push(stroke(cells.line, size));
+  for (const points of arrows) marks.push(arrow(points, size, "arrow"));
+  for (const points of drawn) marks.push(arrow(points, size, "arrow drawn"));
+  return marks;
 }
 
-function drawn(kinds, shapes, cells, size) {
+function shapes(kinds, made, cells, size) {
   return kinds.flatMap((kind) =>
-    (cells[kind] ?? []).map(([x, y]) => shape("g", { class: `mark ${kind}` }, shapes[kind](x, y, size))),
+    (cells[kind] ?? []).map(([x, y]) => shape("g", { class: `mark ${kind}` }, made[kind](x, y, size))),
   );
 }
 
@@ -79,7 +82,7 @@ function stroke(points, s) {
 }
 
 /** An arrow over the points, which leaves its first one free. */
-function arrow(points, s) {
+function arrow(points, s, kind) {
   const [x, y] = points.at(-1);
   const [fromX, fromY] = points.at(-2) ?? [x, y];
   const angle = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
@@ -87,7 +90,7 @@ function arrow(points, s) {
   const head = `M${-s * 0.42} ${-s * 0.24}L0 0L${-s * 0.42} ${s * 0.24}z`;
   return shape(
     "g",
-    { class: "mark arrow" },
+    { class: `mark ${kind}` },
     path(shaft, s * 0.16),
     shape("path", { d: head, class: "full", transform: `translate(${x} ${y}) rotate(${angle})` }),
   );

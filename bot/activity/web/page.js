@@ -1,106 +1,74 @@
 /** The page: signs in, hears the bot, and shows the match on its board. */
 
 import { Board } from "./board.js";
-import { Clocks } from "./clocks.js";
-import { Controls } from "./controls.js";
-import { fill, h, speak, t } from "./dom.js";
+import { speak, t } from "./dom.js";
+import { Drawing } from "./drawing.js";
 import { Frame } from "./frame.js";
-import { icon } from "./icons.js";
-import { keep, kept } from "./kept.js";
 import { followKeys } from "./keys.js";
+import { Layouts } from "./layouts.js";
 import { Lobby } from "./lobby.js";
 import { alike, Match } from "./match.js";
-import { Moves } from "./moves.js";
 import { Picking } from "./picking.js";
 import { Pointing } from "./pointing.js";
+import { Pressing } from "./pressing.js";
 import { Question } from "./question.js";
-import { Review } from "./review.js";
-import { Seats } from "./seats.js";
 import { signIn } from "./session.js";
 import { Connection } from "./socket.js";
 import { Sound } from "./sound.js";
-import { told } from "./times.js";
+import { Surroundings } from "./surroundings.js";
+import { Telling } from "./telling.js";
+import { Tools } from "./tools.js";
 import { Unanswered } from "./unanswered.js";
 
-const TOAST_MS = 6000;
 const RETRY_MS = 1000; // after a board could not be fetched
-const TWICE_MS = 500; // presses of one button that follow faster are a double tap
 
 class Page {
   constructor() {
     this.match = new Match();
     this.sound = new Sound();
     this.board = new Board();
-    this.seats = new Seats();
-    this.clocks = new Clocks(this.seats.clocks);
-    this.moves = new Moves((ply) => this.lookAt(ply));
-    this.review = new Review((ply) => this.lookAt(ply));
     this.question = new Question();
+    this.telling = new Telling();
+    this.pressing = new Pressing();
+    this.layouts = new Layouts();
     this.unanswered = new Unanswered((request) => this.connection.ask(request));
-    this.controls = new Controls(this.question, (key) => this.press(key, (key) => this.unanswered.use(key, this.match.state)));
-    this.lobby = new Lobby((key) => this.press(key, (key) => this.go(key)), () => this.#leave());
+    this.tools = new Tools(this.sound, () => this.press("", () => this.go("")), () => this.turnBoard());
+    const use = (key) => this.press(key, () => this.unanswered.use(key, this.match.state));
+    this.around = new Surroundings(this.board, this.tools.row, this.question, (ply) => this.lookAt(ply), use);
+    this.lobby = new Lobby((key) => this.press(key, () => this.go(key)), () => this.#leave());
     this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.#picked());
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
-    this.layouts = new Map(); // by address, as they are or are being fetched
-    this.turned = false;
-    this.confirms = kept("confirm") === "on"; // the person is asked before a move of theirs is made
+    this.drawing = new Drawing(this.board, () => this.picking.choose(""), () => this.draw());
+    this.turned = this.lost = false;
     this.held = null; // the move of which it is asked whether it is meant
-    this.pressed = { key: null, seq: 0, at: 0 }; // the last button: what it asked for, 0 where that is answered
+    this.main = this.around.main;
     followKeys(this.board, this.picking);
     addEventListener("keydown", (event) => this.#typed(event));
-    this.#build();
-  }
-
-  #build() {
-    this.title = h("h1");
-    this.status = h("p", { class: "status" });
-    this.notices = h("div", { class: "notices", "aria-live": "polite" });
-    this.notice = h("p", { class: "connection", role: "status" });
-    this.toast = h("p", { class: "toast", role: "alert" });
-    this.said = h("p", { class: "unseen", "aria-live": "polite" });
-    this.turn = h("button", { type: "button", class: "icon", onclick: () => this.turnBoard() }, icon("turn"));
-    this.home = h("button", { type: "button", class: "icon", onclick: () => this.go("") }, icon("lobby"));
-    this.confirm = h("button", { type: "button", class: "icon", onclick: () => this.#turnConfirm() }, icon("confirm"));
-    this.mute = h("button", { type: "button", class: "icon", onclick: () => this.#turnSound() });
-    this.keys = h("p", { id: "keys", class: "unseen" });
-    this.#rename();
-    this.#showSound();
-    this.confirm.setAttribute("aria-pressed", String(this.confirms));
-    this.table = h("div", { class: "table" }, this.seats.elements[1], this.board.element, this.seats.elements[0]);
-    this.side = h("div", { class: "side" }, this.status, this.notices, this.review.element, this.moves.element, this.controls.row);
-    const icons = h("div", { class: "icons" }, this.home, this.turn, this.confirm, this.mute);
-    const head = h("header", { class: "head" }, this.title, icons);
-    this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
-    document.body.replaceChildren(this.notice, this.main, this.lobby.element, this.toast, this.said, this.question.element);
+    const { notice, toast, unseen } = this.telling;
+    document.body.replaceChildren(notice, this.main, this.lobby.element, toast, unseen, this.question.element);
   }
 
   async start(application) {
-    if (!Frame.isFramed()) return this.say(t("outside"));
-    this.say(t("connecting"));
+    if (!Frame.isFramed()) return this.telling.say(t("outside"));
+    this.telling.say(t("connecting"));
     try {
       const session = await signIn(application);
       this.connection = new Connection(session, (message) => this.hear(message), (there) => this.#reached(there));
       this.connection.open();
     } catch (error) {
-      this.say(error.told ?? t("failed"));
+      this.telling.say(error.told ?? t("failed"));
     }
   }
 
   #reached(there) {
-    this.say(there ? "" : t("lost"));
+    this.telling.say(there ? "" : t("lost"));
     if (!there) {
-      this.pressed.seq = 0;
-      this.#showWaiting();
+      this.lost = true;
+      this.pressing.lost();
       this.unanswered.lost();
     }
     const { pending } = this.match;
     if (!there && pending && !pending.reply) pending.seq = 0; // it is asked again, should the bot not know of it
-  }
-
-  /** Shows how it stands with the connection; "" when all is well. What `stays` covers nothing. */
-  say(text, stays = false) {
-    this.notice.textContent = text;
-    this.notice.classList.toggle("stays", stays);
   }
 
   hear(message) {
@@ -119,19 +87,16 @@ class Page {
   #welcome({ language, texts, build }) {
     const changed = document.documentElement.lang !== language;
     speak(language, texts);
-    if (build !== document.body.dataset.build) this.say(t("newer"), true);
+    if (build !== document.body.dataset.build) this.telling.say(t("newer"), true);
     if (changed) this.#rename();
-    if (!this.lobby.element.hidden) this.go("");
+    if (this.lost && !this.lobby.element.hidden) this.go("");
+    this.lost = false;
   }
 
   #rename() {
-    this.keys.textContent = t("keys");
     this.board.grid.setAttribute("aria-label", t("board"));
-    Object.assign(this.home, { title: t("lobby"), ariaLabel: t("lobby") });
-    Object.assign(this.turn, { title: t("turn"), ariaLabel: t("turn") });
-    Object.assign(this.confirm, { title: t("confirm"), ariaLabel: t("confirm") });
-    Object.assign(this.mute, { title: t("sound"), ariaLabel: t("sound") });
-    this.moves.rename();
+    this.tools.rename();
+    this.around.rename();
   }
 
   #arrive(lobby) {
@@ -154,7 +119,7 @@ class Page {
   }
 
   #ended({ text }) {
-    this.say(text);
+    this.telling.say(text);
     this.question.close();
     this.match.forget();
     this.draw();
@@ -164,8 +129,8 @@ class Page {
   #refused({ seq, text }) {
     this.#answered(seq);
     this.sound.play("refused");
-    this.warn(text);
-    if (this.match.refuse(seq)) this.draw();
+    this.telling.warn(text);
+    if (seq && this.match.refuse(seq)) this.draw();
   }
 
   #warned({ seq, said, reply, yes, no }) {
@@ -190,34 +155,26 @@ class Page {
     if (meant) this.#send();
   }
 
-  /** A few seconds of text that cannot be missed, or until the person does the next thing: it may cover buttons. */
-  warn(text) {
-    clearTimeout(this.fading);
-    this.toast.textContent = told(text);
-    this.fading = setTimeout(() => (this.toast.textContent = ""), TOAST_MS);
-  }
-
   async #take(state) {
+    if (alike(this.newest, state) && state.revision < this.newest.revision) return;
     this.newest = state;
-    const layout = await this.#layout(state);
+    const layout = await this.#layout();
     if (this.newest !== state) return;
     if (!layout) {
       await new Promise((done) => setTimeout(done, RETRY_MS));
       return this.newest === state && this.#take(state);
     }
     const before = alike(this.match.state, state) ? this.match.state : null;
-    if (before && state.revision < before.revision) return;
     const move = this.match.take(state, layout.columns);
     if (this.held && this.held !== this.match.pending) this.question.close();
-    this.main.dataset.match = state.match;
     if (!before) {
       this.question.close(); // it was about another match
       this.picking.entering.choose();
       if (this.lobby.element.hidden) this.look();
-      for (const each of [document.scrollingElement, this.side]) each.scrollTop = 0;
+      this.around.scrollUp();
     }
-    this.clocks.show(state.clock);
-    this.#tell(state, before);
+    this.around.tell(state);
+    this.#announce(state, before);
     this.draw();
     const { pending } = this.match;
     if (pending?.seq === 0 && !pending.reply) this.#send();
@@ -227,36 +184,34 @@ class Page {
     this.#send();
   }
 
-  /** Fetches the board and lays it, unless it lies there. The focus stays on its cell. */
-  async #layout(state) {
-    const address = state.boards[Number((state.side === 1) !== this.turned)];
-    if (!this.layouts.has(address)) this.layouts.set(address, fetched(address));
-    const layout = await this.layouts.get(address).catch(() => this.layouts.delete(address) && null);
+  /** The address of the newest state's board, as the person wants to see it. */
+  get #address() {
+    const { boards, side } = this.newest;
+    return boards[Number((side === 1) !== this.turned)];
+  }
+
+  /** Fetches the board that is wanted by then, and lays it, unless it lies there. The focus stays on its cell. */
+  async #layout() {
+    const address = this.#address;
+    const layout = await this.layouts.at(address);
+    if (address !== this.#address) return this.#layout();
     if (layout && layout !== this.board.layout) {
       const focused = this.board.grid.contains(document.activeElement);
       this.pointing.cancel();
       this.board.lay(layout);
-      this.#sit(address === state.boards[1]);
+      this.around.sit(address === this.newest.boards[1]);
       if (focused) this.board.focus();
     }
     return layout;
   }
 
-  /** Who looks from below sits below. */
-  #sit(second) {
-    const [first, other] = this.seats.elements;
-    this.table.replaceChildren(second ? first : other, this.board.element, second ? other : first);
-  }
-
-  #tell(state, before) {
+  /** Says and sounds what is new since the state `before` of the same match, null where another was shown. */
+  #announce(state, before) {
     const { played } = state;
-    this.title.textContent = state.title;
-    this.status.textContent = state.status;
-    fill(this.notices, state.notices.map(told), (text) => h("p", {}, text));
     const last = played.at(-1);
-    if (!before) return void (this.said.textContent = [state.title, state.said, state.status].filter(Boolean).join(" "));
+    if (!before) return this.telling.announce(state.title, state.said, state.status);
     if (played.length === before.played.length && state.turn === before.turn) return;
-    this.said.textContent = [state.said, state.status].filter(Boolean).join(" ");
+    this.telling.announce(state.said, state.status);
     if (state.turn === null) this.sound.play("end");
     else if (last && played.length > before.played.length && !this.sounded) this.#sounded(last);
     this.sounded = false;
@@ -273,30 +228,28 @@ class Page {
     if (!state || !board.layout) return;
     picking.offer(match.entering(board.layout), state.chosen);
     this.pointing.check();
+    this.drawing.at([state.match, state.exercise, state.board_number, match.at].join());
     const view = match.view();
     const picked = picking.marks(view.standing);
     const marks = picking.chosen === state.chosen ? { ...picked, ...view.marks } : { ...view.marks, ...picked };
-    board.show({ ...view, marks, dropped, still });
+    board.show({ ...view, marks: { ...marks, drawn: this.drawing.circles }, drawn: this.drawing.arrows, dropped, still });
     board.element.classList.toggle("past", match.ply !== null);
-    this.seats.show(state, match.material, board.layout);
-    this.controls.show(state.controls);
-    this.moves.show(state, match.at);
-    this.review.show(state.review ?? null, match.at);
+    this.around.show(match);
   }
 
   /** A move was entered: it is made, after a question if the person wants one, or prepared for one's next turn. */
   play(move, dropped = "") {
     const { match } = this;
-    this.warn("");
+    this.telling.warn("");
     if (move.move === undefined) {
       if (match.plan && same(match.plan, move)) return this.#forget();
       match.plan = move;
       const { label } = this.board.layout.cells[move.stops[0]];
-      this.said.textContent = t("prepared", { move: label });
+      this.telling.announce(t("prepared", { move: label }));
       return this.draw();
     }
     this.#make(move, dropped);
-    if (!this.confirms) return this.#send();
+    if (!this.tools.confirms) return this.#send();
     match.hold();
     this.#hold([t("meant")], t("make"), t("another"), false);
   }
@@ -315,31 +268,21 @@ class Page {
     pending.seq = this.connection.ask({ type: pending.sure ? "sure" : "move", match, board_number, move: pending.move.move });
   }
 
-  /** Does what a button means, unless it is a double tap's second press or the first is not answered yet. */
+  /** Does what a button means. */
   press(key, act) {
-    const { pressed } = this;
-    const now = performance.now();
-    if (key === pressed.key && (pressed.seq || now < pressed.at + TWICE_MS)) return;
-    this.warn("");
-    this.pressed = { key, seq: act(key), at: now };
-    this.#showWaiting();
+    if (this.pressing.press(key, act)) this.telling.warn("");
   }
 
   #answered(seq) {
-    if (seq === this.pressed.seq) this.pressed.seq = 0;
+    this.pressing.answered(seq);
     this.unanswered.answered(seq);
-    Promise.resolve(this.taken).then(() => this.#showWaiting());
-  }
-
-  /** Whether the last button waits for its answer, or for the board to which it leads. */
-  #showWaiting() {
-    document.body.classList.toggle("waiting", this.pressed.seq > 0);
+    Promise.resolve(this.taken).then(() => this.pressing.show()); // it waits for the board to which it leads, too
   }
 
   /** Goes to the lobby, or where one of its controls leads; the number of the request. */
   go(key) {
     this.going = this.connection.ask({ type: "go", key });
-    if (!this.going) this.say(t("lost"));
+    if (!this.going) this.telling.say(t("lost"));
     return this.going;
   }
 
@@ -363,43 +306,26 @@ class Page {
     this.match.look(ply);
     this.draw();
     const { at, state } = this.match;
-    if (!this.moves.list.contains(document.activeElement)) this.said.textContent = state.played[at - 1]?.text ?? t("first");
+    if (!this.around.moves.list.contains(document.activeElement)) this.telling.announce(state.played[at - 1]?.text ?? t("first"));
   }
 
-  async turnBoard() {
+  turnBoard() {
     this.turned = !this.turned;
-    await this.#layout(this.match.state);
-    this.draw({ still: true });
-  }
-
-  #turnSound() {
-    this.sound.turn(!this.sound.on);
-    this.#showSound();
-  }
-
-  #turnConfirm() {
-    this.confirms = !this.confirms;
-    keep("confirm", this.confirms ? "on" : "off");
-    this.confirm.setAttribute("aria-pressed", String(this.confirms));
-  }
-
-  #showSound() {
-    this.mute.setAttribute("aria-pressed", String(this.sound.on));
-    this.mute.replaceChildren(icon(this.sound.on ? "sound" : "mute"));
+    this.#state(this.newest);
   }
 
   #typed(event) {
     if (event.repeat && event.key === "Enter") event.preventDefault(); // a button that is held is pressed once
     const free = event.target === document.body || event.target === document.documentElement;
     if (event.key === "Escape" && this.match.plan) this.#forget();
-    else if (free && !this.main.hidden) this.moves.key(event);
+    else if (free && !this.main.hidden) this.around.moves.key(event);
   }
 
   /** Something else is chosen, or nothing; who sees no marks is told what can be. */
   #picked() {
     this.#forget({ still: true });
     const cells = this.picking.instead.map((cell) => this.board.cells.get(cell));
-    if (cells.length) this.said.textContent = cells.map((cell) => cell.ariaLabel).join(" ");
+    if (cells.length) this.telling.announce(...cells.map((cell) => cell.ariaLabel));
   }
 
   /** Whatever else is chosen or let go, a prepared move is forgotten. */
@@ -412,12 +338,6 @@ class Page {
 /** Whether two prepared moves are one. */
 function same(move, other) {
   return move.start === other.start && move.stops[0] === other.stops[0];
-}
-
-async function fetched(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status}`);
-  return response.json();
 }
 
 const { texts, application } = document.body.dataset;

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 export class Seats {
   constructor() {
     this.clocks = [0, 1].map(() => h("span", { class: "clock", role: "timer", hidden: true }));
-    this.names = [0, 1].map(() => h("span", { class: "name" }));
+    this.names = [0, 1].map(() => h("span", { class: "name", dir: "auto" }));
     this.sides = [0, 1].map(() => h("span", { class: "side-name" }));
     this.pieces = [0, 1].map(() => h("img", { class: "side-piece", alt: "", hidden: true }));
     this.material = [0, 1].map(() => h("p", { class: "material" }));

@@ -195,18 +195,19 @@ async def anyone(
 
 async def invite(context: Context, terms: MatchTerms) -> None:
     """Posts an open invitation in this channel; withdraws it if only the person can see its message."""
-    invitations = context.referee.of(Invitations)
-    invitation = await invitations.invite(terms, context.person, context.place)
-    try:
-        sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
-    except Exception:  # nobody sees it, and it would be in the way of the next one
-        await invitations.withdraw(invitation.id, context.person.id)
-        raise
-    if sent.private:
-        await invitations.withdraw(invitation.id, context.person.id)
-        await context.tell_person(context.texts["challenge.hidden"])
-    else:
-        await invitations.note_posted(invitation, sent.message)
+    invitations, person = context.referee.of(Invitations), context.person
+    with invitations.posting(person.id, terms.game):
+        invitation = await invitations.invite(terms, person, context.place)
+        try:
+            sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
+        except Exception:  # nobody sees it, and it would be in the way of the next one
+            await invitations.withdraw(invitation.id, person.id)
+            raise
+        if not sent.private:
+            await invitations.note_posted(invitation, sent.message)
+            return
+        await invitations.withdraw(invitation.id, person.id)
+    await context.tell_person(context.texts["challenge.hidden"])
 
 
 @ACTIONS.on(JOIN)
@@ -224,10 +225,13 @@ async def show_closed(services: Services, reader: Preference, invitations: Itera
     one of its buttons changes it later.
     """
     for each in invitations:
-        if each.message_id is not None:
-            place = Place(each.guild_id, each.channel_id)
-            edit = partial(services.channels.edit, place, each.message_id, invitation_page(reader, each))
-            await failure_of("a notice", partial(with_retries, edit))
+        await failure_of("a notice", partial(with_retries, partial(_show_closed, services, reader, each)))
+
+
+async def _show_closed(services: Services, reader: Preference, closed: Invitation) -> None:
+    if closed.message_id is not None:
+        place = Place(closed.guild_id, closed.channel_id)
+        await services.channels.edit(place, closed.message_id, invitation_page(reader, closed))
 
 
 @ACTIONS.on("uninvite")

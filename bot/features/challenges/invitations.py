@@ -1,7 +1,7 @@
 """Open invitations: challenges that anyone can accept."""
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -45,10 +45,20 @@ class Invitations(Service):
         super().__init__(referee)
         self.on_changed: Callable[[int | None], None] = lambda channel: None
         self.unshown = Listening(self._stores.background, "invitation", itself)
-        self._begun: set[tuple[int, str]] = set()  # person and game of those that their callers are about to post
+        self._posting: list[tuple[int, str]] = []  # person and game of those that their callers are about to post
+
+    @contextmanager
+    def posting(self, person: int, game: str) -> Iterator[None]:
+        """The block makes an invitation of a person to a game and posts it: no sweep does it meanwhile."""
+        self._posting.append((person, game))
+        try:
+            yield
+        finally:
+            self._posting.remove((person, game))
 
     async def invite(self, terms: MatchTerms, person: Person, place: Place = NOWHERE) -> Invitation:
-        """Makes an open invitation. The caller posts it, and calls `note_posted` or `withdraw`.
+        """Makes an open invitation. In the same block of `posting` the caller posts it, and calls `note_posted` or
+        `withdraw`.
 
         Raises BadChoice, what `Admission.to_match` raises, and InvitationOpen if the person has one to this game.
         """
@@ -60,7 +70,6 @@ class Invitations(Service):
                     raise InvitationOpen(_url(each))
             expires_at = now + self._stores.times.challenge
             terms = replace(terms, clock=clock_between(terms.clock, self._stores))
-            self._begun.add((person.id, terms.game))
             made = await self._stores.invitations.make(_invitation(terms, person, place, expires_at))
         self.on_changed(made.channel_id)
         return made
@@ -69,7 +78,6 @@ class Invitations(Service):
         """Notes that an invitation was posted, in this message; None: Discord did not say which, and a sweep finds
         it.
         """
-        self._begun.discard((invitation.person, invitation.game))
         if message is not None:
             await self._stores.invitations.note_message(invitation.id, message)
 
@@ -85,7 +93,7 @@ class Invitations(Service):
     async def do_due_work(self) -> None:
         """Has the open invitations posted that no caller posts."""
         for each in await self._stores.invitations.unshown(self._stores.clock()):
-            if (each.person, each.game) not in self._begun:
+            if (each.person, each.game) not in self._posting:
                 self.unshown.remind(each.id)
 
     def made_at(self, invitation: Invitation) -> datetime:
@@ -118,7 +126,6 @@ class Invitations(Service):
         if (await self._stores.invitations.get(invitation_id)).person != person:
             raise NotYours
         closed = await self._stores.invitations.close(invitation_id, self._stores.clock())
-        self._begun.discard((closed.person, closed.game))
         self.on_changed(closed.channel_id)
         return closed
 

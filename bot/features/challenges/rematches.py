@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.match.beginning import new_match, where_both_are
+from bot.match.beginning import new_match
 from bot.match.head_to_head import lower_level, next_level
 from bot.match.openings import OpeningProtocol
 from bot.match.referee import Service
@@ -37,7 +37,8 @@ class Rematches(Service):
             if asked.challenger == person.id:
                 raise ChallengePending(asked.id, board_url(asked))
             return await self._referee.challenges.accept(asked.id, person, place, at)
-        place = place if last.against_bot else where_both_are(last, place)
+        if not last.against_bot:
+            place = await self._referee.places.where_both_are(last, place, person.id)
         return await self._referee.challenges.begin_again(_again(record, last, person.id, place), person, place, at)
 
     async def other_level(

@@ -24,7 +24,8 @@ from storage.rows import StoredGame
 
 FIRST_MATCHES = 3  # of a game against the bot: in these a person who did not set the coach is warned
 NODES = 4_000  # of each search: of the position, and of that after the move
-LOOK_SECONDS = 0.7  # seconds for both searches; after them the move is made without a warning
+SEARCH_SECONDS = 0.35  # of each: engines that are not compiled take all of it
+LOOK_SECONDS = 1.0  # seconds for both, with the way there and back; after them the move is made without a warning
 SOON = 3  # a reply wins soon if the opponent wins in this many of their moves
 
 
@@ -123,7 +124,7 @@ def _is_wanted(record: StoredGame, person: int, preference: Preference) -> bool:
 
 
 def _request(record: StoredGame, moves: tuple[str, ...], person: int) -> Request:
-    match, best, seconds = record.match, LEVEL_NAMES[-1], LOOK_SECONDS / 2
+    match, best, seconds = record.match, LEVEL_NAMES[-1], SEARCH_SECONDS
     what = (str(match.id), match.game, match.start, moves, best)
     return Request(*what, kind=RequestKind.HINT, user=person, nodes=NODES, seconds=seconds)
 

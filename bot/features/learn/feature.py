@@ -102,7 +102,7 @@ def _page(context: Context, number: int, lesson: Lesson, so_far: SoFar = BEGINNI
 
 
 def _opens(context: Context) -> bool:
-    return context.services.channels.opens_pages(context.place)
+    return context.services.channels.servers.opens_pages(context.place)
 
 
 def _lesson(tag: Tag) -> Lesson:

@@ -110,7 +110,5 @@ class Lessons(Service):
 
     async def first_match(self, game: str, person: Person, place: Place) -> MatchView:
         """Begins a match against the weakest level, in which the person moves first. Raises what `play_bot` raises."""
-        terms = MatchTerms(game, "first", level=LEVEL_NAMES[0])
-        view = await self._referee.challenges.play_bot(terms, person, place)
-        await self._stores.lessons.guide(view.id)
-        return view
+        terms = MatchTerms(game, "first", level=LEVEL_NAMES[0], guided=True)
+        return await self._referee.challenges.play_bot(terms, person, place)

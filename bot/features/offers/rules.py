@@ -1,10 +1,9 @@
 """The rules of draw offers, takebacks and pauses."""
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.features.hints.rules import Hints
 from bot.match.openings import OpeningProtocol, after_takeback, shared_moves
@@ -17,8 +16,10 @@ from bot.match.time_control import paused
 from engines.game import Game, Position
 from engines.pool import Answer
 from engines.review.chances import decided, outlook
-from storage.errors import OfferGone, StaleMatch
-from storage.rows import Match, Offer, OfferState, StoredGame
+from storage.errors import OfferGone, WrongStatus
+from storage.rows import Match, Offer, OfferState, StoredGame, Timing
+
+R = TypeVar("R")
 
 EVEN = 0.52  # with this outlook or a worse one the bot accepts a draw after EARLY plies
 EARLY = 40
@@ -31,7 +32,9 @@ class NoClock(Refused):
 
 
 class TournamentPause(Refused):
-    """In a tournament the clocks are not stopped: two who agreed to it could keep everybody from going on."""
+    """In a tournament nobody pauses: two who agreed to it could keep everybody from going on. Days off count there, as
+    on the servers of correspondence chess: a year has few of them.
+    """
 
     key = "refusal.tournament-pause"
 
@@ -66,6 +69,21 @@ class OfferReply:
     side: int  # of the person who made the offer
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a player asks for, as in the methods of Offers."""
+
+    kind: str  # DRAW, TAKEBACK or PAUSE
+    match_id: int
+    person: int
+    board_number: int | None
+    at: datetime | None
+
+    def require(self, record: StoredGame) -> None:
+        """Raises what `require_player_at` does."""
+        require_player_at(record, self.person, self.board_number)
+
+
 class Offers(Service):
     """Draw offers, takebacks and pauses. An offer belongs to one position: it lapses with the next move, so that a late
     answer never applies to another.
@@ -88,18 +106,18 @@ class Offers(Service):
         If the opponent's own draw offer is open, this accepts it. Raises AlreadyDeclined, TooEarly, BotIsThinking,
         StaleMatch, NotYourMatch, WrongStatus, OfferStands, and EngineError from the bot.
         """
-        stores = self._stores
-        async with stores.locks.of(match_id):
-            record = await self._require(match_id, person, board_number)
-            if ended := await self._turns.ended_on_time(record, at):
-                return _reply("lapsed", ended, DRAW, person)
-            if not record.match.against_bot:
-                standing = _open_offer(record, DRAW)
-                if standing and standing.player != person:
-                    return await self._draw(record, standing)
-                await self._make(record, DRAW, person)
-                return _reply("open", await stores.view(match_id), DRAW, person)
-        return await self._ask_bot(record, person)
+
+        async def offer(record: StoredGame, at: datetime) -> OfferReply | StoredGame:
+            if record.match.against_bot:
+                return record
+            standing = _open_offer(record, DRAW)
+            if standing and standing.player != person:
+                return await self._draw(record, standing)
+            return await self._make(record, DRAW, person)
+
+        asked = Asked(DRAW, match_id, person, board_number, at)
+        done = await self._in_time(asked, offer)
+        return await self._ask_bot(asked, done) if isinstance(done, StoredGame) else done
 
     async def take_back(
         self, match_id: int, person: int, board_number: int | None = None, at: datetime | None = None
@@ -108,16 +126,14 @@ class Offers(Service):
 
         Raises NothingToTakeBack, AlreadyDeclined, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
         """
-        stores = self._stores
-        async with stores.locks.of(match_id):
-            record = await self._require(match_id, person, board_number)
-            if ended := await self._turns.ended_on_time(record, at):
-                return _reply("lapsed", ended, TAKEBACK, person)
+
+        async def offer(record: StoredGame, at: datetime) -> OfferReply:
             plies = _plies_back(record.match, person)
             if record.match.against_bot:
                 return await self._take_back(record, plies, person, None, at)
-            await self._make(record, TAKEBACK, person, plies)
-        return _reply("open", await stores.view(match_id), TAKEBACK, person)
+            return await self._make(record, TAKEBACK, person, plies)
+
+        return await self._in_time(Asked(TAKEBACK, match_id, person, board_number, at), offer)
 
     async def pause(self, match_id: int, person: int, at: datetime | None = None) -> OfferReply:
         """Pauses the clocks: at once against the bot; a person is asked. Resumes them if they are paused.
@@ -125,24 +141,24 @@ class Offers(Service):
         If the opponent's own offer of a pause is open, this accepts it. Raises NoClock, TournamentPause,
         AlreadyDeclined, OfferStands, BotIsThinking, NotYourMatch, WrongStatus.
         """
-        async with self._stores.locks.of(match_id):
-            record = await self._require(match_id, person, None)
-            if ended := await self._turns.ended_on_time(record, at):
-                return _reply("lapsed", ended, PAUSE, person)
-            if record.match.timing.paused_at:
-                return await self._resume(record, person, at)
-            if record.match.timing.deadline is None:
-                raise BotIsThinking(match_id) if record.match.bot_to_move else NoClock
-            if record.match.pairing is not None:
+
+        async def offer(record: StoredGame, at: datetime) -> OfferReply:
+            match = record.match
+            if match.timing.paused_at:
+                return await self._retimed(match, await self._clocks.resumed(match, at), person)
+            if match.timing.deadline is None:
+                raise BotIsThinking(match_id) if match.bot_to_move else NoClock
+            if match.pairing is not None:
                 raise TournamentPause
-            if record.match.against_bot:
-                require_turn(record.match, person)
-                return await self._pause(record, person, at)
+            if match.against_bot:
+                require_turn(match, person)
+                return await self._retimed(match, paused(match.timing, at), person, paused_by=person)
             standing = _open_offer(record, PAUSE)
             if standing and standing.player != person:
-                return await self._pause(record, standing.player, at, standing)
-            await self._make(record, PAUSE, person)
-        return _reply("open", await self._stores.view(match_id), PAUSE, person)
+                return await self._retimed(match, paused(match.timing, at), standing.player, offer_id=standing.id)
+            return await self._make(record, PAUSE, person)
+
+        return await self._in_time(Asked(PAUSE, match_id, person, None, at), offer)
 
     async def accept(self, offer_id: int, person: int, at: datetime | None = None) -> OfferReply:
         """Accepts an offer for the person who was asked.
@@ -150,18 +166,21 @@ class Offers(Service):
         Raises NotYourMatch, NotForYou, OfferGone, StaleMatch, WrongStatus.
         """
         offer = await self._stores.offers.get(offer_id)
-        async with self._stores.locks.of(offer.match_id):
-            record = await self._stores.matches.game(offer.match_id)
+
+        def require(record: StoredGame) -> None:
             _require_asked(record.match, offer, person)
-            if offer.state != "open":
+            if all(each.id != offer_id or each.state != "open" for each in record.offers):
                 raise OfferGone(offer_id)
-            if ended := await self._turns.ended_on_time(record, at):
-                return _reply("lapsed", ended, offer.kind, offer.player)
+
+        async def grant(record: StoredGame, at: datetime) -> OfferReply:
+            match = record.match
             if offer.kind == DRAW:
                 return await self._draw(record, offer)
             if offer.kind == PAUSE:
-                return await self._pause(record, offer.player, at, offer)
+                return await self._retimed(match, paused(match.timing, at), offer.player, offer_id=offer_id)
             return await self._take_back(record, offer.plies, offer.player, offer, at)
+
+        return await self._in_time(Asked(offer.kind, offer.match_id, offer.player, None, at), grant, require)
 
     async def decline(self, offer_id: int, person: int) -> OfferReply:
         """Declines an offer for the person who was asked. Raises NotYourMatch, NotForYou, OfferGone."""
@@ -178,51 +197,37 @@ class Offers(Service):
         await self._stores.offers.close(offer_id, "withdrawn")
         return _reply("withdrawn", await self._stores.view(offer.match_id), offer.kind, person)
 
-    async def _require(self, match_id: int, person: int, board_number: int | None) -> StoredGame:
-        record = await self._stores.matches.game(match_id)
-        require_player_at(record, person, board_number)
-        return record
+    async def _in_time(
+        self,
+        asked: Asked,
+        do: Callable[[StoredGame, datetime], Awaitable[R]],
+        require: Callable[[StoredGame], None] | None = None,
+    ) -> R | OfferReply:
+        """Does what was asked for as `Turns.in_time`; `require` if not the player who asked for it does it."""
+        done = await self._turns.in_time(asked.match_id, asked.at, require or asked.require, do)
+        return _reply("lapsed", done, asked.kind, asked.person) if isinstance(done, MatchView) else done
 
-    async def _make(self, record: StoredGame, kind: str, person: int, plies: int = 0) -> Offer:
+    async def _make(self, record: StoredGame, kind: str, person: int, plies: int = 0) -> OfferReply:
         _require_new(record, kind, person)
-        return await self._stores.offers.make(record.match.id, record.match.ply, kind, person, plies=plies)
+        await self._stores.offers.make(record.match.id, record.match.ply, kind, person, plies=plies)
+        return _reply("open", await self._stores.view(record.match.id), kind, person)
 
     async def _draw(self, record: StoredGame, offer: Offer) -> OfferReply:
         view = await self._turns.end(record, None, Reason.AGREEMENT, offer.id)
         return _reply("accepted", view, DRAW, offer.player)
 
-    async def _pause(
-        self, record: StoredGame, person: int, at: datetime | None, offer: Offer | None = None
+    async def _retimed(
+        self, match: Match, timing: Timing, person: int, *, offer_id: int | None = None, paused_by: int | None = None
     ) -> OfferReply:
-        async def retime(match: Match) -> None:
-            timing, by = paused(match.timing, self._clocks.time_of(match, at)), None if offer else person
-            await self._stores.clocks.retime(match, timing, offer_id=offer.id if offer else None, paused_by=by)
-
-        return await self._retimed(record.match, retime, person)
-
-    async def _resume(self, record: StoredGame, person: int, at: datetime | None) -> OfferReply:
-        async def retime(match: Match) -> None:
-            timing = await self._clocks.resumed(match, self._clocks.time_of(match, at))
-            await self._stores.clocks.retime(match, timing)
-
-        return await self._retimed(record.match, retime, person)
-
-    async def _retimed(self, match: Match, retime: Callable[[Match], Awaitable[None]], person: int) -> OfferReply:
-        """Sets the clocks by `retime`; if they changed since the match was read, again: they are shifted without its
-        lock.
-        """
-        while True:
-            with suppress(StaleMatch):
-                await retime(match)
-                return _reply("accepted", await self._stores.view(match.id), PAUSE, person)
-            match = await self._stores.matches.get(match.id)
+        await self._stores.clocks.retime(match, timing, offer_id=offer_id, paused_by=paused_by)
+        return _reply("accepted", await self._stores.view(match.id), PAUSE, person)
 
     async def _take_back(
-        self, record: StoredGame, plies: int, person: int, offer: Offer | None, at: datetime | None
+        self, record: StoredGame, plies: int, person: int, offer: Offer | None, at: datetime
     ) -> OfferReply:
         stores, match = self._stores, record.match
         after = after_takeback(match, plies)
-        then = await self._clocks.taken_back(match, after, self._clocks.time_of(match, at))
+        then = await self._clocks.taken_back(match, after, at)
         match = await stores.matches.take_back(
             match.id,
             match.ply if offer is None else offer.ply,
@@ -234,22 +239,32 @@ class Offers(Service):
         view = await stores.view_of(record.after(match, record.moves[: match.ply]))
         return _reply("accepted", view, TAKEBACK, person)
 
-    async def _ask_bot(self, record: StoredGame, person: int) -> OfferReply:
-        """The bot searches first and is asked then: an offer that it cannot answer is never stored."""
-        stores, match = self._stores, record.match
-        require_turn(match, person)
-        if match.ply < FIRST_MOVES:
+    async def _ask_bot(self, asked: Asked, record: StoredGame) -> OfferReply:
+        """The bot searches first and is asked then: an offer that it cannot answer is never stored. If the match has
+        ended by then, the offer has lapsed.
+        """
+        stores, person = self._stores, asked.person
+        require_turn(record.match, person)
+        if record.match.ply < FIRST_MOVES:
             raise TooEarly
         _require_new(record, DRAW, person)
         answer = await self._hints.analyse(record, person)
-        async with stores.locks.of(match.id):
-            present = await self._require(match.id, person, record.board_number)
-            offer = await self._make(present, DRAW, person)
+        asked = replace(asked, board_number=record.board_number)
+
+        async def decide(present: StoredGame, at: datetime) -> OfferReply:
+            if (offer := _open_offer(present, DRAW)) is None:  # else a process was killed before it was answered
+                offer = await stores.offers.make(asked.match_id, present.match.ply, DRAW, person)
             position = await stores.positions.of(present)
-            if would_agree(position.game, -answer.lines[0].score, match.ply, _is_seen_drawn(position, answer)):
+            drawn = _is_seen_drawn(position, answer)
+            if would_agree(position.game, -answer.lines[0].score, present.match.ply, drawn):
                 return await self._draw(present, offer)
             await stores.offers.close(offer.id, "declined")
-        return _reply("declined", await stores.view(match.id), DRAW, person)
+            return _reply("declined", await stores.view(asked.match_id), DRAW, person)
+
+        try:
+            return await self._in_time(asked, decide)
+        except WrongStatus:
+            return _reply("lapsed", await stores.view(asked.match_id), DRAW, person)
 
 
 def _reply(state: OfferState, view: MatchView, kind: str, person: int) -> OfferReply:

@@ -1,5 +1,6 @@
 """Making moves, posting the board again, and the list of matches in progress: /move, /board, /games."""
 
+import re
 from typing import Annotated
 
 from bot.features.coach.rules import AskedMove
@@ -8,7 +9,7 @@ from bot.features.play.lists import post_again, show_progress
 from bot.features.play.moves import play_typed
 from bot.features.play.which_match import match_of_command, match_of_move
 from bot.handling.commands import command
-from bot.handling.completion import Interaction, completing
+from bot.handling.completion import Interaction, completing, number_in
 from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.handling.options import MatchOption
@@ -17,6 +18,7 @@ from bot.match.choices import Choice, matching
 from bot.match.preferences import Preference
 
 MOST_MATCHES = 5  # whose moves are offered if no match is named
+NAMED = re.compile(r".* \(([^()]+)\)")  # what `_name` makes
 
 
 @completing
@@ -25,8 +27,8 @@ async def legal_moves(interaction: Interaction, preference: Preference, typed: s
     of those in which it is the person's turn.
     """
     referee = services_of(interaction.client).referee
-    match = getattr(interaction.namespace, "match", None)  # half-typed it may be anything
-    if isinstance(match, int):
+    match = number_in(getattr(interaction.namespace, "match", ""))  # half-typed it may be anything
+    if match:
         matches = [match]
     else:
         entries = await referee.lists.playing(interaction.user.id, interaction.channel_id)
@@ -44,9 +46,15 @@ def _name(choice: Choice) -> str:
     return choice.written if choice.written == choice.move else f"{choice.written} ({choice.move})"
 
 
+def _move_in(text: str) -> str:
+    """The move in a text that may be what `_name` made: clients send that in place of the move (see `number_in`)."""
+    return named[1] if (named := NAMED.fullmatch(text)) else text
+
+
 @command()
 async def move(context: Context, move: Annotated[str, legal_moves], match: MatchOption | None = None) -> None:
     """Makes a move that was typed or chosen."""
+    move = _move_in(move)
     await play_typed(context, AskedMove(await match_of_move(context, match, move), move, None, context.at))
 
 

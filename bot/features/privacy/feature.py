@@ -1,5 +1,7 @@
 """What is kept about a person, shown, exported and deleted: /privacy."""
 
+import logging
+
 from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
 from bot.features.challenges.feature import show_closed
@@ -9,6 +11,9 @@ from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.match.failure_log import log_failure
+
+log = logging.getLogger(__name__)
 
 ACTIONS = Actions()
 
@@ -45,7 +50,10 @@ async def delete(context: Context, tag: Tag) -> None:
     await context.answer.update(Page(context.texts["privacy.deleted"]))
     await show_closed(context.services, context.preference, invitations)
     for match_id in matches:
-        await context.services.show_ended(await context.referee.stores.view(match_id))
+        try:
+            await context.services.show_ended(await context.referee.stores.view(match_id))
+        except Exception as error:  # one of another version of the bot must not hide the others
+            log_failure(log, error, "match %s is over and cannot be shown", match_id)
 
 
 @ACTIONS.on("delete-data-no", always=True)

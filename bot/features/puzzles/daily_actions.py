@@ -58,6 +58,6 @@ async def choose(context: Context, tag: Tag) -> None:
 async def _page(context: Context) -> Page:
     settings = context.referee.of(DailySettings)
     rule = await settings.rule(context.server)
-    if rule.channel and not context.services.channels.existing(context.server, (rule.channel,)):
+    if rule.channel and not context.services.channels.servers.existing(context.server, (rule.channel,)):
         rule = replace(rule, channel=None)
     return rule_page(context.texts, rule, await settings.next_at(context.server))

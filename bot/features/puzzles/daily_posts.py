@@ -54,7 +54,7 @@ class DailyPosts(Poster):
             page = Page(texts.text("daily.trouble", channel=f"<#{found.channel_id}>"))
             place = (await self._referee.places.of(found.guild_id)).log
             told = place is not None and await self._channels.post(Place(found.guild_id, place), page)
-            owner = self._channels.owner_of(found.guild_id)
+            owner = self._channels.servers.owner_of(found.guild_id)
             if not told and owner is not None:
                 await self._channels.write_to(owner, page)
         await settings.note_told(found.guild_id, is_trouble)

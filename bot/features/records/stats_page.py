@@ -107,7 +107,7 @@ def _card(
         )
         for key, tallies in _by_game(stats.tallies).items()
     )
-    return card.StatsCard(name, texts["bot.name"], subtitle, legend, games, facts)
+    return card.StatsCard(name, subtitle, legend, games, facts)
 
 
 def _against(texts: Catalogue, tally: Tally) -> str:
@@ -178,7 +178,7 @@ def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> P
         return Page(*text, accent=OVER)
     columns = (Column(), Column("", True), Column(texts["rating.title"]), Column(texts["top.matches"]))
     cells = tuple((str(place or "–"), *row) for place, row in zip(places, rows, strict=True))
-    picture = TablePicture(head, narrowed, columns, cells, "?", min(settled, BEST))
+    picture = TablePicture(head, narrowed, columns, cells, min(settled, BEST))
     drawing = Drawing(f"top-{board.game}.png", tables.draw, picture, tables.describe(picture))
     return Page(title, drawing, *text[1:], accent=OVER)
 

@@ -10,7 +10,7 @@ from bot.features.servers.rules import MOST_REASON
 from bot.match.referee import Service
 from bot.match.refusals import Refused
 from bot.match.state import MatchView, Reason
-from storage.errors import MatchNotFound, StorageRefusal
+from storage.errors import DatabaseFault, MatchNotFound, StorageRefusal
 from storage.invitations import Invitation
 from storage.rows import Match
 from storage.servers import Suspension
@@ -92,12 +92,14 @@ class Moderation(Service):
 
 async def end_all(matches: Iterable[Match], end: Callable[[Match], Awaitable[MatchView]]) -> list[MatchView]:
     """Ends each match and returns those that it ended. One that is over already, or cannot be read, does not stop the
-    others.
+    others. Raises a DatabaseFault: the caller's caller does it again.
     """
     ended = []
     for match in matches:
         try:
             ended.append(await end(match))
+        except DatabaseFault:
+            raise
         except StorageRefusal as refusal:
             log.info("match %s ended meanwhile: %s", match.id, refusal)
         except Exception:

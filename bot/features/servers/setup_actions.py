@@ -53,9 +53,12 @@ async def toggle(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("setup-quiet", window=True, always=True, managed=True)
 async def open_window(context: Context, tag: Tag) -> None:
-    """Opens a window to type the quiet hours in."""
+    """Opens a window to type the quiet hours in, each time another one: a phone would show what it was first given
+    (discord-api-docs, issue 7554).
+    """
     texts, quiet = context.texts, (await context.referee.places.of(context.server)).quiet
-    window = ui.Modal(title=texts["windows.quiet_title"], custom_id=str(Tag("setup-quiet-typed")))
+    typed = Tag("setup-quiet-typed", detail=f"{context.interaction.id}")
+    window = ui.Modal(title=texts["windows.quiet_title"], custom_id=str(typed))
     present = {"hours": f"{quiet.start}-{quiet.end}" if quiet else "", "zone": quiet.zone if quiet else "UTC"}
     for name, value in present.items():
         field = ui.TextInput[ui.Modal](

@@ -20,13 +20,13 @@ from bot.match.pictures import scene_of
 from bot.match.requirements import require_finished
 from bot.match.state import MatchView
 from bot.render import Scene
-from bot.render.animation import draw_match, frame_plies
+from bot.render.animation import ANIMATION_SECONDS, draw_match, frame_plies
 from bot.render.process import DrawingProcess
 
 ACTIONS = Actions()
 
 MOST_BYTES = 8 << 20  # of animations that are kept
-PROCESS = DrawingProcess()
+PROCESS = DrawingProcess(ANIMATION_SECONDS)
 WAITING = ThreadPoolExecutor(1, "animating")
 """Boards have a process and a thread of their own, so that none waits for an animation."""
 

@@ -44,7 +44,7 @@ def study_page(
         scene_block(entered.name("study", study.id, ply, "best" if best else ""), scene, reader),
         "\n".join(filter(None, told)),
         *entered.rows(Tag("study", 0, ply, str(study.id))),
-        *_ways(texts, study, ply),
+        *_ways(texts, study, ply, is_over=outcome is not None),
         accent=TO_MOVE,
     )
 
@@ -83,11 +83,11 @@ def _opening(texts: Catalogue, game: str, tags: Mapping[str, str]) -> tuple[str,
     return (words,) if said else ()
 
 
-def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
+def _ways(texts: Catalogue, study: Study, ply: int, is_over: bool) -> tuple[Row, Row]:
     arrows = arrow_row(texts, Tag("study-go", 0, ply, f"{study.id}."), len(study.moves))
-    best = Button(texts["buttons.best"], Tag("study-best", 0, ply, f"{study.id}."), emoji="💡")
+    best = Button(texts["buttons.best"], Tag("study-best", 0, ply, f"{study.id}."), disabled=is_over, emoji="💡")
     save = Button(texts["buttons.export"], Tag("study-save", 0, ply, f"{study.id}."), emoji="💾")
-    play = Button(texts["position.play"], Tag("study-play", 0, ply, f"{study.id}."), emoji="🆚")
+    play = Button(texts["position.play"], Tag("study-play", 0, ply, f"{study.id}."), disabled=is_over, emoji="🆚")
     return arrows, Row(best, play, save)
 
 

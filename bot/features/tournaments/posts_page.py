@@ -96,7 +96,7 @@ def _tables(found: Tournament, name: str, whole: TablePicture) -> Iterator[Block
 
 
 def _table(texts: Catalogue, found: Tournament, subtitle: str, columns: Columns, rows: Rows) -> TablePicture:
-    return TablePicture(title(texts, found), subtitle, columns, tuple(rows), texts["bot.former-player"])
+    return TablePicture(title(texts, found), subtitle, columns, tuple(rows))
 
 
 def _pairings_picture(texts: Catalogue, found: Tournament, number: int, met: Sequence[Pairing]) -> Iterator[Block]:
@@ -139,7 +139,7 @@ def _podium(texts: Catalogue, found: Tournament) -> Iterator[Block]:
     if len(best) <= podium.MOST:
         people = tuple((each.place, names[each.person], points(each.points)) for each in best)
         head, said = title(texts, found), winners(texts, found, names)
-        picture = podium.PodiumPicture(head, said, people, texts["bot.former-player"])
+        picture = podium.PodiumPicture(head, said, people)
         yield Drawing(f"tournament-{found.id}-podium.png", podium.draw, picture, podium.describe(picture))
 
 

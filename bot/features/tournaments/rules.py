@@ -115,11 +115,16 @@ class Tournaments(Service):
             found = await self._store.get(tournament)
             if found.status in ("open", "playing") and all(each.person != person for each in found.present):
                 raise NotInTournament
-            left = await self._store.leave(tournament, person)
-            for each in left.current:
-                if each.match_id and not each.is_over and person in (each.first_player, each.second_player):
-                    with suppress(WrongStatus):  # it has ended meanwhile
-                        return await self._referee.turns.resign(each.match_id, person)
+            lost = await self._lost(found, person) if found.status == "playing" else None
+            await self._store.leave(tournament, person)  # last: if a kill comes between, they leave again
+            return lost
+
+    async def _lost(self, found: Tournament, person: int) -> MatchView | None:
+        """The match that a person was playing in a tournament, which they resign; None if there is none."""
+        for each in found.current:
+            if each.match_id and not each.is_over and person in (each.first_player, each.second_player):
+                with suppress(WrongStatus):  # it has ended meanwhile
+                    return await self._referee.turns.resign(each.match_id, person)
         return None
 
     async def start(self, tournament: int, person: int, moderates: bool) -> Tournament:

@@ -46,5 +46,4 @@ trouble-uninvited = Ich bin nicht in diesem privaten Thread: Ich reagiere hier a
 trouble-board-unreachable = Erledigt, aber dort, wo das Brett von Partie { $id } ist, kann ich es nicht zeigen. Spiele mit { COMMAND("move") } weiter oder hole das Brett mit { COMMAND("board") } hierher.
 trouble-filtered = Ein Filter dieses Servers hält meine Nachricht auf. Frage die Moderation oder spiele in einem anderen Kanal.
 trouble-message-gone = Diese Nachricht wurde gelöscht. { COMMAND("board") } zeigt das Brett einer Partie noch einmal.
-trouble-late = Das hat zu lange gedauert. Bitte drücke den Knopf noch einmal.
 trouble-unknown-command = Diesen Befehl habe ich nicht mehr. Tippe /, um zu sehen, was ich kann.

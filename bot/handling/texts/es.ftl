@@ -46,5 +46,4 @@ trouble-uninvited = No estoy en este hilo privado: respondo a comandos y botones
 trouble-board-unreachable = Hecho, pero no puedo mostrarlo en el lugar donde está el tablero de la partida { $id }. Sigue con { COMMAND("move") } o trae el tablero aquí con { COMMAND("board") }.
 trouble-filtered = Un filtro de este servidor bloquea mi mensaje. Pregunta a la moderación o juega en otro canal.
 trouble-message-gone = Ese mensaje fue borrado. { COMMAND("board") } muestra otra vez el tablero de una partida.
-trouble-late = He tardado demasiado. Pulsa el botón otra vez.
 trouble-unknown-command = Ya no tengo ese comando. Escribe / para ver lo que sé hacer.

@@ -46,5 +46,4 @@ trouble-uninvited = Je ne suis pas dans ce fil privé : je réponds aux command
 trouble-board-unreachable = C’est fait, mais je ne peux pas le montrer là où se trouve le plateau de la partie { $id }. Continue avec { COMMAND("move") } ou affiche le plateau ici avec { COMMAND("board") }.
 trouble-filtered = Un filtre de ce serveur bloque mon message. Demande à la modération ou joue dans un autre salon.
 trouble-message-gone = Ce message a été supprimé. { COMMAND("board") } montre à nouveau le plateau d’une partie.
-trouble-late = Cela m’a pris trop de temps. Appuie encore une fois sur le bouton.
 trouble-unknown-command = Je n’ai plus cette commande. Tape / pour voir ce que je sais faire.

@@ -46,5 +46,4 @@ trouble-uninvited = このプライベートスレッドに参加していませ
 trouble-board-unreachable = 完了しましたが、対局{ $id }の盤がある場所には表示できません。{ COMMAND("move") }で続けるか、{ COMMAND("board") }で盤をここに表示してください。
 trouble-filtered = このサーバーのフィルターがメッセージを止めました。モデレーターに相談するか、別のチャンネルで遊んでください。
 trouble-message-gone = そのメッセージは削除されました。{ COMMAND("board") }で対局の盤をもう一度表示できます。
-trouble-late = 時間がかかりすぎました。もう一度ボタンを押してください。
 trouble-unknown-command = そのコマンドはもうありません。/ を入力するとできることが見られます。

@@ -46,5 +46,4 @@ trouble-uninvited = 저는 이 비공개 스레드에 들어와 있지 않습니
 trouble-board-unreachable = 완료했지만 대국 { $id }의 판이 있는 곳에는 표시할 수 없습니다. { COMMAND("move") } 명령으로 계속하거나 { COMMAND("board") } 명령으로 판을 여기에 표시하세요.
 trouble-filtered = 이 서버의 필터가 제 메시지를 막았습니다. 관리자에게 문의하거나 다른 채널에서 두세요.
 trouble-message-gone = 삭제된 메시지입니다. { COMMAND("board") } 명령으로 대국의 판을 다시 볼 수 있습니다.
-trouble-late = 너무 오래 걸렸습니다. 버튼을 다시 눌러 주세요.
 trouble-unknown-command = 더는 없는 명령입니다. / 문자를 입력하면 할 수 있는 일이 보입니다.

@@ -46,5 +46,4 @@ trouble-uninvited = Não estou neste tópico privado: respondo a comandos e bot�
 trouble-board-unreachable = Feito, mas não consigo mostrar isso no lugar em que está o tabuleiro da partida { $id }. Continue com { COMMAND("move") } ou traga o tabuleiro para cá com { COMMAND("board") }.
 trouble-filtered = Um filtro deste servidor bloqueia a minha mensagem. Fale com a moderação ou jogue em outro canal.
 trouble-message-gone = Essa mensagem foi apagada. { COMMAND("board") } mostra de novo o tabuleiro de uma partida.
-trouble-late = Demorei demais. Aperte o botão de novo.
 trouble-unknown-command = Não tenho mais esse comando. Digite / para ver o que sei fazer.

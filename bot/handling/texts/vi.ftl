@@ -46,5 +46,4 @@ trouble-uninvited = Tôi không ở trong chủ đề riêng tư này: tôi tr�
 trouble-board-unreachable = Đã xong, nhưng tôi không thể hiển thị ở nơi có bàn cờ của ván { $id }. Hãy tiếp tục bằng { COMMAND("move") }, hoặc đưa bàn cờ về đây bằng { COMMAND("board") }.
 trouble-filtered = Bộ lọc của máy chủ này chặn tin nhắn của tôi. Hãy hỏi người điều hành, hoặc chơi ở kênh khác.
 trouble-message-gone = Tin nhắn đó đã bị xóa. { COMMAND("board") } hiện lại bàn cờ của một ván.
-trouble-late = Tôi phản hồi quá lâu. Hãy bấm nút lần nữa.
 trouble-unknown-command = Tôi không còn lệnh đó nữa. Gõ / để xem tôi làm được gì.

@@ -46,5 +46,4 @@ trouble-uninvited = 我不在这个私密子区里：这里用到的命令和按
 trouble-board-unreachable = 已完成，但我无法在第 { $id } 局棋盘所在的地方显示。请用 { COMMAND("move") } 继续，或用 { COMMAND("board") } 把棋盘发送到这里。
 trouble-filtered = 本服务器的过滤规则拦截了我的消息。请联系管理员，或者换一个频道。
 trouble-message-gone = 这条消息已被删除。用 { COMMAND("board") } 可以重新发送对局的棋盘。
-trouble-late = 我回应得太慢了，请再按一次。
 trouble-unknown-command = 我已经没有这个命令了。输入 / 看看我会什么。

@@ -46,5 +46,4 @@ trouble-uninvited = 我不在這個私人討論串裡：這裡用到的指令和
 trouble-board-unreachable = 已完成，但我無法在第 { $id } 局棋盤所在的地方顯示。請用 { COMMAND("move") } 繼續，或用 { COMMAND("board") } 把棋盤傳送到這裡。
 trouble-filtered = 本伺服器的過濾規則攔截了我的訊息。請聯絡管理員，或換一個頻道。
 trouble-message-gone = 這則訊息已被刪除。用 { COMMAND("board") } 可以重新傳送對局的棋盤。
-trouble-late = 我回應得太慢了，請再按一次。
 trouble-unknown-command = 我已經沒有這個指令了。輸入 / 看看我會什麼。

@@ -153,8 +153,8 @@ def _width(pick: Pick) -> int:
 
 
 def typing_button(controls: Controls, entry: MoveEntry) -> tuple[Button, ...]:
-    """The button that opens the window to type a move; empty in games without one."""
-    typed = Button(entry.texts["buttons.type_move"], entry.tag("type"), emoji="⌨️")
+    """The button that opens the window to type a move, disabled where there is none; empty in games without one."""
+    typed = Button(entry.texts["buttons.type_move"], entry.tag("type"), disabled=not entry.choices, emoji="⌨️")
     return (typed,) if controls.typing else ()
 
 

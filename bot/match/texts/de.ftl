@@ -34,6 +34,7 @@ buttons-review = Analyse
 buttons-best = Bester Zug?
 buttons-share = Teilen
 buttons-learn = Lernen
+buttons-follow = Folgen
 
 ## settings
 
@@ -112,8 +113,8 @@ challenge-first = { $name } beginnt.
 challenge-until = Die Herausforderung verfällt { $when }.
 challenge-declined = { $opponent } möchte jetzt nicht { $game } spielen.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
-challenge-expired = { $opponent } hat nicht geantwortet, und die Herausforderung zu { $game } ist verfallen.
-challenge-ended = Die Moderation hat die Herausforderung zu { $game } beendet.
+challenge-expired = { $opponent } hat nicht geantwortet, und die Herausforderung ({ $game }) ist verfallen.
+challenge-ended = Die Moderation hat die Herausforderung ({ $game }) beendet.
 challenge-rematch = { $challenger } möchte eine Revanche gegen { $opponent }: { $game }.
 
 ## offer
@@ -172,6 +173,7 @@ clock-named = Bedenkzeit: { $clock }
 clock-first = Erster Zug innerhalb von { $minutes } Minuten
 clock-paused = ⏸️ Die Uhren stehen
 clock-short = ⚠️ **{ $name }, die Zeit wird knapp: Sie läuft { $when } ab**
+clock-runs_again = ▶️ Die Uhren laufen wieder.
 
 ## prospect
 
@@ -213,7 +215,7 @@ truth-draws = **{ $move }** hält remis
 
 rating-title = Wertung
 rating-change = { $name } { $rating }{ $change }
-rating-row = Wertung in { $game }: { $rating } (gewertete Partien: { $n })
+rating-row = Wertung, { $game }: { $rating } (gewertete Partien: { $n })
 rating-provisional = Das Fragezeichen bedeutet: noch zu wenige Partien, um sicher zu sein.
 rating-history = Wertung über die letzten Partien ({ $n }): von { $first } bis { $last }.
 
@@ -283,19 +285,30 @@ refusal-no-leaderboard = Dieser Server hat seine Bestenliste ausgeschaltet. Wäh
 refusal-wrong-channel = Auf diesem Server darf ich nur hier benutzt werden: { $where }.
 refusal-wrong-role = Auf diesem Server darf mich nur benutzen, wer eine dieser Rollen hat: { $who }.
 refusal-suspended = Du darfst mich auf diesem Server { $until } nicht benutzen. Angegebener Grund: { $reason }
+
+## menus
+
+menus-match_option = { $game } gegen { $opponent }
+
+## trouble
+
 trouble-unknown-button = Dieser Knopf ist zu alt. Zeige das Brett mit { COMMAND("board") } noch einmal.
 trouble-cannot-post = Ich darf hier nichts schreiben. Bitte um die Rechte, Nachrichten zu senden und Dateien anzuhängen (im Sprachkanal auch um das Recht „Verbinden“), oder spiele in einem anderen Kanal.
-buttons-follow = Folgen
+trouble-late = Das hat zu lange gedauert. Bitte drücke den Knopf noch einmal.
+
+## series
+
 series-score = Serie: { $first } { $points } : { $other } { $second }
+
+## moderation
+
 moderation-until = bis zum { $when }
 moderation-until-lifted = bis zur Aufhebung durch die Moderation
-clock-runs_again = ▶️ Die Uhren laufen wieder.
+
+## learn
+
 learn-show = Zeig es mir
 learn-right-1 = Richtig!
 learn-right-2 = Gut gemacht!
 learn-right-3 = Genau!
 learn-not-it = { $move } ist möglich, aber nicht der gesuchte Zug.
-
-## menus
-
-menus-match_option = { $game } gegen { $opponent }

@@ -34,6 +34,7 @@ buttons-review = Review
 buttons-best = Best move?
 buttons-share = Share
 buttons-learn = Learn
+buttons-follow = Follow
 
 ## settings
 
@@ -172,6 +173,7 @@ clock-named = Clock: { $clock }
 clock-first = First move within { $minutes } minutes
 clock-paused = ⏸️ The clocks are stopped
 clock-short = ⚠️ **{ $name }, your time runs out { $when }**
+clock-runs_again = ▶️ The clocks are running again.
 
 ## prospect
 
@@ -283,19 +285,30 @@ refusal-no-leaderboard = This server has switched its leaderboard off. Choose �
 refusal-wrong-channel = In this server I may only be used here: { $where }.
 refusal-wrong-role = In this server I may only be used by { $who }.
 refusal-suspended = You may not use me in this server { $until }. The reason given: { $reason }
+
+## menus
+
+menus-match_option = { $game } against { $opponent }
+
+## trouble
+
 trouble-unknown-button = This button is too old. Show the board again with { COMMAND("board") }.
-trouble-cannot-post = I don't have permission to post here. Ask for the permissions to send messages and attach files (in a voice channel also to connect), or play in another channel.
-buttons-follow = Follow
+trouble-cannot-post = I do not have permission to post here. Ask for the permissions to send messages and attach files (in a voice channel also to connect), or play in another channel.
+trouble-late = That took me too long. Please press the button again.
+
+## series
+
 series-score = Series: { $first } { $points } : { $other } { $second }
+
+## moderation
+
 moderation-until = until { $when }
 moderation-until-lifted = until a moderator allows it again
-clock-runs_again = ▶️ The clocks are running again.
+
+## learn
+
 learn-show = Show me
 learn-right-1 = Right!
 learn-right-2 = Well done!
 learn-right-3 = Exactly!
 learn-not-it = { $move } is possible, but it is not the move we are looking for.
-
-## menus
-
-menus-match_option = { $game } against { $opponent }

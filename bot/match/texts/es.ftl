@@ -34,6 +34,7 @@ buttons-review = Análisis
 buttons-best = ¿La mejor jugada?
 buttons-share = Compartir
 buttons-learn = Aprender
+buttons-follow = Seguir
 
 ## settings
 
@@ -168,6 +169,7 @@ clock-named = Reloj: { $clock }
 clock-first = Primera jugada en { $minutes } minutos
 clock-paused = ⏸️ Los relojes están parados
 clock-short = ⚠️ **{ $name }, queda poco tiempo: se acaba { $when }**
+clock-runs_again = ▶️ Los relojes vuelven a correr.
 
 ## prospect
 
@@ -279,19 +281,30 @@ refusal-no-leaderboard = Este servidor ha desactivado su clasificación. Elige �
 refusal-wrong-channel = En este servidor solo se me puede usar aquí: { $where }.
 refusal-wrong-role = En este servidor solo pueden usarme estos roles: { $who }.
 refusal-suspended = No puedes usarme en este servidor { $until }. Motivo indicado: { $reason }
+
+## menus
+
+menus-match_option = { $game } contra { $opponent }
+
+## trouble
+
 trouble-unknown-button = Este botón es demasiado antiguo. Muestra el tablero otra vez con { COMMAND("board") }.
 trouble-cannot-post = No tengo permiso para escribir aquí. Pide los permisos de enviar mensajes y adjuntar archivos (en un canal de voz, también el de conectar), o juega en otro canal.
-buttons-follow = Seguir
+trouble-late = He tardado demasiado. Pulsa el botón otra vez.
+
+## series
+
 series-score = Serie: { $first } { $points } : { $other } { $second }
+
+## moderation
+
 moderation-until = hasta el { $when }
 moderation-until-lifted = hasta que la moderación lo permita de nuevo
-clock-runs_again = ▶️ Los relojes vuelven a correr.
+
+## learn
+
 learn-show = Muéstramelo
 learn-right-1 = ¡Correcto!
 learn-right-2 = ¡Bien hecho!
 learn-right-3 = ¡Exacto!
 learn-not-it = { $move } es posible, pero no es la jugada que buscamos.
-
-## menus
-
-menus-match_option = { $game } contra { $opponent }

@@ -34,6 +34,7 @@ buttons-review = Analyse
 buttons-best = Meilleur coup ?
 buttons-share = Partager
 buttons-learn = Apprendre
+buttons-follow = Suivre
 
 ## settings
 
@@ -168,6 +169,7 @@ clock-named = Cadence : { $clock }
 clock-first = Premier coup en { $minutes } minutes au plus
 clock-paused = ⏸️ Les pendules sont arrêtées
 clock-short = ⚠️ **{ $name }, il reste peu de temps : fin { $when }**
+clock-runs_again = ▶️ Les pendules tournent à nouveau.
 
 ## prospect
 
@@ -279,19 +281,30 @@ refusal-no-leaderboard = Ce serveur a désactivé son palmarès. Choisis « { t
 refusal-wrong-channel = Sur ce serveur, on ne peut m’utiliser qu’ici : { $where }.
 refusal-wrong-role = Sur ce serveur, seuls ces rôles peuvent m’utiliser : { $who }.
 refusal-suspended = Tu ne peux pas m’utiliser sur ce serveur { $until }. Motif indiqué : { $reason }
+
+## menus
+
+menus-match_option = { $game } contre { $opponent }
+
+## trouble
+
 trouble-unknown-button = Ce bouton est trop ancien. Montre à nouveau le plateau avec { COMMAND("board") }.
 trouble-cannot-post = Je n’ai pas la permission d’écrire ici. Demande les permissions d’envoyer des messages et de joindre des fichiers (dans un salon vocal, aussi celle de se connecter), ou joue dans un autre salon.
-buttons-follow = Suivre
+trouble-late = Cela m’a pris trop de temps. Appuie encore une fois sur le bouton.
+
+## series
+
 series-score = Série : { $first } { $points } : { $other } { $second }
+
+## moderation
+
 moderation-until = jusqu’au { $when }
 moderation-until-lifted = jusqu’à ce que la modération l’autorise de nouveau
-clock-runs_again = ▶️ Les pendules tournent à nouveau.
+
+## learn
+
 learn-show = Montre-moi
 learn-right-1 = Bravo !
 learn-right-2 = Bien joué !
 learn-right-3 = Exactement !
 learn-not-it = { $move } est possible, mais ce n’est pas le coup cherché.
-
-## menus
-
-menus-match_option = { $game } contre { $opponent }

@@ -34,6 +34,7 @@ buttons-review = 検討
 buttons-best = 最善手は？
 buttons-share = 共有
 buttons-learn = 学ぶ
+buttons-follow = フォロー
 
 ## settings
 
@@ -156,6 +157,7 @@ clock-named = 持ち時間：{ $clock }
 clock-first = 最初の一手は{ $minutes }分以内
 clock-paused = ⏸️ 時計は止まっています
 clock-short = ⚠️ **{ $name }さん、残り時間わずか：{ $when }に切れます**
+clock-runs_again = ▶️ 時計が再び動き出しました。
 
 ## prospect
 
@@ -253,25 +255,36 @@ refusal-in-opening = ヒントは開局が終わってから使えます。
 refusal-bad-opening = このゲームに{ $value }という開局はありません。
 refusal-no-vacation-left = 残りより多い日数です。今年の残り休暇日数：{ $n }。
 refusal-no-hints = 人どうしの対局では、始めるときに両者が同意した場合だけヒントを使えます。大会とリアルタイムの対局では使えません。
-refusal-own-match = この局面は、対局中の第{ $match_id }局のものです。終局後なら、ここでの最善手をお伝えでき、ここから対局することもできます。
+refusal-own-match = この局面は、進行中の対局{ $match_id }のものです。終局後なら、ここでの最善手をお伝えでき、ここから対局することもできます。
 refusal-too-many-here = このサーバーで進行中の対局が上限の{ $limit }局に達しています。先にどれかを終えてください。
 refusal-no-leaderboard = このサーバーはランキングをオフにしています。「{ top-everywhere }」を選ぶと全サーバーの上位が見られます。
 refusal-wrong-channel = このサーバーでは、私を使えるのは次のチャンネルだけです：{ $where }
 refusal-wrong-role = このサーバーで私を使えるのは次のロールだけです：{ $who }
 refusal-suspended = あなたは{ $until }、このサーバーで私を使えません。理由：{ $reason }
+
+## menus
+
+menus-match_option = { $game }、相手は{ $opponent }
+
+## trouble
+
 trouble-unknown-button = このボタンは古すぎます。{ COMMAND("board") }で盤をもう一度表示してください。
 trouble-cannot-post = ここに書き込む権限がありません。メッセージ送信とファイル添付（ボイスチャンネルでは接続も）の権限を頼むか、別のチャンネルで遊んでください。
-buttons-follow = フォロー
+trouble-late = 時間がかかりすぎました。もう一度ボタンを押してください。
+
+## series
+
 series-score = 連戦：{ $first } { $points } : { $other } { $second }
+
+## moderation
+
 moderation-until = { $when }まで
 moderation-until-lifted = モデレーターが解除するまで
-clock-runs_again = ▶️ 時計が再び動き出しました。
+
+## learn
+
 learn-show = 答えを見る
 learn-right-1 = 正解！
 learn-right-2 = お見事！
 learn-right-3 = その通り！
 learn-not-it = { $move }も指せますが、ここで探している手ではありません。
-
-## menus
-
-menus-match_option = { $game }、相手は{ $opponent }

@@ -34,6 +34,7 @@ buttons-review = 복기
 buttons-best = 최선의 수?
 buttons-share = 공유
 buttons-learn = 배우기
+buttons-follow = 지켜보기
 
 ## settings
 
@@ -156,6 +157,7 @@ clock-named = 시간제: { $clock }
 clock-first = 첫 수는 { $minutes }분 안에
 clock-paused = ⏸️ 시계가 멈춰 있습니다
 clock-short = ⚠️ **{ $name } 님, 시간이 얼마 없습니다: { $when } 끝납니다**
+clock-runs_again = ▶️ 시계가 다시 갑니다.
 
 ## prospect
 
@@ -259,19 +261,30 @@ refusal-no-leaderboard = 이 서버는 순위표를 꺼 두었습니다. ‘{ to
 refusal-wrong-channel = 이 서버에서는 다음 채널에서만 저를 쓸 수 있습니다: { $where }
 refusal-wrong-role = 이 서버에서는 다음 역할만 저를 쓸 수 있습니다: { $who }
 refusal-suspended = { $until } 이 서버에서 저를 쓸 수 없습니다. 이유: { $reason }
+
+## menus
+
+menus-match_option = { $game }, 상대 { $opponent }
+
+## trouble
+
 trouble-unknown-button = 너무 오래된 버튼입니다. { COMMAND("board") } 명령으로 판을 다시 보세요.
 trouble-cannot-post = 여기에 글을 쓸 권한이 없습니다. 메시지 보내기와 파일 첨부(음성 채널에서는 연결도) 권한을 부탁하거나 다른 채널에서 두세요.
-buttons-follow = 지켜보기
+trouble-late = 너무 오래 걸렸습니다. 버튼을 다시 눌러 주세요.
+
+## series
+
 series-score = 연속 대국: { $first } { $points } : { $other } { $second }
+
+## moderation
+
 moderation-until = { $when }까지
 moderation-until-lifted = 관리자가 다시 허용할 때까지
-clock-runs_again = ▶️ 시계가 다시 갑니다.
+
+## learn
+
 learn-show = 답 보기
 learn-right-1 = 맞았습니다!
 learn-right-2 = 잘했습니다!
 learn-right-3 = 바로 그 수입니다!
 learn-not-it = 둘 수 있는 수({ $move })이지만 여기서 찾는 수는 아닙니다.
-
-## menus
-
-menus-match_option = { $game }, 상대 { $opponent }

@@ -34,6 +34,7 @@ buttons-review = Análise
 buttons-best = Melhor lance?
 buttons-share = Compartilhar
 buttons-learn = Aprender
+buttons-follow = Seguir
 
 ## settings
 
@@ -168,6 +169,7 @@ clock-named = Relógio: { $clock }
 clock-first = Primeiro lance em até { $minutes } minutos
 clock-paused = ⏸️ Os relógios estão parados
 clock-short = ⚠️ **{ $name }, resta pouco tempo: acaba { $when }**
+clock-runs_again = ▶️ Os relógios voltaram a andar.
 
 ## prospect
 
@@ -279,19 +281,30 @@ refusal-no-leaderboard = Este servidor desligou o seu ranking. Escolha “{ top-
 refusal-wrong-channel = Neste servidor, só posso ser usado aqui: { $where }.
 refusal-wrong-role = Neste servidor, só estes cargos podem me usar: { $who }.
 refusal-suspended = Você não pode me usar neste servidor { $until }. Motivo informado: { $reason }
+
+## menus
+
+menus-match_option = { $game } contra { $opponent }
+
+## trouble
+
 trouble-unknown-button = Este botão é antigo demais. Mostre o tabuleiro de novo com { COMMAND("board") }.
 trouble-cannot-post = Não tenho permissão para escrever aqui. Peça as permissões de enviar mensagens e anexar arquivos (em um canal de voz, também de conectar), ou jogue em outro canal.
-buttons-follow = Seguir
+trouble-late = Demorei demais. Aperte o botão de novo.
+
+## series
+
 series-score = Série: { $first } { $points } : { $other } { $second }
+
+## moderation
+
 moderation-until = até { $when }
 moderation-until-lifted = até a moderação permitir de novo
-clock-runs_again = ▶️ Os relógios voltaram a andar.
+
+## learn
+
 learn-show = Mostre
 learn-right-1 = Certo!
 learn-right-2 = Muito bem!
 learn-right-3 = Exatamente!
 learn-not-it = { $move } é possível, mas não é o lance que procuramos.
-
-## menus
-
-menus-match_option = { $game } contra { $opponent }

@@ -34,6 +34,7 @@ buttons-review = Разбор
 buttons-best = Лучший ход?
 buttons-share = Поделиться
 buttons-learn = Учиться
+buttons-follow = Следить
 
 ## settings
 
@@ -174,6 +175,7 @@ clock-named = Часы: { $clock }
 clock-first = На первый ход { $minutes } минут
 clock-paused = ⏸️ Часы стоят
 clock-short = ⚠️ **{ $name }, времени мало: оно выйдет { $when }**
+clock-runs_again = ▶️ Часы снова идут.
 
 ## prospect
 
@@ -289,19 +291,30 @@ refusal-no-leaderboard = На этом сервере таблица лидер�
 refusal-wrong-channel = На этом сервере мной можно пользоваться только здесь: { $where }.
 refusal-wrong-role = На этом сервере мной могут пользоваться только эти роли: { $who }.
 refusal-suspended = Вам нельзя пользоваться мной на этом сервере { $until }. Указанная причина: { $reason }
+
+## menus
+
+menus-match_option = { $game }, соперник: { $opponent }
+
+## trouble
+
 trouble-unknown-button = Эта кнопка слишком старая. Покажите доску ещё раз: { COMMAND("board") }.
 trouble-cannot-post = У меня нет права писать здесь. Попросите права на отправку сообщений и прикрепление файлов (в голосовом канале — и на подключение) или играйте в другом канале.
-buttons-follow = Следить
+trouble-late = Это заняло слишком много времени. Нажмите кнопку ещё раз.
+
+## series
+
 series-score = Счёт: { $first } { $points } : { $other } { $second }
+
+## moderation
+
 moderation-until = до { $when }
 moderation-until-lifted = пока модератор не разрешит снова
-clock-runs_again = ▶️ Часы снова идут.
+
+## learn
+
 learn-show = Показать
 learn-right-1 = Верно!
 learn-right-2 = Отлично!
 learn-right-3 = Именно так!
 learn-not-it = { $move } — ход возможный, но не тот, который мы ищем.
-
-## menus
-
-menus-match_option = { $game }, соперник: { $opponent }

@@ -34,6 +34,7 @@ buttons-review = Phân tích
 buttons-best = Nước hay nhất?
 buttons-share = Chia sẻ
 buttons-learn = Học
+buttons-follow = Theo dõi
 
 ## settings
 
@@ -156,6 +157,7 @@ clock-named = Thời gian: { $clock }
 clock-first = Nước đầu trong vòng { $minutes } phút
 clock-paused = ⏸️ Đồng hồ đang dừng
 clock-short = ⚠️ **{ $name }, sắp hết giờ: hết { $when }**
+clock-runs_again = ▶️ Đồng hồ lại chạy.
 
 ## prospect
 
@@ -259,19 +261,30 @@ refusal-no-leaderboard = Máy chủ này đã tắt bảng xếp hạng. Hãy ch
 refusal-wrong-channel = Trong máy chủ này chỉ được dùng tôi ở đây: { $where }.
 refusal-wrong-role = Trong máy chủ này chỉ những vai trò sau được dùng tôi: { $who }.
 refusal-suspended = Bạn không được dùng tôi trong máy chủ này { $until }. Lý do được đưa ra: { $reason }
+
+## menus
+
+menus-match_option = { $game }, gặp { $opponent }
+
+## trouble
+
 trouble-unknown-button = Nút này quá cũ. Hãy hiện lại bàn cờ bằng { COMMAND("board") }.
 trouble-cannot-post = Tôi không có quyền viết ở đây. Hãy xin quyền gửi tin nhắn và đính kèm tệp (ở kênh thoại cả quyền kết nối), hoặc chơi ở kênh khác.
-buttons-follow = Theo dõi
+trouble-late = Tôi phản hồi quá lâu. Hãy bấm nút lần nữa.
+
+## series
+
 series-score = Loạt ván: { $first } { $points } : { $other } { $second }
+
+## moderation
+
 moderation-until = đến { $when }
 moderation-until-lifted = cho đến khi người điều hành cho phép lại
-clock-runs_again = ▶️ Đồng hồ lại chạy.
+
+## learn
+
 learn-show = Chỉ cho tôi
 learn-right-1 = Đúng rồi!
 learn-right-2 = Giỏi lắm!
 learn-right-3 = Chính xác!
 learn-not-it = { $move } đi được, nhưng chưa phải nước cần tìm.
-
-## menus
-
-menus-match_option = { $game }, gặp { $opponent }

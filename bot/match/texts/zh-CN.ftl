@@ -34,6 +34,7 @@ buttons-review = 复盘
 buttons-best = 最佳着法？
 buttons-share = 分享
 buttons-learn = 学习
+buttons-follow = 关注
 
 ## settings
 
@@ -156,6 +157,7 @@ clock-named = 用时：{ $clock }
 clock-first = 第一步须在 { $minutes } 分钟内走出
 clock-paused = ⏸️ 已停钟
 clock-short = ⚠️ **{ $name }，时间不多了：{ $when }用完**
+clock-runs_again = ▶️ 棋钟重新走动。
 
 ## prospect
 
@@ -255,19 +257,30 @@ refusal-no-leaderboard = 本服务器关闭了排行榜。选择“{ top-everywh
 refusal-wrong-channel = 在本服务器只能在这些频道使用我：{ $where }。
 refusal-wrong-role = 在本服务器，只有这些身份组可以使用我：{ $who }。
 refusal-suspended = { $until }，你不能在本服务器使用我。理由：{ $reason }
+
+## menus
+
+menus-match_option = { $game }，对手 { $opponent }
+
+## trouble
+
 trouble-unknown-button = 这个按钮太旧了。用 { COMMAND("board") } 可以重新发送棋盘。
 trouble-cannot-post = 我没有在这里发言的权限。请让管理员允许我发送消息和附件（在语音频道还需要连接权限），或者换一个频道。
-buttons-follow = 关注
+trouble-late = 我回应得太慢了，请再按一次。
+
+## series
+
 series-score = 连战：{ $first } { $points } : { $other } { $second }
+
+## moderation
+
 moderation-until = { $when } 之前
 moderation-until-lifted = 在管理员恢复之前
-clock-runs_again = ▶️ 棋钟重新走动。
+
+## learn
+
 learn-show = 告诉我
 learn-right-1 = 对了！
 learn-right-2 = 漂亮！
 learn-right-3 = 正是这一步！
 learn-not-it = { $move } 可以走，但不是这里要找的那一步。
-
-## menus
-
-menus-match_option = { $game }，对手 { $opponent }

@@ -34,6 +34,7 @@ buttons-review = 覆盤
 buttons-best = 最佳著法？
 buttons-share = 分享
 buttons-learn = 學習
+buttons-follow = 追蹤
 
 ## settings
 
@@ -156,6 +157,7 @@ clock-named = 用時：{ $clock }
 clock-first = 第一步須在 { $minutes } 分鐘內走出
 clock-paused = ⏸️ 已停鐘
 clock-short = ⚠️ **{ $name }，時間不多了：{ $when }用完**
+clock-runs_again = ▶️ 棋鐘重新走動。
 
 ## prospect
 
@@ -255,19 +257,30 @@ refusal-no-leaderboard = 本伺服器關閉了排行榜。選擇「{ top-everywh
 refusal-wrong-channel = 在本伺服器只能在這些頻道使用我：{ $where }。
 refusal-wrong-role = 在本伺服器，只有這些身分組可以使用我：{ $who }。
 refusal-suspended = { $until }，你不能在本伺服器使用我。理由：{ $reason }
+
+## menus
+
+menus-match_option = { $game }，對手 { $opponent }
+
+## trouble
+
 trouble-unknown-button = 這個按鈕太舊了。用 { COMMAND("board") } 可以重新傳送棋盤。
 trouble-cannot-post = 我沒有在這裡發言的權限。請管理員允許我傳送訊息和附加檔案（在語音頻道還需要連線權限），或換一個頻道。
-buttons-follow = 追蹤
+trouble-late = 我回應得太慢了，請再按一次。
+
+## series
+
 series-score = 連戰：{ $first } { $points } : { $other } { $second }
+
+## moderation
+
 moderation-until = { $when } 之前
 moderation-until-lifted = 在管理員恢復之前
-clock-runs_again = ▶️ 棋鐘重新走動。
+
+## learn
+
 learn-show = 告訴我
 learn-right-1 = 對了！
 learn-right-2 = 漂亮！
 learn-right-3 = 正是這一步！
 learn-not-it = { $move } 可以走，但不是這裡要找的那一步。
-
-## menus
-
-menus-match_option = { $game }，對手 { $opponent }

@@ -86,7 +86,7 @@ def _check_whole(form: Form, components: list[Json], *, v2: bool) -> None:
             "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
             f"The size of displayable text in this message exceeds the maximum of {MOST_TEXT}",
         )
-    _check_unique(form, components)
+    check_unique(form, components)
     if v2 and _bytes(components) - _bytes([{}]) > MOST_BYTES:
         raise ApiError(500, 0, "500: Internal Server Error")
 
@@ -100,8 +100,8 @@ def _bytes(value: Any) -> int:
     return sum(map(_bytes, value)) if isinstance(value, list) else 0
 
 
-def _check_unique(form: Form, components: list[Json]) -> None:
-    """Checks that no custom_id and no numeric id occurs twice in a message."""
+def check_unique(form: Form, components: list[Json]) -> None:
+    """Checks that no custom_id and no numeric id occurs twice in a message or a modal."""
     everything = list(walk(components))
     for key, code in (("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"), ("id", "COMPONENT_ID_DUPLICATED")):
         counts = Counter(each[key] for each in everything if each.get(key))
@@ -159,11 +159,15 @@ def check_menu(form: Form, path: Path, menu: Json) -> None:
     _check_custom_id(form, path, menu)
     form.text((*path, "placeholder"), menu.get("placeholder"), PLACEHOLDER)
     form.number((*path, "min_values"), menu.get("min_values"), 0, OPTIONS)
-    form.number((*path, "max_values"), menu.get("max_values"), 1, OPTIONS)
-    most = menu.get("max_values") or 1
+    is_number = form.number((*path, "max_values"), menu.get("max_values"), 1, OPTIONS)
+    most = (menu.get("max_values") or 1) if is_number else 1
+    if menu.get("required") and menu.get("min_values") == 0:  # on messages, too (discord-api-docs, issue 7800)
+        words = "Select menus marked as required cannot have a min_values of 0"
+        form.refuse((*path, "min_values"), "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES", words)
     if len(menu.get("default_values") or ()) > most:
         form.refuse((*path, "default_values"), "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
-    if menu["type"] == STRING_MENU and form.items((*path, "options"), menu.get("options"), OPTIONS, 1):
+    # There must be as many options as may be chosen (discord.py, issue 6984).
+    if menu["type"] == STRING_MENU and form.items((*path, "options"), menu.get("options"), OPTIONS, most):
         check_options(form, (*path, "options"), menu["options"], most)
 
 

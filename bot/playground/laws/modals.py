@@ -6,7 +6,7 @@ from typing import Any
 
 from ..components import CHECKBOX, CHECKBOXES, LABEL, MENUS, RADIO, ROW, TEXT_DISPLAY, TEXT_INPUT, UPLOAD
 from ..records import Json
-from .components import CUSTOM_ID, OPTION_TEXT, check_menu, check_options, check_text
+from .components import CUSTOM_ID, OPTION_TEXT, check_menu, check_options, check_text, check_unique
 from .form import Form, Path
 
 TITLE, LABEL_TEXT, MOST_ROWS, MOST_TYPED = 45, 45, 5, 4000
@@ -24,6 +24,8 @@ def check_modal(data: Any) -> None:
         if form.items((*path, "components"), data.get("components"), MOST_ROWS, 1):
             for index, component in enumerate(data["components"]):
                 _check_top(form, (*path, "components", index), component)
+            if not form.errors:
+                check_unique(form, data["components"])
     form.settle()
 
 

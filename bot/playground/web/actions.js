@@ -19,8 +19,12 @@ export class Actions {
     return act(session.id, action, { channel_id: session.here, platform: this.page.platform, ...detail });
   }
 
+  /** Changes the person's language. Where that fails, the menu shows the old one again. */
   setLocale(locale) {
-    return this.act("set_locale", { locale });
+    return this.act("set_locale", { locale }).catch((error) => {
+      if (!expected(error)) throw error;
+      this.page.sidebar.show(this.session);
+    });
   }
 
   async add(name, locale) {
@@ -34,8 +38,12 @@ export class Actions {
 
   async openDirect() {
     const { session } = this;
-    const { channel_id: id } = await this.act("open_dm");
-    session.go(id);
+    try {
+      const { channel_id: id } = await this.act("open_dm");
+      session.go(id);
+    } catch (error) {
+      if (!expected(error)) throw error; // without a connection, which the page tells
+    }
   }
 
   async say(text) {
@@ -124,7 +132,8 @@ function expected(error) {
   return error instanceof Refused || error instanceof TypeError;
 }
 
-function reason(error) {
+/** Why an action failed, in words for the person. Raises the error if it is a mistake here. */
+export function reason(error) {
   if (!expected(error)) throw error;
-  return error.message;
+  return error instanceof Refused ? error.message : t("connecting");
 }

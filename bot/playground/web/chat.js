@@ -6,7 +6,7 @@ import { dots } from "./components.js";
 import { carryPictures } from "./media.js";
 import { avatar } from "./people.js";
 import { daysAgo, follows, messageItem } from "./message.js";
-import { isDirect, isLoading, isPrivate, isThread } from "./session.js";
+import { isDirect, isForum, isLoading, isPrivate, isThread } from "./session.js";
 import { currentLocale, t } from "./texts.js";
 
 const UNSPOKEN = ".heading-line, figcaption, .menu-box, .dim, button:not(.enlarge, .spoiler.shown), a.button";
@@ -88,6 +88,7 @@ export class Chat {
 
   /** What a newcomer can do first. */
   hint() {
+    if (isForum(this.session.channel)) return h("p", { class: "hint-line" }, t("forumHint"));
     const open = () => this.hooks.openPicker();
     const shape = { class: "button primary", type: "button", onclick: open };
     return h("p", { class: "hint-line" }, t("emptyHint"), h("button", shape, icon("slash"), t("showCommands")));

@@ -10,14 +10,13 @@ const SUBCOMMAND = 1;
 const SUBCOMMAND_GROUP = 2;
 
 /**
- * Every slash command, subcommands as entries of their own, and the entry point of the Activity:
+ * Every slash command, subcommands as entries of their own, and last the entry point of the Activity:
  * `{name, label, description, options, opens}`; `name` is what the bot calls it ("settings language"), `label` what the
  * reader does, `opens` whether it is the entry point.
  */
 export function slashCommands(commands) {
-  return commands
-    .filter(({ type = SLASH }) => type === SLASH || type === ENTRY_POINT)
-    .flatMap((command) => entries(command, [], []));
+  const offered = [SLASH, ENTRY_POINT].flatMap((kind) => commands.filter(({ type = SLASH }) => type === kind));
+  return offered.flatMap((command) => entries(command, [], []));
 }
 
 function entries(node, names, labels) {

@@ -5,6 +5,7 @@ import { matching, slashCommands } from "./commands.js";
 import { fill, h, label, span } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
 import { avatar } from "./people.js";
+import { isForum } from "./session.js";
 import { COMBOBOX, Suggestions } from "./suggestions.js";
 import { localised, t } from "./texts.js";
 
@@ -47,6 +48,7 @@ export class Composer {
     this.shown = place;
     this.session = session;
     const name = session.channel ? nameFor(session) : "";
+    this.element.hidden = isForum(session.channel); // people write in its posts alone
     this.input.placeholder = t("messageBox", { name });
     this.input.setAttribute("aria-label", t("messageBox", { name }));
     label(this.slash, t("showCommands"));

@@ -1,6 +1,6 @@
 /** Forms that the bot opens (Discord's modals), as a native dialog: the browser keeps the focus inside. */
 
-import { Refused } from "./api.js";
+import { reason } from "./actions.js";
 import { menuOptions } from "./components.js";
 import { choiceWords, freshId, h } from "./dom.js";
 import { dropdown } from "./dropdown.js";
@@ -75,8 +75,7 @@ class Form {
   }
 
   refused(error) {
-    if (!(error instanceof Refused)) throw error;
-    this.error.textContent = error.message;
+    this.error.textContent = reason(error);
     return false;
   }
 

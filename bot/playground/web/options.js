@@ -60,7 +60,8 @@ export function readOption(option, text, session) {
 }
 
 function exact(values, text) {
-  const same = (name) => name?.toLowerCase() === text.toLowerCase();
+  const bare = (name) => name?.toLowerCase().replace(/^[@#]/, "");
+  const same = (name) => bare(name) === bare(text);
   const found = values.find(({ label, name }) => same(label) || same(name));
   return found ? { value: found.value } : { problem: t("askChoice") };
 }

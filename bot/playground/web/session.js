@@ -15,6 +15,7 @@ export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 export const isLoading = (message) => Boolean(message.flags & LOADING);
 export const isV2 = (message) => Boolean(message.flags & V2);
 export const isDirect = (channel) => channel?.type === 1 || channel?.type === 3;
+export const isForum = (channel) => channel?.type === 15;
 export const isThread = (channel) => [10, 11, 12].includes(channel?.type);
 
 export class Session extends EventTarget {

@@ -1,5 +1,6 @@
 /** The row of tabs on top: one per person, and a way to add another. */
 
+import { reason } from "./actions.js";
 import { fill, freshId, h, label, span } from "./dom.js";
 import { iconButton } from "./icons.js";
 import { LOCALES, languageSelect } from "./languages.js";
@@ -81,15 +82,23 @@ function addDialog(add) {
     spellcheck: "false",
   });
   const locale = languageSelect(LOCALES, currentLocale(), { id: ids.locale, class: "select" });
-  const send = (event) => {
+  const error = h("p", { class: "failure", role: "alert" });
+  const send = async (event) => {
     event.preventDefault();
-    if (!name.value.trim()) return;
-    dialog.close();
-    add(name.value.trim(), locale.value);
+    const button = form.querySelector(".primary");
+    if (!name.value.trim() || button.disabled) return;
+    button.disabled = true;
+    try {
+      await add(name.value.trim(), locale.value);
+      dialog.close();
+    } catch (failure) {
+      error.textContent = reason(failure);
+    }
+    button.disabled = false;
   };
   const head = h("header", {}, h("h2", { id: ids.title }, t("addPerson")));
   const hint = h("p", { class: "dim" }, t("addPersonHint"));
-  const body = [hint, field(ids.name, t("name"), name), field(ids.locale, t("language"), locale)];
+  const body = [hint, field(ids.name, t("name"), name), field(ids.locale, t("language"), locale), error];
   const form = h(
     "form",
     { onsubmit: send },

@@ -3,30 +3,24 @@ README.md).
 """
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
-from io import BytesIO
 from unicodedata import category, lookup, name, normalize
 
 from PIL import ImageFont
 
 SERIF = "serif.otf"  # the characters on xiangqi's pieces and in its river
-SANS = "sans.otf"  # Latin, Greek, Cyrillic, kana, Hangul, Chinese characters of common names, and those in our texts
+SANS = "sans.otf"  # Latin, Greek, Cyrillic, kana, Hangul and 9,300 Chinese characters: those in use, and of our texts
 GAP = "..."  # in place of letters that the font lacks
+WIDE = re.compile("([，：；！？（）])")  # Chinese and Japanese signs, which take the room of a character
 ALIKE = dict(zip("ıіІїЇјЈѕЅҐґ", "iiIïÏjJsSГг", strict=True))  # letters that it lacks, and letters that look alike
 
 
-@cache
-def _data(file: str) -> bytes:
-    """A font's bytes, once for all sizes."""
-    return (files(__name__) / file).read_bytes()
-
-
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)  # each needs 0.4 MB of memory
 def face(file: str, size: int) -> ImageFont.FreeTypeFont:
     """The font at `size` pixels per em. It is shared: do not change it."""
     plain = ImageFont.Layout.BASIC  # the same with and without libraqm
-    return ImageFont.truetype(BytesIO(_data(file)), size, layout_engine=plain)
+    return ImageFont.truetype(str(files(__name__) / file), size, layout_engine=plain)
 
 
 @lru_cache(maxsize=4096)
@@ -35,16 +29,21 @@ def has(sign: str) -> bool:
     return sign == " " or face(SANS, 32).getmask(sign).getbbox() is not None
 
 
-def showable(text: str, fallback: str = "") -> str:
+def showable_name(name: str) -> str:
+    """A name as `showable` makes it; a question mark where nothing of it can be shown."""
+    return showable(name) or "?"
+
+
+def showable(text: str) -> str:
     """The text as the sans font can show it, on one line.
 
     Where the font lacks styled or accented letters, they become plain ones. A run of other missing letters becomes a
-    GAP; other missing characters (emoji, marks, controls of text direction) are left out. Returns `fallback` if nothing
-    is left.
+    GAP; other missing characters (emoji, marks, controls of text direction) are left out. Empty if nothing is left.
     """
-    plain = "".join(_plain(sign) for sign in normalize("NFKC", text))
+    parts = (part if WIDE.match(part) else normalize("NFKC", part) for part in WIDE.split(text))
+    plain = "".join(_plain(sign) for part in parts for sign in part)
     plain = " ".join(re.sub(r"\.{4,}", GAP, plain).split())
-    return plain if plain.strip(". ") else fallback
+    return plain if plain.strip(". ") else ""
 
 
 def _plain(sign: str) -> str:

@@ -16,6 +16,10 @@ LATIN = "20-7E A0-17F 18F 192 1A0-1A1 1AF-1B0 1CD-1DC 218-21B 251 261 2C6-2DD 1E
 GREEK_CYRILLIC = "370-3FF 400-45F"
 SIGNS = "2010-2026 2030 2032-2033 2039-203B 20AC 2122 2190-2193 2212 2248 2260 2264-2265 25A0 25CB 25CF 2605-2606 2713"
 KANA_AND_WIDE = "3000-3015 3041-3096 3099-30FF FF01-FF5E"
+HANGUL = "AC00-D7A3"
+CHINESE = range(0x4E00, 0xA000)
+# The encodings that list the characters in use in China, Taiwan and Japan, with the first and the last row of each list
+FREQUENT = (("gb2312", 0xB0, 0xF7), ("big5", 0xA4, 0xC6), ("euc_jp", 0xB0, 0xCF))
 
 UNUSED = ["VORG", "vhea", "vmtx", "BASE", "GPOS", "GSUB"]  # vertical and complex layout
 
@@ -62,15 +66,17 @@ def catalogue_code_points() -> set[int]:
     return {ord(sign) for text in texts for sign in text if sign.isprintable() and ord(sign) < 0x10000}
 
 
-def hangul() -> set[int]:
-    """The 2,350 syllables of KS X 1001, which Korean names are made of."""
-    return {point for point in range(0xAC00, 0xD7A4) if chr(point).encode("euc_kr", "ignore")}
+def frequent() -> set[int]:
+    """The code points of some 9,200 Chinese characters: GB 2312, level 1 of Big5 and level 1 of JIS X 0208."""
+    rows = ((encoding, row) for encoding, first, last in FREQUENT for row in range(first, last + 1))
+    signs = (bytes((row, at)).decode(encoding, "ignore") for encoding, row in rows for at in range(0x40, 0xFF))
+    return {ord(sign) for sign in signs if len(sign) == 1 and ord(sign) in CHINESE}
 
 
 def main(folder: Path) -> None:
     """Makes both fonts: the traditional Chinese serif for boards, the simplified Chinese sans for everything else."""
-    sans = characters("sans.txt") | code_points(" ".join((LATIN, GREEK_CYRILLIC, SIGNS, KANA_AND_WIDE)))
-    sans |= catalogue_code_points() | hangul()
+    sans = characters("sans.txt") | code_points(" ".join((LATIN, GREEK_CYRILLIC, SIGNS, KANA_AND_WIDE, HANGUL)))
+    sans |= catalogue_code_points() | frequent()
     cut(folder / "NotoSerifCJK-Bold.ttc", 3, characters("serif.txt"), "Qibot Serif", HERE / "serif.otf")
     cut(folder / "NotoSansCJK-Bold.ttc", 2, sans, "Qibot Sans", HERE / "sans.otf")
 

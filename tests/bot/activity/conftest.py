@@ -20,7 +20,7 @@ from bot.render import RENDERERS
 from bot.startup import activity_in
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import DESKTOP, BoardWindow
-from tests.bot.e2e.conftest import alice, bob, bot, company, here, pytest_generate_tests, shared  # noqa: F401
+from tests.bot.e2e.conftest import alice, bob, bot, company, here, no_faults_left, pytest_generate_tests, shared  # noqa: F401
 from tests.browser import PATIENCE_MS, Windows, usual_port
 
 

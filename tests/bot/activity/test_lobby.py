@@ -10,7 +10,8 @@ import pytest
 from PIL import Image
 from playwright.async_api import Route, expect
 
-from bot.activity.messages import Accepted, Line, RequestRefused, Section, to_json
+from bot.activity.messages import Accepted, Line, RequestRefused, Section, Welcome, to_json
+from bot.activity.page_texts import page_texts
 from tests.bot.activity.conftest import Opener
 from tests.bot.activity.server import LOBBY, SmallServer
 from tests.bot.activity.windows import PHONE
@@ -117,11 +118,17 @@ async def test_another_match_is_shown_when_its_board_is_there(open_window: Opene
 
 @pytest.mark.slow
 async def test_what_takes_long_is_seen_to_have_begun(open_window: Opener) -> None:
-    """On a slow line the lobby is pale while it waits for an answer, so that nobody presses once more. A line that is
-    lost is no answer.
+    """On a slow line the lobby, and the buttons of a match, are pale while they wait for an answer, so that nobody
+    presses once more. A line that is lost is no answer.
     """
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server)
+    controls = window.frame.locator(".side .controls")
+    server.line.clear()
+    await window.frame.get_by_role("button", name="Hint").click()
+    await expect(controls).to_have_css("opacity", "0.5")
+    server.line.set()
+    await expect(controls).to_have_css("opacity", "1")
     await window.frame.get_by_role("button", name="Overview").click()
     sections, pale = window.frame.locator(".sections"), re.compile("0.5")
     await expect(sections).to_have_css("opacity", "1")
@@ -143,3 +150,23 @@ async def test_a_refusal_tells_times_locally(open_window: Opener) -> None:
     await window.page.mouse.click(*await window.point("d1"))
     alert = window.frame.get_by_role("alert")
     await expect(alert).to_have_text("Wait: in 2 hours, until 7:13\u202fAM.")
+    await window.frame.get_by_role("button", name="Overview").click()
+    await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
+    await expect(window.frame.get_by_role("alert")).to_be_empty()  # it is not about what the person does now
+
+
+@pytest.mark.slow
+async def test_another_language_is_spoken_from_then_on(open_window: Opener) -> None:
+    """The bot says what it shows in that language by itself: the page stays in the part of the lobby where it is."""
+    server = SmallServer("connect4", bot_side=None)
+    window = await open_window(server)
+    await window.frame.get_by_role("button", name="Overview").click()
+    await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
+    [socket] = server.sockets
+    await socket.send_str(to_json(Welcome("de", server.pages.build, page_texts("de"))))
+    await socket.send_str(to_json(replace(LOBBY, title="Übersicht")))
+    await window.frame.get_by_role("button", name="Zurück zum Brett").click()
+    await expect(window.frame.get_by_role("button", name="Brett drehen")).to_be_visible()
+    await eventually(lambda: server.gone == ["", "board"])
+    server.cut()
+    await expect(window.frame.get_by_role("button", name="Turn the board")).to_be_visible()

@@ -309,6 +309,23 @@ async def test_the_record_is_told(here: Playground, alice) -> None:
         assert page.lobby["back"]["key"] == ""
 
 
+async def test_a_language_that_is_chosen_meanwhile_is_spoken(
+    here: Playground, bot: Qibot, alice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page's own texts change with those of the match and the lobby, once."""
+    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
+        assert (await page.hears("welcome"))["language"] == "en"
+        await page.until_made(0)
+        await bot.services.referee.preferences.choose(alice.id, "language", "de")
+        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        await page.say(type="go", seq=1, key="")
+        assert (await page.hears("welcome", "lobby"))["language"] == "de"
+        assert (await page.hears("welcome", "lobby"))["title"] == "Übersicht"
+        assert (await page.hears("welcome", "accepted"))["type"] == "accepted"
+        await page.say(type="go", seq=2, key="")
+        assert (await page.hears("welcome", "accepted"))["type"] == "accepted"
+
+
 async def test_rights_are_read_again(here: Playground, bot: Qibot, alice, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the server requires a role the refusal names it; a person who gets the role can then play on the open page."""
     guild = here.world.guild.id

@@ -2,6 +2,9 @@
 
 import asyncio
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
 
 import aiohttp
 import pytest
@@ -50,6 +53,26 @@ async def test_who_has_a_time_out_does_nothing(
             assert re.search(r"in this server until <t:\d+:\w>: you have a time-out here", told.get("text", "")), told
         await here.moderation.time_out_person(here.world.guild.id, alice.id, 0)
         assert (await page.ask("move", move="a1"))["type"] == "accepted"
+
+
+@pytest.mark.parametrize("way", ["move", "resign"])
+async def test_the_time_that_the_bot_needs_costs_nobody_theirs(
+    here: Playground, activity: Activity, bot: Qibot, alice, bob, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Who acts in time has acted in time, however long the bot then asks Discord about the person's rights."""
+    board = await between(alice, bob)
+    stores = bot.services.referee.stores
+    async with Player(here, await frame_of(alice, board)) as page:
+        await page.until_made(0)
+        soon = f"{stores.clock() + timedelta(seconds=0.5):%Y-%m-%dT%H:%M:%S.%f}"[:-3] + "Z"
+        async with stores.matches._db.transaction() as write:
+            await write.all("UPDATE matches SET deadline = :soon WHERE id = :id", soon=soon, id=match_of(board))
+        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        here.faults.delay("GET /guilds/*/members/*", 1.0)
+        await (page.ask("move", move="a1") if way == "move" else page.ask("control", key="resign"))
+        match = (await stores.view(match_of(board))).match
+        assert (match.ply, match.reason) == ((1, None) if way == "move" else (0, "resignation"))
+    here.faults.clear()
 
 
 @pytest.mark.slow
@@ -178,21 +201,45 @@ async def test_no_more_people_sign_in_at_a_time_than_discord_is_asked_for(
         assert (await page.post("made-up", page.frame.instance.id))[0] == 503
 
 
-@pytest.mark.parametrize(("failing", "how"), [("hang_up", {}), ("fail", {"status": 503})])  # neither is tried again
+@pytest.mark.parametrize("asked", ["GET /guilds/*/members/*", "GET /applications/*/activity-instances/*"])
+@pytest.mark.parametrize(
+    ("failing", "how"),
+    [("hang_up", {}), ("fail", {"status": 503}), ("block", {}), ("too_many", {"retry_after": 2.0})],
+)
 async def test_a_page_comes_again_where_discord_says_nothing(
-    here: Playground, activity: Activity, alice, bob, failing: str, how: dict[str, int]
+    here: Playground, activity: Activity, alice, bob, monkeypatch, asked: str, failing: str, how, no_faults_left
 ) -> None:
-    """Without the person's roles the bot does not know what they may see: the page is told to come later, and does."""
+    """Without the person's roles, or where they are, the bot does not know what they may see: the page is told to come
+    later, and does. One that is open goes on.
+    """
+    monkeypatch.setattr(sign_in, "FRESH", -1.0)
     board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as page:
+    async with Player(here, await frame_of(alice, board)) as page, Player(here, await frame_of(bob, board)) as other:
         await page.until_made(0)
-        fault = getattr(here.faults, failing)("GET /guilds/*/members/*", times=20, **how)
-        await page.open()
-        assert await page.hears("closed", "state") == {"type": "closed", "code": LATER}
-        assert fault.met
+        await other.until_made(0)
+        with monkeypatch.context() as patched:
+            patched.setattr(known_visitor, "RIGHTS", -1.0)
+            fault = getattr(here.faults, failing)(asked, times=20, **how)
+            await page.open()
+            assert await page.hears("closed", "state", "ended") == {"type": "closed", "code": LATER}
+            assert fault.met
+            assert (await other.go(""))["type"] == "accepted"
         here.faults.clear()
         await page.open()
-        await page.hears("state")
+        while (await page.hears("closed", "state"))["type"] == "closed":  # until the limit is over
+            await asyncio.sleep(0.2)
+            await page.open()
+
+
+@contextmanager
+def away(bot: Qibot) -> Iterator[None]:
+    """The file of the database is elsewhere: nothing can be read or stored."""
+    path = bot.services.referee.stores.database.path
+    elsewhere = path.rename(path.with_suffix(".away"))
+    try:
+        yield
+    finally:
+        elsewhere.rename(path)
 
 
 async def test_a_change_that_cannot_be_shown(here: Playground, activity: Activity, bot: Qibot, alice, bob) -> None:
@@ -215,6 +262,36 @@ async def test_a_change_that_cannot_be_shown(here: Playground, activity: Activit
         await page.hears("state")
         await page.go("")
         assert f"open:{match_of(board)}" in page.offered()
+
+
+async def test_what_was_pressed_in_the_chat_and_cannot_be_shown(
+    here: Playground, activity: Activity, bot: Qibot, alice
+) -> None:
+    """The page says why, and goes on with the match that it shows. A page that may not show it says nothing."""
+    first, second = await against_bot(alice), await against_bot(alice)
+    async with Player(here, await frame_of(alice, first)) as page:
+        await page.until_made(0)
+        with away(bot):
+            activity._boards.turn(alice.id, f"open:{match_of(second)}")
+            told = await page.hears("refused", "closed")
+        assert (told.get("seq"), "cannot read or save" in told.get("text", "")) == (0, True), told
+        activity._boards.turn(alice.id, "open:999999")
+        assert (await page.ask("move", move="b2"))["type"] == "accepted"
+        assert (await page.until_made(1))["match"] == match_of(first)
+
+
+async def test_who_watches_goes_on_watching_while_the_database_cannot_be_read(
+    here: Playground, activity: Activity, bot: Qibot, alice, bob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rights that cannot be read again are as they were."""
+    board, carol = await between(alice, bob), here.add_person("Carol")
+    async with Player(here, await frame_of(carol, board)) as page:
+        await page.until_made(0)
+        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        view = await bot.services.referee.turns.move(match_of(board), alice.id, "a1")
+        with away(bot):
+            activity._boards.match_changed(view)
+            assert (await page.hears("state", "closed"))["type"] == "state"
 
 
 async def test_no_token_of_who_could_not_sign_in_is_logged(

@@ -1,6 +1,7 @@
 """What the page answers where a person touches what can do nothing, or touches it for too long."""
 
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 import pytest
 from playwright.async_api import expect
@@ -53,3 +54,41 @@ async def test_enter_that_is_held_presses_once(open_window: Opener) -> None:
         await keyboard.down("Enter")
         await window.page.wait_for_timeout(600)  # longer than between the presses of a double tap
     assert [each.key for each in server.asked] == ["hint"]
+
+
+@pytest.mark.slow
+async def test_circles_and_arrows_are_drawn_with_the_right_button(open_window: Opener) -> None:
+    """Drawn once more they are wiped away, all of them by the next press or move. They let go what was chosen, and
+    nothing of it reaches the bot.
+    """
+    server = SmallServer("xiangqi", bot_side=None)
+    window = await open_window(server)
+    circles, arrows = window.frame.locator(".mark.drawn:not(.arrow)"), window.frame.locator(".mark.arrow.drawn")
+
+    async def draw(start: str, end: str, button: Literal["left", "right"] = "right") -> None:
+        await window.page.mouse.move(*await window.point(start))
+        await window.page.mouse.down(button=button)
+        await window.page.mouse.move(*await window.point(end), steps=3)
+        await window.page.mouse.up(button=button)
+
+    await window.page.mouse.click(*await window.point("h2"))
+    await expect(window.cell("h2")).to_have_attribute("aria-selected", "true")
+    await draw("h2", "h9")
+    await expect(window.cell("h2")).to_have_attribute("aria-selected", "false")
+    await draw("e3", "e3")
+    await draw("b0", "c2")
+    await expect(circles).to_have_count(1)
+    await expect(arrows).to_have_count(2)
+    await draw("b0", "c2")
+    await draw("e3", "e3")
+    await expect(circles).to_have_count(0)
+    await expect(arrows).to_have_count(1)
+    await server.change()
+    await expect(arrows).to_have_count(1)  # the same position
+    await window.page.mouse.click(*await window.point("e5"))
+    await expect(arrows).to_have_count(0)
+    await draw("b0", "c2")
+    await draw("h0", "g2", "left")
+    await window.shows_match(1)
+    await expect(arrows).to_have_count(0)
+    assert [each.move for each in server.heard] == ["h0g2"]

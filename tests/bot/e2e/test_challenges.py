@@ -135,7 +135,7 @@ async def test_where_the_bot_may_not_post(alice, here):
     for place in (closed, unheard):
         seen = await (await alice.at(place).slash("play", game="connect4")).settled()
         assert seen.message.ephemeral
-        assert seen.message.text.startswith("I don't have permission to post here.")
+        assert seen.message.text.startswith("I do not have permission to post here.")
     assert (await use(alice, "games")).text.startswith("You have no match in progress")
 
 

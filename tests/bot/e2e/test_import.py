@@ -189,8 +189,9 @@ async def test_playing_on_from_a_study(alice, bob, lin):
     alone = await click(alice.direct, alone, "Back")
     assert "Move 3 of 3" in alone.text
     study = await use(lin, "import", text=GAME.replace("2. b2 *", "2. b2 c1 3. c3 *"))
-    over = await click(lin, study, next(b.custom_id for b in study.buttons if "study-play" in b.custom_id))
-    assert "对局" in over.text or "结束" in over.text
+    way = next(b for b in study.buttons if "study-play" in b.custom_id)
+    over = await answer_to(press(lin, study, way.custom_id))  # from before, when it was not over
+    assert (way.disabled, "对局" in over.text or "结束" in over.text) == (True, True)
     tag = next(b.custom_id for b in page.buttons if b.custom_id.startswith("study-anyone"))
     assert "too old" in (await answer_to(press(bob, page, tag))).text
     assert "too old" in (await answer_to(press(alice, page, tag[:-1] + "2"))).text  # a third side

@@ -68,11 +68,24 @@ async def test_a_command_that_may_mean_several_matches(alice):
     listed = await ask(alice, "hint")
     assert "You have several matches in progress. Choose one with the option “match”." in listed.text
     suggested = await alice.autocomplete("hint", "match", "connect")
-    assert suggested == [
-        {"name": f"#{match_of(boards[1])} Connect Four against Qibot (Beginner)", "value": match_of(boards[1])}
-    ]
+    name = f"#{match_of(boards[1])} Connect Four against Qibot (Beginner)"
+    assert suggested == [{"name": name, "value": f"{match_of(boards[1])}"}]
     meant = await ask(alice, "hint", match=match_of(boards[1]))
     assert "Hint 1 of 3" in (await filled(alice, meant)).text
+
+
+async def test_a_client_may_send_what_a_suggestion_shows(alice, lin):
+    """Discord's clients do so when a command is pasted or the channel was changed. A name that begins with no number
+    means no match, not the only one.
+    """
+    other, board = await begin(lin, "tictactoe"), await begin(lin, "xiangqi")
+    (match,) = await lin.autocomplete("move", "match", "象棋")
+    (move,) = await lin.autocomplete("move", "move", "炮二平五", match=match["name"])
+    assert move["name"] != move["value"]
+    await filled(lin, await ask(lin, "move", move=move["name"], match=match["name"]))
+    assert "二-3到五-3" in (await after_answer(lin, board, 1)).pictures[0].description
+    for nobody in (f"Lin {match_of(other)}", "9" * 40, f"{match_of(other)}x"):
+        assert "没有这盘对局" in (await ask(lin, "resign", match=nobody)).text
 
 
 async def test_legal_moves_are_suggested(alice, lin):

@@ -97,7 +97,7 @@ async def test_matches_are_offered_beside_one_of_a_game_that_is_gone(bot, owner,
     change = "UPDATE matches SET game = :game WHERE id = :id"
     await database.change(change, game="ludo", id=numbers[0])
     try:
-        offered = {each["value"] for each in await owner.autocomplete("end", "match", "")}
+        offered = {int(each["value"]) for each in await owner.autocomplete("end", "match", "")}
         assert offered & set(numbers) == {numbers[1]}
     finally:
         await database.change(change, game="tictactoe", id=numbers[0])
@@ -257,6 +257,16 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
 
 
+async def test_a_phone_shows_the_quiet_hours_of_now(owner, rules):
+    """Discord's clients for phones show a window that they know as it was the first time; so each is a new one."""
+    for typed in (["22-7", "Europe/Berlin"], ["23-6", "Asia/Tokyo"]):
+        window = await owner.on_phone.click(rules, "🌙")
+        await owner.on_phone.submit_fields(window, dict(zip(("hours", "zone"), typed, strict=True)))
+        window = await owner.on_phone.click(rules, "🌙")
+        assert [field["value"] for field in window.modal.fields] == typed
+    await owner.on_phone.submit_fields(window, {"hours": ""})
+
+
 @pytest.mark.slow
 async def test_quiet_hours_hold_for_every_ping(here, bot, owner, alice, bob, rules, monkeypatch):
     """For offers, for the end of a match that somebody follows, and for a challenge that the bot posts by itself
@@ -308,6 +318,27 @@ async def test_a_challenge_in_a_category_is_accepted_from_direct_messages(here, 
         asked = await use(alice.at(place), "play", game="tictactoe", opponent=bob.id)
         await press(bob.direct, own, f"accept:{match_of(asked)}:0:")
         await look_until(alice.at(place), asked, open_moves)
+
+
+async def test_who_has_a_role_accepts_a_challenge_from_direct_messages(here, owner, alice, bob, lin, rules):
+    """There Discord does not say which roles the person has in the server; the bot asks."""
+    server = here.world.guild.id
+    club = await here.moderation.add_role(server, "Club")
+    for person in (alice, bob):
+        await here.moderation.give_role(server, person.id, club)
+    await owner.select(rules, "setup-choose:0:0:roles", club)
+    for person, may in ((lin, False), (bob, True)):
+        asked = await use(alice, "play", game="tictactoe", opponent=person.id)
+        own = await use(person.direct, "help")
+        accepting = press(person.direct, own, f"accept:{match_of(asked)}:0:")
+        if may:
+            here.faults.fail("GET /guilds/*/members/*", 503, 9)
+            assert "took me too long" in await refusal(await accepting)
+            here.faults.clear()
+            await press(person.direct, own, f"accept:{match_of(asked)}:0:")
+            await look_until(alice, asked, open_moves)
+        else:
+            assert f"<@&{club}>" in await refusal(await accepting)
 
 
 async def test_what_the_bot_writes_goes_where_one_can_write(here, owner, rules):

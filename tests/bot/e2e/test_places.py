@@ -178,7 +178,7 @@ async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
     await alice.at(channel).deletes(board)
     await here.moderation.time_out(channel.guild_id, 3600)
     told = await use(alice.at(channel), "play", game="connect4")
-    assert "don't have permission" in told.text
+    assert "do not have permission" in told.text
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
     assert not [each for each in refused if each[0] == "POST"]

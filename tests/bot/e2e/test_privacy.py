@@ -53,6 +53,23 @@ async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bo
     assert "No matches yet" in (await use(alice, "history")).text
 
 
+async def test_a_match_that_cannot_be_read_hides_no_other_one(bot, alice, bob, caplog):
+    """One that another version of the bot wrote, or an open invitation: the person's other boards show that they are
+    over.
+    """
+    stores, board = bot.services.referee.stores, await begin_against(alice, bob, "connect4")
+    await use(alice, "anyone", game="gomoku")
+    other = match_of(await begin_against(alice, bob, "tictactoe"))
+    stores.positions.drop(other)
+    async with stores.database.transaction() as write:
+        await write.all("UPDATE matches SET game = 'nosuch' WHERE id = :id", id=other)
+        await write.all("UPDATE invitations SET game = 'nosuch' WHERE closed_at IS NULL")
+    gone = await delete(alice)
+    assert "Everything about you is deleted" in gone.text
+    await look_until(bob, board, lambda now: not open_moves(now))
+    assert "a bug, in delete-data-yes" not in caplog.text
+
+
 async def delete(person):
     """Deletes a person's data. Returns the answer."""
     told = await use(person, "privacy")

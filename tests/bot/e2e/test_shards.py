@@ -52,8 +52,10 @@ async def test_both_shards_play(tmp_path):
             assert here.gateway.too_early == 0
 
 
-async def test_a_day_without_sessions(tmp_path):
-    """A bot that may begin no session waits for the next day, then plays."""
+async def test_a_day_without_sessions(tmp_path, caplog):
+    """A bot that may begin no session waits for the next day, longer than a connection may take, then plays. The log
+    says once that it waits.
+    """
     async with Playground() as here:
 
         def use_up(exchange):
@@ -63,9 +65,11 @@ async def test_a_day_without_sessions(tmp_path):
 
         used_up = []
         here.transcript.on_exchange.append(use_up)
-        async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")):
+        async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3"), shard_connect_timeout=0.5):
             assert here.world.sessions.used == 1
             await play(here.add_person("Alice"))
+        (told,) = [each for each in caplog.records if each.levelname == "ERROR"]
+        assert told.getMessage() == "0 of today's 1000 sessions are left: waiting for more"
 
 
 async def test_a_new_session_while_discord_limits_the_bot(tmp_path):

@@ -437,7 +437,7 @@ async def test_a_match_between_two_does_not_jump_into_direct_messages(here, bot,
     forget_answers(bot)
     await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
     await (await alice.direct.slash("move", move="h2e2", match=match_of(board))).settled()
-    await alice.direct.sees("I can't show it where the board")
+    await alice.direct.sees("I cannot show it where the board")
     assert not [seen for seen in alice.direct.reads() if number_of(seen) is not None]
     match = await placed(bot, match_of(board))
     assert (match.ply, match.channel_id) == (1, channel.id)

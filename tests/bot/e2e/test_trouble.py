@@ -14,7 +14,7 @@ from bot.features.tournaments.rules import Tournaments
 from bot.playground.events import Event
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
-from tests.bot.conftest import locked, occupied
+from tests.bot.conftest import eventually, locked, occupied
 from tests.engines.pool.workers import workers_of
 
 from .conftest import own_bot, own_here
@@ -285,6 +285,20 @@ async def test_a_challenge_that_came_too_late_to_be_answered_can_be_made_again(h
         assert (await alice.at(hall).slash(name, **command)).state == "failed"
         again = await use(alice.at(hall), name, **command)
         assert not again.ephemeral, again.text
+
+
+async def test_an_invitation_that_could_be_neither_shown_nor_withdrawn(here, bot, alice):
+    """The answer came too late, and then the database was locked: a sweep posts it, as one that a kill left unshown."""
+    held = here.faults.hold("POST /interactions/*/callback")
+    held.status, held.code = 404, 10062
+    asking = asyncio.create_task(alice.slash("anyone", game="connect4"))
+    await here.until(lambda: held.met)
+    async with locked(bot.services.referee.stores.database):
+        await release(here, held)
+        assert (await asking).state == "failed"
+        await eventually(lambda: not bot.services.running._tasks)
+    await bot.services.referee.sweep()
+    await alice.sees("wants to play")
 
 
 async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, alice, bob, monkeypatch):

@@ -66,3 +66,10 @@ async def test_no_two_commands_have_one_name(payloads: list[dict], language: str
 async def test_no_two_options_have_one_name(payloads: list[dict]) -> None:
     """Names of options are unique in any language, also among the English ones: else Discord rejects all commands."""
     check_commands(payloads)
+
+
+async def test_what_is_completed_is_a_text(payloads: list[dict]) -> None:
+    """Discord's client for Android takes a choice of a number only if its name is one (discord-api-docs, 5433)."""
+    options = [option for each in payloads for option in each.get("options") or ()]
+    completed = {(option["name"], option["type"]) for option in options if option.get("autocomplete")}
+    assert completed == {("move", 3), ("match", 3)}

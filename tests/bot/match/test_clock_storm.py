@@ -13,7 +13,7 @@ from tests.long import LONG
 
 async def test_the_laws_of_the_clocks_hold(tmp_path: Path) -> None:
     """Clicks arrive late, the connection is cut, and the bot is killed."""
-    storm = ClockStorm(12 if LONG else 6, seed=3)
+    storm = ClockStorm(12 if LONG else 4, seed=3)
     await storm.run(tmp_path / "storm.sqlite3")
     assert storm.violations == []
     assert len(storm.ended) == storm.matches

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord.place import Place
+from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.rematches import Rematches
 from bot.features.offers.rules import NoClock, Offers
 from bot.match.clock_watch import ON_ITS_WAY, STEADY
@@ -19,7 +20,6 @@ from bot.match.refusals import BadChoice, BotIsThinking, NoVacationLeft
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import MatchTerms
 from bot.match.time_control import TIME_CONTROLS, TimeControl, shifted, thinking_time
-from storage.clocks import set_timing
 from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, Clock, agreed, between_people, eventually, locked, started
 from tests.bot.local_engine import LocalEngine
@@ -227,6 +227,49 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
     assert await referee.clocks.days_left(ANN.id) == 19
     with pytest.raises(NoVacationLeft):
         await referee.clocks.take_vacation(ANN.id, 20)
+
+
+async def test_a_vacation_is_stored_with_the_clocks_that_it_stops(referee: Referee, db: Database) -> None:
+    """One transaction stores both: taken again after a kill between them, it would stop nothing more."""
+    await begun(referee, "move-86400")
+    before = db.written
+    await referee.clocks.take_vacation(ANN.id, 3)
+    assert db.written == before + 1
+
+
+async def test_a_vacation_that_changes_no_clock_redraws_no_board(referee: Referee) -> None:
+    """0 days without a vacation, as somebody tries who wants to know how many are left."""
+    view = await begun(referee, "move-86400")
+    await referee.clocks.take_vacation(ANN.id, 0)
+    assert (await referee.stores.view(view.id)).match.revision == view.match.revision
+
+
+async def test_who_was_warned_before_a_vacation_is_warned_after_it(
+    referee: Referee, clock: Clock, heard: list[Change]
+) -> None:
+    """A quarter of a day before the new deadline, once: an end of the vacation a little earlier changes nothing."""
+    view = await begun(referee, "move-86400")
+    for hours in (20, 47):
+        clock.pass_by(timedelta(hours=hours))
+        await referee.watch.look()
+        await eventually(lambda: not referee.stores.background._tasks)
+        assert [change.cause for change in heard] == [Cause.TIME_SHORT]
+        heard.clear()
+        await referee.clocks.take_vacation(ANN.id, 2 if hours == 20 else 0)
+        await referee.watch.look()
+    assert (await referee.stores.view(view.id)).match.timing.warn_at is None
+
+
+async def test_a_match_that_begins_on_vacation_waits_for_its_end(referee: Referee, clock: Clock) -> None:
+    """By an open invitation, which somebody joins meanwhile. Ending the vacation early costs nothing."""
+    invited = await referee.of(Invitations).invite(MatchTerms("connect4", "first", "move-86400"), ANN, HERE)
+    off = await referee.clocks.take_vacation(ANN.id, 10)
+    assert off
+    view = await referee.of(Invitations).join(invited.id, BOB, HERE)
+    assert view.match.timing.deadline == off.ends_at + DAY
+    clock.pass_by(DAY)
+    await referee.clocks.take_vacation(ANN.id, 0)
+    assert (await referee.stores.view(view.id)).match.timing.deadline == clock() + DAY
 
 
 async def test_days_off_come_too_late_for_a_time_that_is_over(referee: Referee, clock: Clock) -> None:
@@ -651,19 +694,27 @@ async def test_days_off_that_begin_while_something_else_is_stored(
         view = await move(referee, clock, view, 1)
     person = view.seats[1 - view.turn] if moves else view.seats[view.turn]
     assert person.player is not None
-    later = shifted(view.match.timing, timedelta(hours=1))
+    hour = timedelta(hours=1)
 
-    async with db.transaction() as write:
+    async def occupy() -> None:
+        async with db.transaction():
+            await asyncio.sleep(0.05)
+        timed = [] if moves else [view.match]
+        while timed:
+            timed = await referee.stores.clocks.shift([(each, shifted(each.timing, hour), True) for each in timed])
+
+    async with db.transaction():
         off = asyncio.create_task(referee.clocks.take_vacation(person.player, 2))
         await asyncio.sleep(0.05)
-        others = [asyncio.create_task(move(referee, clock, view, 1))] if moves else []
-        if not moves:
-            await set_timing(write, view.id, later)
+        others = [asyncio.create_task(occupy())]
+        await asyncio.sleep(0.01)
+        if moves:
+            others.append(asyncio.create_task(move(referee, clock, view, 1)))
         await asyncio.sleep(0.05)
     await asyncio.gather(off, *others)
     deadline = (await referee.stores.matches.get(view.id)).timing.deadline
     assert deadline is not None
-    assert deadline >= clock() + 3 * DAY - 5 * SECOND
+    assert deadline >= clock() + 3 * DAY - 5 * SECOND + (timedelta() if moves else hour)
 
 
 async def test_a_takeback_leaves_stopped_clocks_stopped(referee: Referee, clock: Clock) -> None:

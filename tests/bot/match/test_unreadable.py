@@ -5,11 +5,19 @@ from datetime import timedelta
 
 import pytest
 
+from bot.discord.place import Place
 from bot.features.privacy.rules import Privacy
-from bot.features.servers.moderation import Moderation
+from bot.features.records.feature import record_page
+from bot.features.servers.moderation import Moderation, end_all
+from bot.features.tournaments.page import list_page
+from bot.features.tournaments.rules import Tournaments, TournamentTerms
+from bot.locales import catalogue
+from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView
-from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, changes_of, eventually
+from storage.database import Database
+from storage.errors import DatabaseFault
+from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, changes_of, eventually, locked
 from tests.cases import for_each
 
 UNREADABLE = ("game = 'nosuch'", "opening = 'nosuch first'", "clock = 'nosuch-5'")
@@ -50,6 +58,28 @@ async def test_it_is_in_nobodys_way(referee: Referee, change: str) -> None:
     assert view.id in [entry.match.id for entry in entries]
     assert other.id not in [entry.match.id for entry in entries]
     assert view.id in [found.id for found, _ in await referee.lists.taking("b2", entries)]
+
+
+async def test_a_database_that_cannot_serve_is_no_match_that_cannot_be_read(referee: Referee, db: Database) -> None:
+    """Who ends all matches of a person or a server hears of it, and does it again: else some would go on for ever."""
+    match = (await between_people(referee)).match
+    async with locked(db):
+        with pytest.raises(DatabaseFault):
+            await end_all([match], lambda each: referee.challenges.close(each.id))
+
+
+async def test_records_and_lists_have_it_by_its_key(referee: Referee) -> None:
+    """A game that the bot no longer has stands in a person's record, and in the list of tournaments."""
+    terms = TournamentTerms("tictactoe", "robin", 3, None, "move-86400")
+    await referee.of(Tournaments).make(ANN, Place(5, 6), terms)
+    await referee.turns.resign((await between_people(referee, moves="b2 a1")).id, BOB.id)
+    async with referee.stores.database.transaction() as write:
+        for table in ("tallies", "ratings", "tournaments"):
+            await write.all(f"UPDATE {table} SET game = 'nosuch'")  # noqa: S608 - from the list above
+    for board in ("picture", "text"):
+        page = await record_page(referee, ANN, Preference("en", board), is_own=True)
+        assert "nosuch" in str(page)
+    assert "nosuch" in str(list_page(catalogue("en"), await referee.of(Tournaments).listed(5, ANN.id)))
 
 
 @for_each("change", UNREADABLE)

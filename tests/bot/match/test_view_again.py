@@ -20,7 +20,7 @@ from tests.bot.conftest import ANN, BOB, Clock
 from tests.cases import for_each
 from tests.long import LONG
 
-SEEDS = 4 if LONG else 2
+SEEDS = 4 if LONG else 1
 ACTS = 60  # at most, in each match
 TERMS = [
     *(MatchTerms(game, level=level) for game in GAMES for level in (None, "beginner")),

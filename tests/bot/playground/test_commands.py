@@ -36,7 +36,7 @@ async def test_localisations_are_kept(bot: SmallBot, here: Playground) -> None:
 
 @pytest.mark.parametrize(
     ("options", "error"),
-    [({}, ValueError), ({"name": 3}, ValueError), ({"name": "a", "colour": "red"}, LookupError)],
+    [({}, ValueError), ({"name": True}, ValueError), ({"name": "a", "colour": "red"}, LookupError)],
 )
 async def test_a_client_sends_only_what_the_command_takes(
     bot: SmallBot, alice: DiscordUser, options: dict[str, object], error: type[Exception]

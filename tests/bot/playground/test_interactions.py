@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
+from bot.playground.permissions import Permission
 from bot.playground.records import Interaction
 
 from .small_bot import SmallBot
@@ -104,3 +106,14 @@ async def test_what_comes_in_place_of_a_promised_answer_is_the_answer(bot: Small
     """If the bot deletes a deferred answer and sends another message, the person's wait ends with that one."""
     seen = await (await alice.slash("broken", what="another")).settled()
     assert (seen.state, seen.message.text) == ("answered", "Instead")
+
+
+async def test_a_place_is_told_without_its_overwrites(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+    """What the person may do there is told instead."""
+    told: list[dict[str, Any]] = []
+    here.transcript.on_event.append(lambda kind, data: told.append(data) if kind == "INTERACTION_CREATE" else None)
+    await here.moderation.deny(alice.place, Permission.ATTACH_FILES)
+    await alice.slash("count")
+    [asked] = told
+    assert "permission_overwrites" not in asked["channel"]
+    assert asked["channel"]["permissions"] == asked["member"]["permissions"]

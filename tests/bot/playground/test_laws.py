@@ -113,6 +113,20 @@ def test_classic_components_have_limits(path: str) -> None:
     assert complaints(check_message, {"components": WRONG_CLASSIC[path]}, {}, v2=False) == [path]
 
 
+@for_each(
+    "changes, path",
+    [
+        ({"max_values": 2}, "options"),
+        ({"max_values": "2"}, "max_values"),
+        ({"min_values": 0, "required": True}, "min_values"),
+    ],
+)
+def test_menus_can_be_answered(changes: dict[str, Any], path: str) -> None:
+    """There are as many options as may be chosen; one that is required cannot be left empty."""
+    payload = {"components": [row(menu(**changes))]}
+    assert complaints(check_message, payload, {}, v2=False) == [f"components.0.components.0.{path}"]
+
+
 @for_each("path", WRONG_V2)
 def test_v2_components_have_limits(path: str) -> None:
     assert complaints(check_message, {"components": WRONG_V2[path]}, {}, v2=True) == [path]
@@ -203,6 +217,12 @@ def test_autocomplete_offers_at_most_25() -> None:
     assert paths(form.errors) == ["choices"]
 
 
+def test_blanks_are_no_name_of_a_choice() -> None:
+    form = Form()
+    check_choices(form, ("choices",), [{"name": " " * 3, "value": "a"}, {"name": f"{'a' * 100} ", "value": "b"}], 3)
+    assert paths(form.errors) == ["choices.0.name"]
+
+
 @for_each("changes, path", [
         ({"title": "x" * 46}, "title"),
         ({"components": []}, "components"),
@@ -212,6 +232,8 @@ def test_autocomplete_offers_at_most_25() -> None:
          "components.0.component.type"),
         ({"components": [{"type": 18, "label": "a", "component": {"type": 21, "custom_id": "a", "options": []}}]},
          "components.0.component.options"),
+        ({"components": [{"type": 18, "label": "a", "component": {"type": 4, "custom_id": "a", "style": 1}}] * 2},
+         "components"),
     ])  # fmt: skip
 def test_modals_have_limits(changes: dict[str, Any], path: str) -> None:
     field = {"type": 18, "label": "a", "component": {"type": 4, "custom_id": "a", "style": 1}}

@@ -38,7 +38,6 @@ SCENES = {
 
 CARD = StatsCard(
     name="小明 Zoë",
-    fallback="Player",
     subtitle="128 games",
     legend=("Wins", "Draws", "Losses"),
     games=(

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.locales import LANGUAGES, catalogue
+from bot.match.state import Reason
 from bot.render import Scene, card
 from bot.render.lettering import text_width
 from engines.registry import GAMES
@@ -17,7 +18,7 @@ SCENE = Scene("tictactoe", GAMES["tictactoe"].start)
 CARD = card.CardPicture(SCENE, "Tic-tac-toe", ("Alice", "Bob"), ("X", "O"), 0, "Alice wins with three in a row.", "7")
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.text(max_size=40), st.text(max_size=300), st.sampled_from([0, 1, None]))
 def test_any_names_fit(name: str, ending: str, winner: int | None) -> None:
     """The picture has its size whatever the names."""
@@ -43,10 +44,12 @@ def test_lines_are_broken_where_words_end() -> None:
     for text in (
         "Alice wins with three in a row, after a long and quiet game.",
         "小林以三连获胜，经过一场漫长而平静的对局。" * 2,
+        "一二三四五六七八九十一二，三四五六七八九十一二三四。",
     ):
         lines = card._lines(text, 24, 300)
         assert len(lines) > 1
         assert all(text_width(line, 24) <= 300 for line in lines)
+        assert not [line for line in lines if line[0] in "，。"]
         assert "".join(lines).replace(" ", "") == text.replace(" ", "")[: len("".join(lines).replace(" ", ""))]
 
 
@@ -59,3 +62,26 @@ def test_small_print_is_whole(language: str) -> None:
     lines = card._lines(small, 18, room)
     assert " ".join(lines).replace("  ", " ") == small
     assert len(lines) <= card.MOST_SMALL
+
+
+def endings(language: str, game: str) -> list[str]:
+    """How a match of a game may end, in a language, between two people with long names."""
+    texts = catalogue(language)
+    own = {f"games.{game}.result-{end}" for end in GAMES[game].endings}
+    shared = [f"result.{reason}" for reason in Reason]
+    return [texts.text(key, winner="Maximilian Mustermann-Meyerhof", loser="小林Wilhelmina") for key in (*own, *shared)]
+
+
+@for_each("language", LANGUAGES)
+def test_how_it_ended_is_told_whole(language: str) -> None:
+    """Long names make the letters smaller; the sentence ends above the small print, and nothing of it is missing."""
+    room, height = card.WIDTH - 3 * card.MARGIN - card.BOARD, card.HEIGHT - card.MARGIN - 4 - card.ENDING
+    for ending in (each for game in GAMES for each in endings(language, game)):
+        size, step, lines = card._sized(ending, room, height - card.MOST_SMALL * card.SMALL_LINE)
+        assert "".join(lines).replace(" ", "") == ending.replace(" ", ""), ending
+        assert step * (len(lines) - 1) + size / 2 <= height - card.MOST_SMALL * card.SMALL_LINE
+
+
+def test_what_is_too_long_is_seen_to_be_cut() -> None:
+    """The last line ends with dots."""
+    assert card._sized("word " * 200, 300, 90)[2][-1].endswith("...")

@@ -78,3 +78,12 @@ def test_areas_are_drawn() -> None:
     middles = RENDERERS["gomoku"].middles(scene)
     inside = [name for name, (x, y) in middles.items() if box[0] < x < box[2] and box[1] < y < box[3]]
     assert sorted(inside) == [f"{column}{row}" for column in "abcd" for row in range(1, 5)]
+
+
+def test_areas_are_seen_by_day_and_by_night() -> None:
+    """Somewhere the edge of an area is much lighter or darker than the board: colour alone does not tell it."""
+    for look in RENDERERS["gomoku"].game.looks:
+        scene = Scene("gomoku", MOVES["gomoku"][0], look=look)
+        bare, marked = (replace(scene, areas=areas) for areas in ((), ("a1", "d4")))
+        pictures = (RENDERERS["gomoku"].paint(each).image.convert("L") for each in (bare, marked))
+        assert ImageChops.difference(*pictures).getextrema()[1] > 80, look

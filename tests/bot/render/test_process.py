@@ -4,8 +4,9 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from time import sleep
 
 import psutil
 import pytest
@@ -20,9 +21,8 @@ SCENE = Scene("tictactoe", Position(RENDERERS["tictactoe"].game).text)
 @pytest.fixture
 def drawing():
     """A new drawing process."""
-    drawing = DrawingProcess()
-    yield drawing
-    drawing.close()
+    with closing(DrawingProcess()) as drawing:
+        yield drawing
 
 
 def pid_of(drawing: DrawingProcess) -> int:
@@ -44,20 +44,42 @@ def test_it_draws_what_this_process_would_and_elsewhere(drawing):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
-def test_another_takes_the_place_of_one_that_was_lost(drawing, monkeypatch, blow):
+def test_another_takes_the_place_of_one_that_was_lost(blow):
     """A process that was killed, or silent for longer than the time limit, is replaced."""
-    first = pid_of(drawing)
-    monkeypatch.setattr(process, "PICTURE_SECONDS", 10.0 if blow == signal.SIGKILL else 1.0)
-    os.kill(first, blow)
-    assert drawing.call(draw_scene, SCENE) == draw_scene(SCENE)
-    assert not psutil.pid_exists(first)
+    with closing(DrawingProcess(seconds=10.0)) as drawing:
+        first = pid_of(drawing)
+        os.kill(first, blow)
+        assert drawing.call(draw_scene, SCENE) == draw_scene(SCENE)
+        assert not psutil.pid_exists(first)
+        assert pid_of(drawing) not in (first, os.getpid())
 
 
 @pytest.mark.slow
-def test_one_that_stops_in_the_middle_of_a_picture_is_replaced(drawing, monkeypatch, tmp_path):
-    """The time limit is one for the whole picture, not for its beginning."""
-    monkeypatch.setattr(process, "PICTURE_SECONDS", 3.0)
-    assert drawing.call(_half, tmp_path / "begun") == b"whole"
+def test_the_time_limit_is_its_own():
+    """A process that may take long, as for animations, is not ended by the limit of boards."""
+    with closing(DrawingProcess(seconds=3.0)) as hasty, closing(DrawingProcess(seconds=60.0)) as patient:
+        assert patient.call(_late_pid, 5.0) == str(pid_of(patient)).encode()
+        assert hasty.call(_late_pid, 5.0) == str(os.getpid()).encode()
+
+
+def _late_pid(seconds: float) -> bytes:
+    sleep(seconds)
+    return _own_pid(None)
+
+
+@pytest.mark.slow
+def test_a_request_that_nobody_reads_has_the_time_limit_too():
+    """A process that stopped before a long request, which no buffer holds, is replaced."""
+    with closing(DrawingProcess(seconds=10.0)) as drawing:
+        os.kill(pid_of(drawing), signal.SIGSTOP)
+        assert drawing.call(bytes, b"x" * (1 << 21)) == b"x" * (1 << 21)
+
+
+@pytest.mark.slow
+def test_one_that_stops_in_the_middle_of_a_picture_is_replaced(tmp_path):
+    """The time limit is not only for the beginning of a picture."""
+    with closing(DrawingProcess(seconds=10.0)) as drawing:
+        assert drawing.call(_half, tmp_path / "begun") == b"whole"
 
 
 def _half(begun: Path) -> bytes:

@@ -73,7 +73,7 @@ def test_pictures_are_small_files_of_a_fit_size(scene: Scene) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
-@settings(max_examples=150 if LONG else 50, deadline=None)
+@settings(max_examples=150 if LONG else 50)
 @given(position=HOSTILE)
 def test_hostile_positions_are_drawn_or_refused(key: str, position: str) -> None:
     """Any text for a position is drawn or raises ValueError, by the picture and the words alike."""
@@ -120,7 +120,7 @@ def is_no_place(text: str) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
-@settings(max_examples=60 if LONG else 10, deadline=None)
+@settings(max_examples=60 if LONG else 10)
 @given(place=st.text(min_size=1, max_size=5).filter(is_no_place))
 @pytest.mark.parametrize("field", ["last", "hint", "chosen", "targets", "line"])
 def test_hostile_marks_are_refused(key: str, field: str, place: str) -> None:

@@ -66,7 +66,7 @@ def test_what_is_no_position_is_refused(text, reason):
 
 
 @given(st.text(max_size=80) | NEAR)
-@settings(max_examples=400 if LONG else 40, deadline=None)
+@settings(max_examples=400 if LONG else 40)
 def test_any_text_is_a_position_or_is_refused(text):
     """A position that is read is written the same way again; any other text is a BadPosition."""
     try:
@@ -78,7 +78,7 @@ def test_any_text_is_a_position_or_is_refused(text):
 
 
 @given(st.text(max_size=50) | st.from_regex(r"\d{1,3}([-x:]\d{1,3}){0,5}", fullmatch=True), st.integers(0, 40))
-@settings(max_examples=400 if LONG else 40, deadline=None)
+@settings(max_examples=400 if LONG else 40)
 def test_any_text_is_a_move_or_is_refused(text, plies):
     """A text that is read as a move is a legal one."""
     position, rng = Position(GAME), random.Random(plies)

@@ -177,7 +177,7 @@ def test_five_goes_before_what_is_forbidden():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["gomoku", "renju"])
-@settings(max_examples=200 if LONG else 40, deadline=None)
+@settings(max_examples=200 if LONG else 40)
 @given(text=st.text(max_size=80) | st.text(alphabet="xo123456789/ ", max_size=240))
 def test_any_text_is_read_or_refused(key, text):
     """A text is a position that can be written back, or a BadPosition."""
@@ -190,7 +190,7 @@ def test_any_text_is_read_or_refused(key, text):
 
 
 @pytest.mark.parametrize("key", ["gomoku", "renju"])
-@settings(max_examples=200 if LONG else 40, deadline=None)
+@settings(max_examples=200 if LONG else 40)
 @given(text=st.text(max_size=8) | st.text(alphabet="abco0123456789", max_size=4))
 def test_any_text_is_a_move_or_refused(key, text):
     """A text is the name of an empty point, or a GameError."""

@@ -181,7 +181,7 @@ def test_what_is_no_position(text):
         GAME.read(text)
 
 
-@settings(max_examples=300 if LONG else 40, deadline=None)
+@settings(max_examples=300 if LONG else 40)
 @given(
     st.text(max_size=60) | st.text("xo/0123456789 ", max_size=300) | st.from_regex("[a-m][0-9]{1,2}-?[a-m][0-9]{1,2}")
 )

@@ -32,10 +32,6 @@ invitation-closed = { $host } sucht niemanden mehr für { $game }.
 
 match-accepted = { $name }, deine Herausforderung wurde angenommen. Du bist am Zug.
 
-## follow
-
-## series
-
 ## position
 
 position-asked = Aus dieser Stellung: { $host } spielt { $side }. Ohne Wertung.

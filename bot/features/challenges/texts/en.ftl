@@ -32,10 +32,6 @@ invitation-closed = { $host } is no longer looking for somebody to play { $game 
 
 match-accepted = { $name }, your challenge was accepted. It is your turn.
 
-## follow
-
-## series
-
 ## position
 
 position-asked = From this position: { $host } plays { $side }. Not rated.

@@ -32,10 +32,6 @@ invitation-closed = { $host } ya no busca con quién jugar a { $game }.
 
 match-accepted = { $name }, aceptaron tu desafío. Te toca.
 
-## follow
-
-## series
-
 ## position
 
 position-asked = Desde esta posición: { $host } juega con { $side }. No puntúa.

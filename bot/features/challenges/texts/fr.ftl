@@ -24,17 +24,13 @@ challenge-which = À quel jeu veux-tu jouer avec { $name } ?
 
 ## invitation
 
-invitation-asked = { $host } veut jouer à { $game }. Qui veut jouer aussi ?
+invitation-asked = { $host } cherche quelqu’un pour jouer : { $game }. Qui joue ?
 invitation-second = La personne qui rejoint commence.
 invitation-closed = { $host } ne cherche plus personne pour { $game }.
 
 ## match
 
 match-accepted = { $name }, ton défi a été accepté. À toi de jouer.
-
-## follow
-
-## series
 
 ## position
 

@@ -32,10 +32,6 @@ invitation-closed = { $host }さんの{ $game }の募集は終わりました。
 
 match-accepted = { $name }さん、挑戦が受けられました。あなたの番です。
 
-## follow
-
-## series
-
 ## position
 
 position-asked = この局面から：{ $host }さんが{ $side }です。レーティングなし。

@@ -32,10 +32,6 @@ invitation-closed = { $host } 님은 더 이상 { $game } 상대를 찾지 않�
 
 match-accepted = { $name } 님, 도전이 받아들여졌습니다. 이제 두실 차례입니다.
 
-## follow
-
-## series
-
 ## position
 
 position-asked = 이 국면에서: { $host } 님이 { $side }입니다. 레이팅 없음.

@@ -32,10 +32,6 @@ invitation-closed = { $host } não procura mais ninguém para { $game }.
 
 match-accepted = { $name }, seu desafio foi aceito. É a sua vez.
 
-## follow
-
-## series
-
 ## position
 
 position-asked = A partir desta posição: { $host } joga com { $side }. Não vale rating.

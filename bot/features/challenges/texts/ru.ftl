@@ -32,10 +32,6 @@ invitation-closed = { $host } больше не ищет соперника в {
 
 match-accepted = { $name }, ваш вызов принят. Ваш ход.
 
-## follow
-
-## series
-
 ## position
 
 position-asked = С этой позиции: { $host } — { $side }. Без рейтинга.

@@ -32,10 +32,6 @@ invitation-closed = { $host } không còn tìm người chơi { $game } nữa.
 
 match-accepted = { $name }, lời thách đấu của bạn đã được nhận. Đến lượt bạn.
 
-## follow
-
-## series
-
 ## position
 
 position-asked = Từ thế cờ này: { $host } cầm { $side }. Không xếp hạng.

@@ -32,10 +32,6 @@ invitation-closed = { $host } 不再找人下{ $game }了。
 
 match-accepted = { $name }，你的挑战已被接受，轮到你了。
 
-## follow
-
-## series
-
 ## position
 
 position-asked = 从这个局面开始：{ $host } 执{ $side }。不计等级分。

@@ -32,10 +32,6 @@ invitation-closed = { $host } 不再找人下{ $game }了。
 
 match-accepted = { $name }，你的挑戰已被接受，輪到你了。
 
-## follow
-
-## series
-
 ## position
 
 position-asked = 從這個局面開始：{ $host } 執{ $side }。不計等級分。

@@ -13,7 +13,7 @@ buttons-play = Jogar: { $game }
 
 ## learn
 
-learn-help = {"*"}*Não conhece um jogo?** { COMMAND("learn") } ensina passo a passo, com posições para praticar. Se uma lição tem o botão Abrir o tabuleiro, lá você toca nas peças.
+learn-help = {"*"}*Não conhece um jogo?** { COMMAND("learn") } ensina passo a passo, com posições para praticar. Se uma lição tem o botão “Abrir o tabuleiro”, lá você toca nas peças.
 
 ## help
 

@@ -13,7 +13,7 @@ buttons-play = Chơi { $game }
 
 ## learn
 
-learn-help = {"*"}*Chưa biết chơi?** { COMMAND("learn") } dạy từng bước, có thế cờ để thử. Bài nào có nút Mở bàn cờ thì ở đó bạn có thể chạm vào quân.
+learn-help = {"*"}*Chưa biết chơi?** { COMMAND("learn") } dạy từng bước, có thế cờ để thử. Bài nào có nút “Mở bàn cờ” thì ở đó bạn có thể chạm vào quân.
 
 ## help
 

@@ -18,7 +18,7 @@ learn-begin = Anfangen
 learn-skip = Überspringen
 learn-next = Nächste Lektion
 learn-all = Alle Spiele
-learn-finished = Das waren die Lektionen zu { $game }. Spiel jetzt deine erste Partie gegen mich: Ich spiele so schwach wie möglich, und Tipps zählen nicht.
+learn-finished = Du hast die Lektionen geschafft: { $game }. Spiel jetzt deine erste Partie gegen mich: Ich spiele so schwach wie möglich, und Tipps zählen nicht.
 learn-play = Meine erste Partie
 
 ## What to look for

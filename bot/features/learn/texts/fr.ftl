@@ -18,7 +18,7 @@ learn-begin = Commencer
 learn-skip = Passer
 learn-next = Leçon suivante
 learn-all = Tous les jeux
-learn-finished = C’étaient les leçons de { $game }. Joue maintenant ta première partie contre moi : je joue à mon plus faible niveau, et les indices ne comptent pas.
+learn-finished = Tu as fini les leçons : { $game }. Joue maintenant ta première partie contre moi : je joue à mon plus faible niveau, et les indices ne comptent pas.
 learn-play = Ma première partie
 
 ## What to look for

@@ -16,6 +16,3 @@ windows-move_placeholder = Zum Beispiel { $example }
 ## move
 
 move-which = In welcher Partie meinst du { $move }?
-
-## clock
-

@@ -16,6 +16,3 @@ windows-move_placeholder = For example { $example }
 ## move
 
 move-which = In which match do you mean { $move }?
-
-## clock
-

@@ -16,6 +16,3 @@ windows-move_placeholder = Por ejemplo { $example }
 ## move
 
 move-which = ¿En qué partida quieres jugar { $move }?
-
-## clock
-

@@ -16,6 +16,3 @@ windows-move_placeholder = Par exemple { $example }
 ## move
 
 move-which = Dans quelle partie veux-tu jouer { $move } ?
-
-## clock
-

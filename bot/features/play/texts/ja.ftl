@@ -16,6 +16,3 @@ windows-move_placeholder = 例：{ $example }
 ## move
 
 move-which = { $move }はどの対局で指しますか？
-
-## clock
-

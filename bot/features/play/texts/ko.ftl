@@ -16,6 +16,3 @@ windows-move_placeholder = 예: { $example }
 ## move
 
 move-which = { $move } 수를 어느 대국에 두시겠습니까?
-
-## clock
-

@@ -16,6 +16,3 @@ windows-move_placeholder = Por exemplo { $example }
 ## move
 
 move-which = Em qual partida você quer jogar { $move }?
-
-## clock
-

@@ -16,6 +16,3 @@ windows-move_placeholder = Например, { $example }
 ## move
 
 move-which = В какой партии сделать ход { $move }?
-
-## clock
-

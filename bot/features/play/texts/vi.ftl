@@ -16,6 +16,3 @@ windows-move_placeholder = Ví dụ { $example }
 ## move
 
 move-which = Bạn muốn đi { $move } trong ván nào?
-
-## clock
-

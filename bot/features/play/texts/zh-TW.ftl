@@ -16,6 +16,3 @@ windows-move_placeholder = 例如 { $example }
 ## move
 
 move-which = { $move } 要走在哪一盤？
-
-## clock
-

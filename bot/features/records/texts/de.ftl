@@ -104,7 +104,7 @@ stats-moves =
 
 ## top
 
-top-title = Die Besten in { $game }
+top-title = Die Besten: { $game }
 top-server = Auf diesem Server
 top-everywhere = Überall
 top-week = Aktiv in den letzten 7 Tagen

@@ -88,4 +88,7 @@ moderation-you-may-again = Du darfst mich auf { $server } wieder benutzen: Die M
 
 refusal-bad-hours = { $value } ist keine Zeitspanne. Gib zwei volle Stunden an, zum Beispiel 22-7.
 refusal-bad-zone = Die Zeitzone { $value } kenne ich nicht. Gib eine an wie Europe/Berlin oder UTC+2.
+
+## daily
+
 daily-button = Rätsel des Tages

@@ -88,4 +88,7 @@ moderation-you-may-again = You may use me in { $server } again: a moderator has 
 
 refusal-bad-hours = { $value } is not a span of hours. Type two whole hours such as 22-7.
 refusal-bad-zone = I do not know the time zone { $value }. Type one such as Europe/Berlin or UTC+2.
+
+## daily
+
 daily-button = Daily puzzle

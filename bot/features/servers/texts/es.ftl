@@ -63,7 +63,7 @@ moderation-ended = { $names } La moderación ha terminado la partida { $id }. Mo
 moderation-log-end = { $moderator } terminó { $subject }. Motivo: { $reason }
 moderation-log-suspend = { $moderator } suspendió a { $subject }. Motivo: { $reason }
 moderation-log-unsuspend = { $moderator } levantó la suspensión de { $subject }.
-moderation-ended-done = La partida { $id } ha terminado, y sus jugadores leen tu motivo.
+moderation-ended-done = La partida { $id } ha terminado, y sus jugadores pueden leer tu motivo.
 moderation-not-logged = No pude escribir en el canal del registro. Revisa allí mis permisos.
 moderation-not-them = No puedes suspenderte a ti ni a un bot.
 moderation-own-match = Juegas tú en esta partida. Puedes rendirte; solo otra persona de la moderación puede terminarla sin resultado.
@@ -88,4 +88,7 @@ moderation-you-may-again = Ya puedes usarme de nuevo en { $server }: la moderaci
 
 refusal-bad-hours = { $value } no es un intervalo de horas. Escribe dos horas en punto, por ejemplo 22-7.
 refusal-bad-zone = No conozco la zona horaria { $value }. Escribe una como Europe/Madrid o UTC-5.
+
+## daily
+
 daily-button = Problema del día

@@ -88,4 +88,7 @@ moderation-you-may-again = Tu peux de nouveau m’utiliser sur { $server } : la
 
 refusal-bad-hours = { $value } n’est pas une plage horaire. Indique deux heures pleines, par exemple 22-7.
 refusal-bad-zone = Je ne connais pas le fuseau horaire { $value }. Indique par exemple Europe/Paris ou UTC+2.
+
+## daily
+
 daily-button = Problème du jour

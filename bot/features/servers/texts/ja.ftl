@@ -82,4 +82,7 @@ moderation-you-may-again = { $server }でまた私を使えるようになりま
 
 refusal-bad-hours = { $value }は時間帯ではありません。22-7のように、時を二つ入力してください。
 refusal-bad-zone = タイムゾーン{ $value }がわかりません。Asia/TokyoやUTC+9のように入力してください。
+
+## daily
+
 daily-button = 今日の問題

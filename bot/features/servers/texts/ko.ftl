@@ -82,4 +82,7 @@ moderation-you-may-again = { $server } 서버에서 저를 다시 쓸 수 있습
 
 refusal-bad-hours = 시간 범위로 읽을 수 없습니다: { $value }. 22-7처럼 시각 두 개를 입력해 주세요.
 refusal-bad-zone = 모르는 표준 시간대입니다: { $value }. Asia/Seoul이나 UTC+9처럼 입력해 주세요.
+
+## daily
+
 daily-button = 오늘의 문제

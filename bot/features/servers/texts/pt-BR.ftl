@@ -63,7 +63,7 @@ moderation-ended = { $names } A partida { $id } foi encerrada pela moderação. 
 moderation-log-end = { $moderator } encerrou { $subject }. Motivo: { $reason }
 moderation-log-suspend = { $moderator } suspendeu { $subject }. Motivo: { $reason }
 moderation-log-unsuspend = { $moderator } retirou a suspensão de { $subject }.
-moderation-ended-done = A partida { $id } foi encerrada, e os jogadores leem o seu motivo.
+moderation-ended-done = A partida { $id } foi encerrada, e os jogadores podem ler o seu motivo.
 moderation-not-logged = Não consegui escrever no canal do registro. Confira minhas permissões lá.
 moderation-not-them = Você não pode suspender a si nem a um bot.
 moderation-own-match = Você joga nesta partida. Você pode desistir; só outra pessoa da moderação pode encerrá-la sem resultado.
@@ -88,4 +88,7 @@ moderation-you-may-again = Você pode me usar de novo em { $server }: a moderaç
 
 refusal-bad-hours = { $value } não é um intervalo de horas. Digite duas horas cheias, por exemplo 22-7.
 refusal-bad-zone = Não conheço o fuso horário { $value }. Digite algo como America/Sao_Paulo ou UTC-3.
+
+## daily
+
 daily-button = Problema do dia

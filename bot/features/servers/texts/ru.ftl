@@ -94,4 +94,7 @@ moderation-you-may-again = Вам снова можно пользоваться
 
 refusal-bad-hours = { $value } — не промежуток времени. Введите два часа без минут, например 22-7.
 refusal-bad-zone = Не знаю часового пояса { $value }. Введите, например, Europe/Moscow или UTC+3.
+
+## daily
+
 daily-button = Задача дня

@@ -82,4 +82,7 @@ moderation-you-may-again = Bạn lại được dùng tôi trong { $server }: ng
 
 refusal-bad-hours = { $value } không phải là khoảng giờ. Hãy nhập hai giờ chẵn, ví dụ 22-7.
 refusal-bad-zone = Tôi không biết múi giờ { $value }. Hãy nhập ví dụ Asia/Ho_Chi_Minh hoặc UTC+7.
+
+## daily
+
 daily-button = Câu đố trong ngày

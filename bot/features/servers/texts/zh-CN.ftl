@@ -82,4 +82,7 @@ moderation-you-may-again = 你又可以在 { $server } 使用我了：管理员�
 
 refusal-bad-hours = { $value } 不是时间段。请输入两个整点，例如 22-7。
 refusal-bad-zone = 我不认识时区 { $value }。请输入例如 Asia/Shanghai 或 UTC+8。
+
+## daily
+
 daily-button = 每日一题

@@ -82,4 +82,7 @@ moderation-you-may-again = 你又可以在 { $server } 使用我了：管理員�
 
 refusal-bad-hours = { $value } 不是時段。請輸入兩個整點，例如 22-7。
 refusal-bad-zone = 我不認得時區 { $value }。請輸入例如 Asia/Taipei 或 UTC+8。
+
+## daily
+
 daily-button = 每日一題

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord.place import NOWHERE
+from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.rematches import Rematches
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, SelfBlock, SlowDown
@@ -59,6 +61,18 @@ async def test_a_rematch_that_was_declined_or_withdrawn_waits_too(referee: Refer
         with pytest.raises(SlowDown):
             await referee.of(Rematches).rematch(view.id, ANN)
         clock.pass_by(timedelta(minutes=1))
+
+
+async def test_who_was_refused_may_join_what_anybody_may(referee: Referee) -> None:
+    """The pause keeps people from asking again; an open invitation asks them. Who is blocked cannot join it either."""
+    invitations = referee.of(Invitations)
+    await refused(referee)
+    asked = await invitations.invite(MatchTerms("connect4"), BOB, NOWHERE)
+    await referee.blocks.block(BOB.id, ANN)
+    with pytest.raises(Blocked):
+        await invitations.join(asked.id, ANN, NOWHERE)
+    await referee.stores.blocks.remove(BOB.id, ANN.id)
+    assert (await invitations.join(asked.id, ANN, NOWHERE)).match.playing
 
 
 async def test_pauses_outlive_a_restart(path: Path, clock: Clock) -> None:

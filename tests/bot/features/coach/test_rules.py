@@ -29,14 +29,15 @@ from tests.bot.match.test_page import BOT, PEOPLE, component_count, tags_of, tex
 
 pytestmark = pytest.mark.usefixtures("beginners")
 USUAL = Preference("en", "text")
+PATIENCE = rules.LOOK_SECONDS  # as it is for people: tests have more
 FORKED = ("b2", "a1", "c3")  # of tic-tac-toe: only a corner holds; after b1 the reply a3 wins
 
 
-async def forked(referee: Referee, person=ANN, clock: str = "none") -> MatchView:
+async def forked(referee: Referee, person=ANN, clock: str = "none", guided: bool = False) -> MatchView:
     """A match against the bot in which the person is to move and loses by most moves."""
-    return await referee.challenges.play_bot(
-        MatchTerms("tictactoe", "second", clock, given=GivenMoves("", FORKED), level="easy"), person
-    )
+    given = GivenMoves("", FORKED)
+    terms = MatchTerms("tictactoe", "second", clock, given=given, level="easy", guided=guided)
+    return await referee.challenges.play_bot(terms, person)
 
 
 async def warned_of(
@@ -157,10 +158,15 @@ async def test_engines_that_are_busy_or_late_stop_no_move(
     assert moved.ply == view.ply + 1
 
 
+async def test_engines_that_take_all_their_time_are_not_late(referee: Referee, engine: LocalEngine) -> None:
+    """As on a machine where the engines are not compiled: time is left for the way to them and back."""
+    assert await warned_of(referee, await forked(referee), "b1")
+    assert sum(request.seconds for request in engine.requests) <= PATIENCE - 0.2
+
+
 async def test_a_match_with_a_warning_counts_as_one_with_help(referee: Referee) -> None:
     """Its hints are counted all the same, and each press tells the next step; in a first match they stay free."""
-    warned, first = await forked(referee), await forked(referee)
-    await referee.stores.lessons.guide(first.id)
+    warned, first = await forked(referee), await forked(referee, guided=True)
     for view in (warned, first):
         assert await warned_of(referee, view, "b1")
     assert [(await referee.of(Hints).hint(view.id, ANN.id)).used for view in (warned, first)] == [1, 0]

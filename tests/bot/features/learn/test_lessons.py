@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.discord.page import Drawing
-from bot.discord.place import Person
+from bot.discord.place import NOWHERE, Person
+from bot.features.hints.rules import Hints
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import first_open, lesson_page, overview_page, shown_page, solved_page, start_page
 from bot.features.learn.rules import Lesson, Lessons, attempt, lesson_choices, lesson_view
@@ -20,6 +21,8 @@ from engines.game import Position
 from engines.player import analyse
 from engines.registry import GAMES
 from engines.search.terms import Limit
+from storage.database import Database
+from tests.bot.conftest import ANN
 from tests.bot.match.test_page import buttons, component_count, tags_of
 from tests.cases import for_each
 from tests.long import LONG
@@ -299,3 +302,11 @@ async def test_who_finishes_a_lesson_is_known_from_then_on(referee: Referee) -> 
     new, lesson = Person(1009, "Una"), LESSONS["tictactoe"][0]
     await referee.of(Lessons).tried(new, lesson, lesson.answers[0])
     assert await referee.stores.lessons.finished(new.id) == {"tictactoe": {lesson.key}}
+
+
+async def test_a_first_match_is_one_from_the_beginning(referee: Referee, db: Database) -> None:
+    """One transaction stores both, so that no kill comes between: hints in it are never counted."""
+    before = db.written
+    view = await referee.of(Lessons).first_match("connect4", ANN, NOWHERE)
+    assert db.written == before + 1
+    assert (await referee.of(Hints).hint(view.id, ANN.id)).used == 0

@@ -1,6 +1,7 @@
 """Draw offers and takebacks."""
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
@@ -9,12 +10,13 @@ from bot.features.offers.rules import AlreadyDeclined, NothingToTakeBack, Offers
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours
 from bot.match.state import MatchView
+from bot.match.terms import MatchTerms
 from engines.board import MATE
 from engines.pool import Answer, EngineBusy, EngineFailed, Request, RequestKind
 from engines.registry import game_named
 from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
 from storage.rows import NewMove
-from tests.bot.conftest import ANN, BOB, EVE, against_bot, agreed, between_people, eventually, moved
+from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, agreed, between_people, eventually, moved
 from tests.bot.local_engine import LocalEngine
 from tests.cases import for_each
 
@@ -194,6 +196,33 @@ async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
     with pytest.raises(StaleMatch):
         await offered
     assert (await referee.stores.view(view.id)).legal == present.legal
+
+
+async def test_a_draw_offered_to_the_bot_lapses_with_the_time(
+    referee: Referee, engine: LocalEngine, clock: Clock
+) -> None:
+    """The person's clock runs while the bot thinks of it; where the time is over, the match has ended, and is shown."""
+    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", "live-60-5", level="easy"), ANN)
+    for text in ("b2", "c3"):
+        view = await referee.turns.move(view.id, ANN.id, text)
+        view = await referee.thinking.answer(view.id)
+    await referee.watch.start()
+    engine.gate.clear()
+    offered = asyncio.create_task(referee.of(Offers).draw(view.id, ANN.id, at=clock()))
+    await eventually(lambda: engine.requests[-1].kind is RequestKind.HINT)
+    clock.pass_by(timedelta(minutes=10))
+    await referee.watch.look()
+    engine.gate.set()
+    reply = await offered
+    assert (reply.state, reply.view.match.reason) == ("lapsed", "timeout")
+
+
+async def test_a_draw_offered_to_the_bot_just_before_a_kill_is_answered_later(referee: Referee) -> None:
+    """It is stored before it is answered; a second offer on the same board is not refused for the first."""
+    view = await begun(referee)
+    await referee.stores.offers.make(view.id, view.ply, "draw", ANN.id)
+    assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "accepted"
+    assert [offer.state for offer in (await referee.stores.matches.game(view.id)).offers] == []
 
 
 async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, engine: LocalEngine) -> None:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.discord.controls import Row
 from bot.features.studies import rules
 from bot.features.studies.page import study_page
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
@@ -27,7 +28,7 @@ PIECES = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=300 if LONG else 100, deadline=None)
+@settings(max_examples=300 if LONG else 100)
 @given(st.lists(PIECES | st.text(max_size=8), max_size=25).map("".join), st.sampled_from(["", *GAMES]))
 def test_any_text_is_read_or_refused(text: str, game: str) -> None:
     """What was read can be written, and is read the same again."""
@@ -77,8 +78,14 @@ async def test_a_study_ends_with_its_last_move(referee: Referee, monkeypatch: py
 
 
 async def test_no_move_is_added_after_the_end(referee: Referee) -> None:
-    """A typed move is refused where the game is over: the study could not be shown any more."""
+    """A typed move is refused where the game is over: the study could not be shown any more. Its page offers nothing
+    that would only be refused.
+    """
     study = await referee.of(Studies).make(ANN, "h8 a1 i8 a2 j8 a3 k8 a4 l8", "gomoku")
+    for ply, disabled in ((9, {"study-step", "study-type", "study-best", "study-play"}), (8, set())):
+        rows = [block for block in study_page(study, ply, Preference("en", "text")).blocks if isinstance(block, Row)]
+        ways = {item.tag.kind: item.disabled for row in rows for item in row.items if item.tag.kind != "study-go"}
+        assert {kind for kind, is_disabled in ways.items() if is_disabled} == disabled
     with pytest.raises(MoveRefused, match="over"):
         await referee.of(Studies).move(study, 9, "m9")
 

@@ -41,7 +41,7 @@ def has_matching(people, may_meet):
 
 
 @given(st.integers(1, 4), st.data())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_the_matrix_tells_whether_there_is_a_matching(half, data):
     """The graph agrees with trying everything."""
     people = list(range(2 * half))
@@ -111,7 +111,7 @@ class Course:
 
 
 @given(st.integers(2, 9), st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_nobody_meets_twice_while_that_can_be_avoided(count, data):
     """The laws hold with any results, people who leave, and pairs that must not meet; also in more rounds than
     opponents.

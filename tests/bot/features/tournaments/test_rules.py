@@ -215,6 +215,15 @@ async def test_nobody_stops_the_clocks_of_a_tournament(referee):
     assert (await referee.of(Offers).pause(match.match_id, match.second_player)).view.match.timing.deadline
 
 
+async def test_days_off_count_in_tournaments(referee, clock):
+    """As on the servers of correspondence chess: the first move of a round waits for the end of the vacation, too."""
+    for person in (ANN, BOB, EVE):
+        off = await referee.clocks.take_vacation(person.id, 10)
+    found = await begun(referee, ANN, BOB, EVE)
+    match = await referee.stores.matches.get(next(each.match_id for each in found.current if each.match_id))
+    assert match.timing.deadline == off.ends_at + timedelta(days=1)
+
+
 async def test_who_leaves_loses(referee):
     """Leaving before the start has no trace; later the player loses the present match, and every later one unplayed."""
     found = await made(referee, ANN, BOB, EVE, DAN, FAY)
@@ -468,8 +477,22 @@ async def test_who_leaves_while_the_match_ends_has_left(referee):
     turns = referee.turns
     async with referee.stores.locks.of(match.match_id):
         leaving = asyncio.create_task(referee.of(Tournaments).leave(found.id, match.first_player))
-        while match.first_player not in (await referee.stores.tournaments.get(found.id)).gone:  # noqa: ASYNC110
-            await asyncio.sleep(0.002)
+        await asyncio.sleep(0.05)
         await turns.end(await referee.stores.matches.game(match.match_id), 0, Reason.RESIGNATION)
     assert await leaving is None
+    assert match.first_player in (await referee.stores.tournaments.get(found.id)).gone
     assert (await referee.stores.matches.get(match.match_id)).winner == 0
+
+
+async def test_a_kill_while_somebody_leaves(referee):
+    """Whoever has left has lost the match, so that nobody waits for them. Who has not left can leave again."""
+    found = await begun(referee, ANN, BOB, EVE)
+    match = next(each for each in found.current if each.match_id)
+    async with referee.stores.locks.of(match.match_id):
+        leaving = asyncio.create_task(referee.of(Tournaments).leave(found.id, match.first_player))
+        await asyncio.sleep(0.05)
+        leaving.cancel()
+    found = await settled(referee, found.id)
+    is_over = (await referee.stores.matches.get(match.match_id)).ended_at is not None
+    assert is_over or match.first_player not in found.gone
+    assert await referee.of(Tournaments).leave(found.id, match.first_player)

@@ -84,6 +84,26 @@ async def test_a_command_as_discord_writes_it(here: Playground, open_window: Ope
         await window.sees(f"HELLO {name.upper()} (EN-US)")
 
 
+async def test_the_entry_point_comes_after_the_commands(here: Playground, open_window: Opener) -> None:
+    """Discord made it first, but it has no description: a newcomer's first Enter must not take it."""
+    window = await open_window(here.add_person("Alice"))
+    names = await window.page.evaluate("""async () => {
+        const { slashCommands } = await import("./static/commands.js");
+        return slashCommands([{ type: 4, name: "Launch" }, { type: 1, name: "greet" }]).map(({ name }) => name);
+    }""")
+    assert names == ["greet", "Launch"]
+
+
+async def test_a_person_may_be_typed_with_the_sign_of_a_mention(here: Playground, open_window: Opener) -> None:
+    """A pasted `user: @Bob` is Bob."""
+    here.add_person("Bob")
+    window = await open_window(here.add_person("Alice"))
+    await window.box.click()
+    await window.page.keyboard.insert_text("/mention user: @Bob aloud: True")
+    await window.page.keyboard.press("Enter")
+    await window.sees("@Bob, still")
+
+
 @pytest.mark.slow
 async def test_people_and_suggestions_are_picked(here: Playground, open_window: Opener) -> None:
     """A user option lists the people, filtered by the typed text, and sends the id.

@@ -97,3 +97,35 @@ async def test_a_bad_action_is_refused_in_words(here: Playground) -> None:
             async with web.post(f"{here.page}act", json=body) as answer:
                 assert answer.status == 400, body
                 assert (await answer.json())["error"]
+
+
+@pytest.mark.slow
+async def test_what_is_asked_for_without_a_connection_is_told(here: Playground, browser: Browser) -> None:
+    """A person to add, a language and a form wait for the connection, and the page says so; none of them is lost."""
+    context = await browser.new_context(reduced_motion="reduce")
+    page, thrown = await context.new_page(), list[str]()
+    page.on("pageerror", lambda error: thrown.append(f"{error}"))
+    dialog, told = page.get_by_role("dialog"), "No connection to the playground"
+    async with running(here, SmallBot()):
+        await page.goto(f"{here.page}#person={here.add_person('Alice').id}")
+        await page.get_by_role("combobox", name="Message").fill("/form ")
+        await page.keyboard.press("Enter")
+        await dialog.get_by_role("button", name="Level").click()
+        await page.keyboard.press("Enter")
+        await context.set_offline(True)
+        await dialog.get_by_role("button", name="Submit").click()
+        await expect(dialog.get_by_role("alert")).to_contain_text(told)
+        await expect(dialog.get_by_role("button", name="Submit")).to_be_enabled()
+        await page.keyboard.press("Escape")
+        language = page.get_by_role("combobox", name="Language")
+        await language.select_option("de")
+        await expect(language).to_have_value("en-US")
+        await page.get_by_role("button", name="Add a person").click()
+        await dialog.get_by_label("Name").fill("Newcomer")
+        await page.keyboard.press("Enter")
+        await expect(dialog.get_by_role("alert")).to_contain_text(told)
+        await context.set_offline(False)
+        await dialog.get_by_role("button", name="Add", exact=True).click()
+        await expect(page.get_by_role("tab", name="Newcomer")).to_have_attribute("aria-selected", "true")
+    assert thrown == []
+    await context.close()

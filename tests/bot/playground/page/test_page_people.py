@@ -10,6 +10,7 @@ from playwright.async_api import Route, expect
 
 from bot.locales import LANGUAGES
 from bot.playground import Playground
+from bot.playground.records import FORUM
 
 from .conftest import PHONE, Opener
 
@@ -65,6 +66,19 @@ async def test_each_tab_has_its_own_view(here: Playground, open_window: Opener) 
     await window.page.keyboard.press("ArrowRight")
     await expect(window.page.get_by_role("tab", name="Alice")).to_be_focused()
     await expect(window.page.locator(".self")).to_contain_text("Alice")
+
+
+async def test_a_forum_shows_where_its_posts_are(here: Playground, open_window: Opener) -> None:
+    """Nothing can be written in a forum itself; there is no message box until one of its posts is opened."""
+    alice, forum = here.add_person("Alice"), await here.moderation.add_channel("plaza", FORUM)
+    await here.moderation.begin_thread(forum.id, "A post")
+    window = await open_window(alice)
+    await window.page.get_by_role("button", name="plaza").click()
+    await expect(window.page.get_by_text("Open one from the list of channels")).to_be_visible()
+    await expect(window.box).to_be_hidden()
+    await window.page.get_by_role("button", name="A post").click()
+    await window.type_command("hello", "Enter")
+    await window.sees("hello")
 
 
 async def test_who_is_called_while_the_page_turns_to_somebody_is_told(here: Playground, open_window: Opener) -> None:

@@ -1,0 +1,67 @@
+/** What stands around the board: title, seats with their clocks, status, notices, moves, review and controls. */
+
+import { Clocks } from "./clocks.js";
+import { Controls } from "./controls.js";
+import { fill, h, t } from "./dom.js";
+import { Moves } from "./moves.js";
+import { Review } from "./review.js";
+import { Seats } from "./seats.js";
+import { told } from "./times.js";
+
+export class Surroundings {
+  /**
+   * Lays the `board` in their middle. `tools` is an element beside the title. `look` is called with how many moves were
+   * played in the position to be shown, `press` with a control's key, where need be after the `question`.
+   */
+  constructor(board, tools, question, look, press) {
+    this.board = board;
+    this.seats = new Seats();
+    this.clocks = new Clocks(this.seats.clocks);
+    this.moves = new Moves(look);
+    this.review = new Review(look);
+    this.controls = new Controls(question, press);
+    this.title = h("h1");
+    this.status = h("p", { class: "status" });
+    this.notices = h("div", { class: "notices", "aria-live": "polite" });
+    this.keys = h("p", { id: "keys", class: "unseen" }, t("keys"));
+    this.table = h("div", { class: "table" });
+    this.sit(false);
+    this.side = h("div", { class: "side" }, this.status, this.notices, this.review.element, this.moves.element, this.controls.row);
+    const head = h("header", { class: "head" }, this.title, tools);
+    this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
+  }
+
+  /** Takes the names from the texts anew. */
+  rename() {
+    this.keys.textContent = t("keys");
+    this.moves.rename();
+  }
+
+  /** Who looks from below sits below: with `second` the second side. */
+  sit(second) {
+    const [first, other] = this.seats.elements;
+    this.table.replaceChildren(second ? first : other, this.board.element, second ? other : first);
+  }
+
+  /** Takes what a state says of the match as a whole. */
+  tell(state) {
+    this.main.dataset.match = state.match;
+    this.title.textContent = state.title;
+    this.status.textContent = state.status;
+    fill(this.notices, state.notices.map(told), (text) => h("p", {}, text));
+    this.clocks.show(state.clock);
+  }
+
+  /** Shows what belongs to the position that is looked at. */
+  show({ state, material, at }) {
+    this.seats.show(state, material, this.board.layout);
+    this.controls.show(state.controls);
+    this.moves.show(state, at);
+    this.review.show(state.review ?? null, at);
+  }
+
+  /** Shows another match from its beginning. */
+  scrollUp() {
+    for (const each of [document.scrollingElement, this.side]) each.scrollTop = 0;
+  }
+}

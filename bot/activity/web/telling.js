@@ -1,0 +1,32 @@
+/** What the page says beside the match: how it stands with the bot, why something is refused, and to screen readers. */
+
+import { h } from "./dom.js";
+import { told } from "./times.js";
+
+const TOAST_MS = 6000;
+
+export class Telling {
+  constructor() {
+    this.notice = h("p", { class: "connection", role: "status" });
+    this.toast = h("p", { class: "toast", role: "alert" });
+    this.unseen = h("p", { class: "unseen", "aria-live": "polite" });
+  }
+
+  /** Shows how it stands with the connection; "" when all is well. What `stays` covers nothing. */
+  say(text, stays = false) {
+    this.notice.textContent = text;
+    this.notice.classList.toggle("stays", stays);
+  }
+
+  /** A few seconds of text that cannot be missed, or until the person does the next thing: it may cover buttons. */
+  warn(text) {
+    clearTimeout(this.fading);
+    this.toast.textContent = told(text);
+    this.fading = setTimeout(() => (this.toast.textContent = ""), TOAST_MS);
+  }
+
+  /** What a screen reader reads out. */
+  announce(...texts) {
+    this.unseen.textContent = texts.filter(Boolean).join(" ");
+  }
+}

@@ -1,0 +1,134 @@
+"""What Discord has told of servers: their channels, roles and members, and who can read what there."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+from discord.abc import GuildChannel
+
+from bot.discord.access import KnownAccess
+from bot.discord.failures import REQUEST_SECONDS, Failure, result_or_failure
+from bot.discord.place import Place
+from bot.match.refusals import RolesUnknown
+from bot.match.viewers import NOBODY, Viewer
+
+OPENS = (discord.ChannelType.text, discord.ChannelType.voice)  # where Discord opens the application's page in a server
+
+
+class KnownServers:
+    """What is known of the servers that have the bot, mostly from the gateway. `access` tells what the bot may do in
+    each place.
+    """
+
+    def __init__(self, client: discord.Client, access: KnownAccess) -> None:
+        self._client = client
+        self.access = access
+        self.has_page = False  # whether the application's own page is served
+
+    def server_locale(self, guild_id: int | None) -> str | None:
+        """The language of a server; None where it is not known."""
+        guild = self._client.get_guild(guild_id) if guild_id else None
+        return guild.preferred_locale.value if guild else None
+
+    def may_post(self, place: Place) -> bool:
+        """Whether the bot can post in a place without an interaction, as far as it knows."""
+        return self.access.of(place).posts
+
+    async def takes_threads(self, place: Place) -> bool:
+        """Whether the bot posts in a place that is a text channel, whose messages can have threads. Waits until the
+        gateway has told of the servers.
+        """
+        await self._client.wait_until_ready()
+        return isinstance(self._channel(place), discord.TextChannel) and self.may_post(place)
+
+    def opens_pages(self, place: Place) -> bool:
+        """Whether Discord opens the application's page in a place for everybody: in direct messages, and in text and
+        voice channels of servers that allow it.
+        """
+        if not self.has_page or place.guild_id is None:
+            return self.has_page
+        channel = self._channel(place)
+        if not isinstance(channel, GuildChannel) or channel.type not in OPENS or channel == channel.guild.afk_channel:
+            return False
+        everyone = channel.guild.default_role
+        # discord.py's permissions_for knows this permission only in voice channels.
+        own = channel.overwrites_for(everyone).use_embedded_activities
+        return everyone.permissions.use_embedded_activities if own is None else own
+
+    def everyone_at(self, place: Place) -> Viewer:
+        """The viewer who stands for all readers of a place. It sees another channel of its server if everybody does."""
+        guild = self._client.get_guild(place.guild_id or 0)
+        everyone = guild.default_role if guild else None
+        return Viewer(NOBODY, place, lambda channel: can_read(guild, everyone, channel))
+
+    def owner_of(self, guild_id: int) -> int | None:
+        """The owner of a server; None where it is not known."""
+        guild = self._client.get_guild(guild_id)
+        return guild.owner_id if guild else None
+
+    def existing(self, guild_id: int, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of these channels or roles that a server still has; all of them where that is not known (yet)."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None or guild.unavailable:
+            return ids
+        return tuple(each for each in ids if guild.get_channel_or_thread(each) or guild.get_role(each))
+
+    async def roles_of(self, guild_id: int, person: int) -> frozenset[int]:
+        """The roles of a person in a server, asked of Discord; none if they are no member. Raises RolesUnknown."""
+        guild = self._client.get_guild(guild_id)
+
+        async def ask() -> list[discord.Role]:
+            async with asyncio.timeout(REQUEST_SECONDS):
+                return (await guild.fetch_member(person)).roles if guild else []
+
+        found = await result_or_failure(f"server {guild_id}, a member's roles", ask)
+        if isinstance(found, list):
+            return frozenset(role.id for role in found)
+        if found is Failure.UNREACHABLE:  # there is no such member
+            return frozenset()
+        raise RolesUnknown
+
+    def enclosing(self, place: Place) -> frozenset[int]:
+        """The channel of a place, its parent if it is a thread, and their category, as far as they are known."""
+        return enclosing(place.channel_id, self._channel(place))
+
+    def _channel(self, place: Place) -> GuildChannel | discord.Thread | None:
+        """The channel or thread of a place in a server, as far as it is known."""
+        guild = self._client.get_guild(place.guild_id or 0)
+        return guild.get_channel_or_thread(place.channel_id or 0) if guild else None
+
+
+def enclosing(channel_id: int | None, channel: object) -> frozenset[int]:
+    """A channel of which the id is known and perhaps more, its parent if it is a thread, and their category."""
+    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    found = (channel_id, parent, getattr(home, "category_id", None))
+    return frozenset(each for each in found if each is not None)
+
+
+def viewer_of(interaction: discord.Interaction[discord.Client]) -> Viewer:
+    """The person of an interaction, in its place, as a viewer."""
+    place = Place(interaction.guild_id, interaction.channel_id)
+    guild, user = interaction.guild, interaction.user
+    member = user if isinstance(user, discord.Member) else None
+    return Viewer(user.id, place, lambda channel: can_read(guild, member, channel))
+
+
+def can_read(guild: discord.Guild | None, who: discord.Member | discord.Role | None, channel_id: int) -> bool:
+    """Whether a member, or everybody with a role, can view a channel of a server.
+
+    False for channels that the bot does not know, such as archived threads. A private thread can be viewed by those who
+    may manage threads.
+    """
+    channel = guild.get_channel_or_thread(channel_id) if guild else None
+    if channel is None or who is None:
+        return False
+    try:
+        held = channel.permissions_for(who)
+    except discord.ClientException:  # a thread in a channel that the bot does not know
+        return False
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel) and not held.connect:
+        return False
+    is_private = isinstance(channel, discord.Thread) and channel.is_private()
+    return held.manage_threads and held.view_channel if is_private else held.view_channel

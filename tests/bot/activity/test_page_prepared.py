@@ -1,0 +1,90 @@
+"""A move that is prepared while the other side thinks."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.bot.activity.conftest import Opener
+from tests.bot.activity.server import SmallServer
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "begun", "plan", "reply", "then"),
+    [
+        ("gomoku", ("h8",), "j10", "h9", "j10"),
+        ("connect4", ("4",), "d5", "4", "4"),
+    ],
+)
+async def test_a_move_is_prepared_while_the_other_thinks(
+    open_window: Opener, game: str, begun: tuple[str, ...], plan: str, reply: str, then: str
+) -> None:
+    """A move prepared during the opponent's turn is marked, and made when its turn comes. A double tap prepares it, as
+    one tap does.
+    """
+    server = SmallServer(game, begun, bot_side=None)
+    window = await open_window(server)
+    await window.page.mouse.dblclick(*await window.point(plan))
+    await window.settled()
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await server.change((*begun, reply))
+    await window.shows_match(3)
+    assert server.moves == (*begun, reply, then)
+
+
+@pytest.mark.slow
+async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
+    """A piece dropped on one's own means that the other side captures first; a tap there selects that piece instead. A
+    tap on nothing forgets the prepared move; another one, by two taps, is made when its turn comes.
+    """
+    begun = ("h2e2", "h9g7", "b0c2", "b9c7", "e2e6")
+    server = SmallServer("xiangqi", begun, bot_side=None)
+    window = await open_window(server)
+    await window.page.mouse.click(*await window.point("b2"))
+    await window.page.mouse.click(*await window.point("c2"))
+    await expect(window.cell("c2")).to_have_attribute("aria-selected", "true")
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
+    await window.drag("c2", "e3")
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await window.page.mouse.click(*await window.point("e5"))
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
+    assert server.heard == []
+    await window.page.mouse.click(*await window.point("b2"))
+    await window.page.mouse.dblclick(*await window.point("b4"))
+    await window.settled()
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await server.change((*begun, "g7e6"))
+    await window.shows_match(7)
+    assert server.moves == (*begun, "g7e6", "b2b4")
+
+
+@pytest.mark.slow
+async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Opener) -> None:
+    """A prepared move that turns out illegal, or that Escape, a second tap or a takeback clears, is not made."""
+    server = SmallServer("gomoku", ("h8",), bot_side=None)
+    window = await open_window(server, clock=True)
+    await window.page.mouse.click(*await window.point("c12"))
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    for moves in ((), ("h8",)):
+        await server.change(moves)
+        await window.shows_match(len(moves))
+        await expect(window.frame.locator(".mark.planned")).to_have_count(0)
+    await window.page.mouse.click(*await window.point("h9"))
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await server.change(("h8", "h9"))
+    await window.shows_match(2)
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
+    await server.change(("h8", "h9", "a1"))
+    await window.page.mouse.click(*await window.point("c3"))
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await window.page.clock.run_for(600)
+    await window.page.mouse.click(*await window.point("c3"))
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
+    await window.page.mouse.click(*await window.point("d3"))
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await window.page.keyboard.press("Escape")
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
+    await server.change(("h8", "h9", "a1", "a2"))
+    await window.shows_match(4)
+    assert server.heard == []

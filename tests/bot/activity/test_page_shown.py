@@ -1,0 +1,176 @@
+"""What stands around the board, and what is said of it and marked on it."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.bot.activity import server as small
+from tests.bot.activity.conftest import Opener
+from tests.bot.activity.server import SmallServer
+from tests.bot.activity.windows import PHONE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+BLACK_TO_MOVE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
+
+
+@pytest.mark.slow
+async def test_the_match_is_stepped_through(open_window: Opener) -> None:
+    """Buttons, keys and the list step through the match; meanwhile no move can be made. Who looks back goes on doing so
+    when the other moves, but not when a move is taken back.
+    """
+    line = ("h2e2", "h9g7", "b0c2", "b9c7")
+    server = SmallServer("xiangqi", line, bot_side=None)
+    window = await open_window(server)
+    await window.frame.get_by_role("button", name="First").click()
+    await window.shows(dict(server.replay.start))
+    await window.drag("b2", "a2")
+    await window.frame.get_by_role("button", name="Next").click()
+    await window.page.keyboard.press("ArrowRight")
+    server.replay.follow(line[:2])
+    await window.shows(dict(server.replay.standing))
+    server.replay.follow(line)
+    await window.frame.get_by_role("button", name="b0c2").click()
+    await expect(window.frame.locator("[aria-current]")).to_have_text("b0c2")
+    await window.page.keyboard.press("End")
+    await window.shows_match(4)
+    await window.page.keyboard.press("Home")
+    await window.shows(dict(server.replay.start))
+    assert server.heard == []
+    await server.change((*line, "b2a2"))
+    await expect(window.frame.locator("[data-ply]")).to_have_count(5)
+    assert await window.standing() == dict(server.replay.start)
+    await server.change(line)
+    await window.shows_match(4)
+
+
+@pytest.mark.slow
+async def test_a_long_match_is_stepped_through(open_window: Opener) -> None:
+    """The list shows the move that is looked at, also of a match that was opened from the lobby, and when the phone is
+    turned; a screen reader hears it, once.
+    """
+    moves = tuple(f"{column}{row}" for row in (1, 3) for column in "abcdefghijklmno")
+    server = SmallServer("gomoku", bot_side=None)
+    window = await open_window(server, 0, PHONE)
+    await window.frame.get_by_role("button", name="Overview").click()
+    server.exercise = "another"
+    await server.change(moves)
+    await window.frame.get_by_role("button", name="Show: Against Bo").click()
+    for width, height in (PHONE[::-1], PHONE):
+        await expect(window.frame.get_by_role("button", name="o3", exact=True)).to_be_in_viewport(ratio=0.9)
+        await window.page.set_viewport_size({"width": width, "height": height})
+    said = window.frame.locator("body > .unseen[aria-live]")
+    await window.frame.get_by_role("button", name="Back", exact=True).click()
+    await expect(said).to_have_text("n3")
+    await window.frame.get_by_role("button", name="First").click()
+    await expect(window.frame.get_by_role("button", name="a1", exact=True)).to_be_in_viewport(ratio=1)
+    await window.frame.get_by_role("button", name="a1", exact=True).focus()
+    await window.page.keyboard.press("End")
+    await expect(window.frame.get_by_role("button", name="o3", exact=True)).to_be_focused()
+    await expect(said).to_have_text("First")
+
+
+NUMBERED = [
+    ("xiangqi", "", ("h2e2", "h9g7", "b0c2"), ["1.", "2."]),
+    ("xiangqi", BLACK_TO_MOVE, ("h9g7", "h0g2", "b9c7", "b0c2"), ["1…", "2.", "3."]),
+    ("connect4", "7/7/7/7/7/3x3 o", ("4", "4", "3"), ["1.", "2.", "3."]),
+]
+
+
+async def test_moves_are_numbered_as_records_number_them(open_window: Opener) -> None:
+    """Where players count so, one move of each side has one number; if the second side moved first, its move stands
+    alone.
+    """
+    server = SmallServer("xiangqi", bot_side=None)
+    window = await open_window(server)
+    for game, start, moves, numbers in NUMBERED:
+        await server.begin(game, moves[:1], start)
+        await expect(window.frame.locator(".moves .number")).to_have_text(numbers[:1])
+        await server.change(moves)
+        await expect(window.frame.locator(".moves .number")).to_have_text(numbers)
+        await expect(window.frame.locator(".moves button")).to_have_count(len(moves))
+
+
+@pytest.mark.slow
+async def test_what_was_captured_is_beside_the_players(open_window: Opener) -> None:
+    """In the position that is looked at, beside who captured it, when the board is turned and after a takeback, too."""
+    line = ("h2e2", "h9g7", "e2e6", "g7e6", "a3a4", "e6g5")
+    server = SmallServer("xiangqi", line, bot_side=None)
+    window = await open_window(server, 0, (320, 480))
+    red, black = (window.frame.locator(".seat", has_text=name).locator(".material") for name in ("Ada", "Bo"))
+    await expect(red.get_by_role("img")).to_have_accessible_name("Black, soldier × 1")
+    await expect(black.get_by_role("img", name="Red, cannon × 1")).to_have_count(1)
+    await expect(black).to_have_text("+3½")
+    await window.frame.get_by_role("button", name="Turn the board").click()
+    await window.frame.get_by_role("button", name="First").click()
+    await expect(window.frame.locator(".kind")).to_have_count(0)
+    await server.change(line[:3])
+    await expect(red.get_by_role("img")).to_have_accessible_name("Black, soldier × 1")
+    await expect(red).to_have_text("+1")
+    await expect(black.get_by_role("img")).to_have_count(0)
+    hunt = ("7x16x23x30x21x14x23x32", "10-14", "5-9", "3-7", "9x4", "7-11", "4-8", "13-17", "8x15")
+    many = SmallServer("checkers", hunt, bot_side=None, start="W:WK5,K7:B3,8,10,11,13,15,17,18,19,25,26,27")
+    full = (await open_window(many, 0, (320, 480), device_scale_factor=1)).frame.locator(".seat")
+    await expect(full.first.get_by_role("img")).to_have_accessible_name("Black, man × 11")
+    for seat in await full.all():
+        assert await seat.evaluate("(seat) => seat.scrollWidth <= seat.clientWidth && seat.clientHeight <= 40")
+
+
+@pytest.mark.slow
+async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener) -> None:
+    """The name includes the piece and whether the cell can be chosen; the board is one stop of Tab."""
+    server = SmallServer("xiangqi", bot_side=None)
+    window = await open_window(server)
+    labels = await window.frame.get_by_role("gridcell").evaluate_all("(all) => all.map((cell) => cell.ariaLabel)")
+    assert len(set(labels)) == len(labels) == 90
+    assert await window.cell("h2").get_attribute("aria-label") == "h2, Red, cannon"
+    assert await window.frame.locator('.cell[tabindex="0"]').count() == 1
+    await window.go_to("h2")
+    await window.page.keyboard.press("Space")
+    await expect(window.cell("e2")).to_have_attribute("aria-label", "e2: can be chosen")
+    await window.page.keyboard.press("Home")
+    await expect(window.cell("a2")).to_be_focused()
+    await window.page.keyboard.press("Control+End")
+    await expect(window.cell("i0")).to_be_focused()
+    await window.page.keyboard.press("ArrowDown")
+    await expect(window.cell("i0")).to_be_focused()
+    await window.go_to("e2")
+    await window.page.keyboard.press("Enter")
+    await expect(window.frame.locator(".unseen[aria-live]")).to_have_text(re.compile("moved h2e2"))
+    server.pieces = server.replay.game.piece_sets[-1]
+    await server.change()  # as in a rematch, the board is laid out anew
+    await expect(window.frame.locator(f'.field img[src*="{server.pieces}"]')).to_have_count(32)
+    await expect(window.cell("e2")).to_be_focused()
+
+
+@pytest.mark.slow
+async def test_marks_are_drawn(open_window: Opener) -> None:
+    """Check, a hint's arrow, forbidden points."""
+    server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
+    server.arrows = (("h9", "g7"),)
+    window = await open_window(server)
+    for mark in ("check", "arrow", "last"):
+        await expect(window.frame.locator(f".mark.{mark}").first).to_be_attached()
+    await server.begin("renju", ("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1"))
+    await expect(window.frame.locator(".mark.barred")).to_have_count(1)
+
+
+FIRST_LETTER = """(name) => {
+    const range = document.createRange();
+    range.setStart(name.lastChild, 0);
+    range.setEnd(name.lastChild, 1);
+    const [letter, box] = [range.getBoundingClientRect(), name.getBoundingClientRect()];
+    return letter.left >= box.left - 1 && letter.right <= box.right + 1;
+}"""
+
+
+async def test_a_name_that_is_written_from_the_right_begins_with_its_first_letter(
+    open_window: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If it is too long, its end is left out, not its beginning."""
+    monkeypatch.setattr(small, "NAMES", ("عبد الله محمد الطويل جدا جدا جدا جدا جدا جدا جدا", "Bo"))
+    window = await open_window(SmallServer("tictactoe", bot_side=None), 0, PHONE)
+    name = window.frame.get_by_text("عبد الله")
+    assert await name.evaluate("(name) => name.scrollWidth > name.clientWidth")
+    assert await name.evaluate(FIRST_LETTER)
