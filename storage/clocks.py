@@ -37,6 +37,8 @@ UPDATE matches SET deadline = :deadline, turn_at = :turn_at, first_left = :first
                    warn_at = :warn_at, paused_at = :paused_at, ply = ifnull(:ply, ply), revision = revision + :change
  WHERE id = :id RETURNING *"""
 
+ALIVE = "INSERT OR REPLACE INTO presence (id, alive_at) VALUES (1, :at)"
+
 VACATIONS = "SELECT * FROM vacations WHERE person = :person ORDER BY began_at"
 
 CUT_SHORT = "UPDATE vacations SET ends_at = :at WHERE person = :person AND ends_at > :at"
@@ -94,13 +96,18 @@ class ClockStore:
                 await note_accepted(write, seen.id, seen.ply, "pause", paused_by)
             return await set_timing(write, seen.id, timing)
 
-    async def shift(self, changes: Collection[tuple[Match, Timing, bool]]) -> list[Match]:
+    async def shift(
+        self, changes: Collection[tuple[Match, Timing, bool]], alive_at: datetime | None = None
+    ) -> list[Match]:
         """Sets the clocks of matches. Each is given as it was read, with the new timing and whether its board shows it.
+        Does in the same transaction what `note_alive` does with `alive_at`, if it is given.
 
         Matches whose timing has changed since are left out. Returns those of them that have a deadline, as they are.
         """
 
         async def shift(write: Transaction) -> list[Match]:
+            if alive_at is not None:
+                await write.all(ALIVE, at=to_text(alive_at))
             left_out = []
             for match, timing, change in changes:
                 present = await write.one_as(Match, "SELECT * FROM matches WHERE id = :id", id=match.id)
@@ -116,7 +123,7 @@ class ClockStore:
 
     async def note_alive(self, at: datetime) -> None:
         """Notes that the bot is running and connected at this time."""
-        await self._db.change("INSERT OR REPLACE INTO presence (id, alive_at) VALUES (1, :at)", at=to_text(at))
+        await self._db.change(ALIVE, at=to_text(at))
 
     async def alive_at(self) -> datetime | None:
         """When `note_alive` was last called; None if never."""

@@ -48,6 +48,7 @@ def upgrade(connection: sqlite3.Connection, path: Path, scripts: Sequence[str]) 
     require_known(path, version, scripts)
     if version == len(scripts):
         return
+    connection.execute("PRAGMA secure_delete = ON")  # as in `storage.database`: ids of people are in what is dropped
     tell = log.info if version else log.debug  # a new database is not worth a line
     tell("%s is upgraded from schema %d to %d, %.0f MB", path, version, len(scripts), _size_of(connection) / 1e6)
     with _reporting(connection, tell, scripts):

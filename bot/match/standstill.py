@@ -60,15 +60,22 @@ class Standstill:
         timed = await self._stores.clocks.timed()
         if not restarted:
             timed = [each for each in timed if each.guild_id not in self.away]
-        await self._give_back(timed, lambda _: since, now, now + GRACE if restarted else None)
+        await self._give_back(timed, lambda _: since, now, now + GRACE if restarted else None, alive_at=now)
         if self.stand and not restarted:
             self.stood = self.stood[0], now
 
     async def _give_back(
-        self, timed: Sequence[Match], since: Since, now: datetime, earliest: datetime | None = None
+        self,
+        timed: Sequence[Match],
+        since: Since,
+        now: datetime,
+        earliest: datetime | None = None,
+        *,
+        alive_at: datetime | None = None,
     ) -> None:
+        """Notes `alive_at` in the same transaction, so that a process that is killed gives this time back once."""
         while changes := await asyncio.to_thread(_given_back, timed, since, now, earliest):
-            timed = await self._stores.clocks.shift(changes)  # those in which somebody has just moved
+            timed = await self._stores.clocks.shift(changes, alive_at)  # those in which somebody has just moved
 
 
 def _given_back(

@@ -10,3 +10,9 @@ DROP INDEX matches_warning;
 ALTER TABLE matches ADD COLUMN due TEXT
     GENERATED ALWAYS AS (min(deadline, ifnull(warn_at, deadline))) VIRTUAL;
 CREATE INDEX matches_due ON matches (due) WHERE due IS NOT NULL;
+
+-- Free pages, also those of earlier upgrades, are overwritten: a deletion would not find the ids of people in them.
+CREATE TABLE free_pages (zeros BLOB) STRICT;
+INSERT INTO free_pages (zeros)
+SELECT zeroblob(min(freelist_count * page_size, 900000000)) FROM pragma_freelist_count, pragma_page_size;
+DROP TABLE free_pages;

@@ -13,7 +13,7 @@ from storage.database import Database
 from storage.migrate import shipped, upgrade
 from tests.cases import for_each
 from tests.storage.conftest import privacy_of
-from tests.storage.lives import CARA, a_life, bytes_of, traces
+from tests.storage.lives import CARA, NAME, a_life, bytes_of, traces
 
 TABLES = """
 SELECT name FROM main.sqlite_schema
@@ -57,3 +57,34 @@ async def test_rows_of_every_older_schema(life: Path, tmp_path: Path, version: i
         await privacy_of(upgraded).delete(CARA)
         assert traces(bytes_of(path)) == []
     assert problems_of(path) == []
+
+
+async def test_upgrades_leave_nothing_of_who_is_deleted_later(path: Path) -> None:
+    """They drop indexes, whose pages are full of people's ids, and a deletion does not look at free pages. Those that
+    earlier versions left are overwritten, and a later upgrade leaves none.
+    """
+    with closing(sqlite3.connect(path, isolation_level=None)) as old:
+        upgrade(old, path, shipped()[:33])
+        old.execute("PRAGMA secure_delete = ON")
+        old.execute("INSERT INTO players (id, name, seen_at) VALUES (:person, 'Cara', '')", {"person": CARA})
+        old.executemany(
+            "INSERT INTO matches (game, start, first_player, level, challenger, status, created_at, ended_at)"
+            " VALUES ('g', '', :person, 'easy', :person, 'declined', '', '')",
+            [{"person": CARA}] * 2000,
+        )
+        old.execute("PRAGMA secure_delete = OFF")  # as in an upgrade by an earlier version
+        old.executescript("CREATE INDEX earlier ON matches (first_player, start, id); DROP INDEX earlier")
+        upgrade(old, path, shipped())
+    async with Database.open(path) as db:
+        await privacy_of(db).delete(CARA)
+        assert traces(bytes_of(path)) == []
+
+
+def test_an_upgrade_overwrites_what_it_removes(path: Path) -> None:
+    """Also where SQLite was built otherwise."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        upgrade(connection, path, shipped())
+        connection.execute("PRAGMA secure_delete = OFF")
+        connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, :name, '')", {"name": NAME})
+        upgrade(connection, path, [*shipped(), "DELETE FROM players WHERE id = 1;"])
+    assert traces(bytes_of(path)) == []

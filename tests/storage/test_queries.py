@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from storage.boards import BoardMessage, BoardStore
 from storage.clocks import ANY_TIMED, OVERDUE, TIMED, TO_WARN
 from storage.daily import SOLVERS
 from storage.database import Database
+from storage.files import log_of
 from storage.history import PAGE, PAGE_FOR_OTHERS, STREAK, TALLIES, TOTAL, TOTAL_FOR_OTHERS
 from storage.invitations import OPEN_IN
-from storage.matches import REMATCH, WAITING_FOR_BOT
+from storage.matches import REMATCH, WAITING_FOR_BOT, MatchStore
 from storage.migrate import shipped, upgrade
+from storage.rows import NewMove, NextTurn, Timing
 from tests.cases import for_each
 from tests.plans import literals, plan, scans
+from tests.storage.conftest import between_two
 
 ASKED_OFTEN = (PAGE, PAGE_FOR_OTHERS, TOTAL, TOTAL_FOR_OTHERS, TALLIES, STREAK, TIMED, ANY_TIMED, REMATCH)
 
@@ -52,6 +57,21 @@ def test_no_statement_reads_a_table_that_grows_from_end_to_end() -> None:
     found = {where: steps for where, sql in literals() if (steps := scans(sql))}
     assert not found
     assert len([*literals()]) > 100
+
+
+async def test_a_move_changes_few_pages(db: Database) -> None:
+    """The match, the move, and an index each of the moves, of what is to be shown and of what is due: nothing else is
+    written, which would cost every move.
+    """
+    matches, now = MatchStore(db), datetime.now(UTC)
+    clock = Timing(now + timedelta(days=3), now, warn_at=now + timedelta(days=2))
+    match = await matches.create(between_two(clock="move-259200", timing=clock))
+    match = await BoardStore(db).place(match.id, BoardMessage(5, 50, 500), match.revision)
+    match = await matches.record_move(match.id, 0, NewMove("a"), by=match.turn, after=NextTurn(clock))
+    await BoardStore(db).note_shown({match.id: match.revision})
+    await db.checkpoint()
+    await matches.record_move(match.id, 1, NewMove("b"), by=match.turn, after=NextTurn(clock))
+    assert log_of(db.path).stat().st_size == 32 + 5 * (24 + 4096)  # the log and each of its pages have a header
 
 
 def test_days_in_a_row_are_counted_back_from_the_last(path: Path) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -25,6 +27,7 @@ from tests.cases import for_each
 from tests.moves import moves_of
 
 SECOND = timedelta(seconds=1)
+HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
 LIVE = "live-60-5"
 HERE = Place(1, 2)
@@ -616,18 +619,41 @@ async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_re
     assert (await referee.stores.view(views[1].id)).match.timing.deadline == referee.stores.clock() + DAY
 
 
-async def test_days_off_and_the_clocks_that_they_stop_are_stored_together(referee: Referee, db: Database) -> None:
-    """A process that ends after the first transaction leaves nobody with days off whose clocks run."""
+@contextmanager
+def ended(db: Database) -> Iterator[None]:
+    """What the block does ends after its first transaction, as in a process that is killed then."""
 
     def end(kind: str, seconds: float) -> None:
         if kind == "write":
             raise RuntimeError
 
-    view = await begun(referee, "move-86400")
     db.observer, observer = end, db.observer
     with pytest.raises(RuntimeError):
-        await referee.clocks.take_vacation(ANN.id, 2)
+        yield
     db.observer = observer
+
+
+async def test_time_is_given_back_once_however_often_a_start_is_killed(
+    referee: Referee, db: Database, clock: Clock
+) -> None:
+    """What a player had used before the bot was away stays used."""
+    view = await begun(referee, "move-86400")
+    clock.pass_by(5 * HOUR)
+    await referee.stores.clocks.note_alive(clock())
+    clock.pass_by(2 * HOUR)
+    for _ in range(2):
+        with ended(db):
+            await referee.watch.start()
+    await referee.watch.start()
+    deadline = (await referee.stores.view(view.id)).match.timing.deadline
+    assert deadline == clock() + DAY - 5 * HOUR
+
+
+async def test_days_off_and_the_clocks_that_they_stop_are_stored_together(referee: Referee, db: Database) -> None:
+    """A process that ends after the first transaction leaves nobody with days off whose clocks run."""
+    view = await begun(referee, "move-86400")
+    with ended(db):
+        await referee.clocks.take_vacation(ANN.id, 2)
     deadline = (await referee.stores.view(view.id)).match.timing.deadline
     assert await referee.clocks.vacation(ANN.id)
     assert deadline == referee.stores.clock() + 3 * DAY
