@@ -17,7 +17,7 @@ SIZES = ((24, 31), (20, 25), (17, 21))  # of its letters and lines; the first wi
 SMALL, SMALL_LINE, MOST_SMALL = 18, 23, 2  # sizes of the letters and lines of the small print; its most lines
 COLOURS = 128
 LATIN_AND_LIKE = 0x1FFF  # the last code point of scripts with blanks between words: Latin, Greek, Cyrillic
-NEVER_FIRST = frozenset("，。、：；！？）」』”’")  # signs that begin no line
+NEVER_FIRST = frozenset("，。、：；！？）」』”’»:;!?")  # signs that begin no line; in French a blank is before some
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,9 @@ from bot.render.canvas import Canvas, Point, palette_of
 from bot.render.fonts import showable
 from bot.render.lettering import MUTED, NIGHT, TEXT, CardPen
 
-WIDTH, HEIGHT = 800, 362
-LEFT, RIGHT, TOP, BOTTOM = 64, 784, 44, 300
+WIDTH, HEIGHT = 800, 392
+LEFT, RIGHT, TOP, BOTTOM = 86, 764, 50, 304
+NUMBERS_SIZE, NAMES_SIZE, SIGN_SIZE, RADIUS = 28, 30, 20, 16  # of letters, and of a mark
 FIRST, SECOND, GRID = "#d9dee8", "#39414f", "#7a8497"
 MARKS = {"?!": "#f2c230", "?": "#f08a24", "??": "#e5484d"}
 
@@ -44,10 +45,10 @@ def paint(graph: Graph) -> Image.Image:
     pen.polygon([(LEFT, BOTTOM), *points, (RIGHT, BOTTOM)], FIRST)
     _draw_scale(pen, len(graph.chances) - 1, graph.plies_per_move)
     pen.line(points, 2.5, MUTED)
-    for ply, sign in graph.marks:
+    for ply, sign in sorted(graph.marks, key=lambda mark: list(MARKS).index(mark[1])):  # the gravest cover the others
         _draw_mark(pen, points[ply], sign)
-    pen.text((LEFT, 22), showable(graph.sides[1]), 21, TEXT, anchor="lm")
-    pen.text((LEFT, 346), showable(graph.sides[0]), 21, TEXT, anchor="lm")
+    for side, y in ((1, TOP / 2), (0, HEIGHT - 24)):
+        pen.text((LEFT, y), showable(graph.sides[side]), NAMES_SIZE, TEXT, anchor="lm")
     return pen.card()
 
 
@@ -60,11 +61,11 @@ def _draw_scale(pen: CardPen, plies: int, plies_per_move: int) -> None:
     for percent in (0, 50, 100):
         y = BOTTOM - (BOTTOM - TOP) * percent / 100
         pen.line([(LEFT, y), (RIGHT, y)], 1, GRID)
-        pen.text((LEFT - 10, y), str(percent), 18, MUTED, anchor="rm")
+        pen.text((LEFT - 22, y), str(percent), NUMBERS_SIZE, MUTED, anchor="rm")
     for number in _ticks(plies // plies_per_move):
         x = LEFT + (RIGHT - LEFT) * number * plies_per_move / plies
         pen.line([(x, BOTTOM), (x, BOTTOM + 6)], 1, GRID)
-        pen.text((x, BOTTOM + 18), str(number), 18, MUTED)
+        pen.text((x, BOTTOM + 24), str(number), NUMBERS_SIZE, MUTED)
 
 
 def _ticks(moves: int) -> Iterator[int]:
@@ -75,10 +76,10 @@ def _ticks(moves: int) -> Iterator[int]:
 
 def _draw_mark(pen: CardPen, at: Point, sign: str) -> None:
     x, y = at
-    middle = min(max(y, TOP + 14), BOTTOM - 14)
-    pen.disc(x, middle, 13, NIGHT)
-    pen.disc(x, middle, 11.5, MARKS[sign])
-    pen.text((x, middle), sign, 15, NIGHT)
+    middle = min(max(y, TOP + RADIUS), BOTTOM - RADIUS)
+    pen.disc(x, middle, RADIUS, NIGHT)
+    pen.disc(x, middle, RADIUS - 1.5, MARKS[sign])
+    pen.text((x, middle), sign, SIGN_SIZE, NIGHT)
 
 
 @lru_cache

@@ -6,7 +6,8 @@ from bot.render.fonts import showable
 from bot.render.lettering import MUTED, PANEL, SHARES, TEXT, TRACK, CardPen
 
 WIDTH, HEIGHT, MARGIN = 800, 300, 28
-LEFT, TOP, RIGHT, BOTTOM = 110, 76, WIDTH - 110, HEIGHT - 44  # of the line
+LEFT, TOP, RIGHT, BOTTOM = 110, 86, WIDTH - 110, HEIGHT - 44  # of the line
+SIZE = 28  # of letters
 LEAST = 40  # rating points from the bottom to the top of the scale, at least
 COLOURS = 64  # of the picture
 
@@ -23,12 +24,12 @@ def draw(history: RatingHistory) -> bytes:
     """The picture as PNG."""
     pen = CardPen(WIDTH, HEIGHT)
     pen.box((MARGIN / 2, MARGIN / 2, WIDTH - MARGIN / 2, HEIGHT - MARGIN / 2), PANEL, 16)
-    pen.text((MARGIN + 8, 44), showable(history.title), 26, TEXT, anchor="lm")
+    pen.text((MARGIN + 8, 44), showable(history.title), SIZE, TEXT, anchor="lm")
     low, high = _edges(history.points)
     for value in (low, (low + high) // 2, high):
         y = _y(value, low, high)
         pen.line(((LEFT, y), (RIGHT, y)), 2, TRACK)
-        pen.text((LEFT - 14, y), str(value), 22, MUTED, anchor="rm")
+        pen.text((LEFT - 14, y), str(value), SIZE, MUTED, anchor="rm")
     _draw_line(pen, history.points, low, high)
     return pen.png(COLOURS)
 
@@ -38,7 +39,7 @@ def _draw_line(pen: CardPen, points: tuple[int, ...], low: int, high: int) -> No
     at = [(LEFT + step * number, _y(value, low, high)) for number, value in enumerate(points)]
     pen.line(at, 4, SHARES[0])
     pen.disc(*at[-1], 8, TEXT)
-    pen.text((RIGHT + 18, at[-1][1]), str(points[-1]), 26, TEXT, anchor="lm")
+    pen.text((RIGHT + 18, at[-1][1]), str(points[-1]), SIZE, TEXT, anchor="lm")
 
 
 def _edges(points: tuple[int, ...]) -> tuple[int, int]:

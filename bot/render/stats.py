@@ -102,10 +102,12 @@ def paint(card: StatsCard) -> Image.Image:
 
 TALLEST = 600  # pixels of a card that is one of several
 HEAD, SPACE = 128, 16  # heights in pixels: the head, the space between panels,
-TITLE, LEVEL, PAD = 92, 38, 14  # a game's title with its bar, a row of a level, the space inside a panel,
-FACT, FACTS_PER_ROW = 88, 3  # a row of facts
+SMALL = 28  # size of the smallest letters: read on a phone
+TITLE, LEVEL, PAD = 92, 42, 14  # a game's title with its bar, a row of a level, the space inside a panel,
+FACT, FACTS_PER_ROW = 96, 2  # a row of facts
 FACT_SIZE, FACT_ROOM = 30, (INNER - SPACE * (FACTS_PER_ROW - 1)) / FACTS_PER_ROW - 40  # of a fact's text
-COUNT = 58  # width of a column of numbers
+COUNT = 72  # width of a column of numbers
+LABEL = 240  # width of a level's name
 
 
 def _height(card: StatsCard) -> int:
@@ -120,14 +122,14 @@ def _game_height(game: GameStats) -> int:
 def _draw_head(pen: CardPen, card: StatsCard) -> None:
     pen.fitted((MARGIN, 50), showable_name(card.name), 44, TEXT, INNER)
     wide = _draw_legend(pen, card.legend) if card.games else 0
-    pen.fitted((MARGIN, 97), showable(card.subtitle), 23, MUTED, INNER - wide - 24)
+    pen.fitted((MARGIN, 97), showable(card.subtitle), SMALL, MUTED, INNER - wide - 24)
 
 
 def _draw_legend(pen: CardPen, legend: tuple[str, str, str]) -> float:
     """Draws the legend at the right edge. Returns its width."""
     x = right = float(WIDTH - MARGIN)
     for word, colour in reversed(list(zip(legend, SHARES, strict=True))):
-        text, size = fitted(showable(word), 23, 150)
+        text, size = fitted(showable(word), SMALL, 160)
         x -= text_width(text, size)
         pen.text((x, 97), text, size, MUTED, anchor="lm")
         x -= 26
@@ -149,10 +151,10 @@ def _draw_game(pen: CardPen, game: GameStats, top: float) -> None:
 
 def _draw_level(pen: CardPen, tally: Results, y: float) -> None:
     left, right = MARGIN + 22, WIDTH - MARGIN - 22
-    pen.fitted((left, y), showable(tally.label), 22, MUTED, 170)
+    pen.fitted((left, y), showable(tally.label), SMALL, MUTED, LABEL)
     for column, (count, colour) in enumerate(zip(reversed(tally.counts), reversed(SHARES), strict=True)):
-        pen.fitted((right - column * COUNT, y), _short(count), 22, colour if count else MUTED, COUNT - 6, "rm")
-    _draw_bar(pen, tally, (left + 190, y - 7, right - 3 * COUNT - 14, y + 7), numbers=False)
+        pen.fitted((right - column * COUNT, y), _short(count), SMALL, colour if count else MUTED, COUNT - 8, "rm")
+    _draw_bar(pen, tally, (left + LABEL + 20, y - 7, right - 3 * COUNT - 14, y + 7), numbers=False)
 
 
 def _draw_bar(pen: CardPen, tally: Results, box: tuple[float, float, float, float], numbers: bool) -> None:
@@ -165,8 +167,8 @@ def _draw_bar(pen: CardPen, tally: Results, box: tuple[float, float, float, floa
     widths = _share_widths([count for _, count in shares], right - left - 4 * max(0, len(shares) - 1), 20)
     for (i, count), width in zip(shares, widths, strict=True):
         pen.box((left, top, left + width, bottom), SHARES[i], radius)
-        if numbers and text_width(str(count), 21) < width - 8:
-            pen.text((left + width / 2, (top + bottom) / 2), str(count), 21, ON_SHARES[i])
+        if numbers and text_width(str(count), SMALL) < width - 8:
+            pen.text((left + width / 2, (top + bottom) / 2), str(count), SMALL, ON_SHARES[i])
         left += width + 4
 
 
@@ -191,7 +193,7 @@ def _draw_facts(pen: CardPen, facts: tuple[tuple[str, str], ...], top: float) ->
         x, y = MARGIN + (i % FACTS_PER_ROW) * (wide + SPACE), top + (i // FACTS_PER_ROW) * (FACT + SPACE)
         pen.box((x, y, x + wide, y + FACT), PANEL, 16)
         pen.fitted((x + 20, y + 32), showable(value), FACT_SIZE, TEXT, FACT_ROOM)
-        pen.fitted((x + 20, y + 65), showable(label), 20, MUTED, wide - 40)
+        pen.fitted((x + 20, y + 69), showable(label), SMALL, MUTED, FACT_ROOM)
 
 
 @lru_cache

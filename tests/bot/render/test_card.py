@@ -45,11 +45,12 @@ def test_lines_are_broken_where_words_end() -> None:
         "Alice wins with three in a row, after a long and quiet game.",
         "小林以三连获胜，经过一场漫长而平静的对局。" * 2,
         "一二三四五六七八九十一二，三四五六七八九十一二三四。",
+        "Maximilian Mustermann : plus de pièces.",
     ):
         lines = card._lines(text, 24, 300)
         assert len(lines) > 1
         assert all(text_width(line, 24) <= 300 for line in lines)
-        assert not [line for line in lines if line[0] in "，。"]
+        assert not [line for line in lines if line[0] in "，。:"]
         assert "".join(lines).replace(" ", "") == text.replace(" ", "")[: len("".join(lines).replace(" ", ""))]
 
 

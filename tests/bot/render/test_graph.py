@@ -5,8 +5,25 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.render.graph import FIRST, HEIGHT, SECOND, WIDTH, Graph, draw, paint
-from bot.render.lettering import NIGHT
+from bot.render import history
+from bot.render.graph import (
+    BOTTOM,
+    FIRST,
+    HEIGHT,
+    LEFT,
+    MARKS,
+    NAMES_SIZE,
+    NUMBERS_SIZE,
+    RADIUS,
+    RIGHT,
+    SECOND,
+    TOP,
+    WIDTH,
+    Graph,
+    draw,
+    paint,
+)
+from tests.bot.render.test_legible import PHONE, SMALLEST
 from tests.cases import for_each
 
 
@@ -16,7 +33,22 @@ def test_the_share_of_the_first_side_is_the_light_part():
     assert image.getpixel((400, 240)) == colour(FIRST)
     assert image.getpixel((400, 100)) == colour(SECOND)
     marked = paint(Graph((0.5, 0.5, 0.5), ((1, "??"),), ("X", "O")))
-    assert marked.getpixel((424, 160)) == colour(NIGHT) or marked.getpixel((424, 164)) != image.getpixel((424, 164))
+    middle = (LEFT + RIGHT) // 2 + RADIUS - 4, (TOP + BOTTOM) // 2
+    assert marked.getpixel(middle) == colour(MARKS["??"]) != image.getpixel(middle)
+
+
+def test_the_gravest_mark_is_on_top():
+    """A blunder is not covered by a smaller mistake beside it."""
+    chances = (0.5,) * 200
+    picture = paint(Graph(chances, ((100, "??"), (101, "?!")), ("X", "O")))
+    x = round(LEFT + (RIGHT - LEFT) * 100 / 199) + RADIUS - 5
+    assert picture.getpixel((x, (TOP + BOTTOM) // 2)) == colour(MARKS["??"])
+
+
+def test_numbers_are_read_on_a_phone():
+    """The smallest letters, at the width of a message on a phone."""
+    assert min(NUMBERS_SIZE, NAMES_SIZE) * PHONE / WIDTH >= SMALLEST
+    assert history.SIZE * PHONE / history.WIDTH >= SMALLEST
 
 
 def colour(text):

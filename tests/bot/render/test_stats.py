@@ -13,6 +13,7 @@ from bot.render import stats
 from bot.render.lettering import fitted
 from bot.render.stats import GameStats, Results, StatsCard
 from tests.bot.render.scenes import CARD
+from tests.bot.render.test_legible import PHONE, SMALLEST
 from tests.cases import for_each
 
 COUNTS = st.integers(0, 10**7 - 1)
@@ -45,6 +46,11 @@ def test_streaks_are_shown_whole(language: str) -> None:
     for kind in ("win", "draw", "loss"):
         words = texts.text(f"stats.streak_{kind}", n=123)
         assert fitted(words, stats.FACT_SIZE, stats.FACT_ROOM)[0] == words
+
+
+def test_small_letters_are_read_on_a_phone() -> None:
+    """At the width of a message on a phone."""
+    assert stats.SMALL * PHONE / stats.WIDTH >= SMALLEST
 
 
 def test_name_that_cannot_be_drawn_is_replaced() -> None:
@@ -89,7 +95,7 @@ def test_no_card_is_too_tall_to_be_read() -> None:
     """Everything is on one of the cards, each no taller than a client shows without shrinking it."""
     levels = tuple(Results(f"Level {number}", 3, 2, 1) for number in range(7))
     games = tuple(GameStats(Results(f"Game {number}", 3, 2, 1), levels) for number in range(5))
-    whole = replace(CARD, games=games, facts=tuple((f"Fact {number}", "1") for number in range(9)))
+    whole = replace(CARD, games=games, facts=tuple((f"Fact {number}", "1") for number in range(8)))
     found = stats.parts(whole)
     assert [game for each in found for game in each.games] == [*games]
     assert [fact for each in found for fact in each.facts] == [*whole.facts]
