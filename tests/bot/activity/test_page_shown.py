@@ -224,3 +224,35 @@ async def test_it_sounds_when_a_piece_is_taken_and_when_time_is_short(open_windo
         await hears(*((660, 660) if running == 0 else ()))
         await page.clock.run_for(3_000)
         await hears()
+
+
+ANIMATED = """window.ways = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+    if (frames.translate) ways.push(frames.translate);
+    return animate.call(this, frames, how);
+}"""
+
+
+@pytest.mark.slow
+async def test_a_piece_goes_the_way_of_its_move(open_window: Opener) -> None:
+    """Leap after leap, and back again where one steps back."""
+    server = SmallServer("checkers", bot_side=None, start="B:W6,14,32:B1")
+    page = (await open_window(server, query="&")).page
+    await page.add_init_script(ANIMATED)
+    await page.goto(page.url)
+    window = Window(page, server, 0)
+    await window.frame.get_by_role("grid").wait_for()
+    [move] = server.replay.moves()
+    assert len(move.stops) == 2
+    lie = [await window.point(cell) for cell in (move.start, *move.stops)]
+    wanted = [[x - lie[-1][0], y - lie[-1][1]] for x, y in lie]
+    await server.change((move.move,))
+    await window.shows_match(1)
+    await window.frame.locator(".step").nth(1).click()
+    back = [[x - lie[0][0], y - lie[0][1]] for x, y in reversed(lie)]
+    await expect(window.frame.locator(".step").nth(2)).to_be_enabled()
+    ways = await window.frame.evaluate("ways.map((way) => way.map((each) => each.split(' ').map(parseFloat)))")
+    assert [each for way in ways for point in way for each in point] == pytest.approx(
+        [each for way in (wanted, back) for point in way for each in point], abs=2
+    )
