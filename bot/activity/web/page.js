@@ -318,11 +318,12 @@ class Page {
     this.#state(this.newest);
   }
 
+  /** Escape lets go what was chosen or prepared, arrows step through the match. */
   #typed(event) {
     if (event.repeat && event.key === "Enter") event.preventDefault(); // a button that is held is pressed once
-    const free = event.target === document.body || event.target === document.documentElement;
-    if (event.key === "Escape" && this.match.plan) this.#forget();
-    else if (free && !this.main.hidden) this.around.moves.key(event);
+    if (event.defaultPrevented || this.question.element.open || this.main.hidden) return;
+    if (event.key === "Escape") this.picking.choose("");
+    else this.around.moves.key(event);
   }
 
   /** Something else is chosen, or nothing; who sees no marks is told what can be. */
