@@ -3,7 +3,8 @@
 import { h, shape, t } from "./dom.js";
 import { marksAbove, marksBelow, UNIT } from "./marks.js";
 
-const MOVE_MS = 200;
+const MOVE_MS = 200; // from one cell of a move to the next
+const LONGEST_MS = 800;
 const AGAIN_MS = 1000; // after a picture could not be fetched
 const REACH = 0.75; // how far beside a cell's middle it is still meant, in cells
 
@@ -131,7 +132,7 @@ export class Board {
     for (const cell of come) {
       const from = paired.get(cell);
       if (from === undefined) this.#add(standing[cell], cell, still || dropped === cell || gone.has(cell));
-      else this.#move(gone.get(from), from, cell, standing[cell], still || dropped === cell);
+      else this.#move(gone.get(from), wayOf(moved, from, cell), standing[cell], still || dropped === cell);
     }
   }
 
@@ -173,23 +174,27 @@ export class Board {
     this.pieces.set(cell, { letter, img });
     if (still) return;
     const column = this.layout.columns.find((cells) => cells.includes(cell));
-    if (column) this.#slide(img, column[0], cell, "ease-in");
+    if (column) this.#slide(img, [column[0], cell], "ease-in");
     else img.animate({ opacity: [0, 1], scale: [0.7, 1] }, { duration: MOVE_MS, easing: "ease-out" });
   }
 
-  #move(piece, from, to, letter, still) {
+  #move(piece, way, letter, still) {
+    const to = way.at(-1);
     if (piece.letter !== letter) piece.img.src = this.layout.pieces[letter].picture;
     piece.letter = letter;
     this.pieces.set(to, piece);
     this.#put(piece.img, to);
-    if (!still) this.#slide(piece.img, from, to, "ease-in-out");
+    if (!still) this.#slide(piece.img, way, "ease-in-out");
   }
 
-  #slide(img, from, to, easing) {
-    const [start, stop, wide] = [this.layout.cells[from], this.layout.cells[to], this.element.clientWidth];
-    const offset = `${(start.x - stop.x) * wide}px ${(start.y - stop.y) * wide}px`;
+  /** Moves a picture, which lies at the end of its way, from cell to cell over all of it. */
+  #slide(img, way, easing) {
+    const wide = this.element.clientWidth;
+    const [end, ...cells] = [way.at(-1), ...way].map((name) => this.layout.cells[name]);
+    const translate = cells.map(({ x, y }) => `${(x - end.x) * wide}px ${(y - end.y) * wide}px`);
+    const duration = Math.min(MOVE_MS * (way.length - 1), LONGEST_MS);
     img.style.zIndex = 2;
-    img.animate({ translate: [offset, "0 0"] }, { duration: MOVE_MS, easing }).onfinish = () => (img.style.zIndex = "");
+    img.animate({ translate, easing }, duration).onfinish = () => (img.style.zIndex = "");
   }
 
   #name(standing, marks) {
@@ -202,6 +207,12 @@ export class Board {
       set(element, "aria-selected", String(Boolean(marks.chosen?.includes(name))));
     }
   }
+}
+
+/** The cells over which a piece has come: those of the move, or of the move that was stepped back over. */
+function wayOf(moved, from, to) {
+  const way = moved[0] === from ? moved : [...moved].reverse();
+  return way[0] === from && way.at(-1) === to ? way : [from, to];
 }
 
 function set(element, name, value) {

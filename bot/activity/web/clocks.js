@@ -3,16 +3,19 @@
 const DAY = 86_400_000;
 
 export class Clocks {
-  /** `elements` show the time of either side. */
-  constructor(elements) {
+  /** `elements` show the time of either side. `hurry` is called when the person's own time gets short. */
+  constructor(elements, hurry) {
     this.elements = elements;
-    this.clock = null;
+    this.hurry = hurry;
+    this.clock = this.side = null;
+    this.short = false; // whether the person's own time is
     this.ahead = -Infinity; // what the bot's clock reads more than this page's: by the message that came fastest
     document.addEventListener("visibilitychange", () => document.hidden || this.tick());
   }
 
-  show(clock) {
-    this.clock = clock;
+  /** Shows the clocks of a state to the person who plays a side, null for a spectator. */
+  show({ clock, side }) {
+    [this.clock, this.side] = [clock, side];
     if (clock) this.ahead = Math.max(this.ahead, clock.now - performance.now());
     this.tick();
   }
@@ -20,6 +23,9 @@ export class Clocks {
   tick() {
     clearTimeout(this.timer);
     for (const side of [0, 1]) this.#draw(side);
+    const short = this.#isShort(this.side);
+    if (short && !this.short && this.clock.running === this.side) this.hurry();
+    this.short = short;
     const left = this.left(this.clock?.running);
     if (left === null || left <= 0 || document.hidden) return;
     const step = left < 10_000 ? 100 : left < DAY ? 1000 : 60_000;
@@ -34,6 +40,11 @@ export class Clocks {
     return Math.max(0, clock.left[side] - since);
   }
 
+  #isShort(side) {
+    const left = this.left(side);
+    return left !== null && left < this.clock.short;
+  }
+
   #draw(side) {
     const left = this.left(side);
     const element = this.elements[side];
@@ -41,7 +52,7 @@ export class Clocks {
     if (left === null) return;
     element.textContent = written(left);
     element.classList.toggle("running", this.clock.running === side);
-    element.classList.toggle("short", left < this.clock.short);
+    element.classList.toggle("short", this.#isShort(side));
   }
 }
 

@@ -1,4 +1,6 @@
-/** The board by keys: one stop of Tab, arrows lead from cell to cell, Enter and Space choose, Escape lets go. */
+/** The board by keys: one stop of Tab, arrows lead from cell to cell, Enter and Space choose. */
+
+const STEPS = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]); // through the match, for who plays by mouse
 
 export function followKeys(board, picking) {
   const choose = () => picking.tap(board.focused);
@@ -9,13 +11,12 @@ export function followKeys(board, picking) {
     ArrowDown: () => across(board, 1),
     Enter: choose,
     " ": choose,
-    Escape: () => picking.choose(""),
   };
   board.grid.addEventListener("keydown", (event) => {
+    if (STEPS.has(event.key) && !board.element.classList.contains("keyed")) return;
     const act = edge(board, event) ?? actions[event.key];
     if (!act || event.altKey || event.metaKey) return;
     event.preventDefault();
-    if (event.key !== "Escape") event.stopPropagation(); // the page forgets a prepared move, too
     if (event.repeat && act === choose) return; // a key that is held chooses once
     const cell = act();
     if (cell) board.cells.get(cell).focus({ preventScroll: true });

@@ -102,13 +102,25 @@ export class Match {
     return { standing, marks: { ...marks, planned }, arrows, moved: played.at(-1)?.cells ?? [] };
   }
 
-  #past() {
+  /** The pieces after so many moves. */
+  standing(ply) {
     const { start, played } = this.state;
-    const moves = played.slice(0, this.ply);
-    const move = moves.at(-1);
+    return played.slice(0, ply).reduce((standing, { after }) => changed(standing, after), start);
+  }
+
+  /** The cells that a legal move changes, with the pieces there afterwards. */
+  changes(move) {
+    const { standing, hand } = this.state;
+    const piece = move.start ? standing[move.start] : hand;
+    return { ...(move.start && { [move.start]: "" }), [end(move)]: piece, ...move.after };
+  }
+
+  #past() {
+    const { played } = this.state;
+    const move = played[this.ply - 1];
     const better = pointed(this.state.review?.better[this.ply] ?? []);
     return {
-      standing: moves.reduce((standing, each) => changed(standing, each.after), start),
+      standing: this.standing(this.ply),
       marks: { ...(move && { last: move.cells, over: move.over }), hint: better.cells },
       arrows: better.ways,
       moved: (move ?? played[0])?.cells ?? [],
@@ -117,13 +129,10 @@ export class Match {
 
   #foreseen() {
     const { move, reply } = this.pending;
-    const { standing, hand } = this.state;
-    const piece = move.start ? standing[move.start] : hand;
-    const after = { ...(move.start && { [move.start]: "" }), [end(move)]: piece, ...move.after };
     const cells = [move.start, ...move.stops].filter(Boolean);
     const punished = pointed(reply ?? []);
     return {
-      standing: changed(standing, after),
+      standing: changed(this.state.standing, this.changes(move)),
       marks: { last: cells, hint: punished.cells },
       arrows: punished.ways,
       moved: cells,
@@ -139,6 +148,12 @@ export function alike(before, state) {
 /** Whether a state has all the moves of one before: none was taken back. */
 function goesOn(before, { played }) {
   return !before || before.played.every(({ text }, i) => played[i]?.text === text);
+}
+
+/** Whether a move that makes these changes takes something: from its target, or elsewhere. */
+export function takes(standing, changes) {
+  const cells = Object.entries(changes);
+  return cells.some(([cell, letter]) => letter && cell in standing) || cells.filter(([, letter]) => !letter).length > 1;
 }
 
 /** A move is pointed out by the cell where a piece is put on the board, or by the way that it leads over. */

@@ -7,7 +7,7 @@ import { Frame } from "./frame.js";
 import { followKeys } from "./keys.js";
 import { Layouts } from "./layouts.js";
 import { Lobby } from "./lobby.js";
-import { alike, Match } from "./match.js";
+import { alike, Match, takes } from "./match.js";
 import { Picking } from "./picking.js";
 import { Pointing } from "./pointing.js";
 import { Pressing } from "./pressing.js";
@@ -33,8 +33,11 @@ class Page {
     this.layouts = new Layouts();
     this.unanswered = new Unanswered((request) => this.connection.ask(request));
     this.tools = new Tools(this.sound, () => this.press("", () => this.go("")), () => this.turnBoard());
-    const use = (key) => this.press(key, () => this.unanswered.use(key, this.match.state));
-    this.around = new Surroundings(this.board, this.tools.row, this.question, (ply) => this.lookAt(ply), use);
+    this.around = new Surroundings(this.board, this.tools.row, this.question, {
+      look: (ply) => this.lookAt(ply),
+      press: (key) => this.press(key, () => this.unanswered.use(key, this.match.state)),
+      hurry: () => this.sound.play("hurry"),
+    });
     this.lobby = new Lobby((key) => this.press(key, () => this.go(key)), () => this.#leave());
     this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.#picked());
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
@@ -208,17 +211,18 @@ class Page {
   /** Says and sounds what is new since the state `before` of the same match, null where another was shown. */
   #announce(state, before) {
     const { played } = state;
-    const last = played.at(-1);
     if (!before) return this.telling.announce(state.title, state.said, state.status);
     if (played.length === before.played.length && state.turn === before.turn) return;
     this.telling.announce(state.said, state.status);
     if (state.turn === null) this.sound.play("end");
-    else if (last && played.length > before.played.length && !this.sounded) this.#sounded(last);
+    else if (played.length > before.played.length && !this.sounded) {
+      this.#sounded(this.match.standing(played.length - 1), played.at(-1).after);
+    }
     this.sounded = false;
   }
 
-  #sounded({ after }) {
-    this.sound.play(Object.values(after).filter((letter) => letter === "").length > 1 ? "take" : "move");
+  #sounded(standing, changes) {
+    this.sound.play(takes(standing, changes) ? "take" : "move");
   }
 
   /** Draws what is known: after every change. */
@@ -255,9 +259,9 @@ class Page {
   }
 
   #make(move, dropped = "") {
-    this.match.make(move);
+    this.#sounded(this.match.state.standing, this.match.changes(move));
     this.sounded = true; // the bot's state will tell of the same move
-    this.sound.play("move");
+    this.match.make(move);
     this.draw({ dropped });
   }
 
@@ -314,11 +318,12 @@ class Page {
     this.#state(this.newest);
   }
 
+  /** Escape lets go what was chosen or prepared, arrows step through the match. */
   #typed(event) {
     if (event.repeat && event.key === "Enter") event.preventDefault(); // a button that is held is pressed once
-    const free = event.target === document.body || event.target === document.documentElement;
-    if (event.key === "Escape" && this.match.plan) this.#forget();
-    else if (free && !this.main.hidden) this.around.moves.key(event);
+    if (event.defaultPrevented || this.question.element.open || this.main.hidden) return;
+    if (event.key === "Escape") this.picking.choose("");
+    else this.around.moves.key(event);
   }
 
   /** Something else is chosen, or nothing; who sees no marks is told what can be. */

@@ -11,12 +11,13 @@ import { told } from "./times.js";
 export class Surroundings {
   /**
    * Lays the `board` in their middle. `tools` is an element beside the title. `look` is called with how many moves were
-   * played in the position to be shown, `press` with a control's key, where need be after the `question`.
+   * played in the position to be shown, `press` with a control's key, where need be after the `question`, `hurry` when
+   * the person's own time gets short.
    */
-  constructor(board, tools, question, look, press) {
+  constructor(board, tools, question, { look, press, hurry }) {
     this.board = board;
     this.seats = new Seats();
-    this.clocks = new Clocks(this.seats.clocks);
+    this.clocks = new Clocks(this.seats.clocks, hurry);
     this.moves = new Moves(look);
     this.review = new Review(look);
     this.controls = new Controls(question, press);
@@ -49,7 +50,7 @@ export class Surroundings {
     this.title.textContent = state.title;
     this.status.textContent = state.status;
     fill(this.notices, state.notices.map(told), (text) => h("p", {}, text));
-    this.clocks.show(state.clock);
+    this.clocks.show(state);
   }
 
   /** Shows what belongs to the position that is looked at. */

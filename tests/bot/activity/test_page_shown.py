@@ -1,14 +1,17 @@
 """What stands around the board, and what is said of it and marked on it."""
 
 import re
+from dataclasses import replace
+from datetime import datetime, timedelta
 
 import pytest
 from playwright.async_api import expect
 
 from tests.bot.activity import server as small
-from tests.bot.activity.conftest import Opener
-from tests.bot.activity.server import SmallServer
+from tests.bot.activity.conftest import Opener, Window
+from tests.bot.activity.server import SmallServer, ticking
 from tests.bot.activity.windows import PHONE
+from tests.bot.conftest import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -174,3 +177,82 @@ async def test_a_name_that_is_written_from_the_right_begins_with_its_first_lette
     name = window.frame.get_by_text("عبد الله")
     assert await name.evaluate("(name) => name.scrollWidth > name.clientWidth")
     assert await name.evaluate(FIRST_LETTER)
+
+
+PITCHES = """window.pitches = [];
+window.AudioContext = class extends AudioContext {
+    createOscillator() {
+        const tone = super.createOscillator();
+        const { frequency } = tone;
+        frequency.setValueAtTime = (pitch, at) => {
+            pitches.push(Math.round(pitch / 1.6));
+            return AudioParam.prototype.setValueAtTime.call(frequency, pitch, at);
+        };
+        return tone;
+    }
+}"""
+
+
+@pytest.mark.slow
+async def test_it_sounds_when_a_piece_is_taken_and_when_time_is_short(open_window: Opener) -> None:
+    """One's own captures sound as the opponent's do. Of one's own time it sounds once, until one has more again."""
+    server = SmallServer("xiangqi", bot_side=None)
+    page = (await open_window(server, query="&", clock=True)).page
+    await page.add_init_script(PITCHES)
+    await page.goto(page.url)
+    window = Window(page, server, 0)
+    await window.frame.get_by_role("grid").wait_for()
+    await page.clock.pause_at(datetime.now() + timedelta(seconds=5))
+
+    async def hears(*pitches: int) -> None:
+        assert await window.frame.evaluate("pitches") == list(pitches)
+        await window.frame.evaluate("pitches.length = 0")
+
+    for cell in ("h2", "h9"):
+        await page.mouse.click(*await window.point(cell))
+    await eventually(lambda: server.moves)
+    await hears(240, 180)
+    await server.change(("h2h9", "i9h9"))
+    await window.shows_match(2)
+    await hears(240, 180)
+    begun = ticking(21_000, 21_000, 1)
+    for turn, running in enumerate((1, 0, 0)):
+        server.clock = replace(begun, running=running, now=begun.now + 6_000 * turn)
+        await server.change()
+        await expect(window.frame.locator(".clock").nth(1 - running)).to_have_class("clock running")
+        await page.clock.run_for(3_000)
+        await hears(*((660, 660) if running == 0 else ()))
+        await page.clock.run_for(3_000)
+        await hears()
+
+
+ANIMATED = """window.ways = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+    if (frames.translate) ways.push(frames.translate);
+    return animate.call(this, frames, how);
+}"""
+
+
+@pytest.mark.slow
+async def test_a_piece_goes_the_way_of_its_move(open_window: Opener) -> None:
+    """Leap after leap, and back again where one steps back."""
+    server = SmallServer("checkers", bot_side=None, start="B:W6,14,32:B1")
+    page = (await open_window(server, query="&")).page
+    await page.add_init_script(ANIMATED)
+    await page.goto(page.url)
+    window = Window(page, server, 0)
+    await window.frame.get_by_role("grid").wait_for()
+    [move] = server.replay.moves()
+    assert len(move.stops) == 2
+    lie = [await window.point(cell) for cell in (move.start, *move.stops)]
+    wanted = [[x - lie[-1][0], y - lie[-1][1]] for x, y in lie]
+    await server.change((move.move,))
+    await window.shows_match(1)
+    await window.frame.locator(".step").nth(1).click()
+    back = [[x - lie[0][0], y - lie[0][1]] for x, y in reversed(lie)]
+    await expect(window.frame.locator(".step").nth(2)).to_be_enabled()
+    ways = await window.frame.evaluate("ways.map((way) => way.map((each) => each.split(' ').map(parseFloat)))")
+    assert [each for way in ways for point in way for each in point] == pytest.approx(
+        [each for way in (wanted, back) for point in way for each in point], abs=2
+    )

@@ -92,3 +92,28 @@ async def test_circles_and_arrows_are_drawn_with_the_right_button(open_window: O
     await window.shows_match(1)
     await expect(arrows).to_have_count(0)
     assert [each.move for each in server.heard] == ["h0g2"]
+
+
+@pytest.mark.slow
+async def test_who_plays_by_mouse_steps_through_the_match_with_the_arrows(open_window: Opener) -> None:
+    """A click on the board, or on a button, does not lead the arrows elsewhere; Tab leads them to the cell that was
+    clicked last. Escape lets go what was chosen.
+    """
+    window = await open_window(SmallServer("xiangqi", ("h2e2", "h9g7"), bot_side=None))
+    keyboard, current = window.page.keyboard, window.frame.locator("[aria-current]")
+    await window.page.mouse.click(*await window.point("b2"))
+    await expect(window.cell("b2")).to_have_attribute("aria-selected", "true")
+    await keyboard.press("Escape")
+    await expect(window.cell("b2")).to_have_attribute("aria-selected", "false")
+    await keyboard.press("ArrowLeft")
+    await expect(current).to_have_text("h2e2")
+    await window.frame.get_by_role("button", name="Sound").click()
+    await keyboard.press("ArrowRight")
+    await expect(current).to_have_text("h9g7")
+    await window.frame.get_by_role("button", name="h2e2").click()
+    await keyboard.press("ArrowRight")
+    await expect(current).to_have_text("h9g7")  # one step
+    await window.cell("b2").focus()
+    await keyboard.press("ArrowLeft")
+    await expect(window.cell("a2")).to_be_focused()
+    await expect(current).to_have_text("h9g7")
