@@ -12,7 +12,7 @@ from bot.features.challenges.feature import show_closed
 from bot.features.servers.moderation import Moderation
 from bot.features.servers.rules import MOST_REASON
 from bot.handling.commands import command, in_servers_with_the_bot
-from bot.handling.completion import MOST_CHOICES, Interaction, completing
+from bot.handling.completion import MOST_CHOICES, Interaction, completing, number_in
 from bot.handling.context import Context, person_of
 from bot.handling.services import services_of
 from bot.locales import Catalogue
@@ -30,10 +30,11 @@ for_moderators = app_commands.default_permissions(manage_messages=True)
 
 @completing
 async def matches_here(interaction: Interaction, preference: Preference, typed: str) -> dict[str, int]:
-    """The open matches of the server whose number contains what was typed."""
+    """The open matches of the server whose number contains what was typed, perhaps the name of one chosen before."""
+    wanted = str(number_in(typed) or typed)
     referee, texts = services_of(interaction.client).referee, preference.texts
     matches = await referee.stores.matches.open_in(interaction.guild_id or 0)
-    fitting = [match.id for match in matches if typed in str(match.id) and is_readable(match)]
+    fitting = [match.id for match in matches if wanted in str(match.id) and is_readable(match)]
     views = [await referee.stores.view(number) for number in fitting[:MOST_CHOICES]]
     return {_numbered(texts, view, plain_names_of(texts, view)): view.id for view in views}
 

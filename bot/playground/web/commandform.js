@@ -6,7 +6,7 @@
 import { avatar } from "./people.js";
 import { freshId, h, span } from "./dom.js";
 import { iconButton } from "./icons.js";
-import { ATTACHMENT, asValue, firstOption, fitting, offered, readOption } from "./options.js";
+import { ATTACHMENT, asValue, firstOption, fitting, offered, onOneLine, readOption } from "./options.js";
 import { COMBOBOX } from "./suggestions.js";
 import { localised, t } from "./texts.js";
 
@@ -153,6 +153,7 @@ class Slot {
     this.input.addEventListener("focus", () => this.suggest());
     this.input.addEventListener("input", () => this.typed());
     this.input.addEventListener("keydown", (event) => this.key(event));
+    this.input.addEventListener("paste", (event) => this.paste(event));
     this.input.addEventListener("blur", () => this.left());
   }
 
@@ -181,6 +182,15 @@ class Slot {
     this.grow();
     this.element.classList.remove("wrong");
     return this.suggest();
+  }
+
+  /** Lines that are pasted stay apart; an input alone would join them. */
+  paste(event) {
+    const text = event.clipboardData.getData("text");
+    if (!text.includes("\n")) return;
+    event.preventDefault();
+    this.input.setRangeText(onOneLine(text), this.input.selectionStart, this.input.selectionEnd, "end");
+    this.typed();
   }
 
   /** The text names options: what stands before the first is this one's value. */

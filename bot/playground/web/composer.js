@@ -6,6 +6,7 @@ import { fill, h, label, span } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
 import { avatar } from "./people.js";
 import { isForum } from "./session.js";
+import { onOneLine } from "./options.js";
 import { COMBOBOX, Suggestions } from "./suggestions.js";
 import { localised, t } from "./texts.js";
 
@@ -80,7 +81,7 @@ export class Composer {
   }
 
   suggest() {
-    const typed = /^\s*[/／]([^\n]*)\s*$/.exec(this.input.value); // ／: from Chinese keyboards
+    const typed = /^\s*[/／](.*)$/.exec(onOneLine(this.input.value)); // ／: from Chinese keyboards
     if (!typed) return this.suggestions.hide();
     const entries = slashCommands(this.session.commands);
     const named = entries.flatMap((entry) => [entry.label, entry.name].map((name) => ({ entry, name: `${name} ` })));

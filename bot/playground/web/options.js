@@ -11,6 +11,9 @@ const MENTIONABLE = 9;
 const NUMBER = 10;
 export const ATTACHMENT = 11;
 
+/** A text without line breaks, as options hold it; lines stay apart. */
+export const onOneLine = (text) => text.split(/\s*\n\s*/).filter(Boolean).join(" ");
+
 /** The fixed values offered for an option as `{value, label, mark?}`, or null where anything may be typed. */
 export function offered(option, session) {
   if (option.choices?.length) return option.choices.map(asValue);

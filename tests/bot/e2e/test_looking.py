@@ -82,6 +82,7 @@ async def test_a_client_may_send_what_a_suggestion_shows(alice, lin):
     (match,) = await lin.autocomplete("move", "match", "象棋")
     (move,) = await lin.autocomplete("move", "move", "炮二平五", match=match["name"])
     assert move["name"] != move["value"]
+    assert [move] == await lin.autocomplete("move", "move", move["name"], match=match["name"])
     await filled(lin, await ask(lin, "move", move=move["name"], match=match["name"]))
     assert "二-3到五-3" in (await after_answer(lin, board, 1)).pictures[0].description
     for nobody in (f"Lin {match_of(other)}", "9" * 40, f"{match_of(other)}x"):

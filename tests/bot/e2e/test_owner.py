@@ -176,7 +176,9 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     await drop(alice.at(games), board, "4")
 
     offered = await manager.autocomplete("end", "match", "")  # the owner moderates
-    assert f"#{match_of(board)} Connect Four: Alice against Bob" in [each["name"] for each in offered]
+    name = f"#{match_of(board)} Connect Four: Alice against Bob"
+    assert name in [each["name"] for each in offered]
+    assert name in [each["name"] for each in await manager.autocomplete("end", "match", name)]  # chosen before
     done = await use(manager, "end", match=match_of(board), reason="**no** @everyone")
     assert "has been ended" in done.text
     assert "no longer" not in done.text

@@ -84,6 +84,25 @@ async def test_a_command_as_discord_writes_it(here: Playground, open_window: Ope
         await window.sees(f"HELLO {name.upper()} (EN-US)")
 
 
+async def test_lines_may_be_pasted_into_a_command(here: Playground, open_window: Opener) -> None:
+    """Of a saved game, say: into the message box with the command before it, and into an option. They stay apart."""
+    window = await open_window(here.add_person("Alice"))
+    await window.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+
+    async def paste(text: str) -> None:
+        await window.page.evaluate("(text) => navigator.clipboard.writeText(text)", text)
+        await window.page.keyboard.press("Control+V")
+
+    await window.box.click()
+    await paste("/greet name: Mei\nLan\r\n\nBo")
+    await window.page.keyboard.press("Enter")
+    await window.sees("Hello Mei Lan Bo (en-US)")
+    await window.type_command("/greet ")
+    await paste("Di\nFu")
+    await window.page.keyboard.press("Enter")
+    await window.sees("Hello Di Fu (en-US)")
+
+
 async def test_the_entry_point_comes_after_the_commands(here: Playground, open_window: Opener) -> None:
     """Discord made it first, but it has no description: a newcomer's first Enter must not take it."""
     window = await open_window(here.add_person("Alice"))
