@@ -1,6 +1,7 @@
 """A person who has done everything that storage keeps about people, and the traces that are left of one."""
 
 from datetime import UTC, date, datetime, timedelta
+from operator import attrgetter
 from pathlib import Path
 
 from bot.match.stores import HIDDEN_SETTING
@@ -88,7 +89,7 @@ async def _meets(db: Database) -> None:
     async with db.transaction() as write:
         for challenger, challenged in ((CARA, BOB), (BOB, CARA)):
             await set_pause(write, challenger, challenged, Pause(1, to_time("2026-11-22T00:00:00.000Z")))
-    await clocks.take_vacation(CARA, NOW, NOW + timedelta(days=3), lambda match: match.timing)
+    await clocks.take_vacation(CARA, NOW, NOW + timedelta(days=3), attrgetter("timing"))
     await FollowStore(db).toggle((await MatchStore(db).create(between_two(second_player=EVE))).id, CARA)
     new = NewInvitation(CARA, "chess", "first", "none", NOW + timedelta(hours=1), channel_id=PRIVATE_CHANNEL)
     await InvitationStore(db).note_message((await InvitationStore(db).make(new)).id, PRIVATE_CHANNEL)
