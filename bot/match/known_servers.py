@@ -42,6 +42,11 @@ class KnownServers:
         await self._client.wait_until_ready()
         return isinstance(self._channel(place), discord.TextChannel) and self.may_post(place)
 
+    def may_open_threads(self, guild_id: int) -> bool:
+        """Whether the bot's roles in a server let it open threads that everybody can read, as far as it knows."""
+        guild = self._client.get_guild(guild_id)
+        return guild is None or guild.unavailable or guild.me.guild_permissions.create_public_threads
+
     def opens_pages(self, place: Place) -> bool:
         """Whether Discord opens the application's page in a place for everybody: in direct messages, and in text and
         voice channels of servers that allow it.

@@ -85,4 +85,5 @@ async def _update(context: Context) -> None:
 
 
 async def _page(context: Context) -> Page:
-    return setup_page(context.texts, context.server, await context.referee.places.of(context.server))
+    may_open_threads = context.services.channels.servers.may_open_threads(context.server)
+    return setup_page(context.texts, context.server, await context.referee.places.of(context.server), may_open_threads)

@@ -16,8 +16,10 @@ def greeting_page(texts: Catalogue) -> Page:
     return Page(f"### {texts['greeting.title']}", *steps, Row(button), accent=ASKED)
 
 
-def setup_page(texts: Catalogue, server: int, rules: Rules) -> Page:
-    """The settings of a server, each with the control that changes it."""
+def setup_page(texts: Catalogue, server: int, rules: Rules, may_open_threads: bool = True) -> Page:
+    """The settings of a server, each with the control that changes it. Says what a setting needs that the bot may not
+    do.
+    """
 
     def tag(what: str) -> Tag:
         return Tag("setup-choose", detail=what)
@@ -49,6 +51,7 @@ def setup_page(texts: Catalogue, server: int, rules: Rules) -> Page:
             Button(texts["daily.button"], Tag("daily-setup"), emoji="🧩"),
             Button(texts["settings.server_title"], Tag("server-settings", server), emoji="🏠"),
         ),
+        texts["setup.threads-refused"] if rules.threads and not may_open_threads else "",
         accent=ASKED,
     )
 

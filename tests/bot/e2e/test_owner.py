@@ -361,6 +361,18 @@ async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
     assert here.world.threads_of(board.channel_id)[-1].name == "Connect Four: Alice against Bob"
 
 
+async def test_threads_need_a_permission(here, owner, rules):
+    """/setup says so where they are on and the bot may open none."""
+    server = here.world.guild.id
+    await owner.click(rules, "Discussion threads: off")
+    assert "create public threads" not in (await use(owner, "setup")).text
+    await here.moderation.deny_everyone(server, Permission.CREATE_PUBLIC_THREADS)
+    page = await use(owner, "setup")
+    assert "⚠️ I do not have the permission to create public threads." in page.text
+    assert "⚠️" not in (await click(owner, page, "Discussion threads: on")).text
+    await here.moderation.deny_everyone(server)
+
+
 async def test_a_role_that_gives_a_permission_back(here, bot, alice):
     """What could not be shown while everybody lacked a permission is shown when it is given back."""
     board = await begin(alice, "connect4")

@@ -56,6 +56,7 @@ setup-leaderboard-on = Bestenliste: an
 setup-leaderboard-off = Bestenliste: aus
 setup-threads-on = Threads zum Reden: an
 setup-threads-off = Threads zum Reden: aus
+setup-threads-refused = ⚠️ Mir fehlt das Recht, öffentliche Threads zu erstellen. Bis ich es habe, öffnet sich kein Thread.
 
 ## moderation
 

@@ -56,6 +56,7 @@ setup-leaderboard-on = Leaderboard: on
 setup-leaderboard-off = Leaderboard: off
 setup-threads-on = Discussion threads: on
 setup-threads-off = Discussion threads: off
+setup-threads-refused = ⚠️ I do not have the permission to create public threads. Until I have it, no thread opens.
 
 ## moderation
 

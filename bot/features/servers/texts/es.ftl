@@ -56,6 +56,7 @@ setup-leaderboard-on = Clasificación: sí
 setup-leaderboard-off = Clasificación: no
 setup-threads-on = Hilos para charlar: sí
 setup-threads-off = Hilos para charlar: no
+setup-threads-refused = ⚠️ No tengo el permiso de crear hilos públicos. Mientras no lo tenga, no se abre ningún hilo.
 
 ## moderation
 

@@ -56,6 +56,7 @@ setup-leaderboard-on = Palmarès : oui
 setup-leaderboard-off = Palmarès : non
 setup-threads-on = Fils de discussion : oui
 setup-threads-off = Fils de discussion : non
+setup-threads-refused = ⚠️ Je n’ai pas la permission de créer des fils publics. Tant que je ne l’ai pas, aucun fil ne s’ouvre.
 
 ## moderation
 

@@ -52,6 +52,7 @@ setup-leaderboard-on = ランキング：オン
 setup-leaderboard-off = ランキング：オフ
 setup-threads-on = 雑談用スレッド：オン
 setup-threads-off = 雑談用スレッド：オフ
+setup-threads-refused = ⚠️ 公開スレッドを作成する権限がありません。権限をもらうまで、スレッドは開きません。
 
 ## moderation
 

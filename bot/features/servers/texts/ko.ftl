@@ -52,6 +52,7 @@ setup-leaderboard-on = 순위표: 켬
 setup-leaderboard-off = 순위표: 끔
 setup-threads-on = 대화 스레드: 켬
 setup-threads-off = 대화 스레드: 끔
+setup-threads-refused = ⚠️ 공개 스레드를 만들 권한이 없습니다. 권한을 받을 때까지 스레드가 열리지 않습니다.
 
 ## moderation
 

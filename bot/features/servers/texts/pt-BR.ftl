@@ -56,6 +56,7 @@ setup-leaderboard-on = Ranking: sim
 setup-leaderboard-off = Ranking: não
 setup-threads-on = Tópicos de conversa: sim
 setup-threads-off = Tópicos de conversa: não
+setup-threads-refused = ⚠️ Não tenho a permissão de criar tópicos públicos. Enquanto eu não a tiver, nenhum tópico se abre.
 
 ## moderation
 

@@ -58,6 +58,7 @@ setup-leaderboard-on = Таблица лидеров: вкл.
 setup-leaderboard-off = Таблица лидеров: выкл.
 setup-threads-on = Обсуждения: вкл.
 setup-threads-off = Обсуждения: выкл.
+setup-threads-refused = ⚠️ У меня нет права создавать публичные ветки. Пока его нет, обсуждения не открываются.
 
 ## moderation
 

@@ -52,6 +52,7 @@ setup-leaderboard-on = Bảng xếp hạng: bật
 setup-leaderboard-off = Bảng xếp hạng: tắt
 setup-threads-on = Chủ đề trò chuyện: bật
 setup-threads-off = Chủ đề trò chuyện: tắt
+setup-threads-refused = ⚠️ Tôi không có quyền tạo chủ đề công khai. Khi chưa có quyền này, không chủ đề nào được mở.
 
 ## moderation
 

@@ -52,6 +52,7 @@ setup-leaderboard-on = 排行榜：开
 setup-leaderboard-off = 排行榜：关
 setup-threads-on = 聊天子区：开
 setup-threads-off = 聊天子区：关
+setup-threads-refused = ⚠️ 我没有创建公共子区的权限。在得到权限之前，不会开启子区。
 
 ## moderation
 

@@ -52,6 +52,7 @@ setup-leaderboard-on = 排行榜：開
 setup-leaderboard-off = 排行榜：關
 setup-threads-on = 聊天討論串：開
 setup-threads-off = 聊天討論串：關
+setup-threads-refused = ⚠️ 我沒有建立公開討論串的權限。在取得權限之前，不會開啟討論串。
 
 ## moderation
 
