@@ -5,7 +5,6 @@ import sqlite3
 from orjson import loads
 
 from storage.rows import Match, Offer, Player, Practice, RatingChange, StoredGame, TournamentRound
-from storage.stored import as_dict
 
 GAME = """
 SELECT matches.*,
@@ -43,7 +42,7 @@ PARTS = ("moves", "players", "hints", "offers", "ratings", "practice", "earlier"
 
 def read_game(row: sqlite3.Row) -> StoredGame:
     """The game of a row that the statement GAME yields."""
-    values = as_dict(row)
+    values = dict(zip(row.keys(), row, strict=True))  # takes a quarter of the time of dict(row)
     parts = {key: loads(values.pop(key)) for key in PARTS}
     moves, event = [text for _, text in sorted(parts["moves"])], values.pop("event")
     return StoredGame(

@@ -15,7 +15,7 @@ from storage.forgotten import new_number, note, number_for
 from storage.personal import KEPT, OF_THE_MATCH, REMOVED, REPLACED, Personal, all_personal
 from storage.settings import SettingStore
 from storage.statements import Statements
-from storage.stored import as_dict, now
+from storage.stored import now
 from storage.tournaments import JOINED
 
 CHANGED = "UPDATE matches SET revision = revision + 1 WHERE id IN (SELECT value FROM json_each(:ended))"
@@ -100,7 +100,7 @@ def _of_matches(personal: Personal) -> str:
 
 async def _piece(read: Statements, table: str, sql: str, **values: str | int) -> Piece:
     rows = await read.all(sql, **values)
-    return table, await asyncio.to_thread(lambda: [*map(as_dict, rows)])
+    return table, await asyncio.to_thread(lambda: [dict(row) for row in rows])
 
 
 async def _require_over(read: Transaction, person: int, which: str) -> None:
