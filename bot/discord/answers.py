@@ -15,7 +15,7 @@ import discord
 
 from bot.discord.controls import Json
 from bot.discord.drawing import drawn
-from bot.discord.failures import NoWay, failure_of
+from bot.discord.failures import Failure, NoWay, failure_of
 from bot.discord.interaction_requests import InteractionRequests, NewMessage, Sent
 from bot.discord.interaction_state import AnswerStage, ReplyKind
 from bot.discord.page import Page
@@ -85,6 +85,7 @@ class InteractionAnswer:
             promise, self._promise = self._promise, None
             if await failure_of("a promise", partial(self._edit, promise, message.page)) is None:
                 return Sent(promise, private=True)
+        await self._reset_menu()
         way = self._state.to_say(message.private, message.ping is not None)
         match way:
             case ReplyKind.FIRST_MESSAGE:
@@ -171,11 +172,22 @@ class InteractionAnswer:
     async def acknowledge(self) -> None:
         """Tells Discord that an answer will come, unless it already has one."""
         async with self._lock:
-            way = self._state.to_acknowledge()
-            if way is ReplyKind.NONE:
+            if self._state.to_acknowledge() is ReplyKind.NONE:
                 return
             self.was_deferred = True
-            await self.requests.defer(way)
+            await self._reset_menu()
+            if (way := self._state.to_acknowledge()) is not ReplyKind.NONE:
+                await self.requests.defer(way)
+
+    async def _reset_menu(self) -> None:
+        """Lets a menu that was chosen from show no choice, unless there was a first answer. The person could not choose
+        the same again: Discord's client keeps a choice until the message is updated, and sends only another one. Raises
+        NoWay if the interaction takes no answer.
+        """
+        if "values" not in self.data or self._state.to_edit_used() is not ReplyKind.FIRST_EDIT:
+            return
+        if await failure_of("a menu's reset", self.requests.reset_used) is Failure.EXPIRED:
+            raise NoWay
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,6 +120,12 @@ class InteractionRequests:
             raise NoWay
         await self.edit_original(page, ReplyKind.EDIT_ORIGINAL)
 
+    async def reset_used(self) -> None:
+        """Changes nothing in the message whose component was used, as the first answer: its menus show no choice then.
+        Makes one attempt, because another first answer may follow.
+        """
+        await self._request(ReplyKind.FIRST_EDIT, partial(reset_used, self._interaction), pauses=())
+
     async def edit_original(self, page: Page, way: ReplyKind) -> Sent:
         """Changes "@original": the first answer, or the message that was used. Raises NoWay."""
         edited = await self._request(way, partial(edit_original, self._interaction, page))
@@ -160,9 +166,12 @@ class InteractionRequests:
         """Deletes a message that `follow_up` sent."""
         await with_retries(lambda: self._interaction.followup.delete_message(message))
 
-    async def _request(self, way: ReplyKind, request: Callable[[], Awaitable[T]]) -> T | None:
+    async def _request(
+        self, way: ReplyKind, request: Callable[[], Awaitable[T]], pauses: Iterable[float] | None = None
+    ) -> T | None:
         """Makes a request; None if Discord already has a first answer. Raises what the request raises."""
-        pauses = REQUEST_PAUSES if way in FIRST else LATER_PAUSES
+        if pauses is None:
+            pauses = REQUEST_PAUSES if way in FIRST else LATER_PAUSES
         try:
             result = await with_retries(request, pauses, lambda: self.state.failed(way, Failure.PASSES))
         except Exception as error:
@@ -181,9 +190,13 @@ async def edit_used(interaction: Interaction, page: Page) -> bool:
     """Shows the page in the message whose component was used, as the first answer. Returns True; raises what a request
     raises. Unlike the library, it does not ask Discord to send the message back.
     """
-    route = Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
-    await _send(interaction, route, {"type": UPDATE_MESSAGE, "data": _message(page)}, page.files())
+    await _send(interaction, _callback(interaction), {"type": UPDATE_MESSAGE, "data": _message(page)}, page.files())
     return True
+
+
+async def reset_used(interaction: Interaction) -> None:
+    """Updates the message whose component was used, with the content that it has. Raises what a request raises."""
+    await _send(interaction, _callback(interaction), {"type": UPDATE_MESSAGE}, [])
 
 
 async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool]:
@@ -193,6 +206,10 @@ async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool
     route = Route("PATCH", ORIGINAL, webhook_id=interaction.application_id, webhook_token=interaction.token)
     message = await _send(interaction, route, _message(page), page.files())
     return int(message["id"]), bool(message.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
+
+
+def _callback(interaction: Interaction) -> Route:
+    return Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
 
 
 def _message(page: Page) -> dict[str, Any]:

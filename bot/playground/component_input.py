@@ -1,7 +1,7 @@
 """What a client sends for a choice from a menu or a filled-in form: the `data` of their interactions.
 
 Raises ValueError for what a client would not send: a text that is too short or too long, too few or too many choices, a
-choice that is not offered.
+choice that is not offered or that the menu shows as chosen.
 """
 
 from __future__ import annotations
@@ -23,24 +23,49 @@ from .components import (
     completed,
 )
 from .laws.activities import MOBILE
-from .records import Channel, Interaction, Json
+from .records import COMPONENT, Channel, Interaction, Json, Message
 from .seen import Modal, ShownMenu
 from .world import World
 
 
-def choose(world: World, home: Channel, menu: ShownMenu, values: tuple[str | int, ...]) -> Json:
+def choose(
+    world: World, home: Channel, menu: ShownMenu, values: tuple[str | int, ...], person_id: int, message_id: int
+) -> Json:
     """The data of a choice from a menu on a message. `values` are values or labels; ids for other menus."""
     if menu.disabled or not menu.min_values <= len(values) <= menu.max_values:
         raise ValueError(f"menu {menu.custom_id!r} takes {menu.min_values} to {menu.max_values} choices")
     data: Json = {"custom_id": menu.custom_id, "component_type": menu.type}
     if menu.type == STRING_MENU:
-        return data | {"values": [menu.value_of(str(value)) for value in values]}
+        chosen = [menu.value_of(str(value)) for value in values]
+        if chosen == _still_chosen(world, person_id, message_id, menu.custom_id):
+            raise ValueError(f"menu {menu.custom_id!r} shows {chosen} as chosen: the client sends nothing")
+        return data | {"values": chosen}
     resolved: Json = {}
     for value in values:
         resolve_one(world, home, int(value), resolved)
     if menu.channel_types and any(each["type"] not in menu.channel_types for each in resolved["channels"].values()):
         raise ValueError(f"menu {menu.custom_id!r} offers channels of the types {menu.channel_types} alone")
     return data | {"values": [str(value) for value in values], "resolved": resolved}
+
+
+def _still_chosen(world: World, person_id: int, message_id: int, custom_id: str) -> list[str] | None:
+    """What this person chose last in a menu, if their client still shows that; None otherwise.
+
+    The client keeps a choice that the bot answered (discord-api-docs, issue 4801) until the message is updated, be it
+    without any change (issue 3441). Left out here: it forgets the choice, too, when it opens another channel (issue
+    7765), and menus of people, roles and channels may keep theirs even over an update (issue 7536).
+    """
+    used = (
+        each
+        for each in world.all(Interaction)
+        if (each.type, each.person_id, each.message_id) == (COMPONENT, person_id, message_id)
+        and each.data["custom_id"] == custom_id
+    )
+    last = max(used, key=lambda each: each.id, default=None)
+    message = world.get(Message, message_id)
+    if last is None or last.state != "acknowledged" or message is None or (message.edited or 0) >= last.created:
+        return None
+    return list(last.data["values"])
 
 
 def modal_of(world: World, interaction: Interaction) -> Modal:

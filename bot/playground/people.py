@@ -186,10 +186,10 @@ class DiscordUser:
     @in_its_loop
     async def select(self, message: ShownMessage | int, menu: str | None, /, *values: str | int) -> Response:
         """Chooses from a menu, given by custom_id or placeholder (None: the only one). `values` are values, labels or
-        ids.
+        ids. Raises ValueError for a choice that the menu still shows: a client would send nothing.
         """
         sight = self._sight(message)
-        data = choose(self.world, self._channel, sight.menu(menu), values)
+        data = choose(self.world, self._channel, sight.menu(menu), values, self.id, sight.id)
         return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight.json)
 
     async def submit(self, modal: Modal | Response | int, /, **fields: Any) -> Response:
@@ -268,7 +268,7 @@ class DiscordUser:
             now = self._seen(seen.interaction_id)
             if now.state != "silent":
                 return now.state != "thinking"
-            return seen.message is None or now.message != (seen.before or seen.message) or bool(now.followups)
+            return seen.message is None or _differ(now.message, seen.before or seen.message) or bool(now.followups)
 
         await self.until(settled, within)
         return self._seen(seen.interaction_id)
@@ -337,6 +337,12 @@ class DiscordUser:
         if interaction is None or interaction.modal is None or interaction.person_id != self.id:
             raise LookupError("no such form is open")
         return interaction
+
+
+def _differ(now: ShownMessage | None, before: ShownMessage) -> bool:
+    """Whether a message shows something else than before, or is gone."""
+    untimed = {"edited_timestamp": None}
+    return now is None or now.json | untimed != before.json | untimed
 
 
 class People:

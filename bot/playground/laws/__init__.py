@@ -22,7 +22,8 @@
   `.block_words(guild, "Alice", "https://")`. A name in a server: `.name_in(guild, person, "Nick")`; a server without
   some commands: `.disable_commands(guild, "play")`; the bot is removed and added: `.expel_the_bot(guild)`,
   `.invite_the_bot`.
-* `..component_input`: a phone shows a form that it knows as it was the first time (`alice.on_phone`).
+* `..component_input`: a phone shows a form that it knows as it was the first time (`alice.on_phone`). A menu keeps
+  what was chosen until its message is updated, and the same choice sends nothing (ValueError from `alice.select`).
 * `..interactions`: three seconds, one answer, fifteen minutes (10062, 40060, 50027): `here.advance`.
 * `activities`: where an Activity opens, and for whom (50039): `.make_afk(channel)`, `await here.portal.change(…)`. All
   laws of Activities, each with its test, are listed in `..activities`.

@@ -171,6 +171,9 @@ async def test_the_list_of_matches(alice, bob):
     again = await select(alice, listed, None, str(match_of(board)))
     assert not again.ephemeral
     assert again.text == board.text
+    thrice = await select(alice, listed, None, str(match_of(board)))  # a menu that kept the choice would not send it
+    assert thrice.id != again.id
+    assert thrice.text == board.text
     assert "waiting for your answer" in (await ask(bob, "games")).text
 
 
@@ -214,6 +217,8 @@ async def test_history_and_replay(alice, bob):
     assert replay.button("Back").disabled
     saved = await click(bob, replay, "Save as PGN")
     assert saved.pictures[0].filename == f"tictactoe-{match_of(board)}.pgn"
+    await bob.deletes(replay)
+    assert "The start" in (await select(bob, listed, None, str(match_of(board)))).text
     from_board = await click(alice, alice.look(board), "Replay")
     assert from_board.ephemeral
 

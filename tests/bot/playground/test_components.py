@@ -116,3 +116,17 @@ async def test_pictures_can_be_downloaded(bot: SmallBot, alice: DiscordUser) -> 
     async with aiohttp.ClientSession() as session, session.get(picture.url) as response:
         assert (await response.read())[:4] == b"\x89PNG"
         assert response.content_type == "image/png"
+
+
+async def test_a_menu_keeps_what_was_chosen(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
+    """The same choice again sends nothing until the message is updated; another choice, and another person's, do."""
+    message = (await alice.slash("menus")).message
+    await alice.select(message, "Fruit", "Pear")
+    with pytest.raises(ValueError, match="sends nothing"):
+        await alice.select(message, "Fruit", "p")
+    await bob.select(message, "Fruit", "Pear")
+    await alice.select(message, "Fruit", "Apple")
+    await alice.select(message, "Fruit", "Pear")
+    channel = bot.get_partial_messageable(message.channel_id)
+    await channel.get_partial_message(message.id).edit(content=message.text)
+    await alice.select(message, "Fruit", "Pear")

@@ -1,0 +1,59 @@
+"""Menus whose choices are answered by another message: the same can be chosen again, whatever goes wrong.
+
+That the playground's client would send nothing otherwise is tested in tests/bot/playground/test_components.py.
+"""
+
+import pytest
+import pytest_asyncio
+
+from .conftest import own_bot, own_here
+from .playing import begin, match_of, resign, select, use
+from .test_overload import during_a_stall, lateness  # noqa: F401 - a fixture
+
+pytestmark = pytest.mark.usefixtures("no_faults_left")
+bot, here = own_bot, own_here
+CALLBACK = "POST /interactions/*/callback"
+FAULTS = {
+    "fails": lambda faults: faults.fail(CALLBACK, 500),
+    "its answer is lost": lambda faults: faults.fail(CALLBACK, 500, after=True),
+    "the connection breaks": lambda faults: faults.hang_up(CALLBACK, after=True),
+    "refused": lambda faults: faults.refuse(CALLBACK, 400, 50035, "Invalid Form Body"),
+    "edited too often": lambda faults: faults.refuse(CALLBACK, 429, 30046, "Maximum number of edits"),
+}
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def listed(here, bot):
+    """A person, the list of their one finished match, and its number."""
+    alice = here.add_person("Alice").at(here.world.add_channel("menus"))
+    board = await begin(alice, "tictactoe")
+    await resign(alice, board)
+    return alice, await use(alice, "history"), str(match_of(board))
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_a_menu_that_cannot_be_reset(here, listed, fault):
+    """The choice is answered once all the same."""
+    alice, history, number = listed
+    met = FAULTS[fault](here.faults)
+    replay = await select(alice, history, None, number)
+    assert "The start" in replay.text
+    assert met.met == 1
+    assert [each.id for each in alice.reads() if each.id > history.id] == [replay.id]
+
+
+async def test_a_menu_whose_message_is_gone(listed):
+    """A choice in a message that was dismissed just then is answered."""
+    alice, history, number = listed
+    await alice.deletes(history)
+    assert "The start" in (await select(alice, history, None, number)).text
+
+
+async def test_a_menu_of_a_bot_that_is_behind(here, listed, lateness):  # noqa: F811
+    """A choice that is acknowledged first can be made again, too; the list stays as it was."""
+    alice, history, number = listed
+    seen = await during_a_stall(here, alice.select(history, None, number))
+    assert seen.state == "silent"
+    assert "The start" in (await seen.settled()).followups[-1].text
+    assert "The start" in (await select(alice, history, None, number)).text
+    assert alice.look(history).text == history.text
