@@ -91,7 +91,6 @@ class Challenges:
             async with stores.locks.of(match_id):
                 timing = await self._clocks.begun(match, stores.clock.heard(at))
                 await stores.matches.start(match_id, timing=timing)
-            await self._blocks.note_consent(match.challenger, person.id)
             return await stores.view(match_id)
 
     async def join(self, invitation: Invitation, guest: Person, place: Place) -> MatchView:

@@ -8,6 +8,7 @@ import pytest_asyncio
 from bot.features.servers.moderation import Moderation
 from bot.playground.permissions import Permission
 from bot.playground.records import CATEGORY, FORUM, Channel, Message
+from storage.blocks import end_pause
 from storage.boards import BoardMessage
 from storage.servers import Suspension
 
@@ -255,7 +256,8 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
         assert asked.mentioned == (bob.id,)
         assert asked.pinged == (() if quiet else (bob.id,))
         await alice.click(asked.id, "Withdraw")
-        await bot.services.referee.stores.blocks.end_pause(alice.id, bob.id)
+        async with bot.services.referee.stores.database.transaction() as write:
+            await end_pause(write, alice.id, bob.id)
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from itertools import combinations
@@ -31,10 +31,10 @@ from bot.match.refusals import BadChoice
 from bot.match.state import Cause, Reason
 from bot.match.time_control import paused
 from storage.check import problems_of
-from storage.database import Database
 from storage.errors import TournamentChanged, TournamentNotFound
 from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually, started
 from tests.bot.local_engine import LocalEngine
+from tests.bot.mortal import Killed, Mortal
 from tests.cases import for_each
 from tests.exporting import exported
 
@@ -400,33 +400,6 @@ async def test_channels_that_reopen_cost_no_write_where_no_post_was_given_up(ref
 # -- kills --------------------------------------------------------------------------------------------------------
 
 
-class Killed(Exception):
-    """The process was killed."""
-
-
-class Mortal(Database):
-    """A database whose process dies after `commits_left` commits: from then on nothing is written."""
-
-    commits_left = 10**9
-
-    @asynccontextmanager
-    async def transaction(self):
-        self._live()
-        async with super().transaction() as session:
-            yield session
-        self.commits_left -= 1
-
-    async def write(self, work):
-        self._live()
-        result = await super().write(work)
-        self.commits_left -= 1
-        return result
-
-    def _live(self):
-        if self.commits_left <= 0:
-            raise Killed
-
-
 async def live(path, commits, clock):
     """Continues a tournament of four for `commits` commits. Returns whether it is over."""
     async with (
@@ -446,7 +419,7 @@ async def live(path, commits, clock):
                     await tournaments.join(found.id, person)
                 await tournaments.start(found.id, ANN.id, moderates=False)
             while (found := await settled(referee, found.id)).status == "playing":
-                db._live()
+                db.live()
                 pairing = next(each for each in found.current if each.match_id and not each.is_over)
                 await end(referee, pairing, lowest(pairing))
             return found.status == "finished"
