@@ -345,6 +345,20 @@ async def test_who_has_a_role_accepts_a_challenge_from_direct_messages(here, own
             assert f"<@&{club}>" in await refusal(await accepting)
 
 
+async def test_roles_in_a_server_that_the_gateway_has_not_told_of(here, bot, owner, alice, bob, rules):
+    """A start, or a connection of another shard, tells of direct messages before the server: the roles count."""
+    server = here.world.guild.id
+    club = await here.moderation.add_role(server, "Club")
+    for person in (alice, bob):
+        await here.moderation.give_role(server, person.id, club)
+    await owner.select(rules, "setup-choose:0:0:roles", club)
+    asked = await use(alice, "play", game="tictactoe", opponent=bob.id)
+    own = await use(bob.direct, "help")
+    bot._connection._remove_guild(bot.get_guild(server))
+    await press(bob.direct, own, f"accept:{match_of(asked)}:0:")
+    assert (await bot.services.referee.stores.matches.get(match_of(asked))).playing
+
+
 async def test_what_the_bot_writes_goes_where_one_can_write(here, owner, rules):
     """Menus that choose a channel for the bot's own messages offer neither forums nor categories."""
     page = await click(owner, rules, "Daily puzzle")
