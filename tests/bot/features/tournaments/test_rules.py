@@ -29,6 +29,7 @@ from bot.features.tournaments.scores import table_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.state import Cause, Reason
+from bot.match.terms import MatchTerms
 from bot.match.time_control import paused
 from storage.check import problems_of
 from storage.errors import TournamentChanged, TournamentNotFound
@@ -395,6 +396,18 @@ async def test_channels_that_reopen_cost_no_write_where_no_post_was_given_up(ref
     db.observer = lambda kind, seconds: seen.append(kind)
     await referee.writable_again([found.channel_id])
     assert set(seen) == {"read"}
+
+
+async def test_a_match_of_a_round_begins_while_somebody_takes_days_off(referee, clock):
+    """Whichever is stored first, the days off stop its clock."""
+    async with referee.stores.database.transaction():
+        taking = asyncio.create_task(referee.clocks.take_vacation(ANN.id, 3))
+        await asyncio.sleep(0.05)
+        terms = MatchTerms("tictactoe", clock=DAY)
+        beginning = asyncio.create_task(referee.challenges.pair(terms, (ANN.id, BOB.id), HERE, None))
+        await asyncio.sleep(0.05)
+    await taking
+    assert (await beginning).match.timing.deadline == clock() + timedelta(days=4)
 
 
 # -- kills --------------------------------------------------------------------------------------------------------
