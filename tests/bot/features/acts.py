@@ -87,6 +87,12 @@ async def met(referee):
     return found.status == "playing" and all(each.match_id or each.points for each in found.current)
 
 
+async def went_on(referee):
+    """Whether those who play in the second round of the tournament have a match."""
+    found = await referee.stores.tournaments.get(1)
+    return found.round == 2 and [bool(each.match_id) for each in found.current if each.second_player] == [True]
+
+
 async def without_bob(referee):
     """Whether Bob has left the tournament, and has no match."""
     found = await referee.stores.tournaments.get(1)
@@ -113,7 +119,7 @@ ACTS = {
     "accept": (asked, lambda referee, number: referee.challenges.accept(number, BOB, HERE), plays),
     "decline": (asked, lambda referee, number: referee.challenges.decline(number, BOB.id), over),
     "withdraw": (asked, lambda referee, number: referee.challenges.withdraw(number, ANN.id), over),
-    "block": (asked, lambda referee, number: referee.blocks.block(BOB.id, ANN), true),
+    "block": (asked, lambda referee, number: blocked(referee), over),
     "join": (invited, lambda referee, number: referee.of(Invitations).join(number, BOB, HERE), plays),
     "move": (opened, lambda referee, number: moved(referee, number), answered),
     "draw": (drawn, lambda referee, number: referee.of(Offers).draw(number, ANN.id), over),
@@ -122,9 +128,25 @@ ACTS = {
     "dismiss": (busy, lambda referee, number: referee.of(Moderation).left(5), over),
     "delete": (busy, lambda referee, number: referee.of(Privacy).delete(ANN.id), over),
     "start": (joined, lambda referee, number: referee.of(Tournaments).start(number, ANN.id, moderates=False), met),
+    "resign": (started, lambda referee, number: resigned(referee, number), went_on),
     "leave": (started, lambda referee, number: referee.of(Tournaments).leave(number, BOB.id), without_bob),
     "solve": (joined, lambda referee, number: solved(referee), true),
 }
+
+
+async def blocked(referee):
+    """Bob blocks Ann, which ends her challenge."""
+    for match in await referee.blocks.block(BOB.id, ANN):
+        await referee.challenges.end_for(match.id, BOB.id)
+
+
+async def resigned(referee, number):
+    """Somebody resigns the only match of the tournament's first round."""
+    found = await referee.stores.tournaments.get(number)
+    (match,) = [each for each in found.current if each.match_id]
+    if found.round == 1:
+        await referee.turns.resign(match.match_id, match.first_player)
+        await settled(referee)
 
 
 async def moved(referee, number):
