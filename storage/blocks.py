@@ -71,11 +71,12 @@ class BlockStore:
         """The last pause between two people, even if it is over; None if there was none since their last match."""
         return await self._db.one_as(Pause, f"SELECT * {BETWEEN}", challenger=challenger, challenged=challenged)
 
-    async def end_pause(self, challenger: int, challenged: int) -> None:
-        """Removes the pause between two people."""
-        await self._db.change(f"DELETE {BETWEEN}", challenger=challenger, challenged=challenged)
-
 
 async def set_pause(write: Transaction, challenger: int, challenged: int, pause: Pause) -> None:
     """Sets the pause between two people inside a transaction, in place of an earlier one."""
     await write.insert("pauses", "REPLACE", challenger=challenger, challenged=challenged, **columns_of(pause))
+
+
+async def end_pause(write: Transaction, challenger: int, challenged: int | None) -> None:
+    """Removes the pause between two people inside a transaction, and forgets earlier refusals."""
+    await write.all(f"DELETE {BETWEEN}", challenger=challenger, challenged=challenged)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal
 
-from storage.blocks import Pause, set_pause
+from storage.blocks import Pause, end_pause, set_pause
 from storage.clocks import set_timing
 from storage.database import Database, Transaction, can_exist
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
@@ -97,9 +97,13 @@ class MatchStore:
         return await self._db.write(create)
 
     async def start(self, match_id: int, *, timing: Timing = NO_TIMING) -> Match:
-        """Starts the match of a challenge that was accepted. Raises `WrongStatus`, `MatchNotFound`."""
+        """Starts the match of a challenge that was accepted, which ends the pause of its challenger, if any. Raises
+        `WrongStatus`, `MatchNotFound`.
+        """
         async with self._db.transaction() as write:
-            return await _answer_challenge(write, match_id, "playing", timing)
+            match = await _answer_challenge(write, match_id, "playing", timing)
+            await end_pause(write, match.challenger, match.challenged)
+            return match
 
     async def end_challenge(
         self,

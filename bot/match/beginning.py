@@ -91,7 +91,6 @@ class Challenges:
             async with stores.locks.of(match_id):
                 timing = await self._clocks.begun(match, stores.clock.heard(at))
                 await stores.matches.start(match_id, timing=timing)
-            await self._blocks.note_consent(match.challenger, person.id)
             return await stores.view(match_id)
 
     async def join(self, invitation: Invitation, guest: Person, place: Place) -> MatchView:
@@ -154,13 +153,14 @@ class Challenges:
         it stands for. The invitation that it comes `of` is taken.
         """
         new = replace(new, clock=clock_between(new.clock, self._stores))
-        if new.status == "playing":
-            timing = await self._clocks.begun(new, self._stores.clock.heard(at))
-        else:
-            await self._require_new(new)
-            timing = Timing(self._stores.clock() + self._stores.times.challenge)
         taken = None if of is None else (of.id, self._stores.clock())
-        match = await self._stores.matches.create(replace(new, timing=timing), taken)
+        async with self._clocks.vacations.of(new.turn or 0):  # 0: nobody's, the bot moves first
+            if new.status == "playing":
+                timing = await self._clocks.begun(new, self._stores.clock.heard(at))
+            else:
+                await self._require_new(new)
+                timing = Timing(self._stores.clock() + self._stores.times.challenge)
+            match = await self._stores.matches.create(replace(new, timing=timing), taken)
         return await self._stores.view(match.id)
 
     async def _drop(self, match: Match) -> MatchView:

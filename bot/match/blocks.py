@@ -48,8 +48,3 @@ class Blocks:
         before = last.refusals if last and now < last.until + FORGOTTEN else 0
         until = now + CHALLENGE_PAUSES[min(before, len(CHALLENGE_PAUSES) - 1)]
         return Pause(before + 1, until)
-
-    async def note_consent(self, challenger: int, challenged: int) -> None:
-        """Ends the pause, and forgets earlier refusals: a challenge was accepted."""
-        if await self._stores.blocks.pause(challenger, challenged):
-            await self._stores.blocks.end_pause(challenger, challenged)

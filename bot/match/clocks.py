@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 
+from bot.locks import Locks
 from bot.match.openings import in_free_turn
 from bot.match.refusals import NoVacationLeft
 from bot.match.standstill import GRACE, Standstill
@@ -38,6 +39,7 @@ class Clocks:
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
         self.standstill = Standstill(stores)
+        self.vacations = Locks()  # by person: held while one is taken, or their match begins, which depends on it
 
     def time_of(self, match: Match, at: datetime | None) -> datetime:
         """When something happened in a match: never before its turn began, nor while the clocks stood still."""
@@ -114,8 +116,8 @@ class Clocks:
         NoVacationLeft.
         """
         stores, now = self._stores, self._stores.clock.heard(at)
-        # No match of theirs begins meanwhile, and no opponent moves.
-        async with stores.people.of(person), stores.locks.of(*await self._open_of(person)):
+        # No match of theirs begins meanwhile, also of a tournament, and no opponent moves.
+        async with stores.people.of(person), stores.locks.of(*await self._open_of(person)), self.vacations.of(person):
             present = await self.vacation(person)
             rest = (present.ends_at - now) if present else timedelta()
             left = await self.days_left(person) + rest // DAY

@@ -81,18 +81,17 @@ class KnownServers:
 
     async def roles_of(self, guild_id: int, person: int) -> frozenset[int]:
         """The roles of a person in a server, asked of Discord; none if they are no member. Raises RolesUnknown."""
-        guild = self._client.get_guild(guild_id)
 
-        async def ask() -> list[discord.Role]:
-            async with asyncio.timeout(REQUEST_SECONDS):
-                return (await guild.fetch_member(person)).roles if guild else []
+        async def ask() -> frozenset[int]:
+            async with asyncio.timeout(REQUEST_SECONDS):  # the library would leave out roles that it was not told of
+                return frozenset(map(int, (await self._client.http.get_member(guild_id, person))["roles"]))
 
         found = await result_or_failure(f"server {guild_id}, a member's roles", ask)
-        if isinstance(found, list):
-            return frozenset(role.id for role in found)
         if found is Failure.UNREACHABLE:  # there is no such member
             return frozenset()
-        raise RolesUnknown
+        if isinstance(found, Failure):
+            raise RolesUnknown
+        return found
 
     def enclosing(self, place: Place) -> frozenset[int]:
         """The channel of a place, its parent if it is a thread, and their category, as far as they are known."""

@@ -92,7 +92,7 @@ class Moderation(Service):
 
 async def end_all(matches: Iterable[Match], end: Callable[[Match], Awaitable[MatchView]]) -> list[MatchView]:
     """Ends each match and returns those that it ended. One that is over already, or cannot be read, does not stop the
-    others. Raises a DatabaseFault: the caller's caller does it again.
+    others. Raises a DatabaseFault and leaves the rest open: the whole is to be done again.
     """
     ended = []
     for match in matches:

@@ -8,6 +8,7 @@ import pytest_asyncio
 from bot.features.servers.moderation import Moderation
 from bot.playground.permissions import Permission
 from bot.playground.records import CATEGORY, FORUM, Channel, Message
+from storage.blocks import end_pause
 from storage.boards import BoardMessage
 from storage.servers import Suspension
 
@@ -255,7 +256,8 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
         assert asked.mentioned == (bob.id,)
         assert asked.pinged == (() if quiet else (bob.id,))
         await alice.click(asked.id, "Withdraw")
-        await bot.services.referee.stores.blocks.end_pause(alice.id, bob.id)
+        async with bot.services.referee.stores.database.transaction() as write:
+            await end_pause(write, alice.id, bob.id)
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
 
 
@@ -341,6 +343,20 @@ async def test_who_has_a_role_accepts_a_challenge_from_direct_messages(here, own
             await look_until(alice, asked, open_moves)
         else:
             assert f"<@&{club}>" in await refusal(await accepting)
+
+
+async def test_roles_in_a_server_that_the_gateway_has_not_told_of(here, bot, owner, alice, bob, rules):
+    """A start, or a connection of another shard, tells of direct messages before the server: the roles count."""
+    server = here.world.guild.id
+    club = await here.moderation.add_role(server, "Club")
+    for person in (alice, bob):
+        await here.moderation.give_role(server, person.id, club)
+    await owner.select(rules, "setup-choose:0:0:roles", club)
+    asked = await use(alice, "play", game="tictactoe", opponent=bob.id)
+    own = await use(bob.direct, "help")
+    bot._connection._remove_guild(bot.get_guild(server))
+    await press(bob.direct, own, f"accept:{match_of(asked)}:0:")
+    assert (await bot.services.referee.stores.matches.get(match_of(asked))).playing
 
 
 async def test_what_the_bot_writes_goes_where_one_can_write(here, owner, rules):

@@ -229,14 +229,6 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
         await referee.clocks.take_vacation(ANN.id, 20)
 
 
-async def test_a_vacation_is_stored_with_the_clocks_that_it_stops(referee: Referee, db: Database) -> None:
-    """One transaction stores both: taken again after a kill between them, it would stop nothing more."""
-    await begun(referee, "move-86400")
-    before = db.written
-    await referee.clocks.take_vacation(ANN.id, 3)
-    assert db.written == before + 1
-
-
 async def test_a_vacation_that_changes_no_clock_redraws_no_board(referee: Referee) -> None:
     """0 days without a vacation, as somebody tries who wants to know how many are left."""
     view = await begun(referee, "move-86400")

@@ -11,6 +11,7 @@ from bot.features.challenges.rematches import Rematches
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, SelfBlock, SlowDown
 from bot.match.terms import MatchTerms
+from storage.blocks import end_pause
 from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, started
 
@@ -50,7 +51,8 @@ async def test_a_refusal_is_stored_with_its_pause(referee: Referee, db: Database
         before = db.written
         await act(asked.id, person.id)
         assert db.written == before + 1
-        await referee.stores.blocks.end_pause(ANN.id, BOB.id)
+        async with db.transaction() as write:
+            await end_pause(write, ANN.id, BOB.id)
 
 
 async def test_an_accepted_challenge_ends_the_count(referee: Referee, clock: Clock) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from itertools import combinations
@@ -29,12 +29,13 @@ from bot.features.tournaments.scores import table_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.state import Cause, Reason
+from bot.match.terms import MatchTerms
 from bot.match.time_control import paused
 from storage.check import problems_of
-from storage.database import Database
 from storage.errors import TournamentChanged, TournamentNotFound
 from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually, started
 from tests.bot.local_engine import LocalEngine
+from tests.bot.mortal import Killed, Mortal
 from tests.cases import for_each
 from tests.exporting import exported
 
@@ -397,34 +398,19 @@ async def test_channels_that_reopen_cost_no_write_where_no_post_was_given_up(ref
     assert set(seen) == {"read"}
 
 
+async def test_a_match_of_a_round_begins_while_somebody_takes_days_off(referee, clock):
+    """Whichever is stored first, the days off stop its clock."""
+    async with referee.stores.database.transaction():
+        taking = asyncio.create_task(referee.clocks.take_vacation(ANN.id, 3))
+        await asyncio.sleep(0.05)
+        terms = MatchTerms("tictactoe", clock=DAY)
+        beginning = asyncio.create_task(referee.challenges.pair(terms, (ANN.id, BOB.id), HERE, None))
+        await asyncio.sleep(0.05)
+    await taking
+    assert (await beginning).match.timing.deadline == clock() + timedelta(days=4)
+
+
 # -- kills --------------------------------------------------------------------------------------------------------
-
-
-class Killed(Exception):
-    """The process was killed."""
-
-
-class Mortal(Database):
-    """A database whose process dies after `commits_left` commits: from then on nothing is written."""
-
-    commits_left = 10**9
-
-    @asynccontextmanager
-    async def transaction(self):
-        self._live()
-        async with super().transaction() as session:
-            yield session
-        self.commits_left -= 1
-
-    async def write(self, work):
-        self._live()
-        result = await super().write(work)
-        self.commits_left -= 1
-        return result
-
-    def _live(self):
-        if self.commits_left <= 0:
-            raise Killed
 
 
 async def live(path, commits, clock):
@@ -446,7 +432,7 @@ async def live(path, commits, clock):
                     await tournaments.join(found.id, person)
                 await tournaments.start(found.id, ANN.id, moderates=False)
             while (found := await settled(referee, found.id)).status == "playing":
-                db._live()
+                db.live()
                 pairing = next(each for each in found.current if each.match_id and not each.is_over)
                 await end(referee, pairing, lowest(pairing))
             return found.status == "finished"

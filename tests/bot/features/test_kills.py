@@ -1,0 +1,61 @@
+"""What people do while the process is killed after any one of its commits: the next one shows and finishes it."""
+
+import random
+from contextlib import suppress
+
+import pytest
+
+from bot import installed
+from bot.match.referee import Referee
+from bot.match.refusals import Refused
+from storage.errors import StorageRefusal
+from tests.bot.conftest import ANN, BOB, EVE, Clock, changes_of, started
+from tests.bot.features.acts import ACTS, settled
+from tests.bot.local_engine import LocalEngine
+from tests.bot.mortal import Killed, Mortal
+from tests.cases import for_each
+
+
+async def killed(path, clock, name, commits):
+    """Does an act in a process that dies after `commits` commits of it. Returns the number that the act is about, and
+    whether the process lived on.
+    """
+    prepare, act, _ = ACTS[name]
+    async with (
+        Mortal.open(path) as db,
+        Referee(db, LocalEngine(), installed.services(), clock=clock, dice=random.Random(7), sweep=3600) as referee,
+    ):
+        for person in (ANN, BOB, EVE):
+            await referee.stores.remember(person)
+        number = await prepare(referee)
+        await settled(referee)
+        boards = referee.stores.boards
+        await boards.note_shown({match.id: match.revision for match in await boards.to_show()})
+        db.commits_left = commits
+        with suppress(Killed):
+            await act(referee, number)
+            await settled(referee)
+        return number, db.commits_left > 0
+
+
+@pytest.mark.slow
+@for_each("name", list(ACTS))
+async def test_a_kill_after_every_commit(tmp_path, name):
+    """The next start has all shown that changed, and what was not done whole is done by the same once more."""
+    _, act, is_done = ACTS[name]
+    for commits in range(1, 30):
+        path, clock = tmp_path / f"{name}-{commits}.sqlite3", Clock()
+        number, lives = await killed(path, clock, name, commits)
+        async with started(path, clock) as referee:
+            behind = {match.id for match in await referee.stores.boards.to_show()}
+            heard = changes_of(referee)
+            await referee.resume()
+            await settled(referee)
+            assert behind <= {change.view.id for change in heard}
+            with suppress(StorageRefusal, Refused):  # it was done
+                await act(referee, number)
+                await settled(referee)
+            assert await is_done(referee)
+        if lives:
+            return
+    raise AssertionError("it writes without end")
