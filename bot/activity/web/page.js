@@ -168,6 +168,7 @@ class Page {
       return this.newest === state && this.#take(state);
     }
     const before = alike(this.match.state, state) ? this.match.state : null;
+    const sounded = Number(this.match.pending !== null);
     const move = this.match.take(state, layout.columns);
     if (this.held && this.held !== this.match.pending) this.question.close();
     if (!before) {
@@ -177,7 +178,7 @@ class Page {
       this.around.scrollUp();
     }
     this.around.tell(state);
-    this.#announce(state, before);
+    this.#announce(state, before, sounded);
     this.draw();
     const { pending } = this.match;
     if (pending?.seq === 0 && !pending.reply) this.#send();
@@ -208,20 +209,22 @@ class Page {
     return layout;
   }
 
-  /** Says and sounds what is new since the state `before` of the same match, null where another was shown. */
-  #announce(state, before) {
+  /**
+   * Says and sounds what is new since the state `before` of the same match, null where another was shown. So many moves
+   * have `sounded` when the person made them.
+   */
+  #announce(state, before, sounded) {
     const { played } = state;
     if (!before) return this.telling.announce(state.title, state.said, state.status);
     if (played.length === before.played.length && state.turn === before.turn) return;
     this.telling.announce(state.said, state.status);
     if (state.turn === null) this.sound.play("end");
-    else if (played.length > before.played.length && !this.sounded) {
-      this.#sounded(this.match.standing(played.length - 1), played.at(-1).after);
+    else if (played.length > before.played.length + sounded) {
+      this.#soundMove(this.match.standing(played.length - 1), played.at(-1).after);
     }
-    this.sounded = false;
   }
 
-  #sounded(standing, changes) {
+  #soundMove(standing, changes) {
     this.sound.play(takes(standing, changes) ? "take" : "move");
   }
 
@@ -259,8 +262,7 @@ class Page {
   }
 
   #make(move, dropped = "") {
-    this.#sounded(this.match.state.standing, this.match.changes(move));
-    this.sounded = true; // the bot's state will tell of the same move
+    this.#soundMove(this.match.state.standing, this.match.changes(move));
     this.match.make(move);
     this.draw({ dropped });
   }
