@@ -13,11 +13,17 @@ export class Board {
     this.below = shape("svg", { class: "marks", "aria-hidden": "true" });
     this.above = shape("svg", { class: "marks", "aria-hidden": "true" });
     this.field = h("div", { class: "field", "aria-hidden": "true" });
-    this.grid = h("div", { class: "grid", role: "grid", "aria-label": t("board"), "aria-describedby": "keys" });
+    this.grid = h("div", { class: "grid", role: "grid", "aria-describedby": "keys" });
     this.element = h("div", { class: "board" }, this.below, this.field, this.above, this.grid);
     this.pieces = new Map(); // by cell: its letter and its picture
     this.cells = new Map();
     this.layout = null;
+    this.rename();
+  }
+
+  /** Takes its name from the texts anew. */
+  rename() {
+    this.grid.setAttribute("aria-label", t("board"));
   }
 
   /** Lays the board out anew, without pieces. */

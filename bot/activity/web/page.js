@@ -17,7 +17,7 @@ import { Connection } from "./socket.js";
 import { Sound } from "./sound.js";
 import { Surroundings } from "./surroundings.js";
 import { Telling } from "./telling.js";
-import { Tools } from "./tools.js";
+import { Toolbar } from "./toolbar.js";
 import { Unanswered } from "./unanswered.js";
 
 const RETRY_MS = 1000; // after a board could not be fetched
@@ -32,8 +32,8 @@ class Page {
     this.pressing = new Pressing();
     this.layouts = new Layouts();
     this.unanswered = new Unanswered((request) => this.connection.ask(request));
-    this.tools = new Tools(this.sound, () => this.press("", () => this.go("")), () => this.turnBoard());
-    this.around = new Surroundings(this.board, this.tools.row, this.question, {
+    this.toolbar = new Toolbar(this.sound, () => this.press("", () => this.go("")), () => this.turnBoard());
+    this.around = new Surroundings(this.board, this.toolbar.row, this.question, {
       look: (ply) => this.lookAt(ply),
       press: (key) => this.press(key, () => this.unanswered.use(key, this.match.state)),
       hurry: () => this.sound.play("hurry"),
@@ -97,8 +97,8 @@ class Page {
   }
 
   #rename() {
-    this.board.grid.setAttribute("aria-label", t("board"));
-    this.tools.rename();
+    this.board.rename();
+    this.toolbar.rename();
     this.around.rename();
   }
 
@@ -256,7 +256,7 @@ class Page {
       return this.draw();
     }
     this.#make(move, dropped);
-    if (!this.tools.confirms) return this.#send();
+    if (!this.toolbar.confirms) return this.#send();
     match.hold();
     this.#hold([t("meant")], t("make"), t("another"), false);
   }
