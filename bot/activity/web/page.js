@@ -112,8 +112,8 @@ class Page {
   }
 
   /**
-   * What was asked for in the lobby, or of the bot in the chat (0), leads somewhere, once the board is there; only the
-   * last of it counts.
+   * Shows where the last request of the lobby led, once the board is there. A request without number (0) was made in
+   * the chat.
    */
   async #accepted({ seq, board }) {
     this.#answered(seq);
