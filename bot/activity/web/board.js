@@ -140,6 +140,9 @@ export class Board {
       if (from === undefined) this.#add(standing[cell], cell, still || dropped === cell || gone.has(cell));
       else this.#move(gone.get(from), wayOf(moved, from, cell), standing[cell], still || dropped === cell);
     }
+    // A piece that captured on its way and is back where it was has changed nothing but what it took.
+    const goesRound = moved.length > 1 && moved[0] === moved.at(-1) && gone.size && !come.length;
+    if (goesRound && !still) this.#slide(this.pieces.get(moved[0]).img, moved, "ease-in-out");
   }
 
   /** Which of the pieces that are gone has come to which cell: that of the move, then the nearest alike. */

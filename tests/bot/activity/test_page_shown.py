@@ -261,7 +261,7 @@ Element.prototype.animate = function (frames, how) {
 
 @pytest.mark.slow
 async def test_a_piece_goes_the_way_of_its_move(open_window: Opener) -> None:
-    """Leap after leap, and back again where one steps back."""
+    """Leap after leap, and back again where one steps back; also where it ends on its first cell."""
     server = SmallServer("checkers", bot_side=None, start="B:W6,14,32:B1")
     page = (await open_window(server, query="&")).page
     await page.add_init_script(ANIMATED)
@@ -281,3 +281,10 @@ async def test_a_piece_goes_the_way_of_its_move(open_window: Opener) -> None:
     assert [each for way in ways for point in way for each in point] == pytest.approx(
         [each for way in (wanted, back) for point in way for each in point], abs=2
     )
+    await server.begin("checkers", (), "W:WK14:B10,11,18,19")
+    await window.shows_match(0)
+    await window.frame.evaluate("ways.length = 0")
+    await server.change(("14x7x16x23x14",))
+    await window.shows_match(1)
+    [way] = await window.frame.evaluate("ways")
+    assert [way[0], len(way)] == [way[-1], 5]
