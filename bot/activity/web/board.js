@@ -13,11 +13,17 @@ export class Board {
     this.below = shape("svg", { class: "marks", "aria-hidden": "true" });
     this.above = shape("svg", { class: "marks", "aria-hidden": "true" });
     this.field = h("div", { class: "field", "aria-hidden": "true" });
-    this.grid = h("div", { class: "grid", role: "grid", "aria-label": t("board"), "aria-describedby": "keys" });
+    this.grid = h("div", { class: "grid", role: "grid", "aria-describedby": "keys" });
     this.element = h("div", { class: "board" }, this.below, this.field, this.above, this.grid);
     this.pieces = new Map(); // by cell: its letter and its picture
     this.cells = new Map();
     this.layout = null;
+    this.rename();
+  }
+
+  /** Takes its name from the texts anew. */
+  rename() {
+    this.grid.setAttribute("aria-label", t("board"));
   }
 
   /** Lays the board out anew, without pieces. */
@@ -134,6 +140,9 @@ export class Board {
       if (from === undefined) this.#add(standing[cell], cell, still || dropped === cell || gone.has(cell));
       else this.#move(gone.get(from), wayOf(moved, from, cell), standing[cell], still || dropped === cell);
     }
+    // A piece that captured on its way and is back where it was has changed nothing but what it took.
+    const goesRound = moved.length > 1 && moved[0] === moved.at(-1) && gone.size && !come.length;
+    if (goesRound && !still) this.#slide(this.pieces.get(moved[0]).img, moved, "ease-in-out");
   }
 
   /** Which of the pieces that are gone has come to which cell: that of the move, then the nearest alike. */

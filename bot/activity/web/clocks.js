@@ -8,7 +8,7 @@ export class Clocks {
     this.elements = elements;
     this.hurry = hurry;
     this.clock = this.side = null;
-    this.short = false; // whether the person's own time is
+    this.short = false; // whether the person's own time is short
     this.ahead = -Infinity; // what the bot's clock reads more than this page's: by the message that came fastest
     document.addEventListener("visibilitychange", () => document.hidden || this.tick());
   }

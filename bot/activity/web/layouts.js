@@ -2,10 +2,10 @@
 
 export class Layouts {
   constructor() {
-    this.known = new Map(); // as they are or are being fetched
+    this.known = new Map(); // by address: a promise of the board
   }
 
-  /** A board; null where it could not be fetched, which may be tried again. */
+  /** A board; null where it could not be fetched, and the next call tries again. */
   async at(address) {
     if (!this.known.has(address)) this.known.set(address, fetched(address));
     return this.known.get(address).catch(() => this.known.delete(address) && null);

@@ -81,17 +81,17 @@ function stroke(points, s) {
   return shape("g", { class: "mark line" }, path(d, s * 0.2, "edge"), path(d, s * 0.13));
 }
 
-/** An arrow over the points, which leaves its first one free. */
+/** An arrow over the points: its shaft ends within its head, whose tip is the last point. */
 function arrow(points, s, kind) {
   const [x, y] = points.at(-1);
   const [fromX, fromY] = points.at(-2) ?? [x, y];
-  const angle = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
-  const shaft = `M${points.slice(0, -1).join("L")}L${x - (x - fromX) * 0.12} ${y - (y - fromY) * 0.12}`;
+  const angle = Math.atan2(y - fromY, x - fromX);
+  const shaft = `M${points.slice(0, -1).join("L")}L${x - s * 0.3 * Math.cos(angle)} ${y - s * 0.3 * Math.sin(angle)}`;
   const head = `M${-s * 0.42} ${-s * 0.24}L0 0L${-s * 0.42} ${s * 0.24}z`;
   return shape(
     "g",
     { class: `mark ${kind}` },
     path(shaft, s * 0.16),
-    shape("path", { d: head, class: "full", transform: `translate(${x} ${y}) rotate(${angle})` }),
+    shape("path", { d: head, class: "full", transform: `translate(${x} ${y}) rotate(${(angle * 180) / Math.PI})` }),
   );
 }

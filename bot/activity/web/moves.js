@@ -20,8 +20,7 @@ export class Moves {
     this.steps = STEPS.map(([name, to]) =>
       h("button", { type: "button", class: "step", onclick: () => this.look(to(this)) }, icon(name)),
     );
-    const onkeydown = (event) => this.key(event);
-    this.element = h("section", { class: "history", onkeydown }, this.list, h("div", { class: "steps" }, this.steps));
+    this.element = h("section", { class: "history" }, this.list, h("div", { class: "steps" }, this.steps));
     new ResizeObserver(() => this.#reveal()).observe(this.list); // it has no size while the lobby is shown
     this.rename();
   }
@@ -55,7 +54,7 @@ export class Moves {
     this.steps.forEach((each, i) => (each.disabled = i < 2 ? at === 0 : at === this.last));
   }
 
-  /** Steps with the arrows, Home and End; whether the key meant that. */
+  /** Steps with the arrows, Home and End. A focus in the list goes with them. */
   key(event) {
     const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.last }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -17,7 +17,7 @@ import { Connection } from "./socket.js";
 import { Sound } from "./sound.js";
 import { Surroundings } from "./surroundings.js";
 import { Telling } from "./telling.js";
-import { Tools } from "./tools.js";
+import { Toolbar } from "./toolbar.js";
 import { Unanswered } from "./unanswered.js";
 
 const RETRY_MS = 1000; // after a board could not be fetched
@@ -32,8 +32,8 @@ class Page {
     this.pressing = new Pressing();
     this.layouts = new Layouts();
     this.unanswered = new Unanswered((request) => this.connection.ask(request));
-    this.tools = new Tools(this.sound, () => this.press("", () => this.go("")), () => this.turnBoard());
-    this.around = new Surroundings(this.board, this.tools.row, this.question, {
+    this.toolbar = new Toolbar(this.sound, () => this.press("", () => this.go("")), () => this.turnBoard());
+    this.around = new Surroundings(this.board, this.toolbar.row, this.question, {
       look: (ply) => this.lookAt(ply),
       press: (key) => this.press(key, () => this.unanswered.use(key, this.match.state)),
       hurry: () => this.sound.play("hurry"),
@@ -97,8 +97,8 @@ class Page {
   }
 
   #rename() {
-    this.board.grid.setAttribute("aria-label", t("board"));
-    this.tools.rename();
+    this.board.rename();
+    this.toolbar.rename();
     this.around.rename();
   }
 
@@ -112,8 +112,8 @@ class Page {
   }
 
   /**
-   * What was asked for in the lobby, or of the bot in the chat (0), leads somewhere, once the board is there; only the
-   * last of it counts.
+   * Shows where the last request of the lobby led, once the board is there. A request without number (0) was made in
+   * the chat.
    */
   async #accepted({ seq, board }) {
     this.#answered(seq);
@@ -168,6 +168,7 @@ class Page {
       return this.newest === state && this.#take(state);
     }
     const before = alike(this.match.state, state) ? this.match.state : null;
+    const sounded = Number(this.match.pending !== null);
     const move = this.match.take(state, layout.columns);
     if (this.held && this.held !== this.match.pending) this.question.close();
     if (!before) {
@@ -177,7 +178,7 @@ class Page {
       this.around.scrollUp();
     }
     this.around.tell(state);
-    this.#announce(state, before);
+    this.#announce(state, before, sounded);
     this.draw();
     const { pending } = this.match;
     if (pending?.seq === 0 && !pending.reply) this.#send();
@@ -208,20 +209,22 @@ class Page {
     return layout;
   }
 
-  /** Says and sounds what is new since the state `before` of the same match, null where another was shown. */
-  #announce(state, before) {
+  /**
+   * Says and sounds what is new since the state `before` of the same match, null where another was shown. So many moves
+   * have `sounded` when the person made them.
+   */
+  #announce(state, before, sounded) {
     const { played } = state;
     if (!before) return this.telling.announce(state.title, state.said, state.status);
     if (played.length === before.played.length && state.turn === before.turn) return;
     this.telling.announce(state.said, state.status);
     if (state.turn === null) this.sound.play("end");
-    else if (played.length > before.played.length && !this.sounded) {
-      this.#sounded(this.match.standing(played.length - 1), played.at(-1).after);
+    else if (played.length > before.played.length + sounded) {
+      this.#soundMove(this.match.standing(played.length - 1), played.at(-1).after);
     }
-    this.sounded = false;
   }
 
-  #sounded(standing, changes) {
+  #soundMove(standing, changes) {
     this.sound.play(takes(standing, changes) ? "take" : "move");
   }
 
@@ -253,14 +256,13 @@ class Page {
       return this.draw();
     }
     this.#make(move, dropped);
-    if (!this.tools.confirms) return this.#send();
+    if (!this.toolbar.confirms) return this.#send();
     match.hold();
     this.#hold([t("meant")], t("make"), t("another"), false);
   }
 
   #make(move, dropped = "") {
-    this.#sounded(this.match.state.standing, this.match.changes(move));
-    this.sounded = true; // the bot's state will tell of the same move
+    this.#soundMove(this.match.state.standing, this.match.changes(move));
     this.match.make(move);
     this.draw({ dropped });
   }

@@ -9,7 +9,7 @@ export class Pressing {
 
   /**
    * Does what a button means (`act`, which returns the number of its request), unless it is a double tap's second press
-   * or the first is not answered yet. Whether it did.
+   * or the first is not answered yet. Returns whether it did.
    */
   press(key, act) {
     const { last } = this;
@@ -20,7 +20,7 @@ export class Pressing {
     return true;
   }
 
-  /** A request is answered. What it led to may take a while: call `show` then. */
+  /** A request is answered. Call `show` once that to which it led is there, too. */
   answered(seq) {
     if (seq === this.last.seq) this.last.seq = 0;
   }

@@ -10,11 +10,11 @@ import { told } from "./times.js";
 
 export class Surroundings {
   /**
-   * Lays the `board` in their middle. `tools` is an element beside the title. `look` is called with how many moves were
-   * played in the position to be shown, `press` with a control's key, where need be after the `question`, `hurry` when
-   * the person's own time gets short.
+   * Lays the `board` in their middle, and the `toolbar`'s element beside the title. `look` is called with how many moves
+   * were played in the position to be shown, `press` with a control's key (for some only after the `question` was
+   * answered), `hurry` when the person's own time gets short.
    */
-  constructor(board, tools, question, { look, press, hurry }) {
+  constructor(board, toolbar, question, { look, press, hurry }) {
     this.board = board;
     this.seats = new Seats();
     this.clocks = new Clocks(this.seats.clocks, hurry);
@@ -28,7 +28,7 @@ export class Surroundings {
     this.table = h("div", { class: "table" });
     this.sit(false);
     this.side = h("div", { class: "side" }, this.status, this.notices, this.review.element, this.moves.element, this.controls.row);
-    const head = h("header", { class: "head" }, this.title, tools);
+    const head = h("header", { class: "head" }, this.title, toolbar);
     this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
   }
 

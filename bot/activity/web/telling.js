@@ -1,4 +1,4 @@
-/** What the page says beside the match: how it stands with the bot, why something is refused, and to screen readers. */
+/** What the page says beside the match: a line about the connection, short warnings, and words for screen readers. */
 
 import { h } from "./dom.js";
 import { told } from "./times.js";
@@ -12,7 +12,7 @@ export class Telling {
     this.unseen = h("p", { class: "unseen", "aria-live": "polite" });
   }
 
-  /** Shows how it stands with the connection; "" when all is well. What `stays` covers nothing. */
+  /** Shows how it stands with the connection; "" when all is well. A text that `stays` for long covers nothing. */
   say(text, stays = false) {
     this.notice.textContent = text;
     this.notice.classList.toggle("stays", stays);

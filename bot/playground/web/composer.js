@@ -5,8 +5,8 @@ import { matching, slashCommands } from "./commands.js";
 import { fill, h, label, span } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
 import { avatar } from "./people.js";
-import { isForum } from "./session.js";
 import { onOneLine } from "./options.js";
+import { isForum } from "./session.js";
 import { COMBOBOX, Suggestions } from "./suggestions.js";
 import { localised, t } from "./texts.js";
 
@@ -49,7 +49,7 @@ export class Composer {
     this.shown = place;
     this.session = session;
     const name = session.channel ? nameFor(session) : "";
-    this.element.hidden = isForum(session.channel); // people write in its posts alone
+    this.element.hidden = isForum(session.channel); // people write only in its posts
     this.input.placeholder = t("messageBox", { name });
     this.input.setAttribute("aria-label", t("messageBox", { name }));
     label(this.slash, t("showCommands"));

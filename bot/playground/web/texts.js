@@ -47,7 +47,7 @@ const ENGLISH = {
   failedSlash: "The application did not respond",
   failedSend: "This could not be sent: {why}",
   failedModal: "Something went wrong. Try again.",
-  forumHint: "A forum has posts alone. Open one from the list of channels.",
+  forumHint: "A forum has only posts. Open one from the list of channels.",
   isThinking: "{name} is thinking…",
   isTyping: "{name} is typing…",
   language: "Language",

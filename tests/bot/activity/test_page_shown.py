@@ -11,7 +11,6 @@ from tests.bot.activity import server as small
 from tests.bot.activity.conftest import Opener, Window
 from tests.bot.activity.server import SmallServer, ticking
 from tests.bot.activity.windows import PHONE
-from tests.bot.conftest import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -181,6 +180,10 @@ async def test_a_name_that_is_written_from_the_right_begins_with_its_first_lette
 
 PITCHES = """window.pitches = [];
 window.AudioContext = class extends AudioContext {
+    constructor() {
+        super();
+        window.sounding = this;
+    }
     createOscillator() {
         const tone = super.createOscillator();
         const { frequency } = tone;
@@ -195,7 +198,9 @@ window.AudioContext = class extends AudioContext {
 
 @pytest.mark.slow
 async def test_it_sounds_when_a_piece_is_taken_and_when_time_is_short(open_window: Opener) -> None:
-    """One's own captures sound as the opponent's do. Of one's own time it sounds once, until one has more again."""
+    """One's own captures sound as the opponent's do. Of one's own time it sounds once, until one has more again. After
+    a move that is refused the next one sounds, and so does a reply that is shown together with one's move.
+    """
     server = SmallServer("xiangqi", bot_side=None)
     page = (await open_window(server, query="&", clock=True)).page
     await page.add_init_script(PITCHES)
@@ -208,13 +213,33 @@ async def test_it_sounds_when_a_piece_is_taken_and_when_time_is_short(open_windo
         assert await window.frame.evaluate("pitches") == list(pitches)
         await window.frame.evaluate("pitches.length = 0")
 
+    await page.mouse.click(*await window.point("h2"))
+    await window.frame.evaluate("sounding.resume()")  # until it sounds
+    server.refusal = "No."
+    await page.mouse.click(*await window.point("e2"))
+    await expect(window.frame.get_by_text("No.")).to_be_visible()
+    await hears(320, 150)
+    await server.change(("b2e2",))
+    await window.shows_match(1)
+    await hears(320)
+    await server.change(())
+    await window.shows_match(0)
+    await hears()
     for cell in ("h2", "h9"):
         await page.mouse.click(*await window.point(cell))
-    await eventually(lambda: server.moves)
+    await window.shows_match(1)
     await hears(240, 180)
     await server.change(("h2h9", "i9h9"))
     await window.shows_match(2)
     await hears(240, 180)
+    server.deaf = True
+    for cell in ("b2", "e2"):
+        await page.mouse.click(*await window.point(cell))
+    await expect(window.cell("e2")).to_have_accessible_name("e2, Red, cannon")
+    await hears(320)
+    await server.change(("h2h9", "i9h9", "b2e2", "b9c7"))
+    await window.shows_match(4)
+    await hears(320)
     begun = ticking(21_000, 21_000, 1)
     for turn, running in enumerate((1, 0, 0)):
         server.clock = replace(begun, running=running, now=begun.now + 6_000 * turn)
@@ -236,7 +261,7 @@ Element.prototype.animate = function (frames, how) {
 
 @pytest.mark.slow
 async def test_a_piece_goes_the_way_of_its_move(open_window: Opener) -> None:
-    """Leap after leap, and back again where one steps back."""
+    """Leap after leap, and back again where one steps back; also where it ends on its first cell."""
     server = SmallServer("checkers", bot_side=None, start="B:W6,14,32:B1")
     page = (await open_window(server, query="&")).page
     await page.add_init_script(ANIMATED)
@@ -256,3 +281,10 @@ async def test_a_piece_goes_the_way_of_its_move(open_window: Opener) -> None:
     assert [each for way in ways for point in way for each in point] == pytest.approx(
         [each for way in (wanted, back) for point in way for each in point], abs=2
     )
+    await server.begin("checkers", (), "W:WK14:B10,11,18,19")
+    await window.shows_match(0)
+    await window.frame.evaluate("ways.length = 0")
+    await server.change(("14x7x16x23x14",))
+    await window.shows_match(1)
+    [way] = await window.frame.evaluate("ways")
+    assert [way[0], len(way)] == [way[-1], 5]

@@ -21,7 +21,7 @@ from bot.playground.activities.app import FramedApp
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_laws import against_bot, at_board, between, frame_of
 from tests.bot.conftest import eventually
-from tests.bot.e2e.playing import board_at, match_of
+from tests.bot.e2e.playing import board_at, match_of, release
 from tests.bot.test_logs import logged
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -64,15 +64,20 @@ async def test_the_time_that_the_bot_needs_costs_nobody_theirs(
     stores = bot.services.referee.stores
     async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
-        soon = f"{stores.clock() + timedelta(seconds=0.5):%Y-%m-%dT%H:%M:%S.%f}"[:-3] + "Z"
-        async with stores.matches._db.transaction() as write:
-            await write.all("UPDATE matches SET deadline = :soon WHERE id = :id", soon=soon, id=match_of(board))
         monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
-        here.faults.delay("GET /guilds/*/members/*", 1.0)
-        await (page.ask("move", move="a1") if way == "move" else page.ask("control", key="resign"))
+        held = here.faults.hold("GET /guilds/*/members/*")
+        asked = page.ask("move", move="a1") if way == "move" else page.ask("control", key="resign")
+        asking = asyncio.create_task(asked)
+        await eventually(lambda: held.met)
+        end = stores.clock() + timedelta(milliseconds=50)
+        async with stores.matches._db.transaction() as write:
+            told = f"{end:%Y-%m-%dT%H:%M:%S.%f}"[:-3] + "Z"
+            await write.all("UPDATE matches SET deadline = :told WHERE id = :id", told=told, id=match_of(board))
+        await eventually(lambda: stores.clock() > end)
+        await release(here, held)
+        await asking
         match = (await stores.view(match_of(board))).match
         assert (match.ply, match.reason) == ((1, None) if way == "move" else (0, "resignation"))
-    here.faults.clear()
 
 
 @pytest.mark.slow

@@ -56,6 +56,14 @@ async def test_enter_that_is_held_presses_once(open_window: Opener) -> None:
     assert [each.key for each in server.asked] == ["hint"]
 
 
+IS_WHOLE = """(arrow) => {
+    const [shaft, head] = arrow.children;
+    const { x, y } = shaft.getPointAtLength(shaft.getTotalLength());
+    const { matrix } = head.transform.baseVal.consolidate();
+    return head.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix.inverse()));
+}"""
+
+
 @pytest.mark.slow
 async def test_circles_and_arrows_are_drawn_with_the_right_button(open_window: Opener) -> None:
     """Drawn once more they are wiped away, all of them by the next press or move. They let go what was chosen, and
@@ -79,12 +87,15 @@ async def test_circles_and_arrows_are_drawn_with_the_right_button(open_window: O
     await draw("b0", "c2")
     await expect(circles).to_have_count(1)
     await expect(arrows).to_have_count(2)
+    assert [await arrow.evaluate(IS_WHOLE) for arrow in await arrows.all()] == [True, True]
     await draw("b0", "c2")
     await draw("e3", "e3")
     await expect(circles).to_have_count(0)
     await expect(arrows).to_have_count(1)
+    server.notices = ("The same position",)
     await server.change()
-    await expect(arrows).to_have_count(1)  # the same position
+    await expect(window.frame.get_by_text("The same position")).to_be_visible()
+    await expect(arrows).to_have_count(1)
     await window.page.mouse.click(*await window.point("e5"))
     await expect(arrows).to_have_count(0)
     await draw("b0", "c2")

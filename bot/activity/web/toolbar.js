@@ -1,10 +1,10 @@
-/** The buttons beside the title: to the lobby, to turn the board, and what a person wants to be as it is, which is kept. */
+/** The buttons beside the title: to the lobby, to turn the board, and two choices that the page remembers. */
 
 import { h, t } from "./dom.js";
 import { icon } from "./icons.js";
 import { keep, kept } from "./kept.js";
 
-export class Tools {
+export class Toolbar {
   /** `go` leads to the lobby, `turn` turns the board. */
   constructor(sound, go, turn) {
     this.sound = sound;
