@@ -1,5 +1,6 @@
 /** The page: signs in, hears the bot, and shows the match on its board. */
 
+import { Announcements } from "./announcements.js";
 import { Board } from "./board.js";
 import { speak, t } from "./dom.js";
 import { Drawing } from "./drawing.js";
@@ -8,6 +9,7 @@ import { followKeys } from "./keys.js";
 import { Layouts } from "./layouts.js";
 import { Lobby } from "./lobby.js";
 import { alike, Match, takes } from "./match.js";
+import { MatchPanel } from "./match_panel.js";
 import { Picking } from "./picking.js";
 import { Pointing } from "./pointing.js";
 import { Pressing } from "./pressing.js";
@@ -15,8 +17,6 @@ import { Question } from "./question.js";
 import { signIn } from "./session.js";
 import { Connection } from "./socket.js";
 import { Sound } from "./sound.js";
-import { Surroundings } from "./surroundings.js";
-import { Telling } from "./telling.js";
 import { Toolbar } from "./toolbar.js";
 import { Unanswered } from "./unanswered.js";
 
@@ -28,12 +28,12 @@ class Page {
     this.sound = new Sound();
     this.board = new Board();
     this.question = new Question();
-    this.telling = new Telling();
+    this.announcements = new Announcements();
     this.pressing = new Pressing();
     this.layouts = new Layouts();
     this.unanswered = new Unanswered((request) => this.connection.ask(request));
     this.toolbar = new Toolbar(this.sound, () => this.press("", () => this.go("")), () => this.turnBoard());
-    this.around = new Surroundings(this.board, this.toolbar.row, this.question, {
+    this.panel = new MatchPanel(this.board, this.toolbar.row, this.question, {
       look: (ply) => this.lookAt(ply),
       press: (key) => this.press(key, () => this.unanswered.use(key, this.match.state)),
       hurry: () => this.sound.play("hurry"),
@@ -44,27 +44,27 @@ class Page {
     this.drawing = new Drawing(this.board, () => this.picking.choose(""), () => this.draw());
     this.turned = this.lost = false;
     this.held = null; // the move of which it is asked whether it is meant
-    this.main = this.around.main;
+    this.main = this.panel.main;
     followKeys(this.board, this.picking);
     addEventListener("keydown", (event) => this.#typed(event));
-    const { notice, toast, unseen } = this.telling;
+    const { notice, toast, unseen } = this.announcements;
     document.body.replaceChildren(notice, this.main, this.lobby.element, toast, unseen, this.question.element);
   }
 
   async start(application) {
-    if (!Frame.isFramed()) return this.telling.say(t("outside"));
-    this.telling.say(t("connecting"));
+    if (!Frame.isFramed()) return this.announcements.say(t("outside"));
+    this.announcements.say(t("connecting"));
     try {
       const session = await signIn(application);
       this.connection = new Connection(session, (message) => this.hear(message), (there) => this.#reached(there));
       this.connection.open();
     } catch (error) {
-      this.telling.say(error.told ?? t("failed"));
+      this.announcements.say(error.told ?? t("failed"));
     }
   }
 
   #reached(there) {
-    this.telling.say(there ? "" : t("lost"));
+    this.announcements.say(there ? "" : t("lost"));
     if (!there) {
       this.lost = true;
       this.pressing.lost();
@@ -90,7 +90,7 @@ class Page {
   #welcome({ language, texts, build }) {
     const changed = document.documentElement.lang !== language;
     speak(language, texts);
-    if (build !== document.body.dataset.build) this.telling.say(t("newer"), true);
+    if (build !== document.body.dataset.build) this.announcements.say(t("newer"), true);
     if (changed) this.#rename();
     if (this.lost && !this.lobby.element.hidden) this.go("");
     this.lost = false;
@@ -99,7 +99,7 @@ class Page {
   #rename() {
     this.board.rename();
     this.toolbar.rename();
-    this.around.rename();
+    this.panel.rename();
   }
 
   #arrive(lobby) {
@@ -122,7 +122,7 @@ class Page {
   }
 
   #ended({ text }) {
-    this.telling.say(text);
+    this.announcements.say(text);
     this.question.close();
     this.match.forget();
     this.draw();
@@ -132,7 +132,7 @@ class Page {
   #refused({ seq, text }) {
     this.#answered(seq);
     this.sound.play("refused");
-    this.telling.warn(text);
+    this.announcements.warn(text);
     if (seq && this.match.refuse(seq)) this.draw();
   }
 
@@ -175,9 +175,9 @@ class Page {
       this.question.close(); // it was about another match
       this.picking.entering.choose();
       if (this.lobby.element.hidden) this.look();
-      this.around.scrollUp();
+      this.panel.scrollUp();
     }
-    this.around.tell(state);
+    this.panel.tell(state);
     this.#announce(state, before, sounded);
     this.draw();
     const { pending } = this.match;
@@ -203,7 +203,7 @@ class Page {
       const focused = this.board.grid.contains(document.activeElement);
       this.pointing.cancel();
       this.board.lay(layout);
-      this.around.sit(address === this.newest.boards[1]);
+      this.panel.sit(address === this.newest.boards[1]);
       if (focused) this.board.focus();
     }
     return layout;
@@ -215,9 +215,9 @@ class Page {
    */
   #announce(state, before, sounded) {
     const { played } = state;
-    if (!before) return this.telling.announce(state.title, state.said, state.status);
+    if (!before) return this.announcements.announce(state.title, state.said, state.status);
     if (played.length === before.played.length && state.turn === before.turn) return;
-    this.telling.announce(state.said, state.status);
+    this.announcements.announce(state.said, state.status);
     if (state.turn === null) this.sound.play("end");
     else if (played.length > before.played.length + sounded) {
       this.#soundMove(this.match.standing(played.length - 1), played.at(-1).after);
@@ -241,18 +241,18 @@ class Page {
     const marks = picking.chosen === state.chosen ? { ...picked, ...view.marks } : { ...view.marks, ...picked };
     board.show({ ...view, marks: { ...marks, drawn: this.drawing.circles }, drawn: this.drawing.arrows, dropped, still });
     board.element.classList.toggle("past", match.ply !== null);
-    this.around.show(match);
+    this.panel.show(match);
   }
 
   /** A move was entered: it is made, after a question if the person wants one, or prepared for one's next turn. */
   play(move, dropped = "") {
     const { match } = this;
-    this.telling.warn("");
+    this.announcements.warn("");
     if (move.move === undefined) {
       if (match.plan && same(match.plan, move)) return this.#forget();
       match.plan = move;
       const { label } = this.board.layout.cells[move.stops[0]];
-      this.telling.announce(t("prepared", { move: label }));
+      this.announcements.announce(t("prepared", { move: label }));
       return this.draw();
     }
     this.#make(move, dropped);
@@ -276,7 +276,7 @@ class Page {
 
   /** Does what a button means. */
   press(key, act) {
-    if (this.pressing.press(key, act)) this.telling.warn("");
+    if (this.pressing.press(key, act)) this.announcements.warn("");
   }
 
   #answered(seq) {
@@ -288,7 +288,7 @@ class Page {
   /** Goes to the lobby, or where one of its controls leads; the number of the request. */
   go(key) {
     this.going = this.connection.ask({ type: "go", key });
-    if (!this.going) this.telling.say(t("lost"));
+    if (!this.going) this.announcements.say(t("lost"));
     return this.going;
   }
 
@@ -312,7 +312,7 @@ class Page {
     this.match.look(ply);
     this.draw();
     const { at, state } = this.match;
-    if (!this.around.moves.list.contains(document.activeElement)) this.telling.announce(state.played[at - 1]?.text ?? t("first"));
+    if (!this.panel.moves.list.contains(document.activeElement)) this.announcements.announce(state.played[at - 1]?.text ?? t("first"));
   }
 
   turnBoard() {
@@ -325,14 +325,14 @@ class Page {
     if (event.repeat && event.key === "Enter") event.preventDefault(); // a button that is held is pressed once
     if (event.defaultPrevented || this.question.element.open || this.main.hidden) return;
     if (event.key === "Escape") this.picking.choose("");
-    else this.around.moves.key(event);
+    else this.panel.moves.key(event);
   }
 
   /** Something else is chosen, or nothing; who sees no marks is told what can be. */
   #picked() {
     this.#forget({ still: true });
     const cells = this.picking.instead.map((cell) => this.board.cells.get(cell));
-    if (cells.length) this.telling.announce(...cells.map((cell) => cell.ariaLabel));
+    if (cells.length) this.announcements.announce(...cells.map((cell) => cell.ariaLabel));
   }
 
   /** Whatever else is chosen or let go, a prepared move is forgotten. */

@@ -8,7 +8,7 @@ import { Review } from "./review.js";
 import { Seats } from "./seats.js";
 import { told } from "./times.js";
 
-export class Surroundings {
+export class MatchPanel {
   /**
    * Lays the `board` in their middle, and the `toolbar`'s element beside the title. `look` is called with how many moves
    * were played in the position to be shown, `press` with a control's key (for some only after the `question` was

@@ -5,7 +5,7 @@ import { told } from "./times.js";
 
 const TOAST_MS = 6000;
 
-export class Telling {
+export class Announcements {
   constructor() {
     this.notice = h("p", { class: "connection", role: "status" });
     this.toast = h("p", { class: "toast", role: "alert" });
