@@ -12,7 +12,7 @@ from bot.activity.sign_in import DiscordUnreachable, SignIn, Visit, answered
 from bot.discord.place import Person, Place
 from bot.features.activity.feature import Wanted
 from bot.handling.services import Services
-from bot.match.known_servers import can_read
+from bot.match.known_servers import can_read, roles_in
 from bot.match.names import plain_name
 from bot.match.phrases import until_text
 from bot.match.refusals import Reader, Refused
@@ -119,7 +119,7 @@ class Visitors:
         """The place with what decides whether the person may begin something there."""
         return replace(
             place,
-            roles=frozenset(role.id for role in member.roles) if member else frozenset(),
+            roles=roles_in(member) if member else frozenset(),
             takes_boards=self._services.channels.servers.may_post(place),
         )
 

@@ -16,7 +16,7 @@ from bot.discord.page import Page
 from bot.discord.place import Person, Place
 from bot.handling.services import Services, services_of
 from bot.locales import Catalogue
-from bot.match.known_servers import enclosing, viewer_of
+from bot.match.known_servers import enclosing, roles_in, viewer_of
 from bot.match.names import global_name
 from bot.match.preferences import Preference
 from bot.match.refusals import BadChoice
@@ -61,7 +61,7 @@ class Context:
     def place(self) -> Place:
         """Where the person acted, and what decides whether they may begin something there."""
         interaction, user = self.interaction, self.interaction.user
-        roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else None
+        roles = roles_in(user) if isinstance(user, discord.Member) else None
         return replace(
             self.answer.place,
             within=enclosing(interaction.channel_id, interaction.channel),

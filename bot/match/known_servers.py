@@ -83,8 +83,9 @@ class KnownServers:
         """The roles of a person in a server, asked of Discord; none if they are no member. Raises RolesUnknown."""
 
         async def ask() -> frozenset[int]:
-            async with asyncio.timeout(REQUEST_SECONDS):  # the library would leave out roles that it was not told of
-                return frozenset(map(int, (await self._client.http.get_member(guild_id, person))["roles"]))
+            async with asyncio.timeout(REQUEST_SECONDS):
+                member = await self._client.http.get_member(guild_id, person)
+            return frozenset((guild_id, *map(int, member["roles"])))  # see `roles_in`
 
         found = await result_or_failure(f"server {guild_id}, a member's roles", ask)
         if found is Failure.UNREACHABLE:  # there is no such member
@@ -117,6 +118,11 @@ def viewer_of(interaction: discord.Interaction[discord.Client]) -> Viewer:
     guild, user = interaction.guild, interaction.user
     member = user if isinstance(user, discord.Member) else None
     return Viewer(user.id, place, lambda channel: can_read(guild, member, channel))
+
+
+def roles_in(member: discord.Member) -> frozenset[int]:
+    """The roles of a member, with that of everybody, which has the server's id."""
+    return frozenset((member.guild.id, *member._roles))  # `roles` lacks those that the gateway has not told of yet
 
 
 def can_read(guild: discord.Guild | None, who: discord.Member | discord.Role | None, channel_id: int) -> bool:
