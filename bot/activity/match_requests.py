@@ -25,7 +25,7 @@ from bot.match.page import Note
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import Refused
-from bot.match.state import DRAW, TAKEBACK, MatchView
+from bot.match.state import DRAW, MatchView
 from engines.game import Path
 from engines.registry import GAMES
 from storage.errors import StaleMatch
@@ -109,13 +109,7 @@ class MatchRequests:
         raise UnknownControl
 
     async def _offer(self, kind: str, match: int, asker: Asker, board_number: int) -> Done:
-        offers, person = self._referee.of(Offers), asker.person.id
-        if kind == DRAW:
-            reply = await offers.draw(match, person, board_number, asker.at)
-        elif kind == TAKEBACK:
-            reply = await offers.take_back(match, person, board_number, asker.at)
-        else:
-            reply = await offers.pause(match, person, asker.at)
+        reply = await self._referee.of(Offers).ask(kind, match, asker.person.id, board_number, asker.at)
         if kind == DRAW and reply.state == "declined":
             await self._services.publisher.show(reply.view)
             raise BotDeclines

@@ -106,9 +106,9 @@ class Stores:
         """A match as it is now. Raises MatchNotFound."""
         return await self.view_of(await self.matches.game(match_id))
 
-    async def view_of(self, record: StoredGame) -> MatchView:
-        """The view of a match that was just read or written."""
-        return view_of(record, await self.positions.of(record))
+    async def view_of(self, record: StoredGame, *, resumed: bool = False) -> MatchView:
+        """The view of a match that was just read or written; `resumed` if that has ended a pause."""
+        return view_of(record, await self.positions.of(record), resumed=resumed)
 
     async def remember(self, person: Person) -> None:
         """Keeps a person's present name, and locale if known. Call it before anything of theirs is stored."""

@@ -107,15 +107,14 @@ class Turns:
             return await self._finished(match.id)
         if match.bot_to_move:
             self._committed.keep(match.id, record)
-        view = await stores.view_of(record)
-        return replace(view, resumed=True) if was_paused else view
+        return await stores.view_of(record, resumed=was_paused)
 
     async def _commit_choice(self, record: StoredGame, option: str, by: int, at: datetime) -> MatchView:
         after = after_choice(record.match, option)
         _, then = await self._clocks.after_move(record.match, after, at)
         match = await self._stores.matches.choose(record.match, after.opening or "", by=by, after=then)
-        view = await self._stores.view_of(record.after(match, record.moves))
-        return view if record.match.timing.paused_at is None else replace(view, resumed=True)
+        was_paused = record.match.timing.paused_at is not None
+        return await self._stores.view_of(record.after(match, record.moves), resumed=was_paused)
 
     async def _finished(self, match_id: int) -> MatchView:
         """Releases a match that was just finished, and returns its view with the changes of ratings."""

@@ -67,8 +67,8 @@ def view_after(game: str, start: str = "", moves: tuple[str, ...] = ()) -> Board
     return view_of_position(replayed(game, start, moves), moves)
 
 
-def view_of(record: StoredGame, position: Position) -> MatchView:
-    """The view of a match from its rows and its position."""
+def view_of(record: StoredGame, position: Position, *, resumed: bool = False) -> MatchView:
+    """The view of a match from its rows and its position; `resumed` if a move or choice has just ended a pause."""
     match = record.match
     playing, opening = match.playing, OpeningProtocol.of(match) if match.opening else None
     may_move = playing and not (opening and opening.options)
@@ -91,6 +91,7 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         allows_hints=allows_hints(match),
         may_be_rated=may_be_rated(match),
         event=record.event,
+        resumed=resumed,
         near=near(position) if may_move and position.board.no_progress and not match.bot_to_move else NOTHING,
         series=_series(record) if record.earlier else None,
         teaches=playing and match.against_bot and not record.practice.won,

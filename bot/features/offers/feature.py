@@ -34,13 +34,7 @@ async def ask(context: Context, kind: str, match_id: int, board_number: int | No
     context.match = match_id
     if kind != PAUSE and await _calls_again(context, match_id, kind):
         return
-    offers, person = context.referee.of(Offers), context.person.id
-    if kind == DRAW:
-        reply = await offers.draw(match_id, person, board_number, context.at)
-    elif kind == TAKEBACK:
-        reply = await offers.take_back(match_id, person, board_number, context.at)
-    else:
-        reply = await offers.pause(match_id, person, context.at)
+    reply = await context.referee.of(Offers).ask(kind, match_id, context.person.id, board_number, context.at)
     if reply.state == "declined":  # by the bot, at once
         await show(context, reply.view)
         await context.tell_person(context.texts["offer.draw_bot_declines"])

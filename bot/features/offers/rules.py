@@ -98,6 +98,14 @@ class Offers(Service):
         self._turns = referee.turns
         self._hints = referee.of(Hints)
 
+    async def ask(
+        self, kind: str, match_id: int, person: int, board_number: int | None = None, at: datetime | None = None
+    ) -> OfferReply:
+        """Does what `draw`, `take_back` or `pause` does, as `kind` says."""
+        if kind == PAUSE:
+            return await self.pause(match_id, person, at)
+        return await (self.draw if kind == DRAW else self.take_back)(match_id, person, board_number, at)
+
     async def draw(
         self, match_id: int, person: int, board_number: int | None = None, at: datetime | None = None
     ) -> OfferReply:

@@ -16,7 +16,7 @@ def greeting_page(texts: Catalogue) -> Page:
     return Page(f"### {texts['greeting.title']}", *steps, Row(button), accent=ASKED)
 
 
-def setup_page(texts: Catalogue, server: int, rules: Rules, may_open_threads: bool = True) -> Page:
+def setup_page(texts: Catalogue, server: int, rules: Rules, may_open_threads: bool) -> Page:
     """The settings of a server, each with the control that changes it. Says what a setting needs that the bot may not
     do.
     """

@@ -324,13 +324,19 @@ async def test_a_challenge_in_a_category_is_accepted_from_direct_messages(here, 
         await look_until(alice.at(place), asked, open_moves)
 
 
-async def test_who_has_a_role_accepts_a_challenge_from_direct_messages(here, owner, alice, bob, lin, rules):
-    """There Discord does not say which roles the person has in the server; the bot asks."""
+async def club_of(here, owner, rules, *members):
+    """A new role of some people, to which the server now limits the bot."""
     server = here.world.guild.id
     club = await here.moderation.add_role(server, "Club")
-    for person in (alice, bob):
+    for person in members:
         await here.moderation.give_role(server, person.id, club)
     await owner.select(rules, "setup-choose:0:0:roles", club)
+    return club
+
+
+async def test_who_has_a_role_accepts_a_challenge_from_direct_messages(here, owner, alice, bob, lin, rules):
+    """There Discord does not say which roles the person has in the server; the bot asks."""
+    club = await club_of(here, owner, rules, alice, bob)
     for person, may in ((lin, False), (bob, True)):
         asked = await use(alice, "play", game="tictactoe", opponent=person.id)
         own = await use(person.direct, "help")
@@ -347,11 +353,7 @@ async def test_who_has_a_role_accepts_a_challenge_from_direct_messages(here, own
 
 async def test_roles_in_a_server_that_the_gateway_has_not_told_of(here, bot, owner, alice, bob, rules):
     """A start, or a connection of another shard, tells of clicks before the server: the roles count. All have one."""
-    server = here.world.guild.id
-    club = await here.moderation.add_role(server, "Club")
-    for person in (alice, bob):
-        await here.moderation.give_role(server, person.id, club)
-    await owner.select(rules, "setup-choose:0:0:roles", club)
+    server, club = here.world.guild.id, await club_of(here, owner, rules, alice, bob)
     guild = bot.get_guild(server)
     guild.unavailable = True
     guild._roles.clear()

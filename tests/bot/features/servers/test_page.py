@@ -11,7 +11,7 @@ from tests.cases import for_each
 @for_each("language", LANGUAGES)
 def test_menus_know_no_markup(language):
     """Text in a menu is shown as it is written."""
-    rows = [each for each in setup_page(catalogue(language), 1, Rules()).blocks if isinstance(each, Row)]
+    rows = [each for each in setup_page(catalogue(language), 1, Rules(), True).blocks if isinstance(each, Row)]
     menus = [each for row in rows for each in row.items if isinstance(each, Menu | Picker)]
     assert len(menus) == 4
     assert not any("*" in menu.placeholder for menu in menus)
