@@ -11,6 +11,7 @@ positions near them or inside searches from them, with the score and the move of
 after a stop; the same seed and nodes give the same file. `train` begins with random or zero weights, always in the same
 way, and with `--write` puts the result, and a manifest, where the engine reads it: the networks of checkers, gomoku
 (which needs positions of gomoku and of renju) and xiangqi, gomoku's order of moves, and xiangqi's tables of material
-and places. `test` says how well the shipped weights predict positions. `train` and `test` need numpy. The result is a
-proposal, to be decided by `python -m tests.benchmarks.sprt`.
+and places. `test` says how well the shipped weights predict positions. `train` and `test` need numpy; with CuPy the
+networks of checkers and xiangqi are trained on a graphics processor. The result is a proposal, to be decided by
+`python -m tests.benchmarks.sprt`.
 """

@@ -1,7 +1,9 @@
 """The command line: `play` games, `label` positions, `train` and `test` what the engines have learnt."""
 
 import argparse
-from itertools import chain
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import islice
 from pathlib import Path
 
 from engines.cli.progress import progress
@@ -9,6 +11,7 @@ from tests.benchmarks import train
 from tests.benchmarks.train import games, positions
 from tests.benchmarks.train.manifest import note, write_manifest
 
+_TOGETHER = 100  # positions that are written at once
 SUBJECTS = ("checkers", "gomoku", "gomoku-order", "xiangqi", "xiangqi-tables")
 
 
@@ -67,14 +70,10 @@ def label(options: argparse.Namespace) -> None:
     note(options.file, options.games)
     found = positions.labelled(known, options.source, options.nodes, options.seed, done, options.positions)
     with progress() as show:
-        for entry in found:
-            games.append(options.file, entry)
-            done += 1
+        while some := list(islice(found, _TOGETHER)):
+            games.append(options.file, *some)
+            done += len(some)
             show(f"{done} positions")
-
-
-def load(options: argparse.Namespace) -> list[positions.Labelled]:
-    return list(chain.from_iterable(map(positions.load, options.files)))
 
 
 def teach(options: argparse.Namespace) -> None:
@@ -82,10 +81,12 @@ def teach(options: argparse.Namespace) -> None:
     import numpy as np  # only here and in `test`: the other commands work without
 
     from tests.benchmarks.train import learning
-    from tests.benchmarks.train.subjects import SUBJECTS
+    from tests.benchmarks.train.subjects import SUBJECTS, read
 
     subject = SUBJECTS[options.subject]
-    models = subject.models(load(options), None if options.go_on else np.random.default_rng(options.seed))
+    with ProcessPoolExecutor() as pool:
+        seen = list(pool.map(partial(read, options.subject), options.files))
+    models = subject.models(seen, None if options.go_on else np.random.default_rng(options.seed))
     for name, model in models.items():
         print(f"{name}: {len(model.wanted)} positions", flush=True)
         passes, part = options.passes or subject.passes, learning.GOING_ON if options.go_on else 1
@@ -101,9 +102,10 @@ def test(options: argparse.Namespace) -> None:
     """Prints the loss of the shipped weights."""
     import numpy as np
 
-    from tests.benchmarks.train.subjects import SUBJECTS
+    from tests.benchmarks.train.subjects import SUBJECTS, read
 
-    for name, model in SUBJECTS[options.subject].models(load(options), None).items():
+    seen = [read(options.subject, file) for file in options.files]
+    for name, model in SUBJECTS[options.subject].models(seen, None).items():
         everything = np.arange(len(model.wanted))
         print(f"{name}: {len(everything)} positions, loss {model.loss(everything):.5f}")
 

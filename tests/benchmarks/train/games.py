@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -65,10 +65,11 @@ def load(file: Path) -> list[Played]:
     return [Played(e["game"], tuple(e["moves"]), tuple(e["scores"]), e["points"]) for e in entries]
 
 
-def append(file: Path, entry: Any) -> None:
-    """Adds a game or a position, a dataclass of JSON values, to its file."""
+def append(file: Path, *entries: Any) -> None:
+    """Adds games or positions, dataclasses of JSON values, to their file."""
     with file.open("a") as stream:
-        stream.write(json.dumps(asdict(entry)) + "\n")
+        for entry in entries:
+            stream.write(json.dumps({each.name: getattr(entry, each.name) for each in fields(entry)}) + "\n")
 
 
 def played(game: str, seed: int, nodes: int, begin: int, end: int) -> Iterator[Played]:

@@ -7,6 +7,9 @@ method for stochastic optimization", 2015), long at first and shorter along a co
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from math import cos, pi
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +23,9 @@ from tests.benchmarks.train.positions import Labelled
 Numbers = NDArray[np.floating[Any]]
 Whole = NDArray[np.integer[Any]]
 Weights = dict[str, Numbers]
+
+# numpy, or CuPy where it is installed: the same functions on a graphics processor
+xp: Any = import_module("cupy" if find_spec("cupy") else "numpy")
 
 _AT_ONCE = 4_096  # positions of which the loss is computed at once
 _MOST_MEASURED = 50_000  # training positions of which the loss is computed
@@ -58,7 +64,8 @@ class Model(ABC):
 
     def _losses(self, chosen: Whole) -> Numbers:
         foretold, wanted = np.clip(self.foretold(chosen), 1e-6, 1 - 1e-6), self.wanted[chosen]
-        return np.asarray(-(wanted * np.log(foretold) + (1 - wanted) * np.log(1 - foretold)))
+        losses: Numbers = -(wanted * np.log(foretold) + (1 - wanted) * np.log(1 - foretold))
+        return losses
 
     def clip(self) -> None:
         """Limits the weights to what the engine can hold; by default nothing."""
@@ -67,7 +74,8 @@ class Model(ABC):
 
 def logistic(values: Numbers) -> Numbers:
     """The expected points."""
-    return np.asarray(1 / (1 + np.exp(-values)))
+    points: Numbers = 1 / (1 + np.exp(-values))
+    return points
 
 
 def wanted_points(entries: list[Labelled], unit: float, trust: float) -> Numbers:
@@ -124,13 +132,18 @@ class Adam:
     def go(self, gradient: Weights) -> None:
         """Makes one step against the gradient."""
         self._done += 1
-        size = self._first * (_LAST_STEP + (1 - _LAST_STEP) * (0.5 + 0.5 * np.cos(np.pi * self._done / self._steps)))
+        size = self._first * (_LAST_STEP + (1 - _LAST_STEP) * (0.5 + 0.5 * cos(pi * self._done / self._steps)))
         for name, slope in gradient.items():
             mean, square = self._means[name], self._squares[name]
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
             root = np.sqrt(square / (1 - 0.999**self._done)) + 1e-8
             self._weights[name] -= size * (mean / (1 - 0.9**self._done)) / root
+
+
+def host(array: Any) -> Numbers:
+    """The array in the memory of the processor."""
+    return np.asarray(array.get() if hasattr(array, "get") else array)
 
 
 def zeros(layout: Iterable[Block]) -> Weights:
@@ -147,7 +160,7 @@ def shipped(file: Path, layout: tuple[Block, ...]) -> Weights:
 
 def written(weights: Weights, layout: tuple[Block, ...]) -> bytes:
     """The file of weights. Raises OverflowError if a number does not fit."""
-    parts = [np.round(weights[block.name] * np.array(block.unit)).ravel() for block in layout]
+    parts = [np.round(host(weights[block.name]) * np.array(block.unit)).ravel() for block in layout]
     numbers = np.concatenate(parts)
     if np.abs(numbers).max() > np.iinfo(np.int16).max:
         raise OverflowError("a weight is too large for its file")

@@ -2,22 +2,24 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from itertools import chain
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 
 from engines.checkers import weights as checkers_weights
 from engines.gomoku import values
 from engines.gomoku import weights as gomoku_weights
-from engines.networks.weights import Block
 from engines.xiangqi import parameters
 from engines.xiangqi import weights as xiangqi_weights
-from tests.benchmarks.train import checkers, points, xiangqi
-from tests.benchmarks.train.learning import Model, Weights, shipped, wanted_points, written
+from tests.benchmarks.train import checkers, points, positions, xiangqi
+from tests.benchmarks.train.learning import Model, Numbers, Weights, Whole, shipped, wanted_points, written
 from tests.benchmarks.train.order import UNIT, Order, text_of
 from tests.benchmarks.train.positions import Labelled
 from tests.benchmarks.train.tables import Tables
-from tests.benchmarks.train.two_views import TwoViews, random_weights
+from tests.benchmarks.train.two_views import Inputs, TwoViews, joined, random_weights
 
 
 class Subject(ABC):
@@ -26,41 +28,39 @@ class Subject(ABC):
     passes: int  # over the positions, by default
     file: Path
 
+    def seen(self, entries: list[Labelled]) -> Any:
+        """What the models see of positions."""
+        return entries
+
     @abstractmethod
-    def models(self, entries: list[Labelled], rng: np.random.Generator | None) -> dict[str, Model]:
-        """The models on the positions, by name, with random weights from `rng` or with the shipped ones."""
+    def models(self, seen: list[Any], rng: np.random.Generator | None) -> dict[str, Model]:
+        """The models on what `seen` returned for some lists of positions, by name.
+
+        Their weights are random ones from `rng`, or the shipped ones.
+        """
 
     @abstractmethod
     def written(self, models: Iterable[Model]) -> bytes:
         """The file of what the models have learnt."""
 
 
-class Xiangqi(Subject):
-    """Xiangqi's network and attacks."""
+class TwoViewsSubject(Subject):
+    """The network of xiangqi, with its attacks, or of checkers."""
 
-    passes, file = 8, xiangqi_weights.WEIGHTS
+    def __init__(self, key: str, game: ModuleType, weights: ModuleType, passes: int, reflected: Whole | None) -> None:
+        self.passes, self.file = passes, weights.WEIGHTS
+        self._key, self._game, self._layout, self._reflected = key, game, weights.LAYOUT, reflected
 
-    def models(self, entries: list[Labelled], rng: np.random.Generator | None) -> dict[str, Model]:
-        weights = _weights(self.file, xiangqi_weights.LAYOUT, rng)
-        wanted = wanted_points(entries, xiangqi.UNIT, xiangqi.TRUST)
-        return {"xiangqi": TwoViews(weights, xiangqi.inputs(entries), wanted, xiangqi.UNIT, xiangqi.REFLECTED)}
+    def seen(self, entries: list[Labelled]) -> tuple[Inputs, Numbers]:
+        return self._game.inputs(entries), wanted_points(entries, self._game.UNIT, self._game.TRUST)
 
-    def written(self, models: Iterable[Model]) -> bytes:
-        return written(_together(models), xiangqi_weights.LAYOUT)
-
-
-class Checkers(Subject):
-    """Checkers' network."""
-
-    passes, file = 12, checkers_weights.WEIGHTS
-
-    def models(self, entries: list[Labelled], rng: np.random.Generator | None) -> dict[str, Model]:
-        weights = _weights(self.file, checkers_weights.LAYOUT, rng)
-        wanted, seen = wanted_points(entries, checkers.UNIT, checkers.TRUST), checkers.inputs(entries)
-        return {"checkers": TwoViews(weights, seen, wanted, checkers.UNIT, None)}
+    def models(self, seen: list[tuple[Inputs, Numbers]], rng: np.random.Generator | None) -> dict[str, Model]:
+        weights = random_weights(self._layout, rng) if rng else shipped(self.file, self._layout)
+        inputs, wanted = joined([each for each, _ in seen]), np.concatenate([each for _, each in seen])
+        return {self._key: TwoViews(weights, inputs, wanted, self._game.UNIT, self._reflected)}
 
     def written(self, models: Iterable[Model]) -> bytes:
-        return written(_together(models), checkers_weights.LAYOUT)
+        return written(_together(models), self._layout)
 
 
 class Gomoku(Subject):
@@ -68,8 +68,8 @@ class Gomoku(Subject):
 
     passes, file = 20, gomoku_weights.WEIGHTS
 
-    def models(self, entries: list[Labelled], rng: np.random.Generator | None) -> dict[str, Model]:
-        found: dict[str, Model] = {}
+    def models(self, seen: list[list[Labelled]], rng: np.random.Generator | None) -> dict[str, Model]:
+        entries, found = [*chain.from_iterable(seen)], dict[str, Model]()
         for game, layout in points.FIRST.items():
             known = shipped(self.file, gomoku_weights.LAYOUT) if rng is None else points.random_weights(game, rng)
             own = {block.name: known[block.name] for block in layout}
@@ -85,8 +85,8 @@ class GomokuOrder(Subject):
 
     passes, file = 150, Path(str(values.__file__))
 
-    def models(self, entries: list[Labelled], rng: np.random.Generator | None) -> dict[str, Model]:
-        return {"order": Order(Order.weights_at_first() if rng else _order(), entries)}
+    def models(self, seen: list[list[Labelled]], rng: np.random.Generator | None) -> dict[str, Model]:
+        return {"order": Order(Order.weights_at_first() if rng else _order(), [*chain.from_iterable(seen)])}
 
     def written(self, models: Iterable[Model]) -> bytes:
         return text_of(_together(models)).encode()
@@ -97,8 +97,8 @@ class XiangqiTables(Subject):
 
     passes, file = 10, Path(str(parameters.__file__))
 
-    def models(self, entries: list[Labelled], rng: np.random.Generator | None) -> dict[str, Model]:
-        return {"tables": Tables(self.file.read_text(), entries)}
+    def models(self, seen: list[list[Labelled]], rng: np.random.Generator | None) -> dict[str, Model]:
+        return {"tables": Tables(self.file.read_text(), [*chain.from_iterable(seen)])}
 
     def written(self, models: Iterable[Model]) -> bytes:
         (tables,) = models
@@ -107,16 +107,17 @@ class XiangqiTables(Subject):
 
 
 SUBJECTS: dict[str, Subject] = {
-    "checkers": Checkers(),
+    "checkers": TwoViewsSubject("checkers", checkers, checkers_weights, 12, None),
     "gomoku": Gomoku(),
     "gomoku-order": GomokuOrder(),
-    "xiangqi": Xiangqi(),
+    "xiangqi": TwoViewsSubject("xiangqi", xiangqi, xiangqi_weights, 8, xiangqi.REFLECTED),
     "xiangqi-tables": XiangqiTables(),
 }
 
 
-def _weights(file: Path, layout: tuple[Block, ...], rng: np.random.Generator | None) -> Weights:
-    return random_weights(layout, rng) if rng else shipped(file, layout)
+def read(subject: str, file: Path) -> Any:
+    """What the models of a subject see of the positions of a file."""
+    return SUBJECTS[subject].seen(positions.load(file))
 
 
 def _order() -> Weights:

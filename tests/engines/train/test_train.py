@@ -108,7 +108,8 @@ def test_positions_inside_searches_are_none_of_the_games(played):
 
 def models(subject, entries, seed=None):
     """The models of a subject with the shipped weights, or with those that learning begins with."""
-    return SUBJECTS[subject].models(entries[subject], None if seed is None else np.random.default_rng(seed))
+    seen = [SUBJECTS[subject].seen(entries[subject])]
+    return SUBJECTS[subject].models(seen, None if seed is None else np.random.default_rng(seed))
 
 
 @for_each("subject", ["checkers", "xiangqi"])
