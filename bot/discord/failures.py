@@ -27,7 +27,7 @@ class NoWay(Exception):
 
 
 class AlwaysFails(Exception):
-    """Discord fails at every edit of this message."""
+    """Discord fails at every edit of this message, or at every list of a channel's messages."""
 
 
 class NoAccess(Exception):
