@@ -34,6 +34,10 @@ class NoAccess(Exception):
     """The bot can do nothing here without an interaction: Discord is known to refuse it."""
 
 
+class NoFiles(Exception):
+    """The bot may attach no files here: Discord is known to refuse them."""
+
+
 class Failure(Enum):
     """What a failed request means for what was to be shown."""
 
@@ -111,6 +115,8 @@ def classify(error: BaseException) -> Failure:
         return Failure.NOT_EDITABLE
     if isinstance(error, NoAccess):
         return Failure.UNREACHABLE
+    if isinstance(error, NoFiles):
+        return Failure.FORBIDDEN
     if isinstance(error, RateLimited):
         return Failure.TOO_OFTEN if error.of_message else Failure.PASSES
     if isinstance(error, BROKEN) or (isinstance(error, RuntimeError) and str(error) == STOPPED):

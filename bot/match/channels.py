@@ -13,7 +13,7 @@ from secrets import token_hex
 import discord
 
 from bot.discord.controls import Tag, components_of, tags_in
-from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess, classify, failure_of
+from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess, NoFiles, classify, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
@@ -42,8 +42,8 @@ def nonce(number: int, revision: int, since: datetime) -> str:
 class Channels:
     """Requests to channels, each made once: the caller tries again, then with the newest page.
 
-    Every method that makes a request may raise what it raises, TimeoutError, and NoAccess where Discord is known to
-    refuse it: then no request is made.
+    Every method that makes a request may raise what it raises, TimeoutError, and NoAccess or NoFiles where Discord is
+    known to refuse it: then no request is made.
     """
 
     def __init__(self, client: discord.Client, servers: KnownServers, limits: Limits, is_quiet: IsQuiet) -> None:
@@ -63,8 +63,9 @@ class Channels:
 
     async def edit(self, place: Place, message: int, page: Page) -> None:
         """Changes a message. Takes a page without drawings. Raises AlwaysFails if Discord failed at it too often."""
+        files = self._files(place, page)
         async with self._counting(f"message {message} cannot be edited"), self._reaching(place):
-            await self._message(place, message).edit(view=page.layout(), attachments=page.files())
+            await self._message(place, message).edit(view=page.layout(), attachments=files)
 
     async def send(self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None) -> int:
         """Sends a new message and returns its id; it makes no sound in the server's quiet hours. Within some minutes,
@@ -72,10 +73,10 @@ class Channels:
         """
         pinged = [discord.Object(each) for each in ([ping] if isinstance(ping, int) else ping or ())]
         allowed = discord.AllowedMentions(users=pinged) if pinged else discord.AllowedMentions.none()
-        silent = await self._is_quiet(place.guild_id)
+        silent, files = await self._is_quiet(place.guild_id), self._files(place, page)
         async with self._reaching(place, posting=True):
             sent = await self._channel(place).send(
-                view=page.layout(), files=page.files(), allowed_mentions=allowed, nonce=nonce, silent=silent
+                view=page.layout(), files=files, allowed_mentions=allowed, nonce=nonce, silent=silent
             )
         return sent.id
 
@@ -154,6 +155,13 @@ class Channels:
             if classify(error) is Failure.UNREACHABLE:
                 self.access.refused(place)
             raise
+
+    def _files(self, place: Place, page: Page) -> list[discord.File]:
+        """The page's files. Raises NoFiles if Discord would refuse them."""
+        files = page.files()
+        if files and not self.access.takes_files(place):
+            raise NoFiles
+        return files
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
