@@ -6,10 +6,11 @@ import json
 import logging
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any
 
 import discord
 from discord import app_commands
+from discord.http import Route
 
 from bot import installed
 from bot.discord.failures import BROKEN
@@ -27,6 +28,8 @@ from storage.errors import DatabaseFault
 log = logging.getLogger(__name__)
 
 CHAT, ENTRY_POINT = 1, 4  # types of commands; the second opens an Activity and is unknown to discord.py
+COMMANDS = "/applications/{application_id}/commands"
+TRANSLATED = {"with_localizations": "true"}  # otherwise Discord leaves all translations out
 OF_DISCORD = frozenset({"id", "application_id", "version"})  # fields that Discord adds to an installed command
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0  # seconds before the next attempt to install the commands
 REFUSED = (discord.HTTPException, RateLimited, DatabaseFault, *BROKEN)
@@ -97,19 +100,26 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def _install(self, payload: list[dict[str, Any]], always: bool) -> None:
         settings = services_of(self.client).referee.stores.settings
         http, application = self.client.http, self.client.application_id or 0
-        text = json.dumps(payload, sort_keys=True)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        there = cast(list[dict[str, Any]], await http.get_global_commands(application))
+        there = await http.request(Route("GET", COMMANDS, application_id=application), params=TRANSLATED)
         _remember(there)
-        if not always and (await settings.of("bot")).get("commands") == digest:
+        if not always and (await settings.of("bot")).get("commands") == _digest(payload, there):
             return
-        _remember(await http.bulk_upsert_global_commands(application, [*payload, *_entry_points(there)]))
-        await settings.put("bot", 0, "commands", digest)
+        there = await http.bulk_upsert_global_commands(application, [*payload, *_entry_points(there)])
+        _remember(there)
+        await settings.put("bot", 0, "commands", _digest(payload, there))
         log.info("installed %d commands", len(payload))
 
     async def _payload(self, translator: Translator) -> list[dict[str, Any]]:
         """The commands in every language. Uses nothing of the main event loop, so it can run in another thread."""
         return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+
+
+def _digest(payload: list[dict[str, Any]], there: Iterable[Mapping[str, Any]]) -> str:
+    """Changes with the commands of the payload, and when anybody else changes or deletes them where they are installed:
+    another copy of the bot may, and a restored backup of the database knows nothing of that.
+    """
+    versions = sorted((command["id"], command["version"]) for command in there if command["type"] != ENTRY_POINT)
+    return hashlib.sha256(json.dumps([payload, versions], sort_keys=True).encode()).hexdigest()
 
 
 def _entry_points(installed: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:

@@ -65,6 +65,13 @@ class KnownAccess:
         channel = guild.get_channel_or_thread(place.channel_id or 0)
         return Access.FULL if channel is None else access_in(channel)
 
+    def takes_files(self, place: Place) -> bool:
+        """Whether the bot may attach files to what it posts in a place without an interaction, as far as is known."""
+        guild = self._client.get_guild(place.guild_id or 0)
+        channel = guild.get_channel_or_thread(place.channel_id or 0) if guild else None
+        held = _held_in(channel) if channel else None
+        return held is None or held.attach_files or _access_with(held, channel) is not Access.FULL
+
     def refused(self, place: Place) -> None:
         """Notes that Discord refused a request there that answered no interaction."""
         self._note(place.channel_id or 0, True)
@@ -94,12 +101,19 @@ class KnownAccess:
 
 def access_in(channel: discord.abc.GuildChannel | discord.Thread) -> Access:
     """What the bot may do in a channel or thread of a server that has it."""
-    if channel.guild.unavailable or (isinstance(channel, discord.Thread) and channel.parent is None):
-        return Access.FULL  # nothing is known
-    held = channel.permissions_for(channel.guild.me)
+    held = _held_in(channel)
+    if held is None:
+        return Access.FULL
     if isinstance(channel, discord.Thread) and channel.locked and not held.manage_threads:
         return Access.CLOSED
     return _access_with(held, channel)
+
+
+def _held_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions | None:
+    """The bot's permissions in a channel or thread; None if nothing is known of them."""
+    if channel.guild.unavailable or (isinstance(channel, discord.Thread) and channel.parent is None):
+        return None
+    return channel.permissions_for(channel.guild.me)
 
 
 def _access_with(held: discord.Permissions, channel: object) -> Access:

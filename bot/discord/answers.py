@@ -18,7 +18,7 @@ from bot.discord.drawing import drawn
 from bot.discord.failures import Failure, NoWay, failure_of
 from bot.discord.interaction_requests import InteractionRequests, NewMessage, Sent
 from bot.discord.interaction_state import AnswerStage, ReplyKind
-from bot.discord.page import Page
+from bot.discord.page import Page, files_in
 from bot.discord.place import Place
 from bot.recent import Recent
 
@@ -186,7 +186,8 @@ class InteractionAnswer:
         """
         if "values" not in self.data or self._state.to_edit_used() is not ReplyKind.FIRST_EDIT:
             return
-        if await failure_of("a menu's reset", self.requests.reset_used) is Failure.EXPIRED:
+        reset = partial(self.requests.reset_used, files_in(self.components))
+        if await failure_of("a menu's reset", reset) is Failure.EXPIRED:
             raise NoWay
 
 

@@ -27,11 +27,15 @@ class NoWay(Exception):
 
 
 class AlwaysFails(Exception):
-    """Discord fails at every edit of this message."""
+    """Discord fails at every edit of this message, or at every list of a channel's messages."""
 
 
 class NoAccess(Exception):
     """The bot can do nothing here without an interaction: Discord is known to refuse it."""
+
+
+class NoFiles(Exception):
+    """The bot may attach no files here: Discord is known to refuse them."""
 
 
 class Failure(Enum):
@@ -111,6 +115,8 @@ def classify(error: BaseException) -> Failure:
         return Failure.NOT_EDITABLE
     if isinstance(error, NoAccess):
         return Failure.UNREACHABLE
+    if isinstance(error, NoFiles):
+        return Failure.FORBIDDEN
     if isinstance(error, RateLimited):
         return Failure.TOO_OFTEN if error.of_message else Failure.PASSES
     if isinstance(error, BROKEN) or (isinstance(error, RuntimeError) and str(error) == STOPPED):

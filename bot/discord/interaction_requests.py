@@ -11,7 +11,7 @@ import io
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -120,11 +120,11 @@ class InteractionRequests:
             raise NoWay
         await self.edit_original(page, ReplyKind.EDIT_ORIGINAL)
 
-    async def reset_used(self) -> None:
+    async def reset_used(self, files: Iterable[str]) -> None:
         """Changes nothing in the message whose component was used, as the first answer: its menus show no choice then.
-        Makes one attempt, because another first answer may follow.
+        `files` are the ids of its files. Makes one attempt, because another first answer may follow.
         """
-        await self._request(ReplyKind.FIRST_EDIT, partial(reset_used, self._interaction), pauses=())
+        await self._request(ReplyKind.FIRST_EDIT, partial(reset_used, self._interaction, tuple(files)), pauses=())
 
     async def edit_original(self, page: Page, way: ReplyKind) -> Sent:
         """Changes "@original": the first answer, or the message that was used. Raises NoWay."""
@@ -194,9 +194,13 @@ async def edit_used(interaction: Interaction, page: Page) -> bool:
     return True
 
 
-async def reset_used(interaction: Interaction) -> None:
-    """Updates the message whose component was used, with the content that it has. Raises what a request raises."""
-    await _send(interaction, _callback(interaction), {"type": UPDATE_MESSAGE}, [])
+async def reset_used(interaction: Interaction, files: Collection[str]) -> None:
+    """Updates the message whose component was used, with the content that it has. Raises what a request raises.
+
+    Its files are listed, because Discord may remove those that are not (discord-api-docs, issue 6277).
+    """
+    kept = {"data": {"attachments": [{"id": each} for each in files]}} if files else {}
+    await _send(interaction, _callback(interaction), {"type": UPDATE_MESSAGE} | kept, [])
 
 
 async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool]:

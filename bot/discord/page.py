@@ -8,7 +8,7 @@ and swallow errors.
 """
 
 import io
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -97,6 +97,15 @@ class Page:
 
     def _attached(self) -> list[Picture | Document]:
         return [block for block in self.blocks if isinstance(block, Picture | Document)]
+
+
+def files_in(components: Sequence[Json]) -> Iterator[str]:
+    """The ids of the files that a message's components show, which are given as Discord's JSON."""
+    for component in components:
+        for shown in (component.get("file", {}), *(item["media"] for item in component.get("items", ()))):
+            if file := shown.get("attachment_id"):
+                yield file
+        yield from files_in(component.get("components", ()))
 
 
 class _Layout(ui.LayoutView):

@@ -3,8 +3,8 @@
 discord.py answers every 429 by sleeping inside the request, up to five times, with all later requests of the same
 channel or interaction waiting behind it; and if a request is given up while it sleeps over a global limit, every later
 one waits for ever. Here a trace of aiohttp, which sees each request and each response first, ends such requests
-instead: the bot's own, and answers to interactions that would come too late. It ends edits and answers at which Discord
-fails, too, over which discord.py sleeps in the same way: their callers repeat them.
+instead: the bot's own, and answers to interactions that would come too late. It ends edits, lists of messages and
+answers at which Discord fails, too, over which discord.py sleeps in the same way: their callers repeat them.
 
 A request that Discord has answered returns, even if no other one is taken there for a while: discord.py would sleep
 inside it until then. Where it was the last edit, `edits_wait` tells whoever holds a lock not to begin another one.
@@ -195,7 +195,7 @@ def _patience(path: str) -> float:
 
 def _is_repeated(method: str, path: str) -> bool:
     """Whether whoever makes such a request repeats it after a server error."""
-    return BY_TOKEN.search(path) is not None or (method == "PATCH" and MESSAGES.search(path) is not None)
+    return BY_TOKEN.search(path) is not None or (method in ("PATCH", "GET") and MESSAGES.search(path) is not None)
 
 
 def _is_of_message(scope: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import datetime, timedelta
 from functools import partial
 from secrets import token_hex
@@ -13,7 +13,7 @@ from secrets import token_hex
 import discord
 
 from bot.discord.controls import Tag, components_of, tags_in
-from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess, classify, failure_of
+from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess, NoFiles, classify, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
@@ -27,7 +27,7 @@ IsQuiet = Callable[[int | None], Awaitable[bool]]  # whether it is now in a serv
 MOST_NONCE, MOST_THREAD = 25, 100  # characters of a nonce and of the name of a thread; Discord's limits
 DISCREPANCY = timedelta(minutes=1)  # how far our clock may be ahead of Discord's
 MOST_READ = 100  # messages; Discord gives no more in one request
-MOST_FAILURES = 6  # server errors in a row after which a message counts as one that cannot be edited
+MOST_FAILURES = 6  # server errors in a row after which a message cannot be edited, the messages of a channel not listed
 MESSAGES_REMEMBERED = 4096
 
 
@@ -42,15 +42,15 @@ def nonce(number: int, revision: int, since: datetime) -> str:
 class Channels:
     """Requests to channels, each made once: the caller tries again, then with the newest page.
 
-    Every method that makes a request may raise what it raises, TimeoutError, and NoAccess where Discord is known to
-    refuse it: then no request is made.
+    Every method that makes a request may raise what it raises, TimeoutError, and NoAccess or NoFiles where Discord is
+    known to refuse it: then no request is made.
     """
 
     def __init__(self, client: discord.Client, servers: KnownServers, limits: Limits, is_quiet: IsQuiet) -> None:
         self._client = client
         self.servers, self.access = servers, servers.access
         self._limits = limits
-        self._failed: Recent[int, int] = Recent(MESSAGES_REMEMBERED)  # server errors at edits of a message, in a row
+        self._failed: Recent[str, int] = Recent(MESSAGES_REMEMBERED)  # server errors in a row, by what failed
         self._is_quiet = is_quiet
 
     async def pause(self, seconds: float, channel: int | None) -> None:
@@ -63,18 +63,9 @@ class Channels:
 
     async def edit(self, place: Place, message: int, page: Page) -> None:
         """Changes a message. Takes a page without drawings. Raises AlwaysFails if Discord failed at it too often."""
-        try:
-            async with self._reaching(place):
-                await self._message(place, message).edit(view=page.layout(), attachments=page.files())
-        except discord.DiscordServerError as error:
-            failed = self._failed.get(message, 0) + 1
-            self._failed.keep(message, failed)
-            if failed < MOST_FAILURES:
-                raise
-            if failed == MOST_FAILURES:
-                log.warning("message %s cannot be edited, Discord failed at it %d times: %r", message, failed, error)
-            raise AlwaysFails from error
-        self._failed.pop(message, None)
+        files = self._files(place, page)
+        async with self._counting(f"message {message} cannot be edited"), self._reaching(place):
+            await self._message(place, message).edit(view=page.layout(), attachments=files)
 
     async def send(self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None) -> int:
         """Sends a new message and returns its id; it makes no sound in the server's quiet hours. Within some minutes,
@@ -82,10 +73,10 @@ class Channels:
         """
         pinged = [discord.Object(each) for each in ([ping] if isinstance(ping, int) else ping or ())]
         allowed = discord.AllowedMentions(users=pinged) if pinged else discord.AllowedMentions.none()
-        silent = await self._is_quiet(place.guild_id)
+        silent, files = await self._is_quiet(place.guild_id), self._files(place, page)
         async with self._reaching(place, posting=True):
             sent = await self._channel(place).send(
-                view=page.layout(), files=page.files(), allowed_mentions=allowed, nonce=nonce, silent=silent
+                view=page.layout(), files=files, allowed_mentions=allowed, nonce=nonce, silent=silent
             )
         return sent.id
 
@@ -111,15 +102,17 @@ class Channels:
     async def find(self, place: Place, since: int | datetime, is_own: Callable[[Tag], bool]) -> int | None:
         """The newest message of the bot in a place, after a message or a time, that has a control with `is_own` true.
 
-        None if there is none among the last messages, or if the bot may not read the history.
+        None if there is none among the last messages, or if the bot cannot read them: it may not, or Discord failed at
+        it too often.
         """
         if isinstance(since, datetime):
             since = discord.utils.time_snowflake(since - DISCREPANCY)
         messages = self._channel(place).history(limit=MOST_READ, after=discord.Object(since), oldest_first=False)
-        async with self._reaching(place):
-            async for message in messages:
-                if message.author == self._client.user and any(map(is_own, tags_in(components_of(message)))):
-                    return message.id
+        with suppress(AlwaysFails):
+            async with self._counting(f"messages in {place.channel_id} cannot be listed"), self._reaching(place):
+                async for message in messages:
+                    if message.author == self._client.user and any(map(is_own, tags_in(components_of(message)))):
+                        return message.id
         return None
 
     async def delete(self, place: Place, message: int) -> None:
@@ -129,6 +122,23 @@ class Channels:
                 await self._message(place, message).delete()
         except discord.NotFound:
             return
+
+    @asynccontextmanager
+    async def _counting(self, what: str) -> AsyncIterator[None]:
+        """Counts the server errors of a request. Raises AlwaysFails if Discord failed at it too often, of which `what`
+        tells the log.
+        """
+        try:
+            yield
+        except discord.DiscordServerError as error:
+            failed = self._failed.get(what, 0) + 1
+            self._failed.keep(what, failed)
+            if failed < MOST_FAILURES:
+                raise
+            if failed == MOST_FAILURES:
+                log.warning("%s: Discord failed at it %d times: %r", what, failed, error)
+            raise AlwaysFails from error
+        self._failed.pop(what, None)
 
     @asynccontextmanager
     async def _reaching(self, place: Place, *, posting: bool = False) -> AsyncIterator[None]:
@@ -145,6 +155,13 @@ class Channels:
             if classify(error) is Failure.UNREACHABLE:
                 self.access.refused(place)
             raise
+
+    def _files(self, place: Place, page: Page) -> list[discord.File]:
+        """The page's files. Raises NoFiles if Discord would refuse them."""
+        files = page.files()
+        if files and not self.access.takes_files(place):
+            raise NoFiles
+        return files
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)

@@ -173,14 +173,17 @@ class Interactions:
         self._acknowledge(interaction, DEFERRED_UPDATE, original_id=interaction.message_id)
 
     def _update(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> Json:
-        """Changes the used message. Without data it is updated as it is: the person sees what a deferred update shows,
-        and that no choice in its menus is kept.
+        """Changes the used message. If nothing is given but its files it is updated as it is: the person sees what a
+        deferred update shows, and that no choice in its menus is kept. Files that are not listed are removed, also
+        where there is no list, which in other edits means all files (discord-api-docs, issue 6277; serenity, issue
+        3068).
         """
         message = self.world.get(Message, interaction.message_id)
         if message is None:
             raise refusal("message")
-        revised = revise(self.world, message, data, files)
-        self._acknowledge(interaction, UPDATE if data else DEFERRED_UPDATE, original_id=revised.id)
+        revised = revise(self.world, message, {"attachments": []} | data, files)
+        kind = UPDATE if data.keys() - {"attachments"} else DEFERRED_UPDATE
+        self._acknowledge(interaction, kind, original_id=revised.id)
         return {"type": UPDATE, "message": shapes.message(self.world, revised)}
 
     def _choices(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> None:

@@ -139,10 +139,13 @@ def _fill(world: World, message: Message, payload: Json, files: dict[int, Upload
 def _attachments(
     world: World, message: Message, payload: Json, files: dict[int, Upload]
 ) -> dict[Attachment, bytes | None]:
-    """The files that stay (all, unless the payload lists them), then new ones with their bytes."""
+    """The files that stay, then new ones with their bytes. All stay if there are no new ones and no list; else those of
+    the list (for new ones without a list: discord-api-docs, issue 5170).
+    """
     listed = payload.get("attachments")
     entries = {int(each["id"]): each for each in listed or ()}
-    kept = [each for each in message.attachments if listed is None or each.id in entries]
+    stays = listed is None and not files
+    kept = [each for each in message.attachments if stays or each.id in entries]
     attachments: dict[Attachment, bytes | None] = {_described(each, entries.get(each.id, {})): None for each in kept}
     for index, file in files.items():
         attachments[_new(world, message, file, entries.get(index, {}))] = file.data

@@ -13,6 +13,7 @@ import discord
 
 from bot.__main__ import announce
 from bot.playground import Playground
+from bot.playground.records import InstalledCommand
 
 from .conftest import eventually
 from .e2e.conftest import bot_in, settings_for
@@ -54,6 +55,27 @@ async def test_commands_are_installed_when_they_have_changed(tmp_path):
             async with bot_in(here, settings, sync=False):
                 pass
         assert installations(here) == 1
+
+
+async def test_commands_that_others_have_changed_are_installed_again(tmp_path):
+    """As by another copy of the bot, or a backup that was restored: the database knows only what this one installed."""
+    settings = settings_for(tmp_path / "q.sqlite3")
+    async with Playground() as here:
+        for changed in ("deleted", "described", "nothing"):
+            async with bot_in(here, settings, sync=False) as client:
+                pass
+            command = next(each for each in here.world.all(InstalledCommand) if each.body["name"] == "play")
+            url = f"{here.url}/api/v10/applications/{client.application_id}/commands/{command.id}"
+            async with aiohttp.ClientSession(headers={"Authorization": f"Bot {here.token}"}) as session:
+                if changed == "deleted":
+                    await session.delete(url)
+                if changed == "described":
+                    await session.patch(url, json={"description": "Something else"})
+        async with bot_in(here, settings, sync=False):
+            pass
+        (play,) = [each for each in here.world.commands if each["name"] == "play"]
+        assert play["description"] != "Something else"
+        assert installations(here) == 3
 
 
 async def test_commands_in_both_languages(tmp_path):

@@ -2,10 +2,10 @@
 has installed only its commands.
 
 There it has no permissions (50001 on every request), only the tokens of interactions, for fifteen minutes. If only a
-person has installed it, it has five follow-ups (40094), and all its answers are private if the server denies Use
-External Apps. In a locked thread they always are.
-https://docs.discord.com/developers/topics/permissions; changelog of 2024-06-27. For commands alone: the changelog
-"Calculated Permissions in Interaction Payloads".
+person has installed it, it has five follow-ups (40094), and all its answers are private where the person may not use
+external apps or not write. In a locked thread they always are.
+https://docs.discord.com/developers/topics/permissions; .../resources/application#installation-context; changelog of
+2024-06-27. For commands alone: the changelog "Calculated Permissions in Interaction Payloads".
 """
 
 from __future__ import annotations
@@ -23,4 +23,5 @@ def forces_private(world: World, interaction: Interaction) -> bool:
         return True
     if is_installed(world, channel) or world.get(Guild, channel.guild_id) is None:
         return False
-    return Permission.USE_EXTERNAL_APPS not in rights(world, channel, interaction.person_id)
+    writes = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    return Permission.USE_EXTERNAL_APPS | writes not in rights(world, channel, interaction.person_id)

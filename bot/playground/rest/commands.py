@@ -35,7 +35,7 @@ def _one(request: RestRequest) -> InstalledCommand:
 
 
 def _shown(request: RestRequest, command: InstalledCommand) -> Json:
-    if request.query.get("with_localizations", "true").lower() in ("true", "1"):
+    if request.query.get("with_localizations", "false").lower() in ("true", "1"):
         return command.body
     return {key: value for key, value in command.body.items() if not key.endswith("_localizations")}
 

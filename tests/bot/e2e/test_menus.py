@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from .conftest import own_bot, own_here
-from .playing import begin, match_of, resign, select, use
+from .playing import begin, click, match_of, resign, select, use
 from .test_overload import during_a_stall, lateness  # noqa: F401 - a fixture
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
@@ -47,6 +47,16 @@ async def test_a_menu_whose_message_is_gone(listed):
     alice, history, number = listed
     await alice.deletes(history)
     assert "The start" in (await select(alice, history, None, number)).text
+
+
+async def test_a_menu_below_a_picture(here, bot):
+    """The picture stays when a choice is answered, and the same can be chosen again."""
+    alice = here.add_person("Alice").at(here.world.add_channel("boards"))
+    page = await use(alice, "import", game="connect4", text="startpos moves 4 4")
+    page = await click(alice, page, "Play from here")
+    answers = {(await select(alice, page, page.menus[0].custom_id, "beginner")).id for _ in range(2)}
+    assert len(answers - {page.id}) == 2
+    assert alice.look(page).pictures == page.pictures != []
 
 
 async def test_a_menu_of_a_bot_that_is_behind(here, listed, lateness):  # noqa: F811

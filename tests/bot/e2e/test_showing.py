@@ -297,8 +297,8 @@ def shows(seen, match, ply):
 # -- permissions and filters ------------------------------------------------------------------------------------------
 
 
-async def test_without_the_permission_to_attach_files(here, bot, alice, bob):
-    """Without the permission the bot's own edits come in words."""
+async def test_without_the_permission_to_attach_files(here, bot, alice, bob, refused):
+    """Without the permission the bot's own edits come in words. Discord refuses no request: it counts them."""
     channel = here.world.add_channel("no-files")
     board = await begin_against(alice.at(channel), bob.at(channel), "connect4")
     forget_answers(bot)
@@ -307,6 +307,7 @@ async def test_without_the_permission_to_attach_files(here, bot, alice, bob):
     seen = await look_until(bob.at(channel), board, lambda now: number_of(now) == 1)
     assert not seen.pictures
     assert "-# x Yellow · o Red" in seen.text
+    assert refused == []
 
 
 async def test_a_picture_that_discord_refuses(here, bot, alice, bob):

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from dataclasses import replace
 from traceback import walk_stack
 from types import SimpleNamespace
 
@@ -68,14 +69,16 @@ async def test_the_database_of_another_application_is_left_alone(here, tmp_path)
 
 
 async def test_the_entry_point_of_an_owner_stays(tmp_path):
-    """A command that the portal made is kept by every installation."""
+    """A command that the portal made is kept by every installation, with its translations."""
     async with Playground(own_thread=True) as here:
         launch = await here.portal.enable_activities()
+        here.world.put(replace(launch, body=launch.body | {"name_localizations": {"de": "Öffnen"}}))
         async with bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
             assert client.tree.trouble == ""
             assert {command["name"] for command in here.world.commands} >= {"Launch", "play"}
             entry = next(command for command in here.world.commands if command["name"] == "Launch")
     assert (entry["id"], entry["handler"], entry["contexts"]) == (str(launch.id), BY_DISCORD, [0, 1, 2])
+    assert entry["name_localizations"] == {"de": "Öffnen"}
 
 
 async def test_the_entry_point_is_answered(tmp_path):

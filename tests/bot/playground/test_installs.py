@@ -24,12 +24,19 @@ def there(here: Playground, alice: DiscordUser, elsewhere: Guild) -> DiscordUser
     return alice.at(channel_of(here, elsewhere))
 
 
+@pytest.mark.parametrize("denied", [Permission.USE_EXTERNAL_APPS, Permission.SEND_MESSAGES])
 @pytest.mark.parametrize("command", ["greet", "think"])
 async def test_answers_are_private_where_the_server_denies_it(
-    bot: SmallBot, here: Playground, there: DiscordUser, bob: DiscordUser, elsewhere: Guild, command: str
+    bot: SmallBot,
+    here: Playground,
+    there: DiscordUser,
+    bob: DiscordUser,
+    elsewhere: Guild,
+    command: str,
+    denied: Permission,
 ) -> None:
     """All answers are private, whatever the bot asks for: at once, deferred, and follow-ups."""
-    await here.moderation.deny_everyone(elsewhere.id, Permission.USE_EXTERNAL_APPS)
+    await here.moderation.deny_everyone(elsewhere.id, denied)
     bot.gate.set()
     seen = await (await there.slash(command, **({"name": "all"} if command == "greet" else {}))).settled()
     assert seen.message.ephemeral
