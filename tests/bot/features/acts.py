@@ -104,6 +104,11 @@ async def over(referee):
     return not await referee.stores.matches.open_of(ANN.id)
 
 
+async def barred(referee):
+    """Whether Bob has blocked Ann, and nothing of hers is open."""
+    return await referee.stores.blocks.stands(BOB.id, ANN.id) and await over(referee)
+
+
 async def deadline(referee):
     """Whether the clock of Ann's match stands for three days."""
     (match,) = [each for each in await referee.stores.matches.open_of(ANN.id) if each.playing]
@@ -119,7 +124,7 @@ ACTS = {
     "accept": (asked, lambda referee, number: referee.challenges.accept(number, BOB, HERE), plays),
     "decline": (asked, lambda referee, number: referee.challenges.decline(number, BOB.id), over),
     "withdraw": (asked, lambda referee, number: referee.challenges.withdraw(number, ANN.id), over),
-    "block": (asked, lambda referee, number: blocked(referee), over),
+    "block": (asked, lambda referee, number: referee.blocks.block(BOB.id, ANN), barred),
     "join": (invited, lambda referee, number: referee.of(Invitations).join(number, BOB, HERE), plays),
     "move": (opened, lambda referee, number: moved(referee, number), answered),
     "draw": (drawn, lambda referee, number: referee.of(Offers).draw(number, ANN.id), over),
@@ -132,12 +137,6 @@ ACTS = {
     "leave": (started, lambda referee, number: referee.of(Tournaments).leave(number, BOB.id), without_bob),
     "solve": (joined, lambda referee, number: solved(referee), true),
 }
-
-
-async def blocked(referee):
-    """Bob blocks Ann, which ends her challenge."""
-    for match in await referee.blocks.block(BOB.id, ANN):
-        await referee.challenges.end_for(match.id, BOB.id)
 
 
 async def resigned(referee, number):
