@@ -9,7 +9,7 @@ from storage.absent import Absent
 from storage.database import Database, Transaction
 from storage.errors import StaleMatch
 from storage.guards import match_of, require_playing_at
-from storage.offers import accept, note_accepted
+from storage.offers import accept, note_answered
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Timing
 from storage.stored import Stored, columns_of, to_text, to_time
@@ -93,7 +93,7 @@ class ClockStore:
             if offer_id is not None:
                 await accept(write, offer_id, seen.id)
             if paused_by is not None:
-                await note_accepted(write, seen.id, seen.ply, "pause", paused_by)
+                await note_answered(write, seen.id, seen.ply, "pause", paused_by, "accepted")
             return await set_timing(write, seen.id, timing)
 
     async def shift(
