@@ -7,8 +7,7 @@ from datetime import datetime
 
 from storage.absent import Absent
 from storage.database import Database, Transaction
-from storage.errors import StaleMatch
-from storage.guards import match_of, require_playing_at
+from storage.guards import require_playing_at
 from storage.offers import accept, note_answered
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Timing
@@ -87,9 +86,7 @@ class ClockStore:
         to ask, which is noted as an accepted offer. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
         async with self._db.transaction() as write:
-            await require_playing_at(write, seen.id, seen.ply)
-            if (await match_of(write, seen.id)).timing != seen.timing:
-                raise StaleMatch(seen.id, seen.ply, seen.ply)
+            await require_playing_at(write, seen.id, seen.ply, seen.timing)
             if offer_id is not None:
                 await accept(write, offer_id, seen.id)
             if paused_by is not None:

@@ -195,13 +195,22 @@ class MatchStore:
             )
             return await _set_board(write, match_id, ply - count, after)
 
-    async def finish(self, match_id: int, ply: int, finish: Finish, *, offer_id: int | None = None) -> Match:
-        """Ends a running match of `ply` moves without a move: by resignation, on time, or by the open offer named.
+    async def finish(
+        self,
+        match_id: int,
+        ply: int,
+        finish: Finish,
+        *,
+        offer_id: int | None = None,
+        timing: Timing | None = None,
+    ) -> Match:
+        """Ends a running match of `ply` moves without a move: by resignation, by the open offer named, or on time. Then
+        the match must still have this `timing`.
 
         Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
         async with self._db.transaction() as write:
-            await require_playing_at(write, match_id, ply)
+            await require_playing_at(write, match_id, ply, timing)
             if offer_id is not None:
                 await accept(write, offer_id, match_id)
             return await _finish(write, match_id, finish, self._rate, on_board=False)

@@ -73,9 +73,7 @@ async def accept(write: Transaction, offer_id: int, match_id: int) -> None:
         raise OfferGone(offer_id)
 
 
-async def note_answered(
-    write: Transaction, match_id: int, ply: int, kind: str, player: int, state: OfferState
-) -> None:
+async def note_answered(write: Transaction, match_id: int, ply: int, kind: str, player: int, state: OfferState) -> None:
     """Stores what a player asked for together with the answer, where nobody had to wait for it."""
     offer = {"state": state, "made_at": now(), "answered_at": now()}
     await write.insert("offers", match_id=match_id, kind=kind, player=player, ply=ply, plies=0, **offer)

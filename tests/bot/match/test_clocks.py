@@ -676,6 +676,23 @@ async def test_what_is_written_of_a_clock_takes_back_no_time_that_was_given(refe
         assert (await referee.stores.matches.get(match.id)).timing.turn_at == later.turn_at
 
 
+async def test_a_match_whose_time_is_given_back_as_it_ends_goes_on(
+    referee: Referee, db: Database, clock: Clock
+) -> None:
+    """A look at the clocks has read the old ones, and so has a move, which is made then."""
+    for act in (referee.turns.lose_on_time, lambda match: referee.turns.move(match.id, ANN.id, "4")):
+        match = (await running(referee, clock)).match
+        clock.pass_by(100 * SECOND)
+        async with db.transaction():  # the database is busy
+            given = referee.stores.clocks.shift([(match, shifted(match.timing, HOUR), True)])
+            given_back = asyncio.create_task(given)
+            await asyncio.sleep(0.05)
+            acting = asyncio.create_task(act(match))
+            await asyncio.sleep(0.05)
+        await asyncio.gather(given_back, acting)
+        assert (await referee.stores.matches.get(match.id)).playing
+
+
 @pytest.mark.parametrize("moves", [False, True])
 async def test_days_off_that_begin_while_something_else_is_stored(
     referee: Referee, db: Database, clock: Clock, moves: bool
