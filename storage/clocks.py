@@ -1,6 +1,7 @@
 """The clocks of matches: what is overdue, who is to be warned, vacations, and when the bot was last running."""
 
 import asyncio
+import json
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
@@ -38,7 +39,8 @@ UPDATE matches SET deadline = :deadline, turn_at = :turn_at, first_left = :first
 
 ALIVE = "INSERT OR REPLACE INTO presence (id, alive_at) VALUES (1, :at)"
 
-VACATIONS = "SELECT * FROM vacations WHERE person = :person ORDER BY began_at"
+VACATIONS = """
+SELECT * FROM vacations WHERE person IN (SELECT value FROM json_each(:people)) ORDER BY person, began_at"""
 
 CUT_SHORT = "UPDATE vacations SET ends_at = :at WHERE person = :person AND ends_at > :at"
 
@@ -143,7 +145,14 @@ class ClockStore:
 
     async def vacations(self, person: int) -> list[Vacation]:
         """All vacations of a person, the earliest first."""
-        return await self._db.all_as(Vacation, VACATIONS, person=person)
+        return (await self.vacations_of([person])).get(person, [])
+
+    async def vacations_of(self, people: Collection[int]) -> dict[int, list[Vacation]]:
+        """All vacations of some people, by person; those without any are left out."""
+        found: dict[int, list[Vacation]] = {}
+        for row in await self._db.all(VACATIONS, people=json.dumps(list(people))):
+            found.setdefault(row["person"], []).append(Vacation.from_row(row))
+        return found
 
     async def take_vacation(
         self, person: int, began_at: datetime, ends_at: datetime, postponed: Callable[[Match], Timing]

@@ -318,6 +318,23 @@ async def test_no_clock_runs_while_nobody_is_heard(referee: Referee, clock: Cloc
     assert heard[0].view.match.revision == now.match.revision
 
 
+@for_each("off, lost, given_back", [(5, 2, 0), (2, 5, 3), (0, 2, 2)])
+async def test_days_off_lose_no_time_while_nobody_is_heard(
+    referee: Referee, clock: Clock, off: int, lost: int, given_back: int
+) -> None:
+    """A clock that stands anyway gets nothing back: only what was lost after the `off` days."""
+    await referee.resume()
+    view = await begun(referee, "move-86400")
+    await referee.clocks.take_vacation(ANN.id, off)
+    deadline = clock() + (off + 1) * DAY
+    await referee.watch.lose(0)
+    clock.pass_by(lost * DAY)
+    await referee.watch.regain(0)
+    assert (await referee.stores.view(view.id)).match.timing.deadline == deadline + given_back * DAY
+    await referee.turns.resign(view.id, ANN.id)
+    await referee.clocks.take_vacation(ANN.id, 0)
+
+
 async def test_a_sweep_ends_no_match_while_nobody_is_heard(referee: Referee, clock: Clock) -> None:
     """The clocks stand for a sweep as they do for the watch."""
     await referee.resume()
