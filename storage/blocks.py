@@ -1,7 +1,7 @@
 """Who may not challenge whom: permanently (a block), or for a while after a refusal (a pause)."""
 
 import json
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -41,15 +41,17 @@ class Pause(Stored):
     until: datetime  # when the next one may be made
 
 
+NextPause = Callable[[Pause | None], Pause]
+"""Computes the pause after a challenge that was refused from the last one between the two (None: there was none)."""
+
+
 class BlockStore:
-    """The blocks and pauses between pairs of people. Everybody named here must be known to `PlayerStore`."""
+    """The blocks and pauses between pairs of people; `MatchStore.block` adds to them. Everybody named here must be
+    known to `PlayerStore`.
+    """
 
     def __init__(self, database: Database) -> None:
         self._db = database
-
-    async def add(self, person: int, blocked: int) -> None:
-        """Blocks challenges from `blocked` to `person`; changes nothing if they are blocked already."""
-        await self._db.insert("blocks", "IGNORE", person=person, other=blocked, made_at=now())
 
     async def remove(self, person: int, blocked: int) -> bool:
         """Allows challenges from `blocked` to `person` again; False if they were not blocked."""
@@ -72,9 +74,16 @@ class BlockStore:
         return await self._db.one_as(Pause, f"SELECT * {BETWEEN}", challenger=challenger, challenged=challenged)
 
 
-async def set_pause(write: Transaction, challenger: int, challenged: int, pause: Pause) -> None:
+async def add_block(write: Transaction, person: int, blocked: int) -> None:
+    """Blocks challenges from `blocked` to `person` inside a transaction, unless they are blocked already."""
+    await write.insert("blocks", "IGNORE", person=person, other=blocked, made_at=now())
+
+
+async def set_pause(write: Transaction, challenger: int, challenged: int, next_pause: NextPause) -> None:
     """Sets the pause between two people inside a transaction, in place of an earlier one."""
-    await write.insert("pauses", "REPLACE", challenger=challenger, challenged=challenged, **columns_of(pause))
+    pair = {"challenger": challenger, "challenged": challenged}
+    last = await write.one_as(Pause, f"SELECT * {BETWEEN}", **pair)
+    await write.insert("pauses", "REPLACE", **pair, **columns_of(next_pause(last)))
 
 
 async def end_pause(write: Transaction, challenger: int, challenged: int | None) -> None:

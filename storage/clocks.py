@@ -1,15 +1,15 @@
 """The clocks of matches: what is overdue, who is to be warned, vacations, and when the bot was last running."""
 
 import asyncio
+import json
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
 
 from storage.absent import Absent
 from storage.database import Database, Transaction
-from storage.errors import StaleMatch
-from storage.guards import match_of, require_playing_at
-from storage.offers import accept, note_accepted
+from storage.guards import require_playing_at
+from storage.offers import accept, note_answered
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Timing
 from storage.stored import Stored, columns_of, to_text, to_time
@@ -39,7 +39,8 @@ UPDATE matches SET deadline = :deadline, turn_at = :turn_at, first_left = :first
 
 ALIVE = "INSERT OR REPLACE INTO presence (id, alive_at) VALUES (1, :at)"
 
-VACATIONS = "SELECT * FROM vacations WHERE person = :person ORDER BY began_at"
+VACATIONS = """
+SELECT * FROM vacations WHERE person IN (SELECT value FROM json_each(:people)) ORDER BY person, began_at"""
 
 CUT_SHORT = "UPDATE vacations SET ends_at = :at WHERE person = :person AND ends_at > :at"
 
@@ -87,13 +88,11 @@ class ClockStore:
         to ask, which is noted as an accepted offer. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
         async with self._db.transaction() as write:
-            await require_playing_at(write, seen.id, seen.ply)
-            if (await match_of(write, seen.id)).timing != seen.timing:
-                raise StaleMatch(seen.id, seen.ply, seen.ply)
+            await require_playing_at(write, seen.id, seen.ply, seen.timing)
             if offer_id is not None:
                 await accept(write, offer_id, seen.id)
             if paused_by is not None:
-                await note_accepted(write, seen.id, seen.ply, "pause", paused_by)
+                await note_answered(write, seen.id, seen.ply, "pause", paused_by, "accepted")
             return await set_timing(write, seen.id, timing)
 
     async def shift(
@@ -146,7 +145,14 @@ class ClockStore:
 
     async def vacations(self, person: int) -> list[Vacation]:
         """All vacations of a person, the earliest first."""
-        return await self._db.all_as(Vacation, VACATIONS, person=person)
+        return (await self.vacations_of([person])).get(person, [])
+
+    async def vacations_of(self, people: Collection[int]) -> dict[int, list[Vacation]]:
+        """All vacations of some people, by person; those without any are left out."""
+        found: dict[int, list[Vacation]] = {}
+        for row in await self._db.all(VACATIONS, people=json.dumps(list(people))):
+            found.setdefault(row["person"], []).append(Vacation.from_row(row))
+        return found
 
     async def take_vacation(
         self, person: int, began_at: datetime, ends_at: datetime, postponed: Callable[[Match], Timing]

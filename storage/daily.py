@@ -163,13 +163,12 @@ class DailyStore:
             )
             return row is not None and row["solved"] is None
 
-    async def answer(self, person: int, puzzle: str, solved: bool) -> list[int]:
-        """Stores the answer of a person to a puzzle, for each puzzle of the day that has this key and waits for it.
 
-        Returns the ids of those puzzles of the day; their messages are to change.
-        """
-        async with self._db.transaction() as write:
-            answered = await write.column(ANSWER, person=person, puzzle=puzzle, solved=int(solved))
-            for daily in answered:
-                await write.all("UPDATE daily_puzzles SET revision = revision + 1 WHERE id = :id", id=daily)
-            return answered
+async def answer(write: Transaction, person: int, puzzle: str, solved: bool) -> list[int]:
+    """Stores the answer of a person to a puzzle inside a transaction, for each puzzle of the day that has this key and
+    waits for it. Returns the ids of those puzzles of the day; their messages are to change.
+    """
+    answered = await write.column(ANSWER, person=person, puzzle=puzzle, solved=int(solved))
+    for daily in answered:
+        await write.all("UPDATE daily_puzzles SET revision = revision + 1 WHERE id = :id", id=daily)
+    return answered

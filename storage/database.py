@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
@@ -28,11 +29,14 @@ from storage.errors import (
     raise_translated,
     translated,
 )
+from storage.files import log_of
+from storage.free_parts import overwrite_free_parts
 from storage.lock import sole_use, was_used
 from storage.prepare import BeforeUpgrade, Begin, at_once, no_copy, place_of, prepare, require_sound
 from storage.statements import Statements, insertion
 
-# secure_delete overwrites what is deleted, so that a person's deletion leaves nothing in the file.
+# secure_delete overwrites what is deleted, so that a person's deletion leaves nothing in the file; `free_parts` does
+# what it leaves out.
 # With FULL, a commit returns when it is on the disk, so that an accepted move survives a power failure; NORMAL would
 # survive only a kill of the process. The price is one fsync per move: 0.2 ms on an idle disk, 4 to 7 ms on a busy one,
 # both measured, which nobody notices. Readers see a commit only after its fsync.
@@ -77,11 +81,12 @@ class Transaction(Statements):
         """
         return await self._in_thread(self._all_checked, sql, values)
 
-    async def empty_log(self) -> bool:
-        """Writes all that is committed into the file itself, and empties the log beside it. False, without waiting, if
-        another program prevents that, which reads an earlier state.
+    async def empty_log(self, file: int) -> bool:
+        """Writes all that is committed into the file itself, whose descriptor is `file`, empties the log beside it, and
+        overwrites the free parts of pages. False, without waiting, if another program prevents that, which reads an
+        earlier state, or writes.
         """
-        return await self._in_thread(self._empty_log)
+        return await self._in_thread(self._empty_log, file)
 
     async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
         try:
@@ -90,15 +95,23 @@ class Transaction(Statements):
         except FILE_ERRORS as error:
             raise_translated(error, self._path)
 
-    def _empty_log(self) -> bool:
+    def _empty_log(self, file: int) -> bool:
         self._require_in_place()
         connection = self._connection._conn
         connection.execute("PRAGMA busy_timeout = 0")
         try:
             (is_prevented, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            if is_prevented:
+                return False
+            connection.execute("PRAGMA shrink_memory")  # no page is kept
+            connection.execute("BEGIN IMMEDIATE")  # no other program writes meanwhile
+            if log_of(self._path).stat().st_size:
+                return False
+            overwrite_free_parts(file)
         finally:
+            connection.rollback()
             connection.execute(WAIT)
-        return not is_prevented
+        return True
 
     def _all_checked(self, sql: str, values: dict[str, str | float | None]) -> list[sqlite3.Row]:
         self._require_in_place()
@@ -184,10 +197,11 @@ class Database(Statements):
     `on_deletion` is awaited after each deletion of a person.
     """
 
-    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, file: int, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self.path = path
         self.observer: Observer = lambda kind, seconds: None
         self.on_deletion: Callable[[], Awaitable[None]] = _nothing
+        self._file = file
         self._writer = Transaction(writer, path)
         self._at_once = ThreadTransaction(writer, path)
         self._reader = Transaction(reader, path)
@@ -213,9 +227,10 @@ class Database(Statements):
         used = was_used(path)
         with sole_use(path):
             await _to_the_end(partial(prepare, path, used, before_upgrade, begin))
-            async with _connect(path) as writer, _connect(path) as reader:
+            async with _opened(path) as file, _connect(path) as writer, _connect(path) as reader:
                 await reader.execute_fetchall("PRAGMA query_only = ON")
-                database = cls(path, writer, reader)
+                database = cls(path, file, writer, reader)
+                await database.checkpoint()  # a process may have been killed just before
                 try:
                     yield database
                 finally:
@@ -244,9 +259,8 @@ class Database(Statements):
             async with self._writing:
                 self._require_open()
                 result = await self._at_once.run(work)
-                if self._is_log_owed:  # the write is stored, whatever becomes of the log
-                    with suppress(DatabaseFault):
-                        self._is_log_owed = not await self._writer.empty_log()
+                if self._is_log_owed:
+                    await self._empty_log()
                 return result
 
     async def change(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
@@ -267,14 +281,20 @@ class Database(Statements):
                 yield session
 
     async def checkpoint(self) -> None:
-        """Writes all that is committed into the file itself, and empties the log beside it.
+        """Writes all that is committed into the file itself, empties the log beside it, and overwrites what SQLite left
+        of deleted rows in the free parts of pages.
 
-        While another program reads an earlier state, such as one that makes a backup, that is left to the first `write`
-        after it.
+        While another program reads an earlier state, such as one that makes a backup, or if the disk fails, that is
+        left to the first `write` after it.
         """
         async with self._writing, self._reading:
             self._require_open()
-            self._is_log_owed = not await self._writer.empty_log()
+            await self._empty_log()
+
+    async def _empty_log(self) -> None:
+        self._is_log_owed = True
+        with suppress(DatabaseFault):  # all is stored, whatever becomes of the log
+            self._is_log_owed = not await self._writer.empty_log(self._file)
 
     async def probe(self) -> None:
         """Stores and removes a row about as large as a move with its match.
@@ -361,6 +381,17 @@ def hashing(key: str) -> Callable[[int], str]:
         return hmac.new(bytes.fromhex(key), str(person).encode(), hashlib.sha256).hexdigest()
 
     return hash_of
+
+
+@asynccontextmanager
+async def _opened(path: Path) -> AsyncIterator[int]:
+    """A descriptor of the file. It is closed after the connections: to close it releases SQLite's locks on the file."""
+    with translated(path):
+        file = os.open(path, os.O_RDWR)
+    try:
+        yield file
+    finally:
+        os.close(file)
 
 
 @asynccontextmanager

@@ -4,7 +4,7 @@ from sqlite3 import Row
 
 from storage.database import Transaction, can_exist
 from storage.errors import MatchNotFound, StaleMatch, WrongStatus
-from storage.rows import Match, Status
+from storage.rows import Match, Status, Timing
 from storage.statements import Statements
 
 GUARDED = "SELECT status, ply, turn, revision FROM matches WHERE id = :id"  # all of a match would take longer
@@ -23,13 +23,13 @@ async def require_status(session: Transaction, match_id: int, status: Status) ->
     return row
 
 
-async def require_playing_at(session: Transaction, match_id: int, ply: int) -> Row:
-    """The columns of GUARDED of a match, which is running and has `ply` moves.
+async def require_playing_at(session: Transaction, match_id: int, ply: int, timing: Timing | None = None) -> Row:
+    """The columns of GUARDED of a match, which is running and has `ply` moves and this `timing` (None: any).
 
     Raises `MatchNotFound`, `WrongStatus`, `StaleMatch`.
     """
     row = await require_status(session, match_id, "playing")
-    if row["ply"] != ply:
+    if row["ply"] != ply or (timing and (await match_of(session, match_id)).timing != timing):
         raise StaleMatch(match_id, ply, row["ply"])
     return row
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal
 
-from storage.blocks import Pause, end_pause, set_pause
+from storage.blocks import NextPause, add_block, end_pause, set_pause
 from storage.clocks import set_timing
 from storage.database import Database, Transaction, can_exist
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
@@ -111,16 +111,27 @@ class MatchStore:
         status: Literal["declined", "withdrawn", "expired"],
         *,
         counted: bool = True,
-        pause: Pause | None = None,
+        next_pause: NextPause | None = None,
     ) -> Match:
-        """Ends a challenge without a match; not `counted` if others than the two ended it. The challenger's next one to
-        the same person has to wait for the `pause`, if any. Raises `WrongStatus`, `MatchNotFound`.
+        """Ends a challenge without a match; not `counted` if others than the two ended it. With `next_pause` the
+        challenger's next one to the same person has to wait. Raises `WrongStatus`, `MatchNotFound`.
         """
         async with self._db.transaction() as write:
-            match = await _answer_challenge(write, match_id, status, NO_TIMING, counted)
-            if pause and match.challenged is not None:
-                await set_pause(write, match.challenger, match.challenged, pause)
-            return match
+            return await _end_challenge(write, match_id, status, next_pause, counted)
+
+    async def block(self, person: int, blocked: int, next_pause: NextPause) -> list[Match]:
+        """Blocks challenges from `blocked` to `person`, withdraws those from `person` to `blocked` that are open, and
+        declines those in the other direction. Returns what it ended.
+        """
+        async with self._db.transaction() as write:
+            await add_block(write, person, blocked)
+            return [
+                await _end_challenge(
+                    write, each.id, "withdrawn" if each.challenger == person else "declined", next_pause
+                )
+                for each in await write.all_as(Match, OPEN, player=person)
+                if each.status == "challenged" and blocked in each.people
+            ]
 
     # Play
 
@@ -184,13 +195,22 @@ class MatchStore:
             )
             return await _set_board(write, match_id, ply - count, after)
 
-    async def finish(self, match_id: int, ply: int, finish: Finish, *, offer_id: int | None = None) -> Match:
-        """Ends a running match of `ply` moves without a move: by resignation, on time, or by the open offer named.
+    async def finish(
+        self,
+        match_id: int,
+        ply: int,
+        finish: Finish,
+        *,
+        offer_id: int | None = None,
+        timing: Timing | None = None,
+    ) -> Match:
+        """Ends a running match of `ply` moves without a move: by resignation, by the open offer named, or on time. Then
+        the match must still have this `timing`.
 
         Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
         async with self._db.transaction() as write:
-            await require_playing_at(write, match_id, ply)
+            await require_playing_at(write, match_id, ply, timing)
             if offer_id is not None:
                 await accept(write, offer_id, match_id)
             return await _finish(write, match_id, finish, self._rate, on_board=False)
@@ -250,6 +270,15 @@ async def _answer_challenge(
         ended=None if status == "playing" else now(),
     )
     return await set_timing(write, match_id, timing)
+
+
+async def _end_challenge(
+    write: Transaction, match_id: int, status: Status, next_pause: NextPause | None, counted: bool = True
+) -> Match:
+    match = await _answer_challenge(write, match_id, status, NO_TIMING, counted)
+    if next_pause and match.challenged is not None:
+        await set_pause(write, match.challenger, match.challenged, next_pause)
+    return match
 
 
 async def _set_board(write: Transaction, match_id: int, ply: int, after: NextTurn) -> Match:

@@ -49,6 +49,13 @@ class OfferStore:
             raise OfferGone(offer_id)
         return offer
 
+    async def decline_at_once(self, match_id: int, ply: int, kind: str, player: int) -> None:
+        """Stores an offer to the bot as declined. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`."""
+        async with self._db.transaction() as write:
+            await require_playing_at(write, match_id, ply)
+            await note_answered(write, match_id, ply, kind, player, "declined")
+            await _raise_revision(write, match_id)
+
     async def close(self, offer_id: int, state: Literal["declined", "withdrawn"]) -> None:
         """Closes an open offer without what it asked for. Raises `OfferGone`."""
         async with self._db.transaction() as write:
@@ -66,9 +73,9 @@ async def accept(write: Transaction, offer_id: int, match_id: int) -> None:
         raise OfferGone(offer_id)
 
 
-async def note_accepted(write: Transaction, match_id: int, ply: int, kind: str, player: int) -> None:
-    """Stores, as an accepted offer, something that a player could do without anybody's consent."""
-    offer = {"state": "accepted", "made_at": now(), "answered_at": now()}
+async def note_answered(write: Transaction, match_id: int, ply: int, kind: str, player: int, state: OfferState) -> None:
+    """Stores what a player asked for together with the answer, where nobody had to wait for it."""
+    offer = {"state": state, "made_at": now(), "answered_at": now()}
     await write.insert("offers", match_id=match_id, kind=kind, player=player, ply=ply, plies=0, **offer)
 
 

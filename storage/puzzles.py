@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from storage.daily import answer
 from storage.database import Database, Transaction
 from storage.personal import REMOVED, Personal
 from storage.stored import Stored, columns_of, now
@@ -48,15 +49,18 @@ class PuzzleStore:
         sql = "SELECT puzzle FROM puzzle_attempts WHERE person = :person AND game = :game"
         return frozenset(await self._db.column(sql, person=person, game=game))
 
-    async def record(self, person: int, game: str, puzzle: str, solved: bool, rate: Rate) -> PuzzleRecord | None:
-        """Counts an attempt and returns the person's new record; None, and nothing is changed, if they had tried the
-        puzzle before.
+    async def record(
+        self, person: int, game: str, puzzle: str, solved: bool, rate: Rate
+    ) -> tuple[PuzzleRecord | None, list[int]]:
+        """Counts an attempt. Returns the person's new record, None if they had tried the puzzle before, and the puzzles
+        of the day that it answers.
         """
         async with self._db.transaction() as write:
+            answered = await answer(write, person, puzzle, solved)
             new = await write.insert(
                 "puzzle_attempts", "IGNORE", person=person, puzzle=puzzle, game=game, solved=solved, tried_at=now()
             )
-            return await _rated(write, person, puzzle, solved, rate) if new else None
+            return await _rated(write, person, puzzle, solved, rate) if new else None, answered
 
 
 async def _rated(write: Transaction, person: int, puzzle: str, solved: bool, rate: Rate) -> PuzzleRecord:

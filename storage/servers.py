@@ -86,11 +86,22 @@ class SuspensionStore:
         return await self._absent.look(key, self._db.one_as(Suspension, sql, guild=guild_id, person=person))
 
     async def suspend(self, suspension: Suspension) -> None:
-        """Stores a suspension, in place of an earlier one of the same person in the same server."""
+        """Stores a suspension, in place of an earlier one of the same person in the same server. What the person has
+        open there is to be ended until `note_ended`.
+        """
         with self._absent.forgotten():
             async with self._db.transaction() as write:
                 await write.all(LIFT, guild=suspension.guild_id, person=suspension.person)
-                await write.insert("suspensions", **columns_of(suspension), made_at=now())
+                await write.insert("suspensions", **columns_of(suspension), ending_due=1, made_at=now())
+
+    async def ending_due(self) -> list[Suspension]:
+        """The suspensions of people who may still have something open in the server."""
+        return await self._db.all_as(Suspension, "SELECT * FROM suspensions WHERE ending_due")
+
+    async def note_ended(self, suspension: Suspension) -> None:
+        """Notes that the person has nothing open in the server any more."""
+        sql = "UPDATE suspensions SET ending_due = 0 WHERE guild_id = :guild AND person = :person"
+        await self._db.change(sql, guild=suspension.guild_id, person=suspension.person)
 
     async def lift(self, guild_id: int, person: int) -> bool:
         """Ends a suspension; False if there was none."""

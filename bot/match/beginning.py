@@ -108,8 +108,8 @@ class Challenges:
         """Ends a challenge that the challenged person declines. Raises NotForYou, WrongStatus."""
         match = await self._stores.matches.get(match_id)
         require_challenged(match, person)
-        pause = await self._blocks.after_refusal(match.challenger, person)
-        return await self._drop(await self._stores.matches.end_challenge(match_id, "declined", pause=pause))
+        paused = self._blocks.next_pause
+        return await self._drop(await self._stores.matches.end_challenge(match_id, "declined", next_pause=paused))
 
     async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
         """Ends a challenge that the challenger withdraws. If the other side never saw it, the next one need not wait.
@@ -119,9 +119,8 @@ class Challenges:
         match = await self._stores.matches.get(match_id)
         if match.challenger != person:
             raise NotYours
-        asked = match.challenged if was_seen else None
-        pause = None if asked is None else await self._blocks.after_refusal(person, asked)
-        return await self._drop(await self._stores.matches.end_challenge(match_id, "withdrawn", pause=pause))
+        paused = self._blocks.next_pause if was_seen else None
+        return await self._drop(await self._stores.matches.end_challenge(match_id, "withdrawn", next_pause=paused))
 
     async def end_for(self, match_id: int, person: int) -> MatchView:
         """Ends a challenge for one of the two: withdraws their own, declines the other's.

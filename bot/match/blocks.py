@@ -20,16 +20,17 @@ class Blocks:
         self._stores = stores
 
     async def block(self, person: int, blocked: Person) -> list[Match]:
-        """Puts `blocked` on the person's block list. Returns the open challenges between the two, for the caller to
-        end. Raises SelfBlock.
+        """Puts `blocked` on the person's block list, and ends the open challenges between the two, which are returned.
+        Raises SelfBlock.
         """
         if person == blocked.id:
             raise SelfBlock
         async with self._stores.people.of(blocked.id):
             await self._stores.remember(blocked)
-            await self._stores.blocks.add(person, blocked.id)
-        open_matches = await self._stores.matches.open_of(person)
-        return [each for each in open_matches if each.status == "challenged" and blocked.id in each.people]
+            ended = await self._stores.matches.block(person, blocked.id, self.next_pause)
+        for match in ended:
+            self._stores.positions.drop(match.id)
+        return ended
 
     async def require_not_blocked(self, person: int, opponent: int) -> None:
         """Raises Blocked if the opponent wants no match with the person."""
@@ -42,9 +43,9 @@ class Blocks:
         if pause and self._stores.clock() < pause.until:
             raise SlowDown(pause.until)
 
-    async def after_refusal(self, challenger: int, challenged: int) -> Pause:
-        """How long the next challenge has to wait, each time longer, if this one is declined or withdrawn now."""
-        last, now = await self._stores.blocks.pause(challenger, challenged), self._stores.clock()
+    def next_pause(self, last: Pause | None) -> Pause:
+        """How long the next challenge has to wait, each time longer, if one is declined or withdrawn now."""
+        now = self._stores.clock()
         before = last.refusals if last and now < last.until + FORGOTTEN else 0
         until = now + CHALLENGE_PAUSES[min(before, len(CHALLENGE_PAUSES) - 1)]
         return Pause(before + 1, until)

@@ -24,6 +24,7 @@ from bot.match.time_control import (
     paused,
     shifted,
     spent,
+    time_off,
     warning,
 )
 from storage.clocks import Vacation
@@ -85,9 +86,8 @@ class Clocks:
         """The clocks of a match that goes on after a pause: the time used before the pause counts, without days off."""
         timing, control = match.timing, TimeControl.read(match.clock)
         began, stopped = timing.turn_at or at, timing.paused_at or at
-        used = stopped - began
-        for off in await self._stores.clocks.vacations(match.turn) if control.per_move and match.turn else ():
-            used -= max(timedelta(), min(stopped, off.ends_at) - max(began, off.began_at))
+        off = await self._stores.clocks.vacations(match.turn) if control.per_move and match.turn else ()
+        used = stopped - began - time_off(off, began, stopped)
         return shifted(await self._turn(match, timing.left, at), -used)
 
     async def _turn(self, match: Match | NewMatch, left: Banks, at: datetime) -> Timing:

@@ -1,7 +1,7 @@
 """Times in which clocks stand still, because the bot cannot hear people, and what they ran meanwhile is given back."""
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -9,6 +9,7 @@ from bot.discord.clock import whole
 from bot.match.stores import Stores
 from bot.match.terms import is_readable
 from bot.match.time_control import TimeControl, given_back
+from storage.clocks import Vacation
 from storage.rows import Match, Timing
 
 GRACE = timedelta(hours=1)  # the least time for a correspondence move after the bot comes back
@@ -16,6 +17,7 @@ NOTICE = timedelta(seconds=5)  # from the bot's return until live clocks run aga
 SHOWN_FROM = timedelta(minutes=1)  # a shift by less than this does not redraw boards of correspondence matches
 NO_TIME = timedelta()
 Since = Callable[[Match], datetime | None]  # since when the clocks of a match stood
+DaysOff = Mapping[int, Sequence[Vacation]]  # by person
 
 
 class Standstill:
@@ -74,19 +76,22 @@ class Standstill:
         alive_at: datetime | None = None,
     ) -> None:
         """Notes `alive_at` in the same transaction, so that a process that is killed gives this time back once."""
-        while changes := await asyncio.to_thread(_given_back, timed, since, now, earliest):
+        while changes := await asyncio.to_thread(_given_back, timed, since, now, earliest, await self._off(timed)):
             timed = await self._stores.clocks.shift(changes, alive_at)  # those in which somebody has just moved
+
+    async def _off(self, timed: Sequence[Match]) -> DaysOff:
+        return await self._stores.clocks.vacations_of({match.turn for match in timed if match.turn})
 
 
 def _given_back(
-    timed: Sequence[Match], since: Since, now: datetime, earliest: datetime | None
+    timed: Sequence[Match], since: Since, now: datetime, earliest: datetime | None, off: DaysOff
 ) -> list[tuple[Match, Timing, bool]]:
     """The matches whose clocks change, each with the new clocks and whether to show them. No correspondence move is due
     before the `earliest` time.
     """
     changes = []
     for match in filter(is_readable, timed):
-        after = _without(match, since(match), now)
+        after = _without(match, since(match), now, off.get(match.turn or 0, ()))
         if earliest and TimeControl.read(match.clock).per_move and after.deadline:
             after = replace(after, deadline=max(after.deadline, earliest))
         if after != match.timing:
@@ -94,11 +99,12 @@ def _given_back(
     return changes
 
 
-def _without(match: Match, since: datetime | None, now: datetime) -> Timing:
+def _without(match: Match, since: datetime | None, now: datetime, off: Sequence[Vacation]) -> Timing:
     if since is None:
         return match.timing
-    notice = timedelta() if TimeControl.read(match.clock).per_move else NOTICE
-    return given_back(match.timing, since, now + notice)
+    if TimeControl.read(match.clock).per_move:
+        return given_back(match.timing, since, now, off)
+    return given_back(match.timing, since, now + NOTICE)
 
 
 def _is_worth_showing(before: Timing, after: Timing) -> bool:

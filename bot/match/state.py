@@ -27,6 +27,11 @@ class Reason(StrEnum):
         """Whether the match is part of its players' records."""
         return self not in (Reason.MODERATION, Reason.DISMISSAL)
 
+    @property
+    def is_on_time(self) -> bool:
+        """Whether the time of the side to move was over."""
+        return self in (Reason.TIMEOUT, Reason.TIMEOUT_DRAW)
+
 
 DRAW, TAKEBACK, PAUSE = "draw", "takeback", "pause"  # the kinds of offers to an opponent
 FIRST_MOVES = 4  # the bot considers no draw before this ply: a match has to be played to be drawn

@@ -4,6 +4,7 @@ A time control is stored as a word: `none`; `move-S`, S seconds for each move (a
 bank of B seconds for the whole match and an increment of I seconds after each move.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import lru_cache
@@ -163,7 +164,16 @@ def shifted(timing: Timing, by: timedelta) -> Timing:
     )
 
 
-def given_back(timing: Timing, since: datetime, until: datetime) -> Timing:
-    """The clocks with the time from `since` to `until`, in which nobody could move, given back; never moved earlier."""
-    lost = until - max(since, timing.turn_at or since)
+def time_off(vacations: Iterable[Vacation], since: datetime, until: datetime) -> timedelta:
+    """How much of the time from `since` to `until` is in vacations."""
+    parts = (min(until, each.ends_at) - max(since, each.began_at) for each in vacations)
+    return sum((part for part in parts if part > timedelta()), timedelta())
+
+
+def given_back(timing: Timing, since: datetime, until: datetime, vacations: Iterable[Vacation] = ()) -> Timing:
+    """The clocks with the time from `since` to `until`, in which nobody could move, given back; never moved earlier. In
+    the `vacations` of the side to move they stood.
+    """
+    since = max(since, timing.turn_at or since)
+    lost = until - since - time_off(vacations, since, until)
     return shifted(timing, lost) if lost > timedelta() else timing

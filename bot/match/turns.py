@@ -90,9 +90,9 @@ class Turns:
             while True:
                 record = await self._stores.matches.game(match_id)
                 require(record)
-                if (made_at := self._clocks.in_time(record.match, at)) is None:
-                    return await self._end_on_time(record)
                 with suppress(StaleMatch):  # its clocks have changed since it was read
+                    if (made_at := self._clocks.in_time(record.match, at)) is None:
+                        return await self._end_on_time(record)
                     return await make(record, made_at)
 
     async def _commit(self, record: StoredGame, text: str, by: int | None, at: datetime) -> MatchView:
@@ -139,7 +139,10 @@ class Turns:
         """Ends a match whose time is over; None if its clocks changed after `match` was read. Raises WrongStatus."""
         async with self._stores.locks.of(match.id):
             record = await self._stores.matches.game(match.id)
-            return await self._end_on_time(record) if record.match.timing == match.timing else None
+            if record.match.timing == match.timing:
+                with suppress(StaleMatch):
+                    return await self._end_on_time(record)
+        return None
 
     async def _end_on_time(self, record: StoredGame) -> MatchView:
         """Ends the match on time: the side to move loses, or it is a draw if the other side could not win any more."""
@@ -162,7 +165,8 @@ class Turns:
         """Ends a match for a reason other than the game's rules; `winner` None is a draw. The caller holds its lock."""
         stores, match = self._stores, record.match
         finish = Finish(won_by(winner), str(reason), reason.is_counted)
-        await stores.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
+        timing = match.timing if reason.is_on_time else None
+        await stores.matches.finish(match.id, match.ply, finish, offer_id=offer_id, timing=timing)
         self.thinking.abandon(match.id)
         return await self._finished(match.id)
 

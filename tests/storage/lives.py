@@ -5,7 +5,7 @@ from operator import attrgetter
 from pathlib import Path
 
 from bot.match.stores import HIDDEN_SETTING
-from storage.blocks import BlockStore, Pause, set_pause
+from storage.blocks import Pause, add_block, set_pause
 from storage.boards import BoardMessage, BoardStore
 from storage.calls import CallStore, NewCall
 from storage.clocks import ClockStore
@@ -82,13 +82,13 @@ async def _learns(db: Database) -> None:
 
 
 async def _meets(db: Database) -> None:
-    blocks, clocks = BlockStore(db), ClockStore(db)
-    await blocks.add(CARA, EVE)
-    await blocks.add(BOB, CARA)
+    clocks, pause = ClockStore(db), Pause(1, to_time("2026-11-22T00:00:00.000Z"))
     await SuspensionStore(db).suspend(Suspension(5, CARA, f"{NAME} was rude", None))
     async with db.transaction() as write:
+        for person, blocked in ((CARA, EVE), (BOB, CARA)):
+            await add_block(write, person, blocked)
         for challenger, challenged in ((CARA, BOB), (BOB, CARA)):
-            await set_pause(write, challenger, challenged, Pause(1, to_time("2026-11-22T00:00:00.000Z")))
+            await set_pause(write, challenger, challenged, lambda last: pause)
     await clocks.take_vacation(CARA, NOW, NOW + timedelta(days=3), attrgetter("timing"))
     await FollowStore(db).toggle((await MatchStore(db).create(between_two(second_player=EVE))).id, CARA)
     new = NewInvitation(CARA, "chess", "first", "none", NOW + timedelta(hours=1), channel_id=PRIVATE_CHANNEL)

@@ -321,7 +321,7 @@ CREATE TABLE suspensions (
     person    INTEGER NOT NULL REFERENCES players (id),
     reason    TEXT NOT NULL,
     until     TEXT,                -- NULL: until somebody lifts it
-    made_at   TEXT NOT NULL,
+    made_at   TEXT NOT NULL, ending_due INTEGER NOT NULL DEFAULT 0 CHECK (ending_due IN (0, 1)),
     PRIMARY KEY (guild_id, person)
 ) STRICT, WITHOUT ROWID;
 
@@ -488,6 +488,8 @@ CREATE INDEX servers_to_greet ON servers (id) WHERE greeting_due AND left_at IS 
 CREATE INDEX studies_of ON studies (person);
 
 CREATE INDEX suspensions_of ON suspensions (person);
+
+CREATE INDEX suspensions_to_end ON suspensions (ending_due) WHERE ending_due;
 
 CREATE INDEX tournament_players_of ON tournament_players (person);
 

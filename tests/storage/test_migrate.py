@@ -197,3 +197,22 @@ def test_tournaments_from_before_whose_maker_is_gone(connection: sqlite3.Connect
     assert told == [("cancelled", 1), ("playing", 0), ("open", 0)]
     (ended_at,) = connection.execute("SELECT ended_at FROM tournaments WHERE status = 'cancelled'").fetchone()
     assert to_text(to_time(ended_at)) == ended_at
+
+
+def test_offers_from_before_that_the_bot_never_answered(connection: sqlite3.Connection, path: Path) -> None:
+    """They lapse, and their boards are shown anew; an offer to a person stands."""
+    upgrade(connection, path, shipped()[:34])
+    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', ''), (2, 'Bob', '')")
+    for match, (opponent, level) in enumerate(((None, "easy"), (2, None)), 1):
+        connection.execute(
+            "INSERT INTO matches (game, start, first_player, second_player, level, challenger, status, shown,"
+            " created_at) VALUES ('g', '', 1, ?, ?, 1, 'playing', 1, '')",
+            (opponent, level),
+        )
+        connection.execute(
+            "INSERT INTO offers (match_id, kind, player, ply, state, made_at) VALUES (?, 'draw', 1, 0, 'open', '')",
+            (match,),
+        )
+    upgrade(connection, path, shipped())
+    told = "SELECT state, revision > shown FROM offers JOIN matches ON matches.id = match_id ORDER BY match_id"
+    assert connection.execute(told).fetchall() == [("lapsed", 1), ("open", 0)]

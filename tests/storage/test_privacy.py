@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import shutil
 import sqlite3
 import subprocess
@@ -17,7 +18,7 @@ import storage
 from storage.backup import backup
 from storage.blocks import BlockStore
 from storage.check import problems_of
-from storage.database import Database
+from storage.database import Database, Transaction
 from storage.errors import StillPlaying
 from storage.history import HistoryStore
 from storage.matches import MatchStore
@@ -49,6 +50,33 @@ async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_p
     assert problems_of(path) == []
     backup(path, tmp_path / "copy")
     assert traces((tmp_path / "copy").read_bytes()) == []
+
+
+async def test_nothing_is_left_in_the_free_parts_of_pages(db: Database, path: Path, tmp_path: Path) -> None:
+    """SQLite moves rows of an index to another page when one is full or nearly empty, and leaves copies where they
+    were: in the file, in what it keeps of the page in memory and in a backup.
+    """
+    chance, people = random.Random(3), [CARA + number for number in range(-100, 100)]
+
+    async def fill(write: Transaction) -> None:
+        for person in people:
+            await write.insert("players", id=person, name=NAME, seen_at="")
+        for _ in range(3000):
+            one, other = chance.sample(people, 2)
+            one = CARA if chance.random() < 0.2 else one
+            if one == other:
+                continue
+            told = {"game": "g", "start": "", "first_player": one, "second_player": other, "challenger": one}
+            await write.insert("matches", **told, status="declined", created_at="", ended_at="")
+
+    await db.write(fill)
+    await privacy_of(db).delete(CARA)
+    assert "id" not in traces(bytes_of(path))
+    backup(path, tmp_path / "copy")
+    assert "id" not in traces((tmp_path / "copy").read_bytes())
+    await db.change("UPDATE matches SET challenger = second_player")
+    await db.checkpoint()
+    assert "id" not in traces(bytes_of(path))
 
 
 async def test_another_program_that_reads_delays_nobody(db: Database, path: Path) -> None:

@@ -19,7 +19,7 @@ async def test_a_puzzle_counts_once(db: Database) -> None:
     for key, solved in (("a", True), ("b", True), ("c", False), ("d", True)):
         await puzzles.record(ANN, "chess", key, solved, rate)
     assert await puzzles.solver(ANN) == PuzzleRecord(1020, 4, 3, 1, 2)
-    assert await puzzles.record(ANN, "chess", "a", False, rate) is None
+    assert await puzzles.record(ANN, "chess", "a", False, rate) == (None, [])
     assert await puzzles.solver(ANN) == PuzzleRecord(1020, 4, 3, 1, 2)
     assert await puzzles.tried(ANN, "chess") == frozenset("abcd")
     assert await puzzles.tried(ANN, "go") == frozenset()

@@ -16,7 +16,7 @@ import pytest
 
 from storage.__main__ import main
 from storage.backup import backup
-from storage.blocks import BlockStore
+from storage.blocks import BlockStore, add_block
 from storage.check import problems_of
 from storage.database import Database
 from storage.errors import DatabaseFault, MatchNotFound
@@ -180,7 +180,8 @@ async def test_what_others_decided_after_the_backup_stays_with_the_deletion(path
     """A suspension and a block of somebody who then deleted their data are kept, without the reason."""
     async with used(path) as db:
         await SuspensionStore(db).suspend(Suspension(5, BOB, "Bob was rude", None))
-        await BlockStore(db).add(ANN, BOB)
+        async with db.transaction() as write:
+            await add_block(write, ANN, BOB)
         await privacy_of(db).delete(BOB)
     record = (path.parent / "backups" / "qibot-record.json").read_text()
     assert not [each for each in ("rude", str(BOB)) if each in record]

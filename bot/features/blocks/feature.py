@@ -2,13 +2,13 @@
 
 import discord
 
-from bot.features.servers.moderation import end_all
 from bot.handling.commands import command
 from bot.handling.context import Context, person_of
 from bot.handling.feature import Feature
 from bot.match.names import escaped_name
 from bot.match.phrases import first_of
 from bot.match.refusals import Refused
+from bot.match.state import Cause
 
 MOST_NAMED = 30  # by /block, the latest first
 
@@ -29,11 +29,11 @@ async def block(context: Context, player: discord.User | None = None) -> None:
         return
     if player.bot:
         raise BotBlock
-    person, own, challenges = person_of(player), context.person.id, context.referee.challenges
-    waiting = await context.referee.blocks.block(own, person)
+    person, referee = person_of(player), context.referee
+    ended = await referee.blocks.block(context.person.id, person)
     await context.tell_person(context.texts.text("block.done", name=escaped_name(person.name)))
-    for view in await end_all(waiting, lambda match: challenges.end_for(match.id, own)):
-        await context.services.publisher.show(view)
+    for match in ended:
+        await referee.stores.announce_present(match.id, Cause.RESUMED)
 
 
 @command()

@@ -120,7 +120,7 @@ class Offers(Service):
                 return record
             standing = _open_offer(record, DRAW)
             if standing and standing.player != person:
-                return await self._draw(record, standing)
+                return await self._draw(record, standing.player, standing.id)
             return await self._make(record, DRAW, person)
 
         asked = Asked(DRAW, match_id, person, board_number, at)
@@ -183,7 +183,7 @@ class Offers(Service):
         async def grant(record: StoredGame, at: datetime) -> OfferReply:
             match = record.match
             if offer.kind == DRAW:
-                return await self._draw(record, offer)
+                return await self._draw(record, offer.player, offer_id)
             if offer.kind == PAUSE:
                 return await self._retimed(match, paused(match.timing, at), offer.player, offer_id=offer_id)
             return await self._take_back(record, offer.plies, offer.player, offer, at)
@@ -220,9 +220,9 @@ class Offers(Service):
         await self._stores.offers.make(record.match.id, record.match.ply, kind, person, plies=plies)
         return _reply("open", await self._stores.view(record.match.id), kind, person)
 
-    async def _draw(self, record: StoredGame, offer: Offer) -> OfferReply:
-        view = await self._turns.end(record, None, Reason.AGREEMENT, offer.id)
-        return _reply("accepted", view, DRAW, offer.player)
+    async def _draw(self, record: StoredGame, person: int, offer_id: int | None = None) -> OfferReply:
+        view = await self._turns.end(record, None, Reason.AGREEMENT, offer_id)
+        return _reply("accepted", view, DRAW, person)
 
     async def _retimed(
         self, match: Match, timing: Timing, person: int, *, offer_id: int | None = None, paused_by: int | None = None
@@ -248,8 +248,8 @@ class Offers(Service):
         return _reply("accepted", view, TAKEBACK, person)
 
     async def _ask_bot(self, asked: Asked, record: StoredGame) -> OfferReply:
-        """The bot searches first and is asked then: an offer that it cannot answer is never stored. If the match has
-        ended by then, the offer has lapsed.
+        """The bot searches first: an offer is stored with its answer, and one that it cannot answer never. If the match
+        has ended by then, the offer has lapsed.
         """
         stores, person = self._stores, asked.person
         require_turn(record.match, person)
@@ -260,13 +260,11 @@ class Offers(Service):
         asked = replace(asked, board_number=record.board_number)
 
         async def decide(present: StoredGame, at: datetime) -> OfferReply:
-            if (offer := _open_offer(present, DRAW)) is None:  # else a process was killed before it was answered
-                offer = await stores.offers.make(asked.match_id, present.match.ply, DRAW, person)
             position = await stores.positions.of(present)
             drawn = _is_seen_drawn(position, answer)
             if would_agree(position.game, -answer.lines[0].score, present.match.ply, drawn):
-                return await self._draw(present, offer)
-            await stores.offers.close(offer.id, "declined")
+                return await self._draw(present, person)
+            await stores.offers.decline_at_once(asked.match_id, present.match.ply, DRAW, person)
             return _reply("declined", await stores.view(asked.match_id), DRAW, person)
 
         try:

@@ -128,11 +128,6 @@ class Daily(Service):
         await self._stores.remember(person)
         return await self._store.begin(daily, person.id)
 
-    async def answered(self, person: int, puzzle: str, solved: bool) -> None:
-        """Stores a person's result of a puzzle for each puzzle of the day that it is and that they have begun."""
-        for daily in await self._store.answer(person, puzzle, solved):
-            self.listening.announce(daily)
-
     async def streak(self, daily: int, person: int) -> int:
         """How many days in a row, up to this one, a person has solved. Raises NoLesson unless they solved this one."""
         found = await self._store.streak(daily, person)

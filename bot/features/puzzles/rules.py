@@ -110,13 +110,16 @@ class Puzzles(Service):
         return puzzle, (*(() if counts else ("daily.counted",)), *await self.told_before(person.id, puzzle))
 
     async def finish(self, person: Person, puzzle: Puzzle, solved: bool) -> RatedAttempt | None:
-        """Stores and rates the result of a puzzle; None if the person had one already."""
+        """Stores and rates the result of a puzzle, and answers the puzzles of the day that it is and that they have
+        begun; None if the person had one already.
+        """
         await self._stores.remember(person)
         before = await self._stores.puzzles.solver(person.id)
 
         def rate(own: float | None, other: float | None, solved: bool) -> tuple[float, float]:
             return rated(BEGINNER if own is None else own, puzzle.rating if other is None else other, solved)
 
-        after = await self._stores.puzzles.record(person.id, puzzle.game, puzzle.key, solved, rate)
-        await self._referee.of(Daily).answered(person.id, puzzle.key, solved)
+        after, answered = await self._stores.puzzles.record(person.id, puzzle.game, puzzle.key, solved, rate)
+        for daily in answered:
+            self._referee.of(Daily).listening.announce(daily)
         return RatedAttempt(after, after.rating - (before.rating if before else BEGINNER)) if after else None

@@ -51,11 +51,23 @@ class Moderation(Service):
             suspension = Suspension(guild_id, person.id, reason[:MOST_REASON], until)
             await self._stores.suspensions.suspend(suspension)
             asked = await self._stores.invitations.open_of(person.id, self._stores.clock())
-            for service in self._referee.objects:
-                await service.person_leaves(person.id, guild_id)
-            theirs = [each for each in await self._stores.matches.open_in(guild_id) if person.id in each.people]
-            ended = await end_all(theirs, lambda match: self._end(match, Reason.MODERATION))
+            ended = await self._end_all_of(suspension)
         return ended, [replace(each, closed=True) for each in asked if each.guild_id == guild_id]
+
+    async def do_due_work(self) -> None:
+        """Ends what suspended people have open where an earlier process did not come to it."""
+        for suspension in await self._stores.suspensions.ending_due():
+            async with self._stores.people.of(suspension.person):
+                await self._end_all_of(suspension)
+
+    async def _end_all_of(self, suspension: Suspension) -> list[MatchView]:
+        guild_id, person = suspension.guild_id, suspension.person
+        for service in self._referee.objects:
+            await service.person_leaves(person, guild_id)
+        theirs = [each for each in await self._stores.matches.open_in(guild_id) if person in each.people]
+        ended = await end_all(theirs, lambda match: self._end(match, Reason.MODERATION))
+        await self._stores.suspensions.note_ended(suspension)
+        return ended
 
     async def arrived(self, servers: Collection[int]) -> None:
         """Stores that these servers have the bot, and tells the services of the features."""

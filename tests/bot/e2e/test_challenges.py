@@ -141,11 +141,9 @@ async def test_where_the_bot_may_not_post(alice, here):
 
 async def test_a_long_block_list_names_the_latest(alice, bot):
     """Thirty names and an ellipsis, however long the list is."""
-    stores = bot.services.referee.stores
-    await stores.remember(Person(alice.id, "Alice"))
+    await bot.services.referee.stores.remember(Person(alice.id, "Alice"))
     for number in range(1, 131):
-        await stores.remember(Person(number, f"*{number:03}* with a rather long name"))
-        await stores.blocks.add(alice.id, number)
+        await bot.services.referee.blocks.block(alice.id, Person(number, f"*{number:03}* with a rather long name"))
     told = await ask(alice, "block")
     assert told.count("rather long name") == 30
     assert told.endswith(" ….")

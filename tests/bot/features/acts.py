@@ -8,7 +8,8 @@ from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations
 from bot.features.offers.rules import Offers
 from bot.features.privacy.rules import Privacy
-from bot.features.puzzles.rules import Puzzles
+from bot.features.puzzles.daily_rules import Daily
+from bot.features.puzzles.rules import Puzzles, require_puzzle
 from bot.features.servers.moderation import Moderation
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.match.terms import MatchTerms
@@ -70,6 +71,14 @@ async def busy(referee):
     return (await between_people(referee, "connect4", "4 4", DAY, place=HERE)).id
 
 
+async def posed(referee):
+    """The number of a puzzle of the day that Ann looks at."""
+    puzzle = await referee.of(Puzzles).choose(ANN.id, "connect4")
+    number = await referee.stores.daily.make(5, referee.stores.clock().date(), 50, puzzle.game, puzzle.key)
+    assert await referee.of(Daily).begin(number, ANN)
+    return number
+
+
 async def plays(referee):
     """Whether Ann's match with Bob is played, and nobody need wait before they ask again."""
     (match,) = await referee.stores.matches.open_of(BOB.id)
@@ -104,22 +113,28 @@ async def over(referee):
     return not await referee.stores.matches.open_of(ANN.id)
 
 
+async def barred(referee):
+    """Whether Bob has blocked Ann, and nothing of hers is open."""
+    return await referee.stores.blocks.stands(BOB.id, ANN.id) and await over(referee)
+
+
 async def deadline(referee):
     """Whether the clock of Ann's match stands for three days."""
     (match,) = [each for each in await referee.stores.matches.open_of(ANN.id) if each.playing]
     return match.timing.deadline == referee.stores.clock() + timedelta(days=4)
 
 
-async def true(referee):
-    """Nothing more is asked."""
-    return True
+async def counted(referee):
+    """Whether the puzzle that Ann solved counts once, for her rating and for the day."""
+    solver, daily = await referee.stores.puzzles.solver(ANN.id), await referee.stores.daily.get(1)
+    return solver and (solver.tried, solver.streak, daily.tried, daily.solvers) == (1, 1, 1, (("Ann", 1),))
 
 
 ACTS = {
     "accept": (asked, lambda referee, number: referee.challenges.accept(number, BOB, HERE), plays),
     "decline": (asked, lambda referee, number: referee.challenges.decline(number, BOB.id), over),
     "withdraw": (asked, lambda referee, number: referee.challenges.withdraw(number, ANN.id), over),
-    "block": (asked, lambda referee, number: blocked(referee), over),
+    "block": (asked, lambda referee, number: referee.blocks.block(BOB.id, ANN), barred),
     "join": (invited, lambda referee, number: referee.of(Invitations).join(number, BOB, HERE), plays),
     "move": (opened, lambda referee, number: moved(referee, number), answered),
     "draw": (drawn, lambda referee, number: referee.of(Offers).draw(number, ANN.id), over),
@@ -130,14 +145,8 @@ ACTS = {
     "start": (joined, lambda referee, number: referee.of(Tournaments).start(number, ANN.id, moderates=False), met),
     "resign": (started, lambda referee, number: resigned(referee, number), went_on),
     "leave": (started, lambda referee, number: referee.of(Tournaments).leave(number, BOB.id), without_bob),
-    "solve": (joined, lambda referee, number: solved(referee), true),
+    "solve": (posed, lambda referee, number: solved(referee, number), counted),
 }
-
-
-async def blocked(referee):
-    """Bob blocks Ann, which ends her challenge."""
-    for match in await referee.blocks.block(BOB.id, ANN):
-        await referee.challenges.end_for(match.id, BOB.id)
 
 
 async def resigned(referee, number):
@@ -155,6 +164,7 @@ async def moved(referee, number):
     await referee.thinking.answer(number)
 
 
-async def solved(referee):
-    """Ann solves a puzzle."""
-    return await referee.of(Puzzles).finish(ANN, await referee.of(Puzzles).choose(ANN.id, "connect4"), True)
+async def solved(referee, number):
+    """Ann solves the puzzle of the day."""
+    daily = await referee.stores.daily.get(number)
+    await referee.of(Puzzles).finish(ANN, require_puzzle(daily.puzzle), True)

@@ -318,6 +318,23 @@ async def test_no_clock_runs_while_nobody_is_heard(referee: Referee, clock: Cloc
     assert heard[0].view.match.revision == now.match.revision
 
 
+@for_each("off, lost, given_back", [(5, 2, 0), (2, 5, 3), (0, 2, 2)])
+async def test_days_off_lose_no_time_while_nobody_is_heard(
+    referee: Referee, clock: Clock, off: int, lost: int, given_back: int
+) -> None:
+    """A clock that stands anyway gets nothing back: only what was lost after the `off` days."""
+    await referee.resume()
+    view = await begun(referee, "move-86400")
+    await referee.clocks.take_vacation(ANN.id, off)
+    deadline = clock() + (off + 1) * DAY
+    await referee.watch.lose(0)
+    clock.pass_by(lost * DAY)
+    await referee.watch.regain(0)
+    assert (await referee.stores.view(view.id)).match.timing.deadline == deadline + given_back * DAY
+    await referee.turns.resign(view.id, ANN.id)
+    await referee.clocks.take_vacation(ANN.id, 0)
+
+
 async def test_a_sweep_ends_no_match_while_nobody_is_heard(referee: Referee, clock: Clock) -> None:
     """The clocks stand for a sweep as they do for the watch."""
     await referee.resume()
@@ -674,6 +691,23 @@ async def test_what_is_written_of_a_clock_takes_back_no_time_that_was_given(refe
         await act(match)
         await shifting
         assert (await referee.stores.matches.get(match.id)).timing.turn_at == later.turn_at
+
+
+async def test_a_match_whose_time_is_given_back_as_it_ends_goes_on(
+    referee: Referee, db: Database, clock: Clock
+) -> None:
+    """A look at the clocks has read the old ones, and so has a move, which is made then."""
+    for act in (referee.turns.lose_on_time, lambda match: referee.turns.move(match.id, ANN.id, "4")):
+        match = (await running(referee, clock)).match
+        clock.pass_by(100 * SECOND)
+        async with db.transaction():  # the database is busy
+            given = referee.stores.clocks.shift([(match, shifted(match.timing, HOUR), True)])
+            given_back = asyncio.create_task(given)
+            await asyncio.sleep(0.05)
+            acting = asyncio.create_task(act(match))
+            await asyncio.sleep(0.05)
+        await asyncio.gather(given_back, acting)
+        assert (await referee.stores.matches.get(match.id)).playing
 
 
 @pytest.mark.parametrize("moves", [False, True])

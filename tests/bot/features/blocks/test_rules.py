@@ -115,15 +115,20 @@ async def test_who_is_blocked_cannot_challenge(referee: Referee) -> None:
     assert (await referee.of(Rematches).rematch(view.id, ANN)).match.status == "challenged"
 
 
-async def test_blocking_tells_which_challenges_wait(referee: Referee) -> None:
-    """The challenges listed are those between the two; blocking twice is no error, blocking oneself is."""
+async def test_blocking_ends_the_challenges_between_the_two(referee: Referee, clock: Clock) -> None:
+    """Theirs is declined and one's own withdrawn, with the usual pauses; others stay. Blocking twice is no error,
+    blocking oneself is.
+    """
     theirs = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
     own = await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)
-    await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)
-    for _ in range(2):
-        assert {each.id for each in await referee.blocks.block(BOB.id, ANN)} == {theirs.id, own.id}
-    assert (await referee.challenges.end_for(theirs.id, BOB.id)).match.status == "declined"
-    assert (await referee.challenges.end_for(own.id, BOB.id)).match.status == "withdrawn"
+    other = await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)
+    ended = {each.id: each.status for each in await referee.blocks.block(BOB.id, ANN)}
+    assert ended == {theirs.id: "declined", own.id: "withdrawn"}
+    assert [each.id for each in await referee.stores.matches.open_of(BOB.id)] == [other.id]
+    for one, two in ((ANN, BOB), (BOB, ANN)):
+        pause = await referee.stores.blocks.pause(one.id, two.id)
+        assert pause
+        assert (pause.refusals, pause.until) == (1, clock() + timedelta(minutes=1))
     assert await referee.blocks.block(BOB.id, ANN) == []
     with pytest.raises(SelfBlock):
         await referee.blocks.block(BOB.id, BOB)

@@ -217,14 +217,6 @@ async def test_a_draw_offered_to_the_bot_lapses_with_the_time(
     assert (reply.state, reply.view.match.reason) == ("lapsed", "timeout")
 
 
-async def test_a_draw_offered_to_the_bot_just_before_a_kill_is_answered_later(referee: Referee) -> None:
-    """It is stored before it is answered; a second offer on the same board is not refused for the first."""
-    view = await begun(referee)
-    await referee.stores.offers.make(view.id, view.ply, "draw", ANN.id)
-    assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "accepted"
-    assert [offer.state for offer in (await referee.stores.matches.game(view.id)).offers] == []
-
-
 async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, engine: LocalEngine) -> None:
     """If the engines are busy or fail, no offer is left behind, and asking again works."""
     view = await begun(referee)
