@@ -15,7 +15,7 @@ class PlaceRules:
     """The rules and suspensions of servers.
 
     `existing` tells which of some channels or roles a server still has, `enclosing` what `Place.within` tells, and
-    `roles_of` which roles a person has in a server; that raises RolesUnknown.
+    `roles_of` which roles a person has in a server; that raises PersonUnknown.
     """
 
     def __init__(self, stores: Stores) -> None:
@@ -35,7 +35,7 @@ class PlaceRules:
 
     async def where_both_are(self, match: Match, place: Place, person: int) -> Place:
         """Where the players of a match act if this one does so in `place`: there, if it is in the match's server, else
-        where its board is. This player's roles there are asked for if a rule depends on them. Raises RolesUnknown.
+        where its board is. This player's roles there are asked for if a rule depends on them. Raises PersonUnknown.
         """
         if place.guild_id != match.guild_id or not (place.guild_id or place.channel_id == match.channel_id):
             place = Place(match.guild_id, match.channel_id)

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.discord.place import Person
+from bot.match import known_servers
 from bot.playground.permissions import Permission
 from bot.playground.records import VOICE
 
@@ -206,3 +207,18 @@ async def test_who_left_the_server_is_not_challenged_there(here, alice, bob):
     await here.moderation.come_back(guild, bob.id)
     assert "challenges" in (await click(alice, question, "Connect Four")).text
     assert "challenges" in (await click(alice.at(secret), secretly, "Tic-tac-toe")).text
+
+
+@pytest.mark.parametrize(
+    ("failing", "how"), [("fail", {"status": 503}), ("block", {}), ("too_many", {"retry_after": 60.0})]
+)
+async def test_a_challenge_while_discord_does_not_say_who_is_there(
+    here, bot, alice, bob, monkeypatch, failing, how, no_faults_left
+):
+    """The person is asked to press again; nothing is called a bug, and nobody waits for minutes."""
+    monkeypatch.setattr(known_servers, "REQUEST_SECONDS", 1.0)
+    question = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
+    getattr(here.faults, failing)("GET /guilds/*/members/*", times=20, **how)
+    assert "Please press the button again" in (await click(alice, question, "Connect Four")).text
+    here.faults.clear()
+    assert "challenges" in (await click(alice, question, "Connect Four")).text
