@@ -1,5 +1,7 @@
 """Challenges and rematches."""
 
+import asyncio
+
 import pytest
 
 from bot.discord.place import Person
@@ -117,6 +119,31 @@ async def test_a_rematch_against_a_person(alice, bob):
     again = await click(bob, over, "Rematch")
     assert again.ephemeral
     assert "The rematch has already begun" in again.text
+
+
+async def test_both_press_rematch_at_once(here, alice, bob):
+    """The rematch begins in one message, and who came second is told where."""
+    board = await begin_against(alice, bob, "tictactoe")
+    await resign(bob, board)
+    over = await board_at(alice, board, None)
+    pressed = [await each.settled() for each in await asyncio.gather(*(p.click(over, "Rematch") for p in (alice, bob)))]
+    (posted,) = [shown(each) for each in pressed if not shown(each).ephemeral]
+    (told,) = [shown(each) for each in pressed if shown(each).ephemeral]
+    assert str(posted.id) in str(told.json["components"])
+    begun = await board_at(alice, posted, 0)
+    assert open_moves(begun)
+    assert [each.id for each in alice.reads() if number_of(each) == 0 and each.id > over.id] == [begun.id]
+
+
+async def test_two_people_who_challenge_each_other_play(here, alice, bob):
+    """The second challenge accepts the first if it asks for the same, and else says where that is."""
+    asked = await challenge(alice, bob)
+    other = await use(bob, "play", game="tictactoe", opponent=alice.id, side="first")
+    assert "has challenged you to this game already" in other.text
+    told = await use(bob, "play", game="tictactoe", opponent=alice.id)
+    assert (told.ephemeral, str(asked.id) in str(told.json["components"])) == (True, True)
+    assert open_moves(await board_at(alice, asked, 0))
+    assert [each.id for each in alice.reads() if number_of(each) == 0 and each.id >= asked.id] == [asked.id]
 
 
 async def test_playing_on_after_all(alice):
