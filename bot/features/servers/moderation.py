@@ -50,6 +50,7 @@ class Moderation(Service):
             await self._stores.remember(person)
             suspension = Suspension(guild_id, person.id, reason[:MOST_REASON], until)
             await self._stores.suspensions.suspend(suspension)
+            await self._stores.servers.managed(guild_id)
             asked = await self._stores.invitations.open_of(person.id, self._stores.clock())
             for service in self._referee.objects:
                 await service.person_leaves(person.id, guild_id)

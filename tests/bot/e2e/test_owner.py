@@ -207,10 +207,12 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     await history_says(alice, match_of(last), "the bot left the server")
     assert "No result" in (await use(alice, "history")).text
     assert "No finished match" in (await use(alice, "stats")).text
+    assert open_moves(await begin(alice.at(lobby), "connect4"))  # by her own installation: nobody could undo the rules
 
     await here.moderation.invite_the_bot(server.id)  # and comes back
     ended = await look_until(alice.at(games), last, lambda now: not open_moves(now))
     assert "I am no longer in the server" in ended.text
+    await owner.at(lobby).sees("Hello! I play board games.", after=last.id)
     assert f"<#{games.id}>" in await refusal(await alice.at(lobby).slash("play", game="connect4"))
 
 
