@@ -8,17 +8,22 @@ from storage.history import SEEN, HistoryViewer, Tally
 from storage.ratings import HELPED, Rating
 from storage.stored import Stored, to_text
 
-TOP = """
-SELECT players.name, ratings.*, count(*) AS played
-  FROM ratings
-  JOIN players ON players.id = ratings.player
-  JOIN rating_changes AS changes ON changes.player = ratings.player AND changes.game = ratings.game
-  JOIN matches ON matches.id = changes.match_id
- WHERE ratings.game = :game AND ratings.matches >= :least AND changes.rated_at >= :since
-   AND matches.guild_id IS coalesce(:guild, matches.guild_id)
-   AND NOT EXISTS (SELECT 1 FROM settings WHERE scope = 'person' AND id = ratings.player
-                                            AND key = :key AND value = :value)
- GROUP BY ratings.player ORDER BY ratings.deviation > :settled, ratings.rating DESC, ratings.player LIMIT :most"""
+# What counts for a person in a leaderboard: the rated matches in its time and its server.
+COUNTED = """
+  FROM rating_changes AS changes JOIN matches ON matches.id = changes.match_id
+ WHERE changes.player = ratings.player AND changes.game = ratings.game AND changes.rated_at >= :since
+   AND matches.guild_id IS coalesce(:guild, matches.guild_id)"""
+
+# The matches of those who are listed are counted, and no others.
+TOP = f"""
+WITH listed AS (
+    SELECT players.name, ratings.* FROM ratings JOIN players ON players.id = ratings.player
+     WHERE ratings.game = :game AND ratings.matches >= :least
+       AND EXISTS (SELECT 1 {COUNTED})
+       AND NOT EXISTS (SELECT 1 FROM settings WHERE scope = 'person' AND id = ratings.player
+                                                AND key = :key AND value = :value)
+     ORDER BY ratings.deviation > :settled, ratings.rating DESC, ratings.player LIMIT :most)
+SELECT *, (SELECT count(*) {COUNTED}) AS played FROM listed AS ratings"""  # noqa: S608 - ours
 
 BEATEN = f"""
 SELECT DISTINCT players.name, players.id

@@ -49,6 +49,7 @@ class ServerStore:
 
     def __init__(self, database: Database) -> None:
         self._db = database
+        self._not_left = Absent()
 
     async def present(self) -> set[int]:
         """The servers that have the bot, as far as was noted."""
@@ -68,7 +69,19 @@ class ServerStore:
 
     async def left(self, server: int) -> None:
         """Notes that a server does not have the bot any more."""
-        await self._db.change("UPDATE servers SET left_at = :now WHERE id = :id", id=server, now=now())
+        with self._not_left.forgotten():
+            await self._db.change("UPDATE servers SET left_at = :now WHERE id = :id", id=server, now=now())
+
+    async def managed(self, server: int) -> None:
+        """Notes that somebody manages the bot in a server, which may have its commands alone: it has not left."""
+        await self._db.change("DELETE FROM servers WHERE id = :id AND left_at IS NOT NULL", id=server)
+
+    async def has_left(self, server: int) -> bool:
+        """Whether a server has had the bot, and has it no more."""
+        if server in self._not_left:
+            return False
+        sql = "SELECT 1 FROM servers WHERE id = :id AND left_at IS NOT NULL"
+        return await self._not_left.look(server, self._db.one(sql, id=server)) is not None
 
 
 class SuspensionStore:

@@ -85,7 +85,7 @@ class LobbyRequests:
         opponent = await self._opponent(visitor, person)
         if opponent is None:
             return await challenges.play_bot(replace(terms, level=level), asker.person, asker.place)
-        return await challenges.challenge(terms, asker.person, opponent, asker.place)
+        return await challenges.challenge(terms, asker.person, opponent, asker.place, asker.at)
 
     async def _opponent(self, visitor: Visitor, person: int) -> Person | None:
         """The person to be challenged; None for the bot. Raises NotHere if they have closed the page."""

@@ -15,7 +15,7 @@ from bot.handling.services import Services
 from bot.match.known_servers import can_read, roles_in
 from bot.match.names import plain_name
 from bot.match.phrases import until_text
-from bot.match.refusals import Reader, Refused
+from bot.match.refusals import PersonUnknown, Reader, Refused
 from bot.match.viewers import Viewer
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class Visitors:
         instance = await self._sign_in.instance(visit)
         place = instance.place
         guild = self._client.get_guild(place.guild_id) if place.guild_id else None
-        member = await _member(guild, visit.person)
+        member = await self._member(place, visit.person)
         person = await self._person(visit)
         likes = await self._services.referee.preferences.of(person.id, person.locale, place.guild_id)
         viewer = Viewer(person.id, place, lambda channel: can_read(guild, member, channel))
@@ -115,6 +115,13 @@ class Visitors:
         name = await self._services.referee.queries.name_of(visit.person)
         return Person(visit.person, name, visit.locale or None)
 
+    async def _member(self, place: Place, person: int) -> discord.Member | None:
+        """The person as a member of the server of a place; None if they are none. Raises DiscordUnreachable."""
+        try:
+            return await self._services.channels.servers.member(place.guild_id, person) if place.guild_id else None
+        except PersonUnknown as error:
+            raise DiscordUnreachable from error
+
     def _entered(self, place: Place, member: discord.Member | None) -> Place:
         """The place with what decides whether the person may begin something there."""
         return replace(
@@ -122,11 +129,3 @@ class Visitors:
             roles=roles_in(member) if member else frozenset(),
             takes_boards=self._services.channels.servers.may_post(place),
         )
-
-
-async def _member(guild: discord.Guild | None, person: int) -> discord.Member | None:
-    """A member with their roles, asked of Discord; None if they are no member. Raises DiscordUnreachable."""
-    try:
-        return await answered(guild.fetch_member(person)) if guild else None
-    except discord.HTTPException:
-        return None

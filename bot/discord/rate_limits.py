@@ -7,7 +7,8 @@ instead: the bot's own, and answers to interactions that would come too late. It
 answers at which Discord fails, too, over which discord.py sleeps in the same way: their callers repeat them.
 
 A request that Discord has answered returns, even if no other one is taken there for a while: discord.py would sleep
-inside it until then. Where it was the last edit, `edits_wait` tells whoever holds a lock not to begin another one.
+inside it until then. Where it was the last edit or message, `edits_wait` and `posts_wait` tell whoever holds a lock not
+to begin another one.
 """
 
 import asyncio
@@ -43,6 +44,7 @@ BUSY_CHANNEL, BUSY_SERVER = 20028, 20029  # too much is written in a channel or 
 # Seconds. A limit of a whole channel is over within a second; one that lasts longer than this, for an edit, is of that
 # message alone: it is published in an announcement channel, and may then be edited three times an hour.
 BUSY_SECONDS = 10.0
+LAST = "after the last"  # what holds for a channel that took its last message for now: such requests are waited for
 EVERYTHING = "everything"
 SCOPES = ("user", "shared", "global", "cloudflare", "unknown")
 """The scopes of limits: the bot's own limit of a route, a limit that it shares with others, the limit of all its
@@ -115,8 +117,12 @@ class Limits:
         """Whether Discord takes no edits in a channel now: discord.py would sleep before it sends one."""
         return self._left(f"PATCH {channel}") > 0
 
+    def posts_wait(self, channel: int | None) -> bool:
+        """Whether a channel takes no message now: discord.py would sleep before it sends one."""
+        return self._left(f"{LAST} {channel}") > 0
+
     def _wait(self, channel: int | None) -> float:
-        held = (EVERYTHING, str(channel), f"POST {channel}", f"PATCH {channel}")
+        held = (EVERYTHING, str(channel), f"POST {channel}", f"PATCH {channel}", f"{LAST} {channel}")
         return max(self._left(scope) for scope in held)
 
     def _left(self, scope: str) -> float:
@@ -148,14 +154,15 @@ class Limits:
             raise RateLimited(code, wait, of_message=_is_of_message(scope))
 
     def _note_used_up(self, ended: aiohttp.TraceRequestEndParams) -> None:
-        """Remembers that an edit was the last one that its route takes for a while. (What is sent is waited for: not
-        all who send try again.)
+        """Remembers that an edit or a message was the last one that its route takes for a while. Further edits are
+        refused until then. Messages are not: not all who send try again.
         """
-        told = ended.response.headers
-        if ended.method == "PATCH" and told.get("X-RateLimit-Remaining") == "0":
-            wait, about = float(told.get("X-RateLimit-Reset-After", 0)), MESSAGES.search(ended.url.path)
-            if about and wait > LONGEST_SLEEP:
-                self._keep(f"PATCH {about[1]}", RateLimit(0, time.monotonic() + wait))
+        told, about = ended.response.headers, MESSAGES.search(ended.url.path)
+        held = {"PATCH": "PATCH", "POST": LAST}.get(ended.method)
+        if about and held and told.get("X-RateLimit-Remaining") == "0":
+            wait = float(told.get("X-RateLimit-Reset-After", 0))
+            if wait > LONGEST_SLEEP:
+                self._keep(f"{held} {about[1]}", RateLimit(0, time.monotonic() + wait))
 
     def _keep(self, scope: str, limit: RateLimit) -> None:
         now = time.monotonic()

@@ -76,15 +76,12 @@ class Context:
         return replace(person, sees=False) if is_outside else person
 
     async def looked_up(self, person: int) -> Person:
-        """A person by their id, as they are now. May raise what a request to Discord raises."""
-        interaction, guild = self.interaction, self.interaction.guild
-        if guild is None or not self._has_members:
-            return person_of(await interaction.client.fetch_user(person))
-        try:
-            member = await guild.fetch_member(person)
-        except discord.NotFound:
-            return self.named(await interaction.client.fetch_user(person))
-        return replace(person_of(member), sees=may_view(interaction.channel, member))
+        """A person by their id, as they are now. Raises PersonUnknown."""
+        servers = self.services.channels.servers
+        member = await servers.member(self.server, person) if self._has_members else None
+        if member is None:
+            return self.named(await servers.user(person))
+        return replace(person_of(member), sees=may_view(self.interaction.channel, member))
 
     @property
     def _has_members(self) -> bool:

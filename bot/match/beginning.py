@@ -25,7 +25,7 @@ from bot.match.terms import USUAL_CLOCK, GivenMoves, MatchTerms
 from bot.match.time_control import NO_CLOCK, TimeControl
 from engines.registry import game_named
 from storage.invitations import Invitation
-from storage.rows import Match, NewMatch, Side, Timing
+from storage.rows import Match, NewMatch, Side, StoredGame, Timing
 
 
 class Challenges:
@@ -63,8 +63,16 @@ class Challenges:
             sides = self._seat(person.id, None, terms.side)
             return await self._create(new_match(replace(terms, clock=clock), sides, person.id, place), at)
 
-    async def challenge(self, terms: MatchTerms, person: Person, opponent: Person, place: Place = NOWHERE) -> MatchView:
-        """Challenges another person, who may accept or decline until the view's deadline.
+    async def challenge(
+        self,
+        terms: MatchTerms,
+        person: Person,
+        opponent: Person,
+        place: Place = NOWHERE,
+        at: datetime | None = None,
+    ) -> MatchView:
+        """Challenges another person, who may accept or decline until the view's deadline. If they have challenged the
+        person on the same terms, this accepts that challenge, as `accept` does.
 
         Raises what `require_opponent` does, ChallengePending, ChallengedAlready, BadChoice, and what
         `Admission.to_match` does.
@@ -74,7 +82,7 @@ class Challenges:
         async with self._admission.to_match(person, place, opponent.id):
             await self._stores.remember(opponent)
             new = new_match(terms, self._seat(person.id, opponent.id, terms.side), person.id, place)
-            return await self._create(replace(new, status="challenged"))
+            return await self._ask(replace(new, status="challenged"), at, any_side=terms.side == "drawn")
 
     async def accept(
         self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
@@ -83,15 +91,11 @@ class Challenges:
 
         Raises NotForYou, what `where_both_are` and `Admission.to_accept` do, WrongStatus where the challenge is over.
         """
-        stores = self._stores
-        match = await stores.matches.get(match_id)
+        match = await self._stores.matches.get(match_id)
         require_challenged(match, person.id)
         place = await self._admission.places.where_both_are(match, place, person.id)
         async with self._admission.to_accept(person, place, match.challenger):
-            async with stores.locks.of(match_id):
-                timing = await self._clocks.begun(match, stores.clock.heard(at))
-                await stores.matches.start(match_id, timing=timing)
-            return await stores.view(match_id)
+            return await self._start(match, at)
 
     async def join(self, invitation: Invitation, guest: Person, place: Place) -> MatchView:
         """Begins the match of an invitation. Raises what `Admission.to_match` does, and OfferGone."""
@@ -139,13 +143,44 @@ class Challenges:
         return await self._drop(await self._stores.matches.end_challenge(match_id, "expired", counted=False))
 
     async def begin_again(self, new: NewMatch, person: Person, place: Place, at: datetime | None = None) -> MatchView:
-        """Begins a match of this person that follows an earlier one, such as a rematch.
+        """Begins a match of this person that follows an earlier one, such as a rematch; between people by a challenge,
+        as `challenge` does.
 
         Raises what `Admission.to_match` does, ChallengePending, ChallengedAlready, RematchExists.
         """
         opponent = new.second_player if new.first_player == person.id else new.first_player
         async with self._admission.to_match(person, place, opponent):
-            return await self._create(new, at)
+            return await (self._create if opponent is None else self._ask)(new, at)
+
+    async def _ask(self, new: NewMatch, at: datetime | None, *, any_side: bool = False) -> MatchView:
+        """Makes a challenge, or accepts the opponent's to the same game if the terms are the same. `any_side`: the
+        challenger plays either side. Raises ChallengePending, ChallengedAlready.
+        """
+        standing = await self._standing(new)
+        if standing is None:
+            return await self._create(new)
+        if standing.challenger == new.challenger:
+            raise ChallengePending(standing.id, board_url(standing))
+        record = await self._stores.matches.game(standing.id)
+        if not agrees(replace(new, clock=clock_between(new.clock, self._stores)), record, any_side=any_side):
+            raise ChallengedAlready(standing.challenger, standing.id, board_url(standing))
+        return await self._start(standing, at)
+
+    async def _standing(self, new: NewMatch) -> Match | None:
+        """The open challenge to the same game between the two, by either of them."""
+        for match in await self._stores.matches.open_of(new.challenger):
+            is_same = (match.status, match.game) == ("challenged", new.game)
+            if is_same and {*match.people} == {new.first_player, new.second_player}:
+                return match
+        return None
+
+    async def _start(self, challenge: Match, at: datetime | None) -> MatchView:
+        """Begins the match of a challenge; the caller has admitted the person who accepts. Raises WrongStatus."""
+        stores = self._stores
+        async with stores.locks.of(challenge.id):
+            timing = await self._clocks.begun(challenge, stores.clock.heard(at))
+            await stores.matches.start(challenge.id, timing=timing)
+        return await stores.view(challenge.id)
 
     async def _create(self, new: NewMatch, at: datetime | None = None, of: Invitation | None = None) -> MatchView:
         """Stores a match with its clocks, or a challenge with its deadline, and replaces the usual time control by what
@@ -157,7 +192,6 @@ class Challenges:
             if new.status == "playing":
                 timing = await self._clocks.begun(new, self._stores.clock.heard(at))
             else:
-                await self._require_new(new)
                 timing = Timing(self._stores.clock() + self._stores.times.challenge)
             match = await self._stores.matches.create(replace(new, timing=timing), taken)
         return await self._stores.view(match.id)
@@ -165,15 +199,6 @@ class Challenges:
     async def _drop(self, match: Match) -> MatchView:
         self._stores.positions.drop(match.id)
         return await self._stores.view(match.id)
-
-    async def _require_new(self, new: NewMatch) -> None:
-        """Raises ChallengePending or ChallengedAlready if one of the two has challenged the other to the game."""
-        for match in await self._stores.matches.open_of(new.challenger):
-            is_same = (match.status, match.game) == ("challenged", new.game)
-            if is_same and {*match.people} == {new.first_player, new.second_player}:
-                if match.challenger == new.challenger:
-                    raise ChallengePending(match.id, board_url(match))
-                raise ChallengedAlready(match.challenger, match.id, board_url(match))
 
     def _seat(self, person: int, opponent: int | None, side: Side) -> tuple[int | None, int | None]:
         if side == "drawn":
@@ -212,6 +237,19 @@ def new_match(terms: MatchTerms, sides: tuple[int | None, int | None], challenge
         guided=terms.guided,
         first_to_move=game.read(start).side if given else 0,
     )
+
+
+def agrees(new: NewMatch, standing: StoredGame, *, any_side: bool) -> bool:
+    """Whether a challenge asks for the match that the opponent's standing one offers: the same terms in the same
+    server, and with `any_side` either side.
+    """
+    match, given = standing.match, standing.match.given
+    is_here = match.guild_id == new.guild_id and (new.guild_id or match.channel_id == new.channel_id)
+    is_seated = any_side or match.people == (new.first_player, new.second_player)
+    moves = None if given is None else standing.moves[:given]
+    offered = (match.clock, match.opening, match.with_hints, match.start, match.first_to_move, moves)
+    asked = (new.clock, new.opening, new.with_hints, new.start, new.first_to_move, new.given)
+    return bool(is_here) and is_seated and offered == asked
 
 
 def clock_between(chosen: str, stores: Stores) -> str:

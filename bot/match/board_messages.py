@@ -132,6 +132,8 @@ class BoardMessages:
         result = await self._by_lost_answer(view, page, place)
         if result is not ShowResult.NOWHERE:
             return result
+        if self._channels.posts_wait(place):  # later with the newest board; clicks are answered meanwhile
+            return ShowResult.LATER
         ping = view.match.challenged if view.match.status == "challenged" else None
         number = nonce(view.id, view.match.revision, view.match.created_at)
 

@@ -61,6 +61,10 @@ class Channels:
         """Whether Discord takes no edits in a place for more than a moment."""
         return self._limits.edits_wait(place.channel_id)
 
+    def posts_wait(self, place: Place) -> bool:
+        """Whether Discord takes no message in a place for more than a moment."""
+        return self._limits.posts_wait(place.channel_id)
+
     async def edit(self, place: Place, message: int, page: Page) -> None:
         """Changes a message. Takes a page without drawings. Raises AlwaysFails if Discord failed at it too often."""
         files = self._files(place, page)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import discord
 from discord.abc import GuildChannel
@@ -10,8 +12,10 @@ from discord.abc import GuildChannel
 from bot.discord.access import KnownAccess
 from bot.discord.failures import REQUEST_SECONDS, Failure, result_or_failure
 from bot.discord.place import Place
-from bot.match.refusals import RolesUnknown
+from bot.match.refusals import PersonUnknown
 from bot.match.viewers import NOBODY, Viewer
+
+T = TypeVar("T")
 
 OPENS = (discord.ChannelType.text, discord.ChannelType.voice)  # where Discord opens the application's page in a server
 
@@ -79,20 +83,26 @@ class KnownServers:
             return ids
         return tuple(each for each in ids if guild.get_channel_or_thread(each) or guild.get_role(each))
 
+    async def member(self, guild_id: int, person: int) -> discord.Member | None:
+        """A member of a server, as Discord says now; None if there is no such member, or the server does not have the
+        bot. Raises PersonUnknown.
+        """
+        if self._client.is_ready() and self._client.get_guild(guild_id) is None:  # Discord would refuse it
+            return None
+        # An empty one where the gateway has not told of the server yet.
+        guild = self._client._connection._get_or_create_unavailable_guild(guild_id)
+        return await _asked_for(f"server {guild_id}, a member", lambda: guild.fetch_member(person))
+
+    async def user(self, person: int) -> discord.User:
+        """A person, as Discord says now. Raises PersonUnknown."""
+        if user := await _asked_for("a person", lambda: self._client.fetch_user(person)):
+            return user
+        raise PersonUnknown
+
     async def roles_of(self, guild_id: int, person: int) -> frozenset[int]:
-        """The roles of a person in a server, asked of Discord; none if they are no member. Raises RolesUnknown."""
-
-        async def ask() -> frozenset[int]:
-            async with asyncio.timeout(REQUEST_SECONDS):
-                member = await self._client.http.get_member(guild_id, person)
-            return frozenset((guild_id, *map(int, member["roles"])))  # see `roles_in`
-
-        found = await result_or_failure(f"server {guild_id}, a member's roles", ask)
-        if found is Failure.UNREACHABLE:  # there is no such member
-            return frozenset()
-        if isinstance(found, Failure):
-            raise RolesUnknown
-        return found
+        """The roles of a person in a server, as Discord says now; none if they are no member. Raises PersonUnknown."""
+        member = await self.member(guild_id, person)
+        return roles_in(member) if member else frozenset()
 
     def enclosing(self, place: Place) -> frozenset[int]:
         """The channel of a place, its parent if it is a thread, and their category, as far as they are known."""
@@ -102,6 +112,23 @@ class KnownServers:
         """The channel or thread of a place in a server, as far as it is known."""
         guild = self._client.get_guild(place.guild_id or 0)
         return guild.get_channel_or_thread(place.channel_id or 0) if guild else None
+
+
+async def _asked_for(what: str, request: Callable[[], Awaitable[T]]) -> T | None:
+    """What Discord answers to a request; None where there is no such thing. Raises PersonUnknown if it does not
+    answer.
+    """
+
+    async def ask() -> T:
+        async with asyncio.timeout(REQUEST_SECONDS):
+            return await request()
+
+    found = await result_or_failure(what, ask)
+    if found is Failure.UNREACHABLE:
+        return None
+    if isinstance(found, Failure):
+        raise PersonUnknown
+    return found
 
 
 def enclosing(channel_id: int | None, channel: object) -> frozenset[int]:

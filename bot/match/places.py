@@ -12,10 +12,11 @@ from storage.servers import Suspension
 
 
 class PlaceRules:
-    """The rules and suspensions of servers.
+    """The rules and suspensions of servers. A server that has dismissed the bot has none: people use it there by their
+    own installation, and no moderator could undo them.
 
     `existing` tells which of some channels or roles a server still has, `enclosing` what `Place.within` tells, and
-    `roles_of` which roles a person has in a server; that raises RolesUnknown.
+    `roles_of` which roles a person has in a server; that raises PersonUnknown.
     """
 
     def __init__(self, stores: Stores) -> None:
@@ -25,8 +26,8 @@ class PlaceRules:
         self.roles_of: Callable[[int, int], Awaitable[frozenset[int]]] = _no_roles
 
     async def of(self, guild_id: int | None) -> Rules:
-        """The rules of a server, without channels and roles that were deleted; the defaults where it is None."""
-        if guild_id is None:
+        """The rules of a server, without channels and roles that were deleted; the defaults where it has none."""
+        if guild_id is None or await self._stores.servers.has_left(guild_id):
             return Rules()
         rules = Rules.read(await self._stores.settings.of("server", guild_id))
         channels, roles = self.existing(guild_id, rules.channels), self.existing(guild_id, rules.roles)
@@ -35,7 +36,7 @@ class PlaceRules:
 
     async def where_both_are(self, match: Match, place: Place, person: int) -> Place:
         """Where the players of a match act if this one does so in `place`: there, if it is in the match's server, else
-        where its board is. This player's roles there are asked for if a rule depends on them. Raises RolesUnknown.
+        where its board is. This player's roles there are asked for if a rule depends on them. Raises PersonUnknown.
         """
         if place.guild_id != match.guild_id or not (place.guild_id or place.channel_id == match.channel_id):
             place = Place(match.guild_id, match.channel_id)
@@ -71,7 +72,9 @@ class PlaceRules:
 
     async def suspension(self, guild_id: int | None, person: int) -> Suspension | None:
         """The person's present suspension in the server; None where they may use the bot."""
-        found = None if guild_id is None else await self._stores.suspensions.of(guild_id, person)
+        if guild_id is None or await self._stores.servers.has_left(guild_id):
+            return None
+        found = await self._stores.suspensions.of(guild_id, person)
         return found if found and (found.until is None or self._stores.clock() < found.until) else None
 
 

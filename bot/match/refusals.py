@@ -256,8 +256,8 @@ class WrongRole(Refused):
         return texts.text(self.key, who=enumerate_words(texts, [f"<@&{each}>" for each in self.roles]))
 
 
-class RolesUnknown(Refused):
-    """Discord does not answer which roles the person has in a server."""
+class PersonUnknown(Refused):
+    """Discord does not answer now who a person is, or which roles they have in a server."""
 
     key = "trouble.late"
 

@@ -51,6 +51,7 @@ class StatsCard:
     legend: tuple[str, str, str]  # the words for wins, draws and losses
     games: tuple[GameStats, ...]
     facts: tuple[tuple[str, str], ...] = ()  # a label and a value each, such as streaks
+    has_head: bool = True  # the name, the subtitle and the legend; False for a part that is shown below another one
 
 
 def draw(card: StatsCard) -> bytes:
@@ -59,23 +60,27 @@ def draw(card: StatsCard) -> bytes:
 
 
 def parts(card: StatsCard) -> tuple[StatsCard, ...]:
-    """The card split into several, if it would be so tall that a client shows it too small to read."""
+    """The card split into several, if it would be so tall that a client shows it too small to read. The first one has
+    the head.
+    """
     found: list[StatsCard] = []
-    games: tuple[GameStats, ...] = ()
+    part = replace(card, games=(), facts=())
     for game in card.games:
-        if games and _height(replace(card, games=(*games, game), facts=())) > TALLEST:
-            found.append(replace(card, games=games, facts=()))
-            games = ()
-        games += (game,)
-    last = replace(card, games=games)
+        longer = replace(part, games=(*part.games, game))
+        if part.games and _height(longer) > TALLEST:
+            found.append(part)
+            part = replace(longer, games=(game,), has_head=False)
+        else:
+            part = longer
+    last = replace(part, facts=card.facts)
     if _height(last) <= TALLEST or not card.facts:
         return *found, last
-    return *found, replace(last, facts=()), replace(last, games=())
+    return *found, part, replace(last, games=(), has_head=False)
 
 
 def describe(card: StatsCard) -> str:
     """The card in words, at most MAX_ALT characters, for a picture's alt text."""
-    rows = [f"{card.name} ({card.subtitle})" if card.subtitle else card.name]
+    rows = [f"{card.name} ({card.subtitle})" if card.subtitle else card.name] if card.has_head else []
     for game in card.games:
         rows += [_row(card, tally) for tally in (game.total, *game.levels)]
     rows += [f"{label}: {value}" for label, value in card.facts]
@@ -91,8 +96,9 @@ def _row(card: StatsCard, tally: Results) -> str:
 def paint(card: StatsCard) -> Image.Image:
     """The card before its colours are reduced."""
     pen = CardPen(WIDTH, _height(card))
-    _draw_head(pen, card)
-    top = HEAD
+    if card.has_head:
+        _draw_head(pen, card)
+    top = _head_height(card)
     for game in card.games:
         _draw_game(pen, game, top)
         top += _game_height(game) + SPACE
@@ -112,7 +118,12 @@ LABEL = 240  # width of a level's name
 
 def _height(card: StatsCard) -> int:
     rows = -(-len(card.facts) // FACTS_PER_ROW)
-    return HEAD + sum(_game_height(game) + SPACE for game in card.games) + rows * (FACT + SPACE) + MARGIN - SPACE
+    panels = sum(_game_height(game) + SPACE for game in card.games) + rows * (FACT + SPACE)
+    return _head_height(card) + panels + MARGIN - SPACE
+
+
+def _head_height(card: StatsCard) -> int:
+    return HEAD if card.has_head else MARGIN
 
 
 def _game_height(game: GameStats) -> int:

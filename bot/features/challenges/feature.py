@@ -72,7 +72,7 @@ async def begin(context: Context, terms: MatchTerms, opponent: Person | None, le
     elif level is not None:
         raise LevelForBot
     else:
-        view = await challenges.challenge(terms, context.person, opponent, context.place)
+        view = await challenges.challenge(terms, context.person, opponent, context.place, context.at)
     await post(context, view)
 
 
@@ -83,10 +83,15 @@ def _is_me(context: Context, user: Person | discord.User | discord.Member) -> bo
 
 async def post(context: Context, view: MatchView) -> None:
     """Posts a new match: its board, or a challenge, which pings the challenged person. If it is the bot's turn, the bot
-    moves.
+    moves. Between two people a match that has begun is the opponent's challenge, whose message becomes the board.
 
     Withdraws a challenge that nobody but the challenger can see.
     """
+    if view.match.playing and not view.match.against_bot:
+        await show(context, view)
+        await context.answer.say(summary(context, view))
+        await call(context, view)
+        return
     ping = view.match.challenged if view.match.status == "challenged" else None
     if await context.services.publisher.post(view, context.answer, ping) is ShowResult.NOWHERE:
         if view.match.status == "challenged":  # nobody can answer it, and it would be in the way of the next one
@@ -139,14 +144,10 @@ async def withdraw(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("rematch")
 async def rematch(context: Context, tag: Tag) -> None:
-    """Asks for a rematch, or accepts the one that the opponent asked for: its challenge becomes the board."""
-    view = await context.referee.of(Rematches).rematch(tag.match, context.person, context.place, context.at)
-    if view.match.playing and not view.match.against_bot:
-        await show(context, view)
-        await context.answer.say(summary(context, view))
-        await call(context, view)
-    else:
-        await post(context, view)
+    """Asks for a rematch, or accepts the one that the opponent asked for."""
+    await post(
+        context, await context.referee.of(Rematches).rematch(tag.match, context.person, context.place, context.at)
+    )
 
 
 @ACTIONS.on("next-level")

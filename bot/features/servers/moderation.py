@@ -50,6 +50,7 @@ class Moderation(Service):
             await self._stores.remember(person)
             suspension = Suspension(guild_id, person.id, reason[:MOST_REASON], until)
             await self._stores.suspensions.suspend(suspension)
+            await self._stores.servers.managed(guild_id)
             asked = await self._stores.invitations.open_of(person.id, self._stores.clock())
             ended = await self._end_all_of(suspension)
         return ended, [replace(each, closed=True) for each in asked if each.guild_id == guild_id]

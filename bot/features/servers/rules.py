@@ -42,3 +42,4 @@ class Servers(Service):
 
     async def _put(self, guild_id: int, key: str, value: str) -> None:
         await self._stores.settings.put("server", guild_id, key, value)
+        await self._stores.servers.managed(guild_id)

@@ -92,13 +92,19 @@ class Player:
         self.seq += 1
         known = {"match": self.state["match"], "board_number": self.state["board_number"]}
         await self.say(type=kind, seq=self.seq, **known | more)
-        return await self.hears("accepted", "refused", "warning")
+        return await self._hears_answer()
 
     async def go(self, key: str) -> dict[str, Any]:
         """Goes to the lobby, or presses one of its controls. Returns the answer; what it led to came before."""
         self.seq += 1
         await self.say(type="go", seq=self.seq, key=key)
-        return await self.hears("accepted", "refused")
+        return await self._hears_answer()
+
+    async def _hears_answer(self) -> dict[str, Any]:
+        """The answer to the last request; not that to a press in the chat, whose `seq` is 0."""
+        while (said := await self.hears("accepted", "refused", "warning"))["seq"] != self.seq:
+            pass
+        return said
 
     def offered(self) -> list[str]:
         """The keys of all controls in the lobby, as last known."""

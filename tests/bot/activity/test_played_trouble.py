@@ -236,6 +236,28 @@ async def test_a_page_comes_again_where_discord_says_nothing(
             await page.open()
 
 
+async def test_a_page_that_is_open_before_the_gateway_tells_of_the_server(
+    here: Playground, activity: Activity, bot: Qibot, alice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a start the person has their roles there, and their time-out, all the same."""
+    server, likes = here.world.guild.id, bot.services.referee.stores.settings
+    club = await here.moderation.add_role(server, "Club")
+    await here.moderation.give_role(server, alice.id, club)
+    await likes.put("server", server, "roles", str(club))
+    frame = await frame_of(alice, await against_bot(alice))
+    guild = bot.get_guild(server)
+    bot._connection._remove_guild(guild)
+    bot._ready.clear()
+    try:
+        async with Player(here, frame) as page:
+            await page.until_made(0)
+            assert (await page.go("begin:0.tictactoe.easy"))["type"] == "accepted"
+    finally:
+        bot._connection._add_guild(guild)
+        bot._ready.set()
+        await likes.put("server", server, "roles", "")
+
+
 @contextmanager
 def away(bot: Qibot) -> Iterator[None]:
     """The file of the database is elsewhere: nothing can be read or stored."""

@@ -1,8 +1,11 @@
 """Challenges and rematches."""
 
+import asyncio
+
 import pytest
 
 from bot.discord.place import Person
+from bot.match import known_servers
 from bot.playground.permissions import Permission
 from bot.playground.records import VOICE
 
@@ -118,6 +121,31 @@ async def test_a_rematch_against_a_person(alice, bob):
     assert "The rematch has already begun" in again.text
 
 
+async def test_both_press_rematch_at_once(here, alice, bob):
+    """The rematch begins in one message, and who came second is told where."""
+    board = await begin_against(alice, bob, "tictactoe")
+    await resign(bob, board)
+    over = await board_at(alice, board, None)
+    pressed = [await each.settled() for each in await asyncio.gather(*(p.click(over, "Rematch") for p in (alice, bob)))]
+    (posted,) = [shown(each) for each in pressed if not shown(each).ephemeral]
+    (told,) = [shown(each) for each in pressed if shown(each).ephemeral]
+    assert str(posted.id) in str(told.json["components"])
+    begun = await board_at(alice, posted, 0)
+    assert open_moves(begun)
+    assert [each.id for each in alice.reads() if number_of(each) == 0 and each.id > over.id] == [begun.id]
+
+
+async def test_two_people_who_challenge_each_other_play(here, alice, bob):
+    """The second challenge accepts the first if it asks for the same, and else says where that is."""
+    asked = await challenge(alice, bob)
+    other = await use(bob, "play", game="tictactoe", opponent=alice.id, side="first")
+    assert "has challenged you to this game already" in other.text
+    told = await use(bob, "play", game="tictactoe", opponent=alice.id)
+    assert (told.ephemeral, str(asked.id) in str(told.json["components"])) == (True, True)
+    assert open_moves(await board_at(alice, asked, 0))
+    assert [each.id for each in alice.reads() if number_of(each) == 0 and each.id >= asked.id] == [asked.id]
+
+
 async def test_playing_on_after_all(alice):
     """Resigning asks first. After a no the question is deleted and the match goes on."""
     board = await begin(alice, "tictactoe")
@@ -204,3 +232,18 @@ async def test_who_left_the_server_is_not_challenged_there(here, alice, bob):
     await here.moderation.come_back(guild, bob.id)
     assert "challenges" in (await click(alice, question, "Connect Four")).text
     assert "challenges" in (await click(alice.at(secret), secretly, "Tic-tac-toe")).text
+
+
+@pytest.mark.parametrize(
+    ("failing", "how"), [("fail", {"status": 503}), ("block", {}), ("too_many", {"retry_after": 60.0})]
+)
+async def test_a_challenge_while_discord_does_not_say_who_is_there(
+    here, bot, alice, bob, monkeypatch, failing, how, no_faults_left
+):
+    """The person is asked to press again; nothing is called a bug, and nobody waits for minutes."""
+    monkeypatch.setattr(known_servers, "REQUEST_SECONDS", 1.0)
+    question = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
+    getattr(here.faults, failing)("GET /guilds/*/members/*", times=20, **how)
+    assert "Please press the button again" in (await click(alice, question, "Connect Four")).text
+    here.faults.clear()
+    assert "challenges" in (await click(alice, question, "Connect Four")).text

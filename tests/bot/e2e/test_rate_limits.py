@@ -6,12 +6,13 @@ import pytest
 
 from bot import pauses
 from bot.discord import rate_limits
+from bot.discord.page import Page
 from bot.features.servers.moderation import Moderation
 from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate
 
 from .conftest import own_bot, own_here
-from .playing import begin_against, board_at, drop, forget_answers, match_of, number_of, press
+from .playing import begin_against, board_at, drop, forget_answers, match_of, number_of, press, use
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 bot, here = own_bot, own_here
@@ -151,6 +152,48 @@ async def test_a_board_that_waits_for_its_route_keeps_no_click_waiting(here, bot
     await board_at(bob, board, 4)
     await waiting
     assert not refused
+
+
+async def test_a_new_board_that_waits_for_its_channel_keeps_no_click_waiting(here, bot, owner, alice, bob, refused):
+    """Where the channel takes no further message for now, the match goes on in an older board of it. Those that have
+    none are posted one after another as the channel takes them.
+    """
+    board, others = await begin_against(alice, bob, "connect4"), []
+    for _ in range(3):
+        others.append(await begin_against(here.add_person("One"), here.add_person("Other"), "connect4"))
+    newest = await use(alice, "board", match=match_of(board))
+    forget_answers(bot)
+    here.faults.limit("POST /channels/*/messages", 1, 3.0)
+    assert await bot.services.channels.post(
+        bot.services.publisher.newest_view(await view_of(bot, board)).place, Page("!")
+    )
+    for each in (newest, *others):
+        await owner.deletes(each)
+    turns, show = bot.services.referee.turns, bot.services.publisher.show
+    showing = [asyncio.create_task(show(await turns.move(match_of(board), alice.id, "4")))]
+    for each in others:
+        match = (await view_of(bot, each)).match
+        showing.append(asyncio.create_task(show(await turns.move(match.id, match.turn, "4"))))
+    await asyncio.sleep(0.3)
+    async with asyncio.timeout(2.0):
+        assert (await press(bob, bob.look(board), f"move:{match_of(board)}:1:4")).state == "updated"
+        await board_at(bob, board, 2)
+        await asyncio.gather(*showing)
+
+    def posted():
+        found = [each for each in bob.reads() if each.id > newest.id and number_of(each) == 1]
+        return {match_of(each) for each in found} & {*map(match_of, others)}
+
+    await bob.until(posted)
+    await asyncio.sleep(0.3)
+    assert len(bot.services.publisher._locks) == 0  # nobody waits with the lock of a match
+    await bob.until(lambda: len(posted()) == len(others))
+    assert [each for each in refused if each[::2] != ("PATCH", 404)] == []
+
+
+async def view_of(bot, board):
+    """A match as it is now."""
+    return await bot.services.referee.stores.view(match_of(board))
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 import pytest
 
@@ -18,7 +19,7 @@ from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.match.admission import OPEN_LIMIT
 from bot.match.referee import Referee
-from bot.match.refusals import Refused, TooManyHere, TooManyMatches
+from bot.match.refusals import Refused, Suspended, TooManyHere, TooManyMatches, WrongRole
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from storage.database import Database
@@ -123,6 +124,30 @@ async def test_a_challenge_in_a_server_that_dismissed_the_bot_is_in_nobodys_way(
         await invitations.invite(MatchTerms("checkers"), ANN)
     await referee.of(Moderation).left(SERVER)
     assert (await invitations.invite(MatchTerms("checkers"), ANN)).guild_id is None
+
+
+async def test_a_server_that_dismissed_the_bot_rules_nobody(referee: Referee) -> None:
+    """People use their own installations there, and no moderator could undo a rule or a suspension. Both hold again
+    when the bot is back, and where the server has installed the bot's commands alone and manages them.
+    """
+    moderation, servers = referee.of(Moderation), referee.of(Servers)
+    begin = partial(referee.challenges.play_bot, ALONE, place=HERE)
+    await moderation.arrived([SERVER])
+    await servers.limit_to(SERVER, "roles", [9])
+    await moderation.suspend(SERVER, EVE, "rude", None)
+    for returns in (
+        partial(moderation.arrived, [SERVER]),
+        partial(servers.choose_most, SERVER, "5"),
+        partial(moderation.suspend, SERVER, BOB, "rude", None),
+    ):
+        for person, refusal in ((ANN, WrongRole), (EVE, Suspended)):
+            with pytest.raises(refusal):
+                await begin(person)
+        await moderation.arrived([SERVER])
+        await moderation.left(SERVER)
+        for person in (ANN, EVE):
+            assert (await begin(person)).match.playing
+        await returns()
 
 
 async def test_a_suspension_that_meets_a_beginning_leaves_nothing_open(referee: Referee) -> None:

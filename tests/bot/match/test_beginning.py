@@ -1,6 +1,7 @@
 """How matches begin."""
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -25,7 +26,7 @@ from bot.match.refusals import (
     TooManyMatches,
 )
 from bot.match.state import Cause, Change, MatchView
-from bot.match.terms import MatchTerms
+from bot.match.terms import GivenMoves, MatchTerms
 from storage.errors import OfferGone, RematchExists, WrongStatus
 from storage.rows import NewMove, NextTurn, Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
@@ -237,18 +238,20 @@ async def test_a_rematch_is_asked_for_where_both_can_be(referee: Referee, place:
 
 
 async def test_two_rematches_at_once_make_one_match(referee: Referee) -> None:
-    """Both press Rematch at the same moment, and one match begins."""
+    """Both press Rematch at the same moment: who comes second accepts, and one match begins."""
     old = await between_people(referee)
     await referee.turns.resign(old.id, BOB.id)
-    both = (referee.of(Rematches).rematch(old.id, person) for person in (ANN, BOB))
-    results = await asyncio.gather(*both, return_exceptions=True)
-    failed = [result for result in results if isinstance(result, Exception)]
-    assert all(isinstance(each, RematchExists | ChallengedAlready) for each in failed)
-    assert len(await referee.lists.in_progress(ANN.id)) == 1
+    asked, begun = await asyncio.gather(*(referee.of(Rematches).rematch(old.id, person) for person in (ANN, BOB)))
+    assert (asked.id, asked.match.status, begun.id, begun.match.status) == (begun.id, "challenged", asked.id, "playing")
+    assert begun.match.side_of(BOB.id) == 0
+    with pytest.raises(RematchExists):
+        await referee.of(Rematches).rematch(old.id, ANN)
 
 
 async def test_a_rematch_is_a_challenge_as_any_other(referee: Referee) -> None:
-    """Two people have one challenge of a game between them, whichever matches they ask to repeat: each one pings."""
+    """Two people have one challenge of a game between them, whichever matches they ask to repeat: each one pings. Who
+    asks for the same as the other accepts it.
+    """
     first, second = [await between_people(referee) for _ in range(2)]
     for each in (first, second):
         await referee.turns.resign(each.id, BOB.id)
@@ -261,21 +264,53 @@ async def test_a_rematch_is_a_challenge_as_any_other(referee: Referee) -> None:
             await again
         assert refused.value.match_id == asked.id
     with pytest.raises(ChallengedAlready):
-        await referee.of(Rematches).rematch(second.id, BOB)
-    assert (await referee.of(Rematches).rematch(first.id, BOB)).match.playing
+        await referee.challenges.challenge(MatchTerms("tictactoe", "second"), BOB, ANN)
+    begun = await referee.of(Rematches).rematch(second.id, BOB)
+    assert (begun.id, begun.match.playing) == (asked.id, True)
     assert (await referee.of(Rematches).rematch(second.id, BOB)).match.status == "challenged"
 
 
-async def test_two_people_who_challenge_each_other_make_one_challenge(referee: Referee) -> None:
-    """Of two mutual challenges, even at the same moment, the later one is told to answer the other; other games are
-    free.
-    """
+async def test_two_people_who_challenge_each_other_play(referee: Referee) -> None:
+    """Even at the same moment, the later of two mutual challenges accepts the other; other games are free."""
     asked = (referee.challenges.challenge(MatchTerms("connect4"), *each) for each in ((ANN, BOB), (BOB, ANN)))
-    results = await asyncio.gather(*asked, return_exceptions=True)
-    (view,) = [each for each in results if isinstance(each, MatchView)]
-    (refused,) = [each for each in results if isinstance(each, ChallengedAlready)]
-    assert refused.person == view.match.challenger
+    first, second = await asyncio.gather(*asked)
+    assert (first.id, first.match.status, second.match.status) == (second.id, "challenged", "playing")
     assert (await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)).match.status == "challenged"
+
+
+SWAP2 = MatchTerms("gomoku", "first", opening="swap2")
+FROM_MOVES = MatchTerms("gomoku", "first", given=GivenMoves("", ("h8",)))
+SERVER = Place(5, 6)
+
+
+@for_each(
+    "terms, answer, place, begins",
+    [
+        (MatchTerms("connect4", "first"), MatchTerms("connect4", "second"), SERVER, True),
+        (MatchTerms("connect4", "first"), MatchTerms("connect4"), Place(5, 7), True),
+        (MatchTerms("connect4", "first"), MatchTerms("connect4", "first"), SERVER, False),
+        (MatchTerms("connect4", "first"), MatchTerms("connect4", "second", "live-300-5"), SERVER, False),
+        (MatchTerms("connect4", "first"), MatchTerms("connect4", "second", with_hints=True), SERVER, False),
+        (MatchTerms("connect4", "first"), MatchTerms("connect4", "second"), Place(8, 9), False),
+        (SWAP2, replace(SWAP2, side="second"), SERVER, True),
+        (SWAP2, MatchTerms("gomoku", "second"), SERVER, False),
+        (FROM_MOVES, replace(FROM_MOVES, side="second"), SERVER, True),
+        (FROM_MOVES, replace(FROM_MOVES, side="second", given=GivenMoves("", ("h9",))), SERVER, False),
+        (FROM_MOVES, MatchTerms("gomoku", "second"), SERVER, False),
+    ],
+)
+async def test_the_same_terms_accept(
+    referee: Referee, terms: MatchTerms, answer: MatchTerms, place: Place, begins: bool
+) -> None:
+    """A challenge on other terms, or in another server, is told to answer the one that stands."""
+    asked = await referee.challenges.challenge(terms, ANN, BOB, SERVER)
+    if begins:
+        begun = await referee.challenges.challenge(answer, BOB, ANN, place)
+        assert (begun.id, begun.match.playing, begun.place) == (asked.id, True, SERVER)
+    else:
+        with pytest.raises(ChallengedAlready):
+            await referee.challenges.challenge(answer, BOB, ANN, place)
+        await referee.challenges.close(asked.id)
 
 
 async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:

@@ -100,4 +100,8 @@ def test_no_card_is_too_tall_to_be_read() -> None:
     assert [game for each in found for game in each.games] == [*games]
     assert [fact for each in found for fact in each.facts] == [*whole.facts]
     assert max(stats.paint(each).height for each in found) <= stats.TALLEST
+    assert [each.has_head for each in found] == [True] + [False] * (len(found) - 1)
+    assert [whole.name in stats.describe(each) for each in found] == [each.has_head for each in found]
+    drawn = [stats.paint(replace(each, name="other")) == stats.paint(each) for each in found]
+    assert drawn == [not each.has_head for each in found]
     assert stats.parts(replace(CARD, games=games[:1], facts=())) == (replace(CARD, games=games[:1], facts=()),)
