@@ -12,7 +12,7 @@ from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExis
 from storage.games import GAME, read_game
 from storage.guards import match_of, require_playing_at, require_status
 from storage.history import ADD_TO_STREAKS, ADD_TO_TALLIES, ADD_TO_TOTALS
-from storage.invitations import close
+from storage.invitations import OPEN_OF, close
 from storage.offers import accept, lapse
 from storage.personal import OF_THE_MATCH, REPLACED, Personal
 from storage.ratings import Rate, add_ratings, unrated
@@ -40,6 +40,11 @@ SELECT * FROM matches WHERE first_player = :player AND ended_at IS NULL
 UNION ALL
 SELECT * FROM matches WHERE second_player = :player AND ended_at IS NULL
  ORDER BY id DESC"""
+
+BEGUN = f"""
+SELECT guild_id FROM ({OPEN}) WHERE pairing IS NULL AND (status = 'playing' OR challenger = :player)
+UNION ALL
+SELECT guild_id FROM ({OPEN_OF})"""  # noqa: S608 - ours
 
 OPEN_IN = "SELECT * FROM matches WHERE guild_id = :guild AND ended_at IS NULL ORDER BY id DESC"
 
@@ -247,6 +252,12 @@ class MatchStore:
     async def open_of(self, player: int) -> list[Match]:
         """A player's challenges and running matches, the newest first."""
         return await self._db.all_as(Match, OPEN, player=player)
+
+    async def begun_by(self, player: int, at: datetime) -> list[int | None]:
+        """The server (None: no server) of each match that a player has begun: those that run, except in tournaments,
+        challenges by the player, and invitations that are open at that time.
+        """
+        return await self._db.column(BEGUN, player=player, person=player, at=to_text(at))
 
     async def open_in(self, guild_id: int) -> list[Match]:
         """The challenges and running matches of a server, the newest first."""

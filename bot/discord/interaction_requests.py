@@ -1,7 +1,8 @@
 """The requests that answer an interaction. Each is of a ReplyKind, and its result is noted in the InteractionState.
 
-Messages are edited by the library's low-level requests, with a page's JSON as it is. The library's methods above these
-make objects of everything that is sent and of the message that comes back, which took a third of the time of a click.
+Messages are sent and edited by the library's low-level requests, with a page's JSON as it is. The library's methods
+above these make objects of everything that is sent and of the message that comes back, which took a third of the time
+of a click.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
+from bot.discord.controls import Json
 from bot.discord.failures import BROKEN, Failure, NoWay, classify
 from bot.discord.interaction_state import FIRST, InteractionState, OriginalMessage, ReplyKind
 from bot.discord.page import Page
@@ -30,10 +32,12 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Interaction = discord.Interaction[discord.Client]
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
-ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+FURTHER = "/webhooks/{webhook_id}/{webhook_token}"  # for further messages
 REQUEST_PAUSES = (0.1, 0.5, 0.8)  # seconds before another attempt; a first answer has three in all, and a second way
 LATER_PAUSES = (*REQUEST_PAUSES, 2.0, 4.0)  # the same for later answers
-UPDATE_MESSAGE = 7  # the type of a first answer that changes the message whose component was used
+NEW_MESSAGE = 4  # the type of a first answer that is a message
+UPDATE_MESSAGE = 7  # the type of one that changes the message whose component was used
+COMPONENTS, PRIVATE, SILENT = 1 << 15, 1 << 6, 1 << 12  # flags of a message
 BOUNDARY = secrets.token_hex(16).encode()  # random, so that no file contains it
 PART = b'--%s\r\nContent-Disposition: form-data; name="%%s"%%s\r\n\r\n%%s\r\n' % BOUNDARY
 FILE = b'; filename="%s"\r\nContent-Type: application/octet-stream'
@@ -56,16 +60,13 @@ class NewMessage:
     ping: int | None  # the person who is notified
     silent: bool  # notified without a sound
 
-    def given(self) -> dict[str, Any]:
-        """The arguments for the library's methods that send; new objects each time."""
-        pinged = discord.AllowedMentions(users=[discord.Object(self.ping)]) if self.ping else None
-        return {
-            "view": self.page.layout(),
-            "files": self.page.files(),
-            "ephemeral": self.private,
-            "allowed_mentions": pinged or discord.AllowedMentions.none(),
-            "silent": self.silent,
-        }
+    def json(self) -> Json:
+        """The message as Discord takes it, without its files."""
+        message = _message(self.page)
+        message["flags"] |= PRIVATE * self.private | SILENT * self.silent
+        if self.ping:
+            message["allowed_mentions"]["users"] = [str(self.ping)]
+        return message
 
 
 class InteractionRequests:
@@ -81,12 +82,10 @@ class InteractionRequests:
 
     async def say_first(self, message: NewMessage) -> Sent | None:
         """Sends a message as the first answer. None if there already was another one; nothing was done then."""
-        send = self._interaction.response.send_message
-        answer = await self._request(ReplyKind.FIRST_MESSAGE, lambda: send(**message.given()))
-        if answer is not None:
-            shown = answer.resource if isinstance(answer.resource, discord.InteractionMessage) else None
-            self.original = answer.message_id
-            return Sent(answer.message_id, shown.flags.ephemeral if shown else message.private)
+        sent = await self._request(ReplyKind.FIRST_MESSAGE, partial(say_first, self._interaction, message))
+        if sent is not None:
+            self.original = sent.message
+            return sent
         if self.state.original is OriginalMessage.OWN:  # an earlier attempt had arrived: only its id is not known
             return await self.fill(message.page, ReplyKind.EDIT_ORIGINAL)
         return None
@@ -105,9 +104,8 @@ class InteractionRequests:
 
     async def follow_up(self, message: NewMessage) -> Sent:
         """Sends a further message."""
-        send = self._interaction.followup.send
-        sent = await self._request(ReplyKind.FOLLOW_UP, lambda: send(**message.given(), wait=True))
-        return Sent(sent.id, sent.flags.ephemeral) if sent else Sent(None, message.private)
+        sent = await self._request(ReplyKind.FOLLOW_UP, partial(follow_up, self._interaction, message))
+        return sent or Sent(None, message.private)
 
     async def edit_used(self, page: Page) -> None:
         """Changes the message whose component was used. Raises NoWay."""
@@ -128,17 +126,16 @@ class InteractionRequests:
 
     async def edit_original(self, page: Page, way: ReplyKind) -> Sent:
         """Changes "@original": the first answer, or the message that was used. Raises NoWay."""
-        edited = await self._request(way, partial(edit_original, self._interaction, page))
+        edited = await self._request(way, partial(edit, self._interaction, "@original", page))
         if edited is None:
             raise NoWay
         if self.state.original is OriginalMessage.OWN:
-            self.original = edited[0]
-        return Sent(*edited)
+            self.original = edited.message
+        return edited
 
     async def edit_follow_up(self, message: int, page: Page) -> None:
         """Changes a message that `follow_up` sent."""
-        change = self._interaction.followup.edit_message
-        await self._request(ReplyKind.FOLLOW_UP, lambda: change(message, view=page.layout(), attachments=page.files()))
+        await self._request(ReplyKind.FOLLOW_UP, partial(edit, self._interaction, str(message), page))
 
     async def open(self, window: discord.ui.Modal | None) -> None:
         """Opens a window to type in, or the application's page if it is None, as the first answer."""
@@ -186,6 +183,20 @@ class InteractionRequests:
         return result
 
 
+async def say_first(interaction: Interaction, message: NewMessage) -> Sent:
+    """Sends a message as the first answer. Raises what a request raises."""
+    told = {"type": NEW_MESSAGE, "data": message.json()}
+    answer = await _send(interaction, _callback(interaction), told, message.page.files(), with_response="true")
+    resource = answer.get("resource") or {}
+    return _sent(resource["message"]) if "message" in resource else Sent(None, message.private)
+
+
+async def follow_up(interaction: Interaction, message: NewMessage) -> Sent:
+    """Sends a further message. Raises what a request raises."""
+    route = _further(interaction, "POST")
+    return _sent(await _send(interaction, route, message.json(), message.page.files(), wait="true"))
+
+
 async def edit_used(interaction: Interaction, page: Page) -> bool:
     """Shows the page in the message whose component was used, as the first answer. Returns True; raises what a request
     raises. Unlike the library, it does not ask Discord to send the message back.
@@ -203,37 +214,45 @@ async def reset_used(interaction: Interaction, files: Collection[str]) -> None:
     await _send(interaction, _callback(interaction), {"type": UPDATE_MESSAGE} | kept, [])
 
 
-async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool]:
-    """Shows the page in "@original". Returns that message's id, and whether only one person sees it. Raises what a
-    request raises.
+async def edit(interaction: Interaction, message: str, page: Page) -> Sent:
+    """Shows the page in a message of the answers to an interaction, by its id or "@original". Raises what a request
+    raises.
     """
-    route = Route("PATCH", ORIGINAL, webhook_id=interaction.application_id, webhook_token=interaction.token)
-    message = await _send(interaction, route, _message(page), page.files())
-    return int(message["id"]), bool(message.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
+    route = _further(interaction, "PATCH", f"/messages/{message}")
+    return _sent(await _send(interaction, route, _message(page), page.files()))
 
 
 def _callback(interaction: Interaction) -> Route:
     return Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
 
 
-def _message(page: Page) -> dict[str, Any]:
+def _further(interaction: Interaction, method: str, path: str = "") -> Route:
+    webhook, token = interaction.application_id, interaction.token
+    return Route(method, FURTHER + path, webhook_id=webhook, webhook_token=token)
+
+
+def _sent(message: Json) -> Sent:
+    return Sent(int(message["id"]), bool(message.get("flags", 0) & PRIVATE))
+
+
+def _message(page: Page) -> Json:
     """The JSON of a message that shows a page and notifies nobody, without its files."""
     return {
         "components": page.components(),
-        "flags": discord.MessageFlags.components_v2.flag,
+        "flags": COMPONENTS,
         "allowed_mentions": {"parse": []},
         "attachments": page.attachments(),
     }
 
 
-async def _send(interaction: Interaction, route: Route, told: dict[str, Any], files: list[discord.File]) -> Any:
+async def _send(interaction: Interaction, route: Route, told: Json, files: list[discord.File], **query: str) -> Any:
     """Sends JSON with files. Returns Discord's answer."""
     http = interaction.client.http
     session: Any = interaction._session  # the client's own has no public name
     if files:
         session = _OneBody(session, files)
     return await async_context.get().request(
-        route, session, payload=told, files=files, proxy=http.proxy, proxy_auth=http.proxy_auth
+        route, session, payload=told, files=files, params=query, proxy=http.proxy, proxy_auth=http.proxy_auth
     )
 
 

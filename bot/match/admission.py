@@ -67,10 +67,7 @@ class Admission:
 
     async def _admit(self, person: Person, place: Place) -> None:
         """Remembers a person who is below the limits. Challenges by others and matches of tournaments do not count."""
-        matches = [each for each in await self._stores.matches.open_of(person.id) if each.pairing is None]
-        begun = [each.guild_id for each in matches if each.playing or each.challenger == person.id]
-        invitations = await self._stores.invitations.open_of(person.id, self._stores.clock())
-        begun += [each.guild_id for each in invitations]
+        begun = await self._stores.matches.begun_by(person.id, self._stores.clock())
         if len(begun) >= OPEN_LIMIT:
             raise TooManyMatches(OPEN_LIMIT)
         most = (await self.places.of(place.guild_id)).most

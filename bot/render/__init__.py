@@ -3,6 +3,7 @@ game's key. Does not import discord.
 """
 
 from importlib import import_module
+from itertools import chain
 from threading import Lock
 
 from bot.render.palettes import palette
@@ -43,10 +44,10 @@ def checked(scene: Scene) -> Renderer:
     """
     renderer = RENDERERS[scene.game]
     cells = (scene.stops, scene.over, scene.earlier, scene.line, scene.targets, scene.areas)
-    names = [scene.last, scene.hint, scene.chosen, *(name for each in cells for name in each)]
-    if len(scene.position) > renderer.longest_position or any(len(each) > renderer.most_cells for each in cells):
+    names = (scene.last, scene.hint, scene.chosen, *chain(*cells))
+    if len(scene.position) > renderer.longest_position or max(map(len, cells)) > renderer.most_cells:
         raise ValueError(f"a scene of {scene.game} is larger than its board")
-    if any(len(name) > renderer.game.longest_move + SPARE for name in names):
+    if max(map(len, names)) > renderer.game.longest_move + SPARE:
         raise ValueError(f"a scene of {scene.game} marks what is no cell and no move")
     if scene.pieces not in ("", *renderer.game.piece_sets) or scene.look not in ("", *renderer.game.looks):
         raise ValueError(f"{scene.game} has no pieces {scene.pieces!r} or no look {scene.look!r}")

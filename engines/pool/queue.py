@@ -77,7 +77,7 @@ class FairQueue:
 
     def has_next(self) -> bool:
         """Whether an item waits that may be served now."""
-        return any(self._next_user(kind) is not None for kind in RequestKind)
+        return any(self._next_user(kind) is not None for kind, users in self._lines.items() if users)
 
     def done(self, item: Ticket) -> None:
         """Notes that an item from `get` is served: the next one of its person may be."""
@@ -103,7 +103,7 @@ class FairQueue:
 
     def ahead(self, request: Request) -> int:
         """How many waiting requests shorten this one."""
-        lines = [line for kind in RequestKind if kind <= request.kind for line in self._lines[kind].items()]
+        lines = [line for kind, users in self._lines.items() if kind <= request.kind for line in users.items()]
         return sum(len(line) if user == request.user else 1 for user, line in lines)
 
     def _waiting(self, kind: RequestKind) -> int:
@@ -116,7 +116,7 @@ class FairQueue:
 
     def _chosen(self) -> tuple[RequestKind, int]:
         """The kind to serve and its person: the most urgent, unless another was passed over too often."""
-        found = {kind: user for kind in RequestKind if (user := self._next_user(kind)) is not None}
+        found = {kind: user for kind in self._lines if (user := self._next_user(kind)) is not None}
         chosen = next((kind for kind in found if self._passed[kind] >= PASSED), next(iter(found)))
         for kind in found:
             self._passed[kind] += 1
