@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime, timedelta
 from functools import partial
+from hashlib import blake2b
 from secrets import token_hex
 
 import discord
@@ -32,11 +33,8 @@ MESSAGES_REMEMBERED = 4096
 
 
 def nonce(number: int, revision: int, since: datetime) -> str:
-    """The nonce of a message, at most 25 characters: of the match or call `number`, made at `since`.
-
-    `revision` tells several messages of one match or call apart; only its last six digits count.
-    """
-    return f"{number}-{revision % 10**6}-{int(since.timestamp() * 1000) % 10**9}"[:MOST_NONCE]
+    """The nonce of a message of the match or call `number`, made at `since`; `revision` tells several of one apart."""
+    return f"{number}-{revision}-{since.timestamp()}"
 
 
 class Channels:
@@ -73,20 +71,22 @@ class Channels:
 
     async def send(self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None) -> int:
         """Sends a new message and returns its id; it makes no sound in the server's quiet hours. Within some minutes,
-        the same `nonce` gives the same message. May raise a DatabaseFault.
+        the same `nonce` gives the same message in a place; it may be of any length. May raise a DatabaseFault.
         """
+        # Discord returns a message with the same nonce wherever that was posted, and takes 25 characters.
+        own = blake2b(f"{nonce} {place.channel_id}".encode(), digest_size=MOST_NONCE // 2).hexdigest()
         pinged = [discord.Object(each) for each in ([ping] if isinstance(ping, int) else ping or ())]
         allowed = discord.AllowedMentions(users=pinged) if pinged else discord.AllowedMentions.none()
         silent, files = await self._is_quiet(place.guild_id), self._files(place, page)
         async with self._reaching(place, posting=True):
             sent = await self._channel(place).send(
-                view=page.layout(), files=files, allowed_mentions=allowed, nonce=nonce, silent=silent
+                view=page.layout(), files=files, allowed_mentions=allowed, nonce=own, silent=silent
             )
         return sent.id
 
     async def post(self, place: Place, page: Page, pinged: Sequence[int] = ()) -> bool:
         """Sends a message that belongs to no board, as `send` does, but raises nothing. Returns whether it worked."""
-        own = token_hex(MOST_NONCE // 2)  # no other message has it
+        own = token_hex()  # no other message has it
         return await failure_of("a notice", partial(self.send, place, page, own, pinged)) is None
 
     async def write_to(self, person: int, page: Page) -> bool:

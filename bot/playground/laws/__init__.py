@@ -9,11 +9,13 @@
   channel (429, 20028): `here.world.rates.writes = Rate(2, 1)`. Too many edits of a published message (429, 20028):
   after `await here.moderation.publish(message)`.
 * `installs`: the bot is not in the server (50001, 40094): `here.world.add_guild("Elsewhere", has_bot=False)`. Its
-  answers are forced to be private there: `await here.moderation.deny_everyone(guild, Permission.USE_EXTERNAL_APPS)`.
+  answers are forced to be private there: `await here.moderation.deny_everyone(guild, Permission.USE_EXTERNAL_APPS)`,
+  or SEND_MESSAGES.
   A server with only its commands: `here.world.add_guild("Elsewhere", commands_only=True)`. Direct messages between two
   people: `here.world.add_direct(alice, bob)`.
 * `sessions`: 1,000 a day; one more, and the token is reset (4004): `here.world.sessions.used = 1000`.
-* `nonces`: with `enforce_nonce` a repeated request makes no second message: `here.faults.fail("POST …", after=True)`.
+* `nonces`: with `enforce_nonce` a repeated request makes no second message, in any channel: `here.faults.fail("POST …",
+  after=True)`. If the message was deleted meanwhile, the request is refused for some minutes (10008).
 * `..permissions`: what the bot lacks in a channel (50001, 50013): `await here.moderation.deny(channel, …)`. A channel
   that it cannot see is listed without its name (`..guilds`).
 * `places`: a forum takes only posts (50008): `await here.moderation.add_channel("plaza", FORUM)`, `.begin_thread` for
@@ -27,5 +29,7 @@
 * `..interactions`: three seconds, one answer, fifteen minutes (10062, 40060, 50027): `here.advance`.
 * `activities`: where an Activity opens, and for whom (50039): `.make_afk(channel)`, `await here.portal.change(…)`. All
   laws of Activities, each with its test, are listed in `..activities`.
+* `..interactions`: an update of a message that does not list its files removes them (discord-api-docs 6277).
+* Listing messages may fail for ever (discord-api-docs 8611): `here.faults.fail("GET /channels/*/messages", 500, 1000)`.
 * Any other error, without its reason: `here.faults.refuse("PATCH /channels/*", 403, 50013, "Missing Permissions")`.
 """

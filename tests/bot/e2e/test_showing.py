@@ -99,6 +99,22 @@ async def test_a_board_that_was_replaced_is_not_changed_any_more(here, alice, bo
     await look_until(bob.at(thread), fresh, lambda now: number_of(now) == 2)
 
 
+async def test_a_board_that_is_posted_in_two_places_within_minutes(here, bot, alice, bob):
+    """Each is a new message: with the same nonce Discord would answer with the first."""
+    thread, other = [await here.moderation.begin_thread(alice.place) for _ in range(2)]
+    board = await begin_against(alice.at(thread), bob.at(thread), "connect4")
+    forget_answers(bot)
+    await here.moderation.archive(thread.id)
+    await use(alice, "move", move="4", match=match_of(board))
+    first = await look_for(bob.at(thread), lambda seen: number_of(seen) == 1)
+    await until_placed(bot, match_of(board), first.id)
+    here.faults.refuse("POST /interactions/*/callback", 404, 10062, "Unknown interaction")
+    await alice.at(other).slash("board", match=match_of(board))
+    again = await look_for(bob.at(other), lambda seen: number_of(seen) == 1)
+    assert again.id != first.id
+    await until_placed(bot, match_of(board), again.id)
+
+
 async def look_for(person, holds):
     """The first message that the person sees for which `holds` is true."""
     return await person.until(lambda: next((seen for seen in person.reads() if holds(seen)), None))
