@@ -1,12 +1,13 @@
 """Checks of a database: that the file is undamaged, and that its rows agree with each other."""
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
 from storage.errors import ForeignDatabase, translated
-from storage.files import has_foreign_log
+from storage.files import has_foreign_log, log_of
 from storage.lock import is_held_here
 from storage.migrate import shipped, version_of
 
@@ -36,12 +37,14 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     """A read-only connection to a database of the bot, which may be in use. Raises a `DatabaseFault`.
 
     What this process has open it must not open by itself: to close that would release SQLite's locks on the file, and
-    the next program that closes the database would remove the log. A start has removed a foreign log before.
+    the next program that closes the database would remove the log. A start has removed a foreign log before. Where
+    there is no log and none can be made, as on a read-only disk, nobody writes.
     """
     with translated(path):
         place = path.resolve()
+        can_have_log = log_of(place).exists() or os.access(place.parent, os.W_OK, effective_ids=True)
         is_foreign = not is_held_here(place) and has_foreign_log(place)
-        mode = "immutable=1" if is_foreign else "mode=ro"  # an immutable file is read without its log
+        mode = "mode=ro" if can_have_log and not is_foreign else "immutable=1"  # such a file is read without its log
         connection = sqlite3.connect(f"{place.as_uri()}?{mode}", uri=True, isolation_level=None)
         try:
             if version_of(connection, path) == 0:

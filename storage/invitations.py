@@ -11,7 +11,8 @@ from storage.rows import Side
 from storage.stored import Row, Stored, columns_of, now, read_row, to_text
 
 CLOSE = """
-UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL AND expires_at > :at RETURNING *"""
+UPDATE invitations SET closed_at = :now, message_id = CASE WHEN :keeps_message THEN message_id END
+ WHERE id = :id AND closed_at IS NULL AND expires_at > :at RETURNING *"""
 
 OPEN_IN = """
 SELECT * FROM invitations WHERE channel_id = :channel AND closed_at IS NULL AND expires_at > :at ORDER BY id DESC"""
@@ -30,11 +31,7 @@ LEAVE_PRIVATE_CHANNELS = """
 UPDATE invitations SET channel_id = NULL, message_id = NULL
  WHERE guild_id IS NULL AND person = :person"""  # its id would reveal the person
 
-SHOWN = """
-SELECT * FROM invitations WHERE person = :person AND message_id IS NOT NULL
-   AND message_id NOT IN (SELECT message_id FROM matches WHERE first_player = :person AND message_id IS NOT NULL
-                          UNION SELECT message_id FROM matches WHERE second_player = :person AND message_id IS NOT NULL)
- ORDER BY id DESC LIMIT 100"""
+SHOWN = "SELECT * FROM invitations WHERE person = :person AND message_id IS NOT NULL ORDER BY id DESC LIMIT 100"
 
 PERSONAL = (Personal("invitations", ("person",), REPLACED, before=(EXPIRE, LEAVE_PRIVATE_CHANNELS)),)
 
@@ -62,7 +59,7 @@ class Invitation(NewInvitation, Stored):
 
     id: int = 0
     closed: bool = False  # accepted or withdrawn
-    message_id: int | None = None  # None: not posted yet, as far as is known
+    message_id: int | None = None  # None: not posted yet, as far as is known, or the message is the board of a match
 
     @classmethod
     def from_row(cls, row: Row) -> Self:
@@ -81,10 +78,9 @@ class InvitationStore:
         return Invitation.from_row(row)
 
     async def note_message(self, invitation: int, message: int) -> None:
-        """Notes the message that shows an invitation."""
-        await self._db.change(
-            "UPDATE invitations SET message_id = :message WHERE id = :id", id=invitation, message=message
-        )
+        """Notes the message that shows an invitation, unless it is closed."""
+        sql = "UPDATE invitations SET message_id = :message WHERE id = :id AND closed_at IS NULL"
+        await self._db.change(sql, id=invitation, message=message)
 
     async def unshown(self, at: datetime) -> list[Invitation]:
         """The invitations that are open at a time and of which no message is known."""
@@ -108,10 +104,10 @@ class InvitationStore:
     async def close(self, invitation: int, at: datetime) -> Invitation:
         """Withdraws an invitation. Raises `OfferGone` if it is not open at that time."""
         async with self._db.transaction() as write:
-            return await close(write, invitation, at)
+            return await close(write, invitation, at, keeps_message=True)
 
     async def shown_of(self, person: int) -> list[Invitation]:
-        """The newest invitations of a person, at most 100, whose message has not become the board of a match."""
+        """The newest invitations of a person, at most 100, that have a message."""
         return await self._db.all_as(Invitation, SHOWN, person=person)
 
     async def expire(self, person: int, at: datetime, guild: int | None = None) -> list[int | None]:
@@ -123,9 +119,13 @@ class InvitationStore:
         return [row["channel_id"] for row in closed]
 
 
-async def close(write: Transaction, invitation: int, at: datetime) -> Invitation:
-    """Closes an invitation inside a transaction. Raises `OfferGone` if it is not open at that time."""
-    closed = await write.one_as(Invitation, CLOSE, id=invitation, now=now(), at=to_text(at))
+async def close(write: Transaction, invitation: int, at: datetime, *, keeps_message: bool) -> Invitation:
+    """Closes an invitation inside a transaction. Its message, unless it keeps it, is the board of a match then. Raises
+    `OfferGone` if it is not open at that time.
+    """
+    closed = await write.one_as(
+        Invitation, CLOSE, id=invitation, now=now(), at=to_text(at), keeps_message=keeps_message
+    )
     if closed is None:
         raise OfferGone(invitation)
     return closed

@@ -90,7 +90,7 @@ class MatchStore:
             if new.pairing and await write.one("SELECT 1 FROM matches WHERE pairing = :id", id=new.pairing):
                 raise PairingBegun(new.pairing)
             if taken:
-                await close(write, *taken)
+                await close(write, *taken, keeps_message=False)
             (row,) = await write.insert("matches", **values, unrated=new.given is not None, created_at=now())
             match = Match.from_row(row)
             if new.guided:

@@ -68,6 +68,7 @@ class AnyMatch:
     level: str | None = None
     guild_id: int | None = None
     channel_id: int | None = None
+    message_id: int | None = None  # that shows the board
     rematch_of: int | None = None
     clock: str = "none"  # the time control
     timing: Timing = NO_TIMING
@@ -143,7 +144,6 @@ class Match(AnyMatch, Stored):
     """A stored match."""
 
     id: int
-    message_id: int | None
     status: Status
     ply: int
     created_at: datetime

@@ -97,10 +97,9 @@ class LobbyRequests:
         return Person(person, known.name, known.locale)
 
     async def _join(self, asker: Asker, number: int) -> Done:
-        """Joins an open invitation of this channel. The invitation's message is closed; the board is a new message."""
-        invitation = await self._here(asker, number)
+        """Joins an open invitation of this channel, whose message becomes the board."""
+        await self._here(asker, number)
         view = await self._referee.of(Invitations).join(number, asker.person, asker.place)
-        await show_closed(self._services, asker.likes, [replace(invitation, closed=True)])
         return Done(view, reason=accepted_reason(view))
 
     async def _uninvite(self, asker: Asker, number: int) -> None:

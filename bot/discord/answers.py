@@ -46,7 +46,6 @@ class InteractionAnswer:
         self.is_on_board = message is not None and not message.flags.ephemeral  # everybody sees the used message
         self.data: dict[str, Any] = cast(dict[str, Any], interaction.data or {})  # came with the interaction; untrusted
         self.components: list[Json] = self.data.get(OF_USED, [])  # of the used message; unlike a custom_id, not forged
-        self.becomes: int | None = None  # the match whose board the used message becomes, where it was no board before
         self.has_posted = False  # a message that everybody sees
         self.was_deferred = False  # it was acknowledged before it was answered: intermediate steps need not be shown
         self.requests = InteractionRequests(interaction, private)

@@ -98,11 +98,14 @@ class Challenges:
             return await self._start(match, at)
 
     async def join(self, invitation: Invitation, guest: Person, place: Place) -> MatchView:
-        """Begins the match of an invitation. Raises what `Admission.to_match` does, and OfferGone."""
+        """Begins the match of an invitation, whose message is the board from then on. Raises what `Admission.to_match`
+        does, and OfferGone.
+        """
         async with self._admission.to_match(guest, place, invitation.person, invited=True):
             terms = terms_of(invitation)
             seats = self._seat(invitation.person, guest.id, terms.side)
-            return await self._create(new_match(terms, seats, invitation.person, place), of=invitation)
+            new = new_match(terms, seats, invitation.person, place)
+            return await self._create(replace(new, message_id=invitation.message_id), of=invitation)
 
     async def pair(self, terms: MatchTerms, sides: tuple[int, int], place: Place, pairing: int) -> MatchView:
         """Begins the match of a pairing in a tournament: both agreed to it by joining. Raises PairingBegun."""

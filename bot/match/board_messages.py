@@ -226,12 +226,11 @@ class BoardMessages:
 def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
     """The message that shows a match to the person who acted.
 
-    It is the one that they used, if everybody sees it and it is a board of the match or becomes one; else the match's.
+    It is the one that they used, if everybody sees it and it is a board of the match; else the match's.
     """
-    if answer is None or not answer.is_on_board or answer.used == view.match.message_id:
-        return view.match.message_id
-    is_board = answer.becomes == view.id or has_board_of(view.id, answer.components)
-    return answer.used if is_board else view.match.message_id
+    if answer and answer.is_on_board and has_board_of(view.id, answer.components):
+        return answer.used
+    return view.match.message_id
 
 
 def _what(view: MatchView) -> str:

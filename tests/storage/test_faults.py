@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from storage import prepare
+from storage.__main__ import main
 from storage.check import open_to_read
 from storage.database import Database
 from storage.errors import (
@@ -237,6 +238,17 @@ async def test_a_read_only_folder_is_refused_at_opening(unprivileged: Path, name
     with pytest.raises(DatabaseReadOnly):
         await opening(unprivileged / name)
     unprivileged.chmod(0o755)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
+async def test_a_database_in_a_read_only_folder_is_read(unprivileged: Path) -> None:
+    """As on a disk that is mounted to be read, after the bot has closed it."""
+    folder = unprivileged / "closed"
+    await opening(folder / "qibot.sqlite3")
+    folder.chmod(0o555)
+    assert main(["check", str(folder / "qibot.sqlite3")]) == 0
+    assert main(["backup", str(folder / "qibot.sqlite3"), str(unprivileged / "copy")]) == 0
+    folder.chmod(0o755)
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="another user's rights can only be taken by root")

@@ -216,3 +216,21 @@ def test_offers_from_before_that_the_bot_never_answered(connection: sqlite3.Conn
     upgrade(connection, path, shipped())
     told = "SELECT state, revision > shown FROM offers JOIN matches ON matches.id = match_id ORDER BY match_id"
     assert connection.execute(told).fetchall() == [("lapsed", 1), ("open", 0)]
+
+
+def test_invitations_from_before_whose_message_is_a_board(connection: sqlite3.Connection, path: Path) -> None:
+    """It belongs to the match; that of one that was withdrawn is still its own."""
+    upgrade(connection, path, shipped()[:36])
+    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', '')")
+    connection.execute(
+        "INSERT INTO matches (game, start, first_player, level, challenger, status, message_id, created_at)"
+        " VALUES ('g', '', 1, 'easy', 1, 'playing', 70, '')"
+    )
+    for message in (70, 71):
+        connection.execute(
+            "INSERT INTO invitations (person, game, side, clock, expires_at, closed_at, message_id)"
+            " VALUES (1, 'g', 'first', 'none', '', '', ?)",
+            (message,),
+        )
+    upgrade(connection, path, shipped())
+    assert connection.execute("SELECT message_id FROM invitations ORDER BY id").fetchall() == [(None,), (71,)]

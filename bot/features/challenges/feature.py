@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.access import Access
-from bot.discord.controls import Tag
+from bot.discord.controls import Tag, tags_in
 from bot.discord.failures import failure_of
 from bot.discord.interaction_requests import with_retries
 from bot.discord.page import Page
@@ -213,12 +213,13 @@ async def invite(context: Context, terms: MatchTerms) -> None:
 
 @ACTIONS.on(JOIN)
 async def join(context: Context, tag: Tag) -> None:
-    """Joins an open invitation; its message becomes the board, or says that the invitation has expired."""
-    if await _expired(context, tag):
+    """Joins an open invitation; its message becomes the board, or says that the invitation is over."""
+    if await _is_over(context, tag):
         return
-    view = await context.referee.of(Invitations).join(tag.number, context.person, context.place)
-    context.answer.becomes = view.id
-    await _show_begun(context, view)
+    used = context.answer.used if tag in tags_in(context.answer.components) else None  # anybody can send any tag
+    await _show_begun(
+        context, await context.referee.of(Invitations).join(tag.number, context.person, context.place, used)
+    )
 
 
 async def show_closed(services: Services, reader: Preference, invitations: Iterable[Invitation]) -> None:
@@ -238,15 +239,15 @@ async def _show_closed(services: Services, reader: Preference, closed: Invitatio
 @ACTIONS.on("uninvite")
 async def withdraw_invitation(context: Context, tag: Tag) -> None:
     """Withdraws the person's own open invitation."""
-    if await _expired(context, tag):
+    if await _is_over(context, tag):
         return
     invitation = await context.referee.of(Invitations).withdraw(tag.number, context.person.id)
     await context.answer.update(invitation_page(context.preference, invitation))
 
 
-async def _expired(context: Context, tag: Tag) -> bool:
-    """Whether an invitation has expired; then its message says so."""
-    over = await context.referee.of(Invitations).expired(tag.number)
+async def _is_over(context: Context, tag: Tag) -> bool:
+    """Whether an invitation has expired or was withdrawn; then its message says so."""
+    over = await context.referee.of(Invitations).over(tag.number)
     if over:
         await context.answer.update(invitation_page(context.preference, over))
     return over is not None

@@ -100,14 +100,17 @@ class Invitations(Service):
         """When an open invitation was made."""
         return invitation.expires_at - self._stores.times.challenge
 
-    async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
-        """Begins the match of an invitation. Raises OwnInvitation, OfferGone if the invitation is closed or has
-        expired, and what `Admission.to_match` raises.
+    async def join(self, invitation_id: int, person: Person, place: Place, message: int | None = None) -> MatchView:
+        """Begins the match of an invitation in the place of its `message`, which is known even if nobody noted it.
+        Raises OwnInvitation, OfferGone if the invitation is closed or has expired, and what `Admission.to_match`
+        raises.
         """
-        invitation = await self._stores.invitations.get(invitation_id)
-        if invitation.person == person.id:
+        found = await self._stores.invitations.get(invitation_id)
+        if found.person == person.id:
             raise OwnInvitation
-        return await self._referee.challenges.join(invitation, person, place)
+        return await self._referee.challenges.join(
+            replace(found, message_id=found.message_id or message), person, place
+        )
 
     async def open_in(self, place: Place) -> list[Invitation]:
         """The invitations of a channel that can still be joined, the newest first."""
@@ -115,10 +118,12 @@ class Invitations(Service):
             return []
         return await self._stores.invitations.open_in(place.channel_id, self._stores.clock())
 
-    async def expired(self, invitation_id: int) -> Invitation | None:
-        """The invitation, marked as closed, if it expired before anyone joined; else None. Raises OfferGone."""
+    async def over(self, invitation_id: int) -> Invitation | None:
+        """The invitation, marked as closed, if it expired or was withdrawn; None if it is open or somebody has joined.
+        Raises OfferGone.
+        """
         found = await self._stores.invitations.get(invitation_id)
-        is_over = not found.closed and found.expires_at <= self._stores.clock()
+        is_over = found.message_id is not None if found.closed else found.expires_at <= self._stores.clock()
         return replace(found, closed=True) if is_over else None
 
     async def withdraw(self, invitation_id: int, person: int) -> Invitation:

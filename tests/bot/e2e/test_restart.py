@@ -33,6 +33,8 @@ from .playing import (
     look_until,
     match_of,
     number_of,
+    press,
+    resign,
     select,
     server_with,
     use,
@@ -161,6 +163,8 @@ async def test_killed_and_stopped_over_everything(here, alice, tmp_path):
         a_match_shown_unheard(here, alice),
         an_invitation_unshown(here, alice, bob),
         an_invitation_unshown(here, alice, bob, after=True),
+        *(an_answer_unshown(here, how, after) for how in ("accept", "join", "rematch") for after in (False, True)),
+        a_withdrawal_unshown(here),
         a_board_shown_unheard(here, alice, bob),
         a_round_half_begun(here, database),
         a_puzzle_shown_unheard(here),
@@ -278,6 +282,44 @@ async def an_invitation_unshown(
         pytest.fail(again.text)
     assert len(seen_by_all(bob, "Who joins?")) == 1
     assert (await click(bob, shown, "Play")).id == shown.id
+
+
+async def an_answer_unshown(here: Playground, how: str, after: bool) -> AsyncGenerator[None]:
+    """The message with the question of two people becomes the board of their match, which is the only one; a press of
+    the same button as before does nothing else.
+    """
+    channel = here.world.add_channel(f"{how}-{after}")
+    alice, bob = (here.add_person(name).at(channel) for name in ("Alice", "Bob"))
+    if how == "join":
+        asked, button = await use(alice, "anyone", game="connect4", side="first"), "Play"
+    else:
+        asked, button = await use(alice, "play", game="connect4", opponent=bob.id, side="first"), "Accept"
+    if how == "rematch":
+        over = await resign(bob, await click(bob, asked, button))
+        asked = await click(bob, over, "Rematch")
+    pressing = bob if how != "rematch" else alice
+    pressed = asked.button(button).custom_id
+    answering = await met(here, pressing.click(asked, button), after=after)
+    yield
+    await answering
+    board = await board_at(alice, asked.id, 0)
+    assert (await answer_to(press(pressing, board, pressed))).id != board.id
+    mover = alice if how != "rematch" else bob
+    await drop(mover, asked.id, "4")
+    await board_at(alice, asked.id, 1)
+    assert [each.id for each in alice.reads() if number_of(each) is not None] == [asked.id]
+
+
+async def a_withdrawal_unshown(here: Playground) -> AsyncGenerator[None]:
+    """A challenge to anybody that was withdrawn: whoever presses a button of its message closes it."""
+    channel = here.world.add_channel("withdrawn")
+    alice, bob = (here.add_person(name).at(channel) for name in ("Alice", "Bob"))
+    asked = await use(alice, "anyone", game="connect4")
+    answering = await met(here, alice.click(asked, "Withdraw"))
+    yield
+    await answering
+    over = await click(bob, asked, "Play")
+    assert (over.id, over.buttons) == (asked.id, [])
 
 
 async def a_board_shown_unheard(here: Playground, alice: DiscordUser, bob: DiscordUser) -> AsyncGenerator[None]:
