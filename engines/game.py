@@ -60,11 +60,11 @@ class UnknownLevel(GameError):
 
 
 class BadPosition(GameError):
-    """The text is not a position of the game; `reason` says why."""
+    """The text is not a position of the game. `reason` says why, `kind` in a word, and `value` is where to look."""
 
-    def __init__(self, text: str, reason: str) -> None:
-        super().__init__(f"not a position: {reason} (in {_short(text)})")
-        self.text, self.reason = text, reason
+    def __init__(self, text: str, kind: str, reason: str, value: str = "") -> None:
+        super().__init__(f"not a position: {reason}{value and ' ' + _short(value)} (in {_short(text)})")
+        self.text, self.kind, self.reason, self.value = text, kind, reason, value
 
 
 @dataclass(frozen=True, slots=True)

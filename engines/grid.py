@@ -25,11 +25,11 @@ def read_rows(text: str, rows: int, columns: int) -> tuple[list[int], int]:
     """
     parts = text.split() if len(text) <= (rows + 1) * (columns + 1) else []
     if len(parts) != 2 or parts[1] not in SIGNS:
-        raise BadPosition(text, "expected rows joined by '/', a blank, and 'x' or 'o' to move")
+        raise BadPosition(text, "form", "expected rows joined by '/', a blank, and 'x' or 'o' to move")
     cells = read_cells(text, parts[0], rows, columns)
     side = SIGNS.index(parts[1])
     if cells.count(0) - cells.count(1) != side:
-        raise BadPosition(text, "the numbers of stones do not fit the side to move")
+        raise BadPosition(text, "turn", "the numbers of stones do not fit the side to move")
     return cells, side
 
 
@@ -37,16 +37,16 @@ def read_cells(text: str, placed: str, rows: int, columns: int) -> list[int]:
     """The side on each cell (EMPTY for none), from that part of a position's text. Raises BadPosition."""
     lines = placed.split("/")
     if len(lines) != rows:
-        raise BadPosition(text, f"expected {rows} rows, found {len(lines)}")
+        raise BadPosition(text, "rows", f"expected {rows} rows, found {len(lines)}")
     return [cell for line in reversed(lines) for cell in _read_row(text, line, columns)]
 
 
 def _read_row(text: str, line: str, columns: int) -> tuple[int, ...]:
     cells, end = _cells_of(line)
     if end < len(line):
-        raise BadPosition(text, f"unknown sign {line[end]!r}")
+        raise BadPosition(text, "sign", "unknown sign", line[end])
     if len(cells) != columns:
-        raise BadPosition(text, f"the row {line[: 2 * columns]!r} has {len(cells)} cells, not {columns}")
+        raise BadPosition(text, "row", f"a row has {len(cells)} cells, not {columns}:", line)
     return cells
 
 

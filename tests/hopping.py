@@ -155,7 +155,7 @@ class Hopping(Game[HoppingBoard]):
     def read(self, text: str) -> HoppingBoard:
         parts = text.split() if len(text) < 400 else []
         if len(parts) != 3 or parts[1] not in SIGNS or parts[2] not in {f"{a}-{b}" for a in range(9) for b in range(9)}:
-            raise BadPosition(text, "expected rows, a side, and what was taken")
+            raise BadPosition(text, "form", "expected rows, a side, and what was taken")
         taken = [int(each) for each in parts[2].split("-")]
         return HoppingBoard(read_cells(text, parts[0], SIZE, SIZE), SIGNS.index(parts[1]), taken)
 

@@ -28,7 +28,7 @@ class Admission:
         self, person: Person, place: Place, opponent: int | None = None, *, invited: bool = False
     ) -> AsyncIterator[None]:
         """Admits a person to a match or a challenge. `opponent` is None for the bot and for an open invitation.
-        `invited`: the opponent has asked anybody, so that the person need not wait who was refused before.
+        `invited`: the opponent has asked the person, or anybody, so that one who was refused before need not wait.
 
         Raises what `require_allowed` does, FormerPlayer, Blocked, SlowDown, TooManyMatches, TooManyHere.
         """

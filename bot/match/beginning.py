@@ -79,9 +79,9 @@ class Challenges:
         """
         terms.require_known()
         require_opponent(person, opponent)
-        async with self._admission.to_match(person, place, opponent.id):
+        new = new_match(terms, self._seat(person.id, opponent.id, terms.side), person.id, place)
+        async with self._admission.to_match(person, place, opponent.id, invited=await self._is_asked(new)):
             await self._stores.remember(opponent)
-            new = new_match(terms, self._seat(person.id, opponent.id, terms.side), person.id, place)
             return await self._ask(replace(new, status="challenged"), at, any_side=terms.side == "drawn")
 
     async def accept(
@@ -152,7 +152,7 @@ class Challenges:
         Raises what `Admission.to_match` does, ChallengePending, ChallengedAlready, RematchExists.
         """
         opponent = new.second_player if new.first_player == person.id else new.first_player
-        async with self._admission.to_match(person, place, opponent):
+        async with self._admission.to_match(person, place, opponent, invited=await self._is_asked(new)):
             return await (self._create if opponent is None else self._ask)(new, at)
 
     async def _ask(self, new: NewMatch, at: datetime | None, *, any_side: bool = False) -> MatchView:
@@ -168,6 +168,11 @@ class Challenges:
         if not agrees(replace(new, clock=clock_between(new.clock, self._stores)), record, any_side=any_side):
             raise ChallengedAlready(standing.challenger, standing.id, board_url(standing))
         return await self._start(standing, at)
+
+    async def _is_asked(self, new: NewMatch) -> bool:
+        """Whether the opponent has challenged the person to the same game."""
+        standing = await self._standing(new)
+        return standing is not None and standing.challenger != new.challenger
 
     async def _standing(self, new: NewMatch) -> Match | None:
         """The open challenge to the same game between the two, by either of them."""

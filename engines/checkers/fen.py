@@ -31,14 +31,14 @@ def read_pieces(text: str) -> tuple[Pieces, int]:
     while len(fields) > 3 and _COUNTER.fullmatch(fields[-1]):
         fields.pop()
     if len(fields) != 3 or fields[0] not in tuple(SIDES):
-        raise BadPosition(text, "expected the side to move, White's pieces and Black's, such as B:W18,K32:B1,K3")
+        raise BadPosition(text, "form", "expected the side to move, White's pieces and Black's, as in B:W18,K32:B1,K3")
     if sorted(field[:1] for field in fields[1:3]) != ["B", "W"]:
-        raise BadPosition(text, "expected one list of pieces that begins with W and one that begins with B")
+        raise BadPosition(text, "form", "expected one list of pieces that begins with W and one that begins with B")
     kinds: Pieces = {}
     for field in fields[1:3]:
         _read_pieces(text, field, kinds)
     if not kinds:
-        raise BadPosition(text, "the board is empty")
+        raise BadPosition(text, "form", "the board is empty")
     return kinds, SIDES.index(fields[0])
 
 
@@ -49,18 +49,18 @@ def _read_pieces(text: str, field: str, kinds: Pieces) -> None:
         found = _ITEM.fullmatch(item.strip())
         squares = range(int(found[2]), int(found[3] or found[2]) + 1) if found else range(0)
         if not found or not squares:
-            raise BadPosition(text, f"expected a square such as 7, K7 or 5-8, not {item[:10]!r}")
+            raise BadPosition(text, "sign", "expected a square such as 7, K7 or 5-8, not", item)
         for square in squares:
             _put(text, kinds, square, side, bool(found[1]))
 
 
 def _put(text: str, kinds: Pieces, square: int, side: int, king: bool) -> None:
     if not 1 <= square <= SQUARES:
-        raise BadPosition(text, f"there is no square {square}")
+        raise BadPosition(text, "cell", "there is no square", str(square))
     if square in kinds:
-        raise BadPosition(text, f"two pieces stand on {square}")
+        raise BadPosition(text, "cell", "two pieces stand on", str(square))
     if not king and square in _LAST_ROW[side]:
-        raise BadPosition(text, f"a man on {square} would be a king")
+        raise BadPosition(text, "cell", "a man would be a king on", str(square))
     kinds[square] = side, king
 
 

@@ -50,10 +50,10 @@ class ConnectFour(Game[ConnectFourBoard]):
         cells, side = read_rows(text, ROWS, COLUMNS)
         for cell in range(COLUMNS, len(cells)):
             if cells[cell] != EMPTY and cells[cell - COLUMNS] == EMPTY:
-                raise BadPosition(text, f"a stone floats in column {cell % COLUMNS + 1}")
+                raise BadPosition(text, "cell", "a stone floats in column", str(cell % COLUMNS + 1))
         board = ConnectFourBoard(_stones(cells, 0), _stones(cells, 1), side)
         if board.has_four(side):
-            raise BadPosition(text, "the side to move has four in a row already")
+            raise BadPosition(text, "won", "the side to move has four in a row already")
         return board
 
     def write(self, board: ConnectFourBoard) -> str:

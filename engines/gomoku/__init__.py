@@ -50,9 +50,9 @@ class Gomoku(Game[GomokuBoard]):
         owners = dict(zip(POINTS, cells, strict=True))
         runs = [(owners[run[0]], len(run)) for run in rows_of(owners, STEPS, 5)]
         if any(self._wins(owner, length) and owner == side for owner, length in runs):
-            raise BadPosition(text, "the side to move has five in a row already")
+            raise BadPosition(text, "won", "the side to move has five in a row already")
         if any(length > 5 and not self._wins(owner, length) for owner, length in runs):
-            raise BadPosition(text, "Black has more than five in a row")
+            raise BadPosition(text, "overline", "Black has more than five in a row")
         firsts, seconds = (tuple(point for point in POINTS if owners[point] == owner) for owner in (0, 1))
         has_won = any(self._wins(owner, length) for owner, length in runs)
         return GomokuBoard(self.renju, firsts, seconds, side, has_won)

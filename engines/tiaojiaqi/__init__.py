@@ -46,12 +46,12 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
     def read(self, text: str) -> TiaojiaqiBoard:
         parts = text.split() if len(text) <= 2 * CELLS else []
         if len(parts) != 3 or parts[1] not in SIGNS or not re.fullmatch("[0-9]{1,3}", parts[2]):
-            raise BadPosition(text, "expected rows joined by '/', 'x' or 'o' to move, and the plies played")
+            raise BadPosition(text, "form", "expected rows joined by '/', 'x' or 'o' to move, and the plies played")
         cells = read_cells(text, parts[0], SIZE, SIZE)
         if len(cells) - cells.count(-1) != STONES:
-            raise BadPosition(text, f"there are always {STONES} stones on the board")
+            raise BadPosition(text, "stones", f"there are always {STONES} stones on the board")
         if int(parts[2]) > PLIES:
-            raise BadPosition(text, f"the game ends after {PLIES} plies")
+            raise BadPosition(text, "form", f"the game ends after {PLIES} plies")
         return TiaojiaqiBoard(cells, SIGNS.index(parts[1]), int(parts[2]))
 
     def write(self, board: TiaojiaqiBoard) -> str:

@@ -41,7 +41,7 @@ class TicTacToe(Game[TicTacToeBoard]):
         cells, side = read_rows(text, rows=3, columns=3)
         board = TicTacToeBoard(mask(cells, 0), mask(cells, 1), side)
         if board.has_line(side):
-            raise BadPosition(text, "the side to move has three in a row already")
+            raise BadPosition(text, "won", "the side to move has three in a row already")
         return board
 
     def write(self, board: TicTacToeBoard) -> str:

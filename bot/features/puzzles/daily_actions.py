@@ -60,4 +60,5 @@ async def _page(context: Context) -> Page:
     rule = await settings.rule(context.server)
     if rule.channel and not context.services.channels.servers.existing(context.server, (rule.channel,)):
         rule = replace(rule, channel=None)
-    return rule_page(context.texts, rule, await settings.next_at(context.server))
+    next_at = await settings.next_at(context.server) if rule.channel else None
+    return rule_page(context.texts, rule, next_at)

@@ -6,7 +6,9 @@ from bot.match import wording
 from bot.match.move_refused import MoveRefused
 from bot.match.phrases import typed
 from bot.match.refusals import Reader, Refused
+from engines.game import BadPosition
 from engines.pgn import GameRecord, Trouble
+from engines.registry import game_named
 
 
 class BadImport(Refused):
@@ -36,8 +38,19 @@ class BadImport(Refused):
             value=typed(found.value),
             ply=found.ply,
             game=wording.game(texts, found.game) if found.game else "",
-            why=self.move.text_for(reader) if self.move else "",
-        )
+            why=self._why(reader),
+        ).strip()
+
+    def _why(self, reader: Reader) -> str:
+        """Why the move or the position is refused; empty where there are no words for it."""
+        if self.move:
+            return self.move.text_for(reader)
+        texts, cause, game = reader.texts, self.trouble.cause, self.trouble.game
+        if not isinstance(cause, BadPosition):
+            return ""
+        value = f"`{game_named(game).start}`" if cause.kind == "form" else typed(cause.value)
+        keys = (f"games.{game}.position-{cause.kind}", f"import.position-{cause.kind}")
+        return next((texts.text(key, value=value) for key in keys if key in texts), "")
 
 
 class NoImport(Refused):

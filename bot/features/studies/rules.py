@@ -15,7 +15,7 @@ from bot.match.refusals import NoLesson
 from bot.match.requirements import require_finished
 from bot.match.terms import GivenMoves
 from engines.board import ONGOING
-from engines.game import GameError, GameOver, MoveError, Position
+from engines.game import BadPosition, GameError, GameOver, MoveError, Position
 from engines.levels import LEVEL_NAMES
 from engines.pgn import LONGEST, UNFINISHED, BadRecord, GameRecord, Trouble, read_records, record_of, write_record
 from engines.pool import Request, RequestKind
@@ -89,13 +89,21 @@ def _of_any_game(text: str) -> GameRecord:
         raise furthest[0] if not found and len(alike) == 1 else BadImport(Trouble("no-game-tag", line=1, column=1))
     if found:
         raise WhichImport(tuple(found.values()))
-    raise furthest[0] if furthest[0].trouble.ply > CHANCE_PLIES else NoImport
+    if furthest[0].trouble.ply > CHANCE_PLIES:
+        raise furthest[0]
+    positions = [error for error in troubles if _has_the_form_of_a_position(error.trouble)]
+    raise positions[0] if len(positions) == 1 else NoImport
 
 
 def _furthest(troubles: list[BadImport]) -> list[BadImport]:
     """The errors of the games that read most."""
     most = max((error.trouble.ply, error.trouble.line) for error in troubles)
     return [error for error in troubles if (error.trouble.ply, error.trouble.line) == most]
+
+
+def _has_the_form_of_a_position(trouble: Trouble) -> bool:
+    """Whether a text that is no position of a game is written as one, so that it is hardly anything else."""
+    return isinstance(trouble.cause, BadPosition) and trouble.cause.kind not in ("form", "rows")
 
 
 def _has_tags(text: str) -> bool:

@@ -140,6 +140,7 @@ async def test_two_people_who_challenge_each_other_play(here, alice, bob):
     asked = await challenge(alice, bob)
     other = await use(bob, "play", game="tictactoe", opponent=alice.id, side="first")
     assert "has challenged you to this game already" in other.text
+    assert other.text.endswith(f"/{asked.id})")  # a link to it
     told = await use(bob, "play", game="tictactoe", opponent=alice.id)
     assert (told.ephemeral, str(asked.id) in str(told.json["components"])) == (True, True)
     assert open_moves(await board_at(alice, asked, 0))

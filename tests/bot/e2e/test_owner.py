@@ -451,4 +451,5 @@ async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here,
     daily = next(each.custom_id for each in page.buttons if each.custom_id.startswith("daily-setup"))
     opened = await click(owner, page, daily)
     assert not [menu for menu in opened.components if menu.get("default_values")]
+    assert "next" not in opened.text
     await settings.put("server", guild, "daily", "")

@@ -154,6 +154,7 @@ async def test_a_board_that_waits_for_its_route_keeps_no_click_waiting(here, bot
     assert not refused
 
 
+@pytest.mark.slow
 async def test_a_new_board_that_waits_for_its_channel_keeps_no_click_waiting(here, bot, owner, alice, bob, refused):
     """Where the channel takes no further message for now, the match goes on in an older board of it. Those that have
     none are posted one after another as the channel takes them.

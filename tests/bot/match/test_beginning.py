@@ -23,6 +23,7 @@ from bot.match.refusals import (
     NotYourMatch,
     NotYours,
     SelfChallenge,
+    SlowDown,
     TooManyMatches,
 )
 from bot.match.state import Cause, Change, MatchView
@@ -276,6 +277,16 @@ async def test_two_people_who_challenge_each_other_play(referee: Referee) -> Non
     first, second = await asyncio.gather(*asked)
     assert (first.id, first.match.status, second.match.status) == (second.id, "challenged", "playing")
     assert (await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)).match.status == "challenged"
+
+
+async def test_who_was_refused_need_not_wait_to_answer(referee: Referee) -> None:
+    """A challenge to somebody who challenges the person now is their answer, however lately they declined one."""
+    declined = await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
+    await referee.challenges.decline(declined.id, ANN.id)
+    with pytest.raises(SlowDown):
+        await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
+    await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
+    assert (await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)).match.playing
 
 
 SWAP2 = MatchTerms("gomoku", "first", opening="swap2")

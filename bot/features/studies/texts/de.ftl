@@ -40,7 +40,17 @@ import-unclosed = Bei { $value } ist etwas nicht oder zweimal geschlossen.
 import-variation = Eine Variante ist nicht oder zweimal geschlossen.
 import-move = { $game }, Halbzug { $ply }: { $why }
 import-over = { $game }, Halbzug { $ply }, { $value }: Die Partie war schon vorher zu Ende.
-import-position = { $value } ist keine Stellung in diesem Spiel: { $game }.
+import-position = { $value } ist keine Stellung in diesem Spiel: { $game }. { $why }
+import-position-form = Geschrieben wird sie so: { $value }
+import-position-rows = Die Zahl der Reihen stimmt nicht.
+import-position-row = Die Reihe { $value } ist zu lang oder zu kurz.
+import-position-sign = Das Zeichen { $value } bedeutet hier nichts.
+import-position-cell = Keine Partie führt dazu: siehe { $value }.
+import-position-too-many = Es gibt zu viele { $value }.
+import-position-missing = { $value } fehlt.
+import-position-turn = Die Zahlen von x und o passen nicht zu der Seite, die am Zug ist.
+import-position-stones = Die Zahl von x und o stimmt nicht.
+import-position-won = Die Seite am Zug hat schon gewonnen.
 import-results = Die Ergebnisse widersprechen sich: { $value }.
 
 ## refusal

@@ -40,7 +40,17 @@ import-unclosed = At { $value } something is not closed, or closed twice.
 import-variation = A variation is not closed, or closed twice.
 import-move = { $game }, half-move { $ply }: { $why }
 import-over = { $game }, half-move { $ply }, { $value }: the game was over before it.
-import-position = { $value } is not a position of this game: { $game }.
+import-position = { $value } is not a position of this game: { $game }. { $why }
+import-position-form = It is written like this: { $value }
+import-position-rows = The number of rows is wrong.
+import-position-row = The row { $value } is too long or too short.
+import-position-sign = The sign { $value } means nothing here.
+import-position-cell = No game leads to it: look at { $value }.
+import-position-too-many = There are too many { $value }.
+import-position-missing = { $value } is missing.
+import-position-turn = The numbers of x and o do not fit the side to move.
+import-position-stones = The number of x and o is wrong.
+import-position-won = The side to move has won already.
 import-results = The results contradict each other: { $value }.
 
 ## refusal

@@ -40,7 +40,17 @@ import-unclosed = En { $value } hay algo sin cerrar, o cerrado dos veces.
 import-variation = Hay una variante sin cerrar, o cerrada dos veces.
 import-move = { $game }, media jugada { $ply }: { $why }
 import-over = { $game }, media jugada { $ply }, { $value }: la partida había terminado antes.
-import-position = { $value } no es una posición de este juego: { $game }.
+import-position = { $value } no es una posición de este juego: { $game }. { $why }
+import-position-form = Se escribe así: { $value }
+import-position-rows = El número de filas no es correcto.
+import-position-row = La fila { $value } es demasiado larga o demasiado corta.
+import-position-sign = El signo { $value } no significa nada aquí.
+import-position-cell = Ninguna partida lleva a ella: mira { $value }.
+import-position-too-many = Hay demasiados { $value }.
+import-position-missing = Falta { $value }.
+import-position-turn = Los números de x y de o no concuerdan con el turno.
+import-position-stones = El número de x y de o no es correcto.
+import-position-won = El bando que tiene el turno ya ha ganado.
 import-results = Los resultados se contradicen: { $value }.
 
 ## refusal

@@ -40,7 +40,17 @@ import-unclosed = À { $value }, quelque chose n’est pas fermé, ou l’est de
 import-variation = Une variante n’est pas fermée, ou l’est deux fois.
 import-move = { $game }, demi-coup { $ply } : { $why }
 import-over = { $game }, demi-coup { $ply }, { $value } : la partie était déjà finie.
-import-position = { $value } n’est pas une position de ce jeu : { $game }.
+import-position = { $value } n’est pas une position de ce jeu : { $game }. { $why }
+import-position-form = Elle s’écrit ainsi : { $value }
+import-position-rows = Le nombre de rangées n’est pas le bon.
+import-position-row = La rangée { $value } est trop longue ou trop courte.
+import-position-sign = Le signe { $value } ne veut rien dire ici.
+import-position-cell = Aucune partie n’y mène : regarde { $value }.
+import-position-too-many = Il y a trop de { $value }.
+import-position-missing = Il manque { $value }.
+import-position-turn = Les nombres de x et de o ne correspondent pas au camp qui a le trait.
+import-position-stones = Le nombre de x et de o n’est pas le bon.
+import-position-won = Le camp qui a le trait a déjà gagné.
 import-results = Les résultats se contredisent : { $value }.
 
 ## refusal

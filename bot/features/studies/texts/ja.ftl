@@ -40,7 +40,17 @@ import-unclosed = { $value }のところで閉じ忘れているか、二重に�
 import-variation = 変化手順が閉じていないか、二重に閉じています。
 import-move = { $game }の{ $ply }手目：{ $why }
 import-over = { $game }の{ $ply }手目の{ $value }：その前に対局が終わっています。
-import-position = { $value }は{ $game }の局面ではありません。
+import-position = { $value }は{ $game }の局面ではありません。{ $why }
+import-position-form = 書き方の例：{ $value }
+import-position-rows = 段の数が違います。
+import-position-row = 段{ $value }の長さが違います。
+import-position-sign = 記号{ $value }はここでは使えません。
+import-position-cell = 対局では生じない局面です。{ $value }を確かめてください。
+import-position-too-many = { $value }が多すぎます。
+import-position-missing = { $value }がありません。
+import-position-turn = xとoの数が手番と合いません。
+import-position-stones = xとoの数が違います。
+import-position-won = 手番の側がすでに勝っています。
 import-results = 結果が食い違っています：{ $value }。
 
 ## refusal

@@ -40,7 +40,17 @@ import-unclosed = { $value }에서 닫히지 않았거나 두 번 닫혔습니�
 import-variation = 변화수순이 닫히지 않았거나 두 번 닫혔습니다.
 import-move = { $game } { $ply }번째 수: { $why }
 import-over = { $game } { $ply }번째 수 { $value }: 그 전에 대국이 끝났습니다.
-import-position = { $game }의 국면이 아닙니다: { $value }.
+import-position = { $game }의 국면이 아닙니다: { $value }. { $why }
+import-position-form = 이렇게 씁니다: { $value }
+import-position-rows = 줄의 수가 맞지 않습니다.
+import-position-row = 줄의 길이가 맞지 않습니다: { $value }.
+import-position-sign = 여기서는 뜻이 없는 기호입니다: { $value }.
+import-position-cell = 대국에서 나올 수 없는 국면입니다. 여기를 확인하세요: { $value }.
+import-position-too-many = 너무 많습니다: { $value }.
+import-position-missing = 빠져 있습니다: { $value }.
+import-position-turn = x와 o의 수가 차례와 맞지 않습니다.
+import-position-stones = x와 o의 수가 맞지 않습니다.
+import-position-won = 둘 차례인 쪽이 이미 이겼습니다.
 import-results = 결과가 서로 어긋납니다: { $value }.
 
 ## refusal

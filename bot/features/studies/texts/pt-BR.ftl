@@ -40,7 +40,17 @@ import-unclosed = Em { $value } algo não foi fechado, ou foi fechado duas vezes
 import-variation = Uma variante não foi fechada, ou foi fechada duas vezes.
 import-move = { $game }, meio-lance { $ply }: { $why }
 import-over = { $game }, meio-lance { $ply }, { $value }: a partida já tinha acabado.
-import-position = { $value } não é uma posição deste jogo: { $game }.
+import-position = { $value } não é uma posição deste jogo: { $game }. { $why }
+import-position-form = Ela se escreve assim: { $value }
+import-position-rows = O número de linhas está errado.
+import-position-row = A linha { $value } é comprida ou curta demais.
+import-position-sign = O sinal { $value } não significa nada aqui.
+import-position-cell = Nenhuma partida leva a ela: veja { $value }.
+import-position-too-many = Há { $value } demais.
+import-position-missing = Falta { $value }.
+import-position-turn = Os números de x e de o não combinam com a vez.
+import-position-stones = O número de x e de o está errado.
+import-position-won = O lado que tem a vez já venceu.
 import-results = Os resultados se contradizem: { $value }.
 
 ## refusal

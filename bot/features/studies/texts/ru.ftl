@@ -40,7 +40,17 @@ import-unclosed = У { $value } что-то не закрыто или закр�
 import-variation = Вариант не закрыт или закрыт дважды.
 import-move = { $game }, полуход { $ply }: { $why }
 import-over = { $game }, полуход { $ply }, { $value }: партия закончилась раньше.
-import-position = { $value } — не позиция этой игры: { $game }.
+import-position = { $value } — не позиция этой игры: { $game }. { $why }
+import-position-form = Она записывается так: { $value }
+import-position-rows = Число рядов неверно.
+import-position-row = Ряд { $value } слишком длинный или слишком короткий.
+import-position-sign = Знак { $value } здесь ничего не значит.
+import-position-cell = Ни одна партия к ней не ведёт: посмотрите на { $value }.
+import-position-too-many = Слишком много: { $value }.
+import-position-missing = Не хватает: { $value }.
+import-position-turn = Число x и o не соответствует очереди хода.
+import-position-stones = Число x и o неверно.
+import-position-won = Сторона, чей ход, уже выиграла.
 import-results = Результаты противоречат друг другу: { $value }.
 
 ## refusal

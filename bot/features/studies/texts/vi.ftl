@@ -40,7 +40,17 @@ import-unclosed = Tại { $value } có chỗ chưa đóng, hoặc đóng hai l�
 import-variation = Một biến chưa đóng, hoặc đóng hai lần.
 import-move = { $game }, nước thứ { $ply }: { $why }
 import-over = { $game }, nước thứ { $ply }, { $value }: ván cờ đã kết thúc trước đó.
-import-position = { $value } không phải là thế cờ của trò chơi này: { $game }.
+import-position = { $value } không phải là thế cờ của trò chơi này: { $game }. { $why }
+import-position-form = Cách viết: { $value }
+import-position-rows = Số hàng không đúng.
+import-position-row = Hàng { $value } quá dài hoặc quá ngắn.
+import-position-sign = Ký hiệu { $value } không có nghĩa ở đây.
+import-position-cell = Không ván nào dẫn đến thế cờ này: hãy xem { $value }.
+import-position-too-many = Có quá nhiều { $value }.
+import-position-missing = Thiếu { $value }.
+import-position-turn = Số x và o không khớp với bên đến lượt.
+import-position-stones = Số x và o không đúng.
+import-position-won = Bên đến lượt đã thắng rồi.
 import-results = Các kết quả mâu thuẫn nhau: { $value }.
 
 ## refusal

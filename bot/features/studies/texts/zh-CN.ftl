@@ -40,7 +40,17 @@ import-unclosed = 在 { $value } 处有括号未闭合，或闭合了两次。
 import-variation = 变着未闭合，或闭合了两次。
 import-move = { $game }第 { $ply } 步：{ $why }
 import-over = { $game }第 { $ply } 步 { $value }：棋局在此之前已结束。
-import-position = { $value } 不是{ $game }的局面。
+import-position = { $value } 不是{ $game }的局面。{ $why }
+import-position-form = 写法示例：{ $value }
+import-position-rows = 行数不对。
+import-position-row = { $value } 这一行太长或太短。
+import-position-sign = 符号 { $value } 在这里没有意义。
+import-position-cell = 对局中不可能出现这样的局面，请看 { $value }。
+import-position-too-many = { $value } 太多了。
+import-position-missing = 缺少 { $value }。
+import-position-turn = x 和 o 的数目与轮到的一方不符。
+import-position-stones = x 和 o 的数目不对。
+import-position-won = 轮到走的一方已经赢了。
 import-results = 结果相互矛盾：{ $value }。
 
 ## refusal

@@ -40,7 +40,17 @@ import-unclosed = 在 { $value } 處有括號未閉合，或閉合了兩次。
 import-variation = 變著未閉合，或閉合了兩次。
 import-move = { $game }第 { $ply } 步：{ $why }
 import-over = { $game }第 { $ply } 步 { $value }：棋局在此之前已結束。
-import-position = { $value } 不是{ $game }的局面。
+import-position = { $value } 不是{ $game }的局面。{ $why }
+import-position-form = 寫法範例：{ $value }
+import-position-rows = 行數不對。
+import-position-row = { $value } 這一行太長或太短。
+import-position-sign = 符號 { $value } 在這裡沒有意義。
+import-position-cell = 對局中不可能出現這樣的局面，請看 { $value }。
+import-position-too-many = { $value } 太多了。
+import-position-missing = 缺少 { $value }。
+import-position-turn = x 和 o 的數目與輪到的一方不符。
+import-position-stones = x 和 o 的數目不對。
+import-position-won = 輪到走的一方已經贏了。
 import-results = 結果相互矛盾：{ $value }。
 
 ## refusal

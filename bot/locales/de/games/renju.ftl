@@ -52,6 +52,7 @@ why-taken = { $cell } ist schon besetzt.
 why-overline = { $cell } ist für Schwarz verboten: Es entstünden sechs oder mehr in einer Reihe.
 why-double-four = { $cell } ist für Schwarz verboten: Es entstünden zwei Vierer zugleich.
 why-double-three = { $cell } ist für Schwarz verboten: Es entstünden zwei Dreier zugleich.
+position-overline = Schwarz hat eine Reihe von mehr als fünf.
 
 ## The picture in words
 

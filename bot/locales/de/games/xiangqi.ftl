@@ -124,6 +124,8 @@ why-shape-pawn = Der Soldat zieht einen Punkt vorwärts, nach dem Fluss auch ein
 why-in-check = Dein General stünde im Schach von { $cell } ({ $piece }).
 why-facing = Die beiden Generäle stünden sich gegenüber.
 why-no-such-piece = Du hast dort keine Figur, die { $move } meinen könnte.
+position-facing = Die beiden Generäle stehen sich gegenüber.
+position-in-check = Die Seite, die nicht am Zug ist, steht im Schach.
 
 ## The picture in words
 

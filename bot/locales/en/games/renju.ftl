@@ -52,6 +52,7 @@ why-taken = { $cell } is taken already.
 why-overline = { $cell } is forbidden to Black: it would make six or more in a row.
 why-double-four = { $cell } is forbidden to Black: it would make two fours at once.
 why-double-three = { $cell } is forbidden to Black: it would make two threes at once.
+position-overline = Black has a row of more than five.
 
 ## The picture in words
 

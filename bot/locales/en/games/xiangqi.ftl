@@ -124,6 +124,8 @@ why-shape-pawn = The soldier moves one point forward, and after the river also o
 why-in-check = Your general would be in check from the { $piece } on { $cell }.
 why-facing = The two generals would face each other.
 why-no-such-piece = You have no piece there that { $move } could mean.
+position-facing = The two generals face each other.
+position-in-check = The side that is not to move is in check.
 
 ## The picture in words
 

@@ -52,6 +52,7 @@ why-taken = { $cell } ya está ocupado.
 why-overline = { $cell } está prohibido al negro: formaría seis o más en línea.
 why-double-four = { $cell } está prohibido al negro: formaría dos cuatros a la vez.
 why-double-three = { $cell } está prohibido al negro: formaría dos treses a la vez.
+position-overline = Las negras tienen más de cinco en línea.
 
 ## The picture in words
 

@@ -124,6 +124,8 @@ why-shape-pawn = El soldado avanza un punto, y tras el río también un punto de
 why-in-check = Tu general quedaría en jaque desde { $cell } ({ $piece }).
 why-facing = Los dos generales quedarían frente a frente.
 why-no-such-piece = No tienes ninguna pieza que { $move } pueda indicar.
+position-facing = Los dos generales están frente a frente.
+position-in-check = El bando que no tiene el turno está en jaque.
 
 ## The picture in words
 

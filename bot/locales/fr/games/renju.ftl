@@ -52,6 +52,7 @@ why-taken = { $cell } est déjà pris.
 why-overline = { $cell } est interdit à Noir : il alignerait six pierres ou plus.
 why-double-four = { $cell } est interdit à Noir : il formerait deux quatre à la fois.
 why-double-three = { $cell } est interdit à Noir : il formerait deux trois à la fois.
+position-overline = Noir a plus de cinq pierres alignées.
 
 ## The picture in words
 

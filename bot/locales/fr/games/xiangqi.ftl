@@ -124,6 +124,8 @@ why-shape-pawn = Le soldat avance d’un point, et après la rivière aussi d’
 why-in-check = Ton général serait en échec, depuis { $cell } ({ $piece }).
 why-facing = Les deux généraux se feraient face.
 why-no-such-piece = Tu n’as pas de pièce que { $move } pourrait désigner.
+position-facing = Les deux généraux se font face.
+position-in-check = Le camp qui n’a pas le trait est en échec.
 
 ## The picture in words
 

@@ -52,6 +52,7 @@ why-taken = { $cell }はもう埋まっています。
 why-overline = { $cell }は黒の禁手です。長連になります。
 why-double-four = { $cell }は黒の禁手です。四々になります。
 why-double-three = { $cell }は黒の禁手です。三々になります。
+position-overline = 黒に長連（6つ以上）があります。
 
 ## The picture in words
 

@@ -124,6 +124,8 @@ why-shape-pawn = 兵は前に一つ、河を渡ると横にも一つ動きます
 why-in-check = 自分の将が{ $cell }の{ $piece }に王手されます。
 why-facing = 将同士が向かい合ってしまいます。
 why-no-such-piece = { $move }に当たる駒はありません。
+position-facing = 将同士が向かい合っています。
+position-in-check = 手番でない側に王手がかかっています。
 
 ## The picture in words
 

@@ -52,6 +52,7 @@ why-taken = { $cell }에는 이미 돌이 있습니다.
 why-overline = { $cell } 자리는 흑의 금수입니다. 장목이 됩니다.
 why-double-four = { $cell } 자리는 흑의 금수입니다. 사사가 됩니다.
 why-double-three = { $cell } 자리는 흑의 금수입니다. 삼삼이 됩니다.
+position-overline = 흑이 여섯 개 이상을 이었습니다.
 
 ## The picture in words
 

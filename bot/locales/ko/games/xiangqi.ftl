@@ -124,6 +124,8 @@ why-shape-pawn = 졸은 앞으로 한 점, 강을 건너면 옆으로도 한 점
 why-in-check = { $cell }의 { $piece } 말에게 장군을 당하게 됩니다.
 why-facing = 두 장이 마주 보게 됩니다.
 why-no-such-piece = { $move } 표기에 맞는 말이 없습니다.
+position-facing = 두 장이 마주 보고 있습니다.
+position-in-check = 둘 차례가 아닌 쪽이 장군을 당하고 있습니다.
 
 ## The picture in words
 

@@ -52,6 +52,7 @@ why-taken = { $cell } já está ocupado.
 why-overline = { $cell } é proibido ao preto: formaria seis ou mais em linha.
 why-double-four = { $cell } é proibido ao preto: formaria dois quatros ao mesmo tempo.
 why-double-three = { $cell } é proibido ao preto: formaria dois três ao mesmo tempo.
+position-overline = O preto tem mais de cinco em linha.
 
 ## The picture in words
 

@@ -124,6 +124,8 @@ why-shape-pawn = O soldado anda um ponto para frente e, depois do rio, também u
 why-in-check = Seu general ficaria em xeque a partir de { $cell } ({ $piece }).
 why-facing = Os dois generais ficariam frente a frente.
 why-no-such-piece = Você não tem peça que { $move } possa indicar.
+position-facing = Os dois generais estão frente a frente.
+position-in-check = O lado que não tem a vez está em xeque.
 
 ## The picture in words
 

@@ -52,6 +52,7 @@ why-taken = Пункт { $cell } уже занят.
 why-overline = Пункт { $cell } запрещён чёрным: получится шесть или больше в ряд.
 why-double-four = Пункт { $cell } запрещён чёрным: получатся сразу две четвёрки.
 why-double-three = Пункт { $cell } запрещён чёрным: получатся сразу две тройки.
+position-overline = У чёрных больше пяти в ряд.
 
 ## The picture in words
 

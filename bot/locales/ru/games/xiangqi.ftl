@@ -145,6 +145,8 @@ why-shape-pawn = Солдат ходит на один пункт вперёд, 
 why-in-check = Ваш генерал попал бы под шах с { $cell } ({ $piece }).
 why-facing = Два генерала оказались бы лицом к лицу.
 why-no-such-piece = У вас нет фигуры, которую может означать { $move }.
+position-facing = Два генерала стоят лицом к лицу.
+position-in-check = Сторона, которая не ходит, под шахом.
 
 ## The picture in words
 

@@ -52,6 +52,7 @@ why-taken = Điểm { $cell } đã có quân.
 why-overline = { $cell } là điểm cấm của Đen: sẽ tạo sáu quân trở lên.
 why-double-four = { $cell } là điểm cấm của Đen: sẽ tạo hai hàng bốn cùng lúc.
 why-double-three = { $cell } là điểm cấm của Đen: sẽ tạo hai hàng ba cùng lúc.
+position-overline = Đen có hơn năm quân thẳng hàng.
 
 ## The picture in words
 

@@ -124,6 +124,8 @@ why-shape-pawn = Tốt đi tới một ô, qua sông thì đi ngang được m�
 why-in-check = Tướng của bạn sẽ bị quân { $piece } ở { $cell } chiếu.
 why-facing = Hai tướng sẽ đối mặt nhau.
 why-no-such-piece = Bạn không có quân nào mà { $move } có thể chỉ.
+position-facing = Hai tướng đối mặt nhau.
+position-in-check = Bên không đến lượt đang bị chiếu.
 
 ## The picture in words
 

@@ -52,6 +52,7 @@ why-taken = { $cell } 已经有子了。
 why-overline = { $cell } 是黑方禁手：长连。
 why-double-four = { $cell } 是黑方禁手：四四。
 why-double-three = { $cell } 是黑方禁手：三三。
+position-overline = 黑方已成长连。
 
 ## The picture in words
 

@@ -131,6 +131,8 @@ why-shape-pawn = 兵（卒）每次向前走一格，过河后也可以横走一
 why-in-check = 这样走，{ $cell }的{ $piece }会将你的军。
 why-facing = 这样走，将帅会照面。
 why-no-such-piece = 你没有 { $move } 所说的棋子。
+position-facing = 将帅对面。
+position-in-check = 没轮到走的一方正被将军。
 
 ## The picture in words
 

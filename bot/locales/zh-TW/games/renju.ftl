@@ -52,6 +52,7 @@ why-taken = { $cell } 已經有子了。
 why-overline = { $cell } 是黑方禁手點：會形成長連。
 why-double-four = { $cell } 是黑方禁手點：會形成四四。
 why-double-three = { $cell } 是黑方禁手點：會形成三三。
+position-overline = 黑方已成長連。
 
 ## The picture in words
 

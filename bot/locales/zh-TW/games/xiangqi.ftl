@@ -130,6 +130,8 @@ why-shape-pawn = 兵（卒）每次向前走一格，過河後也可以橫走一
 why-in-check = 這樣走，{ $cell }的{ $piece }會將你的軍。
 why-facing = 這樣走會王見王。
 why-no-such-piece = 你沒有 { $move } 所說的棋子。
+position-facing = 將帥對面。
+position-in-check = 沒輪到走的一方正被將軍。
 
 ## The picture in words
 

@@ -92,3 +92,45 @@ def test_there_may_be_so_many_moves_and_no_more(monkeypatch):
     with pytest.raises(BadImport) as caught:
         read_import(HEAD + "\n1. a1 b1 2. a2", "")
     assert caught.value.trouble.kind == "too-many-moves"
+
+
+XIANGQI = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR"
+NO_POSITION = [
+    ("xiangqi", "hello", "It is written like this: `rnbakabnr/9/"),
+    ("xiangqi", "9/9 w", "The number of rows is wrong."),
+    ("xiangqi", XIANGQI.replace("1C5C1", "1C5C") + " w", "The row `1C5C` is too long or too short."),
+    ("xiangqi", XIANGQI.replace("1C5C1", "1X5C1") + " w", "The sign `X` means nothing here."),
+    ("xiangqi", XIANGQI.replace("1C5C1", "1C3A1C1") + " w", "There are too many `A`."),
+    ("xiangqi", XIANGQI.replace("RNBAKABNR", "RNBA1ABNR") + " w", "`K` is missing."),
+    ("xiangqi", "4k4/9/9/9/9/9/9/9/4B4/4K4 w", "No game leads to it: look at `e1`."),
+    ("xiangqi", "4k4/9/9/9/9/9/9/9/9/4K4 w", "The two generals face each other."),
+    ("xiangqi", "3k5/9/9/9/9/9/9/9/9/3RK4 w", "The side that is not to move is in check."),
+    ("connect4", "7/7/7/7/3x3/7 o", "look at `4`."),
+    ("connect4", "7/7/7/7/7/3x3 x", "The numbers of x and o do not fit the side to move."),
+    ("tictactoe", "xxx/ooo/3 x", "The side to move has won already."),
+    ("tiaojiaqi", "12/12/12/12/12/12/12/12/12/12/12/12 x 0", "The number of x and o is wrong."),
+    ("checkers", "W:W18,18:B1", "look at `18`."),
+    ("checkers", "W:W18,x:B1", "The sign `x` means nothing here."),
+    ("renju", "15/" * 12 + "oooooo9/15/xxxxxx9 x", "Black has a row of more than five."),
+]
+
+
+@for_each("game, text, told", NO_POSITION)
+def test_why_a_text_is_no_position_is_told(game, text, told):
+    """With the place where to look, in every language."""
+    with pytest.raises(BadImport) as caught:
+        read_import(text, game)
+    assert told in explain(caught.value, reader("en"))
+    cause = caught.value.trouble.cause
+    keys = (f"games.{game}.position-{cause.kind}", f"import.position-{cause.kind}")
+    ends = {language: explain(caught.value, reader(language)).rpartition(text[:9])[2] for language in LANGUAGES}
+    assert len(set(ends.values())) == len(LANGUAGES) or cause.kind in ("missing", "too-many", "overline")
+    assert all(any(key in catalogue(language) for key in keys) for language in LANGUAGES)
+
+
+@for_each("text, game", [(text, game) for game, text, told in NO_POSITION if game in ("xiangqi", "checkers")][2:])
+def test_the_game_of_a_wrong_position_need_not_be_named(text, game):
+    """Where the text has the form of a position of one game alone, that one says why it is none."""
+    with pytest.raises(BadImport) as caught:
+        read_import(text, "")
+    assert caught.value.trouble.game == game
