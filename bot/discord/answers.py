@@ -185,7 +185,7 @@ class InteractionAnswer:
         """
         if "values" not in self.data or self._state.to_edit_used() is not ReplyKind.FIRST_EDIT:
             return
-        reset = partial(self.requests.reset_used, files_in(self.components))
+        reset = partial(self.requests.reset_used, [*files_in(self.components)])
         if await failure_of("a menu's reset", reset) is Failure.EXPIRED:
             raise NoWay
 

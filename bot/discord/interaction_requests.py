@@ -35,8 +35,9 @@ CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 FURTHER = "/webhooks/{webhook_id}/{webhook_token}"  # for further messages
 REQUEST_PAUSES = (0.1, 0.5, 0.8)  # seconds before another attempt; a first answer has three in all, and a second way
 LATER_PAUSES = (*REQUEST_PAUSES, 2.0, 4.0)  # the same for later answers
-NEW_MESSAGE = 4  # the type of a first answer that is a message
-UPDATE_MESSAGE = 7  # the type of one that changes the message whose component was used
+# The types of first answers: a message, a promise of one, a promise to change the message whose component was used, and
+# such a change.
+NEW_MESSAGE, PROMISED_MESSAGE, PROMISED_UPDATE, UPDATE_MESSAGE = 4, 5, 6, 7
 COMPONENTS, PRIVATE, SILENT = 1 << 15, 1 << 6, 1 << 12  # flags of a message
 BOUNDARY = secrets.token_hex(16).encode()  # random, so that no file contains it
 PART = b'--%s\r\nContent-Disposition: form-data; name="%%s"%%s\r\n\r\n%%s\r\n' % BOUNDARY
@@ -118,11 +119,14 @@ class InteractionRequests:
             raise NoWay
         await self.edit_original(page, ReplyKind.EDIT_ORIGINAL)
 
-    async def reset_used(self, files: Iterable[str]) -> None:
+    async def reset_used(self, files: Collection[str]) -> None:
         """Changes nothing in the message whose component was used, as the first answer: its menus show no choice then.
         `files` are the ids of its files. Makes one attempt, because another first answer may follow.
         """
-        await self._request(ReplyKind.FIRST_EDIT, partial(reset_used, self._interaction, tuple(files)), pauses=())
+        # listed, because Discord may remove files that an update does not list (discord-api-docs, issue 6277)
+        kept = {"data": {"attachments": [{"id": each} for each in files]}} if files else {}
+        update = {"type": UPDATE_MESSAGE} | kept
+        await self._request(ReplyKind.FIRST_EDIT, partial(respond, self._interaction, update), pauses=())
 
     async def edit_original(self, page: Page, way: ReplyKind) -> Sent:
         """Changes "@original": the first answer, or the message that was used. Raises NoWay."""
@@ -148,8 +152,10 @@ class InteractionRequests:
 
     async def defer(self, way: ReplyKind) -> None:
         """Tells Discord, as the first answer, that an answer will come."""
-        defer, thinking = self._interaction.response.defer, way is ReplyKind.DEFER_MESSAGE
-        await self._request(way, lambda: defer(thinking=thinking, ephemeral=self._private))
+        promise: Json = {"type": PROMISED_UPDATE}
+        if way is ReplyKind.DEFER_MESSAGE:
+            promise = {"type": PROMISED_MESSAGE, "data": {"flags": PRIVATE * self._private}}
+        await self._request(way, partial(respond, self._interaction, promise))
 
     async def remove_original(self) -> None:
         """Deletes "@original". No error if it is already gone, perhaps by an earlier attempt."""
@@ -205,13 +211,9 @@ async def edit_used(interaction: Interaction, page: Page) -> bool:
     return True
 
 
-async def reset_used(interaction: Interaction, files: Collection[str]) -> None:
-    """Updates the message whose component was used, with the content that it has. Raises what a request raises.
-
-    Its files are listed, because Discord may remove those that are not (discord-api-docs, issue 6277).
-    """
-    kept = {"data": {"attachments": [{"id": each} for each in files]}} if files else {}
-    await _send(interaction, _callback(interaction), {"type": UPDATE_MESSAGE} | kept, [])
+async def respond(interaction: Interaction, answer: Json) -> None:
+    """Gives a first answer without files. Raises what a request raises."""
+    await _send(interaction, _callback(interaction), answer, [])
 
 
 async def edit(interaction: Interaction, message: str, page: Page) -> Sent:

@@ -561,7 +561,7 @@ async def test_a_piece_that_is_picked_while_the_match_ends_covers_no_result(here
     step = next(each.custom_id for each in board.buttons if (each.custom_id or "").startswith("step:"))
     async with services.publisher._locks.of(match):
         picking = asyncio.ensure_future(alice.click(board, step))
-        while services.publisher._locks._entries[match].users < 2:  # noqa: ASYNC110 - no event tells of a step that waits
+        while services.publisher._locks._locks[match].users < 2:  # noqa: ASYNC110 - no event tells of a step that waits
             await asyncio.sleep(0.01)
         services.publisher.newest_view(await services.referee.turns.resign(match, alice.id))
     await (await picking).settled()
