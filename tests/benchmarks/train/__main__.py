@@ -38,6 +38,8 @@ def arguments() -> argparse.Namespace:
     teacher = commands.add_parser("train", help="learn from positions")
     teacher.add_argument("--passes", type=int, help="over the positions (as is usual for the subject)")
     teacher.add_argument("--go-on", action="store_true", help="begin with what is shipped, by smaller steps")
+    narrow = "begin with FILE, the network of xiangqi or checkers with fewer neurons, by smaller steps"
+    teacher.add_argument("--widen", type=Path, metavar="FILE", help=narrow)
     there = "put what is learnt, and a manifest, where the engine reads it or into FILE"
     teacher.add_argument("--write", type=Path, nargs="?", const=Path(), metavar="FILE", help=there)
     tester = commands.add_parser("test", help="how well what is shipped foretells positions")
@@ -86,10 +88,11 @@ def teach(options: argparse.Namespace) -> None:
     subject = SUBJECTS[options.subject]
     with ProcessPoolExecutor() as pool:
         seen = list(pool.map(partial(read, options.subject), options.files))
-    models = subject.models(seen, None if options.go_on else np.random.default_rng(options.seed))
+    models = subject.models(seen, None if options.go_on else np.random.default_rng(options.seed), options.widen)
+    part = learning.GOING_ON if options.go_on else learning.WIDENED if options.widen else 1
     for name, model in models.items():
         print(f"{name}: {len(model.wanted)} positions", flush=True)
-        passes, part = options.passes or subject.passes, learning.GOING_ON if options.go_on else 1
+        passes = options.passes or subject.passes
         for number, losses in enumerate(learning.train(model, passes, options.seed, part)):
             print(f"pass {number:3} learned {losses.learned:.5f}  kept apart {losses.kept:.5f}", flush=True)
     if options.write is not None:
