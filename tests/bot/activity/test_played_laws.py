@@ -261,6 +261,20 @@ async def test_codes_are_checked_by_discord(here: Playground, activity: Activity
             await page.web.ws_connect(f"{page.origin}/socket", headers={"Origin": "https://evil.example"})
 
 
+async def test_a_page_that_is_not_behind_the_proxy(here: Playground, activity: Activity, alice) -> None:
+    """With a URL override Discord loads the page straight from the server; another site's page is still refused."""
+    board = await against_bot(alice)
+    page = Player(here, await frame_of(alice, board))
+    ((_, address),) = here.world.application.mappings
+    page.origin = f"http://{address}"
+    async with page:
+        await page.until_made(0)
+        assert (await page.ask("move", move="b2"))["type"] == "accepted"
+        for other in ("https://evil.example", f"http://evil.{address}", "null", ""):
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+                await page.web.ws_connect(f"{page.origin}/socket", headers={"Origin": other})
+
+
 async def test_one_person_has_a_limited_number_of_boards(here: Playground, activity: Activity, alice) -> None:
     """One more is cut off, the others stay."""
     board = await against_bot(alice)
