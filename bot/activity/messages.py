@@ -210,8 +210,9 @@ class MoveWarning:
 
 @dataclass(frozen=True, slots=True)
 class Pong:
-    """The answer to a Ping."""
+    """The answer to a Ping. Its time sets the clocks right after a sleep of the device, in which a page's stands."""
 
+    now: int  # the bot's time, as in ClockState
     type: str = "pong"
 
 

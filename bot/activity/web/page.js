@@ -82,6 +82,7 @@ class Page {
       accepted: this.#accepted,
       refused: this.#refused,
       warning: this.#warned,
+      pong: ({ now }) => this.panel.clocks.hear(now),
       ended: this.#ended,
     };
     heard[message.type]?.call(this, message);

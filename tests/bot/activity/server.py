@@ -94,6 +94,7 @@ class SmallServer:
         self.review: Reviewed | None = None
         self.exercise, self.hello = "", Hello("")  # the exercise shown instead of the match, and the last hello
         self.failing = False  # if true, it welcomes pages and then fails, as with a broken database
+        self.slept = 0  # milliseconds for which the page's time stood, as while its device sleeps
         self.deaf = False  # if true, messages of pages are ignored
         self.thinking = False  # if true, controls get no answer
         self.sockets: dict[web.WebSocketResponse, int] = {}
@@ -243,7 +244,7 @@ class SmallServer:
                 await socket.send_str(to_json(self.state(person)))
             case Ping():
                 self.pings += 1
-                await socket.send_str(to_json(Pong()))
+                await socket.send_str(to_json(Pong(round(time() * 1000) + self.slept)))
             case ControlRequest():
                 self.asked.append(request)
                 if not self.thinking:

@@ -2,7 +2,7 @@
 
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
-from time import monotonic
+from time import monotonic, time
 
 import aiohttp
 import pytest
@@ -38,7 +38,7 @@ async def test_a_move_on_the_board_changes_the_message(
     activity: Activity,
     alice: DiscordUser,
 ) -> None:
-    """The bot's answer arrives on both."""
+    """The bot's answer arrives on both. Asked whether it is there, the bot tells its time."""
     board = await against_bot(alice)
     opened = await alice.click(board, "Open the board")
     async with Player(here, opened.frame) as page:
@@ -49,6 +49,8 @@ async def test_a_move_on_the_board_changes_the_message(
         state = await page.until_made(2)
         assert state["played"][0]["text"] == "b2"
         await board_at(alice, board, 2)
+        await page.say(type="ping")
+        assert abs((await page.hears("pong"))["now"] / 1000 - time()) < 10
 
 
 @pytest.mark.usefixtures("beginners")

@@ -237,6 +237,20 @@ async def test_clocks_tick_by_the_bots_time(open_window: Opener) -> None:
     await expect(second).to_be_hidden()
 
 
+async def test_clocks_are_right_after_a_sleep(open_window: Opener) -> None:
+    """On most devices a page's time stands while they sleep. The socket may outlive that, and the bot have no news."""
+    server = SmallServer("tictactoe", bot_side=None)
+    window = await open_window(server, clock=True)
+    await window.page.clock.pause_at(datetime.now() + timedelta(seconds=5))
+    server.clock = ticking(75_300, 19_000, 0)
+    await server.change()
+    first = window.frame.get_by_label("Ada <b>")
+    await expect(first).to_have_text("1:16")
+    server.slept = 30_000
+    await window.frame.locator("body").evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    await expect(first).to_have_text("0:46")
+
+
 COLOUR = "(element, part) => getComputedStyle(element, part).backgroundColor"
 
 
