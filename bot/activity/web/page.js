@@ -332,7 +332,7 @@ class Page {
   /** Something else is chosen, or nothing; who sees no marks is told what can be. */
   #picked() {
     this.#forget({ still: true });
-    const cells = this.picking.instead.map((cell) => this.board.cells.get(cell));
+    const cells = this.picking.offered.map((cell) => this.board.cells.get(cell));
     if (cells.length) this.announcements.announce(...cells.map((cell) => cell.ariaLabel));
   }
 
