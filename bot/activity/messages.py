@@ -127,6 +127,7 @@ class BoardState:
     boards: tuple[str, str]  # the addresses of the board as each side sees it (boards.BoardPicture)
     side: int | None  # the viewer's, None for a spectator
     turn: int | None  # the side to move, None while nobody may move
+    over: bool  # nobody will move any more
     standing: Mapping[str, str]  # the board now: letters of pieces by cell
     start: Mapping[str, str]  # the board before the first of `played`
     seats: tuple[SeatState, SeatState]

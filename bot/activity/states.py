@@ -67,6 +67,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         boards=boards_of(view.game, reader.likes),
         side=side,
         turn=turn,
+        over=not view.match.playing and view.match.status != "challenged",
         standing=replay.standing,
         start=replay.start,
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),

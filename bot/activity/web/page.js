@@ -215,11 +215,11 @@ class Page {
    * have `sounded` when the person made them.
    */
   #announce(state, before, sounded) {
-    const { played } = state;
+    const { played, over } = state;
     if (!before) return this.announcements.announce(state.title, state.said, state.status);
-    if (played.length === before.played.length && state.turn === before.turn) return;
+    if (played.length === before.played.length && state.turn === before.turn && over === before.over) return;
     this.announcements.announce(state.said, state.status);
-    if (state.turn === null) this.sound.play("end");
+    if (over) this.sound.play("end");
     else if (played.length > before.played.length + sounded) {
       this.#soundMove(this.match.standing(played.length - 1), played.at(-1).after);
     }

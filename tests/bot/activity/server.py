@@ -82,6 +82,7 @@ class SmallServer:
         self.reachable = asyncio.Event()  # while it is clear, new sockets wait
         self.reachable.set()
         self.resigned = False  # whether somebody has resigned
+        self.choosing = False  # whether somebody has to choose in an opening, and nobody may move
         self.clock: ClockState | None = None
         self.marks: dict[str, tuple[str, ...]] = {}
         self.arrows: tuple[tuple[str, ...], ...] = ()
@@ -158,7 +159,8 @@ class SmallServer:
         """The match as one of the two sees it."""
         replay, position = self.replay, self.replay.position
         words, outcome = prose(self.language, self.game), position.outcome()
-        turn = None if outcome or self.resigned else position.side
+        over = bool(outcome) or self.resigned
+        turn = None if over or self.choosing else position.side
         scenes = (
             Scene(self.game, replay.game.start, flip=f, look=self.look, pieces=self.pieces) for f in (False, True)
         )
@@ -174,6 +176,7 @@ class SmallServer:
             boards=(first, second),
             side=person,
             turn=turn,
+            over=over,
             standing=replay.standing,
             start=replay.start,
             seats=(seats[0], seats[1]),

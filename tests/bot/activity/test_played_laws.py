@@ -176,9 +176,11 @@ async def test_offers_and_resigning(here: Playground, activity: Activity, alice,
         assert (await one.ask("control", key="hint"))["type"] == "accepted"
         while not one.state["marks"].get("hint"):  # the first new state only counts the hint
             await one.hears("state")
+        assert not one.state["over"]
         assert (await one.ask("control", key="resign"))["type"] == "accepted"
         while one.state["turn"] is not None:
             await one.hears("state")
+        assert one.state["over"]
         await board_at(alice, board, None)
         assert [each["key"] for each in one.state["controls"]] == ["rematch"]  # no move was made to review
 
