@@ -1,6 +1,6 @@
 """LeanClient: a discord.py client that keeps less of servers: ids, types, positions and permissions of channels and
 roles, but no texts. It also reads less of the message that an interaction belongs to, and each interaction once. An
-event that cannot be read is left out.
+event that cannot be read is left out; a channel of a type that the library does not know counts as a text channel.
 
 discord.py keeps all that Discord sends about a server, and has no option to keep less: names, topics, colours and tags,
 which this bot never reads, and a list of permission overwrites for each channel, although the channels of a category
@@ -30,6 +30,7 @@ OF_ROLE = ("tags", "icon", "unicode_emoji", "color", "colors", "description")
 """Fields that are removed from Discord's events."""
 INTERACTIONS_REMEMBERED = 4096
 READ_OF_USED = ("id", "type", "content", "flags")  # fields kept of the message that was used; the library needs content
+CHANNEL_TYPES = frozenset(each.value for each in discord.ChannelType)  # those that the library knows
 INDISPENSABLE = frozenset({"READY", "RESUMED"})  # events without which a connection is of no use
 
 
@@ -109,6 +110,8 @@ class LeanState(AutoShardedConnectionState[Any]):
         if used := data.get("message"):
             data["data"][OF_USED] = used.get("components", [])
             data["message"] = {key: used[key] for key in READ_OF_USED if key in used}
+        if channel := data.get("channel"):
+            _known(channel, discord.ChannelType.text if "guild_id" in data else discord.ChannelType.private)
         self._heard.keep(data["id"], None)
         super().parse_interaction_create(data)
 
@@ -154,7 +157,17 @@ def _guild(data: Json) -> Json:
 
 
 def _channel(data: Json) -> Json:
-    return _nameless(_without(data, OF_CHANNEL))
+    return _known(_nameless(_without(data, OF_CHANNEL)), discord.ChannelType.text)
+
+
+def _known(channel: Json, instead: discord.ChannelType) -> Json:
+    """A channel, of another type if the library does not know its type: it would drop the channel, and with that the
+    place of every interaction there.
+    """
+    if channel["type"] not in CHANNEL_TYPES:
+        channel["type"] = instead.value
+        channel.setdefault("position", 0)  # the library insists on one
+    return channel
 
 
 def _role(data: Json) -> Json:

@@ -13,6 +13,7 @@ from bot.activity.page_services import PageServices
 from bot.activity.page_socket import PageSocket
 from bot.activity.rates import HELLO, Flood
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed
+from bot.activity.states import milliseconds
 from bot.locales import catalogue
 
 log = logging.getLogger(__name__)
@@ -94,7 +95,7 @@ class Connection:
         self._shared.rates.spend(page.person)
         request = read_request(text)
         if isinstance(request, Ping):
-            await self.say(Pong())
+            await self.say(Pong(milliseconds(self._shared.services.referee.stores.clock())))
         elif isinstance(request, Hello):
             raise BadRequest("a second hello")
         else:

@@ -64,6 +64,7 @@ class Exercise(ABC):
             boards=boards_of(self.game, asker.likes),
             side=side,
             turn=None if over else side,
+            over=over,
             standing=replay.standing,
             start=replay.start,
             seats=(seats[side], seats[1 - side]),

@@ -127,6 +127,7 @@ class BoardState:
     boards: tuple[str, str]  # the addresses of the board as each side sees it (boards.BoardPicture)
     side: int | None  # the viewer's, None for a spectator
     turn: int | None  # the side to move, None while nobody may move
+    over: bool  # nobody will move any more
     standing: Mapping[str, str]  # the board now: letters of pieces by cell
     start: Mapping[str, str]  # the board before the first of `played`
     seats: tuple[SeatState, SeatState]
@@ -210,8 +211,9 @@ class MoveWarning:
 
 @dataclass(frozen=True, slots=True)
 class Pong:
-    """The answer to a Ping."""
+    """The answer to a Ping. Its time sets the clocks right after a sleep of the device, in which a page's stands."""
 
+    now: int  # the bot's time, as in ClockState
     type: str = "pong"
 
 

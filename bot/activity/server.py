@@ -104,8 +104,7 @@ class Activity:
         return len(self._sockets)
 
     async def _session(self, request: web.Request) -> web.Response:
-        if request.headers.get("Origin") != self._origin:
-            raise web.HTTPForbidden
+        self._require_own_page(request)
         code, instance = await _asked(request)
         if self._signing_in >= MOST_SIGNING_IN:
             raise web.HTTPServiceUnavailable
@@ -127,8 +126,7 @@ class Activity:
         return web.json_response({"session": self._sign_in.session(visit), "access_token": identity.access_token})
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
-        if request.headers.get("Origin") != self._origin:
-            raise web.HTTPForbidden
+        self._require_own_page(request)
         self._make_room()
         socket = PageSocket()
         await socket.open(request)
@@ -138,6 +136,17 @@ class Activity:
         finally:
             self._sockets.pop(socket, None)
         return socket.response
+
+    def _require_own_page(self, request: web.Request) -> None:
+        """Raises HTTPForbidden unless the page that asks is ours: behind Discord's proxy, or loaded straight from this
+        server, as with a URL override.
+
+        A browser sends the true origin and host, so another site's page has an origin that is not the host it asks. No
+        browser adds anything here that says who the person is: a page must know a code or a session.
+        """
+        origin = request.headers.get("Origin", "")
+        if origin != self._origin and not origin.endswith(f"://{request.host}"):
+            raise web.HTTPForbidden
 
     def _make_room(self) -> None:
         """Ends the oldest socket whose page has not said whose it is, if no more may be open; strangers could hold all

@@ -67,6 +67,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         boards=boards_of(view.game, reader.likes),
         side=side,
         turn=turn,
+        over=not view.match.playing and view.match.status != "challenged",
         standing=replay.standing,
         start=replay.start,
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
@@ -135,4 +136,9 @@ def _clock(view: MatchView, now: datetime) -> ClockState | None:
     if timing.deadline:
         left[view.turn] = max(0, round((timing.deadline - now).total_seconds() * 1000))
     running = view.turn if timing.deadline and not timing.paused_at else None
-    return ClockState((left[0], left[1]), running, round(now.timestamp() * 1000))
+    return ClockState((left[0], left[1]), running, milliseconds(now))
+
+
+def milliseconds(now: datetime) -> int:
+    """A time as the page's clocks take it."""
+    return round(now.timestamp() * 1000)

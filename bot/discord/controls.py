@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Literal, Self, cast
 
-from discord import Message
+from discord import Message, MessageSnapshot
 
 FORM = re.compile(r"([a-z][a-z-]*):(\d{1,20}):(\d{1,5}):([^:]{0,40})")
 LONGEST = 100  # characters of a custom_id
@@ -139,8 +139,8 @@ def tags_in(components: Sequence[Json]) -> Iterator[Tag]:
         yield from tags_in(component.get("components", ()))
 
 
-def components_of(message: Message) -> list[Json]:
-    """The components of a message as Discord's JSON."""
+def components_of(message: Message | MessageSnapshot) -> list[Json]:
+    """The components of a message, or of a forwarded one, as Discord's JSON."""
     return cast(list[Json], [each.to_dict() for each in message.components])
 
 

@@ -194,10 +194,12 @@ def _scopes(method: str, path: str) -> tuple[str, ...]:
 
 
 def _patience(path: str) -> float:
-    """The seconds that discord.py may sleep over a request without scopes; an answer is in vain after them."""
+    """The seconds that discord.py may sleep over a request without scopes. A first answer is in vain after them; any
+    other has the rest of its time left then.
+    """
     if not BY_TOKEN.search(path):
         return math.inf
-    return LONGEST_SLEEP if path.endswith(FIRST_ANSWER) else ANSWERING
+    return LONGEST_SLEEP if path.endswith(FIRST_ANSWER) else ANSWERING / 2
 
 
 def _is_repeated(method: str, path: str) -> bool:

@@ -24,7 +24,7 @@ from .laws.commands import USER as ON_USER
 from .laws.places import act_from
 from .laws.rates import check_slow_mode
 from .permissions import Permission, rights
-from .posting import delete, post
+from .posting import delete, post, publish
 from .records import (
     AUTOCOMPLETE,
     COMMAND,
@@ -214,6 +214,17 @@ class DiscordUser:
         except ApiError as error:
             raise ValueError(error.message) from error
         return ShownMessage(shapes.message(self.world, message))
+
+    @in_its_loop
+    async def forwards(self, message: ShownMessage | int) -> ShownMessage:
+        """Forwards a message to where they are, as it is now. Raises ValueError if it is private."""
+        source = self._message(message)
+        if source.ephemeral:
+            raise ValueError("a private message cannot be forwarded")
+        draft = Message(self.world.snowflakes.next(), self.place, self.id, self.world.clock.now())
+        reference = {"type": 1, "message_id": str(source.id), "channel_id": str(source.channel_id)}
+        forwarding = replace(draft, reference=reference, forwarded=shapes.snapshot(self.world, source))
+        return ShownMessage(shapes.message(self.world, publish(self.world, forwarding)))
 
     @in_its_loop
     async def deletes(self, message: ShownMessage | int) -> None:

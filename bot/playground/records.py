@@ -151,6 +151,7 @@ class Message:
     application_id: int | None = None
     cause: Json | None = None  # its `interaction_metadata`
     reference: Json | None = None
+    forwarded: Json | None = None  # what it forwards, as Discord's JSON of a snapshot
     thread_id: int | None = None
     reactions: tuple[tuple[str, int], ...] = ()
 

@@ -215,6 +215,18 @@ def emoji(record: Emoji) -> Json:
     }
 
 
+_OF_SNAPSHOT = (
+    "type", "content", "embeds", "attachments", "timestamp", "edited_timestamp", "flags", "mentions", "mention_roles",
+    "components",
+)  # fmt: skip
+
+
+def snapshot(world: Records, record: Message) -> Json:
+    """A message as one that forwards it contains it: as it is now, without its author and id."""
+    shaped = message(world, record)
+    return {key: shaped[key] for key in _OF_SNAPSHOT}
+
+
 def message(world: Records, record: Message) -> Json:
     """A message with its author, files and components."""
     files = {file.filename: file for file in record.attachments}
@@ -248,6 +260,8 @@ def _circumstances(world: Records, record: Message) -> Json:
         shaped["interaction_metadata"] = record.cause
     if record.reference:
         shaped["message_reference"] = record.reference
+    if record.forwarded:
+        shaped["message_snapshots"] = [{"message": record.forwarded}]
     if record.reactions:
         shaped["reactions"] = [_reaction(name, count) for name, count in record.reactions]
     thread = world.get(Channel, record.thread_id)

@@ -16,7 +16,12 @@ export class Clocks {
   /** Shows the clocks of a state to the person who plays a side, null for a spectator. */
   show({ clock, side }) {
     [this.clock, this.side] = [clock, side];
-    if (clock) this.ahead = Math.max(this.ahead, clock.now - performance.now());
+    this.hear(clock?.now);
+  }
+
+  /** Takes what the bot's clock read when it said something, if it said so: this page's stands while a device sleeps. */
+  hear(now = -Infinity) {
+    this.ahead = Math.max(this.ahead, now - performance.now());
     this.tick();
   }
 

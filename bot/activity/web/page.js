@@ -82,6 +82,7 @@ class Page {
       accepted: this.#accepted,
       refused: this.#refused,
       warning: this.#warned,
+      pong: ({ now }) => this.panel.clocks.hear(now),
       ended: this.#ended,
     };
     heard[message.type]?.call(this, message);
@@ -214,11 +215,11 @@ class Page {
    * have `sounded` when the person made them.
    */
   #announce(state, before, sounded) {
-    const { played } = state;
+    const { played, over } = state;
     if (!before) return this.announcements.announce(state.title, state.said, state.status);
-    if (played.length === before.played.length && state.turn === before.turn) return;
+    if (played.length === before.played.length && state.turn === before.turn && over === before.over) return;
     this.announcements.announce(state.said, state.status);
-    if (state.turn === null) this.sound.play("end");
+    if (over) this.sound.play("end");
     else if (played.length > before.played.length + sounded) {
       this.#soundMove(this.match.standing(played.length - 1), played.at(-1).after);
     }
@@ -331,7 +332,7 @@ class Page {
   /** Something else is chosen, or nothing; who sees no marks is told what can be. */
   #picked() {
     this.#forget({ still: true });
-    const cells = this.picking.instead.map((cell) => this.board.cells.get(cell));
+    const cells = this.picking.offered.map((cell) => this.board.cells.get(cell));
     if (cells.length) this.announcements.announce(...cells.map((cell) => cell.ariaLabel));
   }
 

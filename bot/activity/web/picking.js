@@ -30,6 +30,11 @@ export class Picking {
     return this.entering.instead(this.touched);
   }
 
+  /** The cells that can be pressed where what was pressed does not say it: at a fork, or where a piece cannot move. */
+  get offered() {
+    return this.entering.ways?.length ? this.entering.targets() : this.instead;
+  }
+
   /** The cells that are marked, where `standing` has a piece on some. Where pieces are put anywhere nothing is. */
   marks(standing) {
     if (!this.chosen) return { taking: this.instead };

@@ -87,14 +87,21 @@ async def share_card(context: Context, tag: Tag) -> None:
 
 @menu_entry
 async def analyse(context: Context, message: discord.Message) -> None:
-    """Shows the review of the match whose board is in a message of the bot."""
-    is_own = message.author == context.interaction.client.user
-    match = next(matches_in(components_of(message)), 0) if is_own else 0
-    if match:
+    """Shows the review of the match whose board is in a message, or in the one that it forwards."""
+    if match := _match_in(message, context.interaction.client.user):
         await context.referee.queries.require_seen(match, context.viewer)
         await show_overview(context, Tag("review", match))
     else:
         await context.tell_person(context.texts["share.nothing"])
+
+
+def _match_in(message: discord.Message, bot: discord.ClientUser | None) -> int:
+    """The match whose board is in a message of the bot, or in what a message forwards; 0 if there is none.
+
+    Discord does not say who wrote what is forwarded: whether the person may see the match must be asked, too.
+    """
+    shown = [message] if message.author == bot else message.message_snapshots
+    return next((match for each in shown for match in matches_in(components_of(each))), 0)
 
 
 async def _finished(context: Context, tag: Tag) -> MatchView:

@@ -82,6 +82,7 @@ class SmallServer:
         self.reachable = asyncio.Event()  # while it is clear, new sockets wait
         self.reachable.set()
         self.resigned = False  # whether somebody has resigned
+        self.choosing = False  # whether somebody has to choose in an opening, and nobody may move
         self.clock: ClockState | None = None
         self.marks: dict[str, tuple[str, ...]] = {}
         self.arrows: tuple[tuple[str, ...], ...] = ()
@@ -94,6 +95,7 @@ class SmallServer:
         self.review: Reviewed | None = None
         self.exercise, self.hello = "", Hello("")  # the exercise shown instead of the match, and the last hello
         self.failing = False  # if true, it welcomes pages and then fails, as with a broken database
+        self.slept = 0  # milliseconds for which the page's time stood, as while its device sleeps
         self.deaf = False  # if true, messages of pages are ignored
         self.thinking = False  # if true, controls get no answer
         self.sockets: dict[web.WebSocketResponse, int] = {}
@@ -157,7 +159,8 @@ class SmallServer:
         """The match as one of the two sees it."""
         replay, position = self.replay, self.replay.position
         words, outcome = prose(self.language, self.game), position.outcome()
-        turn = None if outcome or self.resigned else position.side
+        over = bool(outcome) or self.resigned
+        turn = None if over or self.choosing else position.side
         scenes = (
             Scene(self.game, replay.game.start, flip=f, look=self.look, pieces=self.pieces) for f in (False, True)
         )
@@ -173,6 +176,7 @@ class SmallServer:
             boards=(first, second),
             side=person,
             turn=turn,
+            over=over,
             standing=replay.standing,
             start=replay.start,
             seats=(seats[0], seats[1]),
@@ -243,7 +247,7 @@ class SmallServer:
                 await socket.send_str(to_json(self.state(person)))
             case Ping():
                 self.pings += 1
-                await socket.send_str(to_json(Pong()))
+                await socket.send_str(to_json(Pong(round(time() * 1000) + self.slept)))
             case ControlRequest():
                 self.asked.append(request)
                 if not self.thinking:

@@ -1,5 +1,6 @@
 """The page in a real browser: a person plays with mouse, finger and keys, in every game."""
 
+import re
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -195,12 +196,14 @@ async def test_changes_while_dragging(open_window: Opener) -> None:
 
 async def test_a_capture_round_trip_is_entered_step_by_step(open_window: Opener) -> None:
     """Two ways lead around back to the start: the page shows where they part, also after something else has changed,
-    and the step there decides.
+    and the step there decides. Who sees no marks is told.
     """
     server = SmallServer("checkers", bot_side=None, start="B:W18,19,26,27:BK15")
     window = await open_window(server)
     await window.cell("15").click()
     await window.cell("15").click()
+    said = window.frame.locator("body > .unseen[aria-live]")
+    await expect(said).to_have_text(re.compile("^.*: can be chosen .*: can be chosen$"))
     for change in (server.say_all, server.change):
         await change()
         await expect(window.frame.locator('.cell[aria-label$="can be chosen"]')).to_have_count(2)

@@ -197,6 +197,28 @@ window.AudioContext = class extends AudioContext {
 
 
 @pytest.mark.slow
+async def test_a_choice_in_an_opening_does_not_sound_as_the_end(open_window: Opener) -> None:
+    """The end does, also while somebody has to choose."""
+    server = SmallServer("gomoku", bot_side=None)
+    page = (await open_window(server, query="&")).page
+    await page.add_init_script(PITCHES)
+    await page.goto(page.url)
+    window = Window(page, server, 0)
+    await window.frame.get_by_role("grid").wait_for()
+    await page.mouse.click(*await window.point("h8"))
+    await window.shows_match(1)
+    await window.frame.evaluate("sounding.resume()")
+    await window.frame.evaluate("pitches.length = 0")
+    server.choosing = True
+    await server.change(("h8", "h9"))
+    await window.shows_match(2)
+    assert await window.frame.evaluate("pitches") == [320]
+    server.resigned = True
+    await server.change()
+    await window.frame.wait_for_function("pitches.join() === '320,392,494,587'")
+
+
+@pytest.mark.slow
 async def test_it_sounds_when_a_piece_is_taken_and_when_time_is_short(open_window: Opener) -> None:
     """One's own captures sound as the opponent's do. Of one's own time it sounds once, until one has more again. After
     a move that is refused the next one sounds, and so does a reply that is shown together with one's move.

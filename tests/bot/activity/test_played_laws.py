@@ -2,7 +2,7 @@
 
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
-from time import monotonic
+from time import monotonic, time
 
 import aiohttp
 import pytest
@@ -38,7 +38,7 @@ async def test_a_move_on_the_board_changes_the_message(
     activity: Activity,
     alice: DiscordUser,
 ) -> None:
-    """The bot's answer arrives on both."""
+    """The bot's answer arrives on both. Asked whether it is there, the bot tells its time."""
     board = await against_bot(alice)
     opened = await alice.click(board, "Open the board")
     async with Player(here, opened.frame) as page:
@@ -49,6 +49,8 @@ async def test_a_move_on_the_board_changes_the_message(
         state = await page.until_made(2)
         assert state["played"][0]["text"] == "b2"
         await board_at(alice, board, 2)
+        await page.say(type="ping")
+        assert abs((await page.hears("pong"))["now"] / 1000 - time()) < 10
 
 
 @pytest.mark.usefixtures("beginners")
@@ -174,9 +176,11 @@ async def test_offers_and_resigning(here: Playground, activity: Activity, alice,
         assert (await one.ask("control", key="hint"))["type"] == "accepted"
         while not one.state["marks"].get("hint"):  # the first new state only counts the hint
             await one.hears("state")
+        assert not one.state["over"]
         assert (await one.ask("control", key="resign"))["type"] == "accepted"
         while one.state["turn"] is not None:
             await one.hears("state")
+        assert one.state["over"]
         await board_at(alice, board, None)
         assert [each["key"] for each in one.state["controls"]] == ["rematch"]  # no move was made to review
 
@@ -259,6 +263,20 @@ async def test_codes_are_checked_by_discord(here: Playground, activity: Activity
             assert answer.status == 403
         with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
             await page.web.ws_connect(f"{page.origin}/socket", headers={"Origin": "https://evil.example"})
+
+
+async def test_a_page_that_is_not_behind_the_proxy(here: Playground, activity: Activity, alice) -> None:
+    """With a URL override Discord loads the page straight from the server; another site's page is still refused."""
+    board = await against_bot(alice)
+    page = Player(here, await frame_of(alice, board))
+    ((_, address),) = here.world.application.mappings
+    page.origin = f"http://{address}"
+    async with page:
+        await page.until_made(0)
+        assert (await page.ask("move", move="b2"))["type"] == "accepted"
+        for other in ("https://evil.example", f"http://evil.{address}", "null", ""):
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+                await page.web.ws_connect(f"{page.origin}/socket", headers={"Origin": other})
 
 
 async def test_one_person_has_a_limited_number_of_boards(here: Playground, activity: Activity, alice) -> None:

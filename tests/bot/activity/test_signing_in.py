@@ -237,6 +237,20 @@ async def test_clocks_tick_by_the_bots_time(open_window: Opener) -> None:
     await expect(second).to_be_hidden()
 
 
+async def test_clocks_are_right_after_a_sleep(open_window: Opener) -> None:
+    """On most devices a page's time stands while they sleep. The socket may outlive that, and the bot have no news."""
+    server = SmallServer("tictactoe", bot_side=None)
+    window = await open_window(server, clock=True)
+    await window.page.clock.pause_at(datetime.now() + timedelta(seconds=5))
+    server.clock = ticking(75_300, 19_000, 0)
+    await server.change()
+    first = window.frame.get_by_label("Ada <b>")
+    await expect(first).to_have_text("1:16")
+    server.slept = 30_000
+    await window.frame.locator("body").evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    await expect(first).to_have_text("0:46")
+
+
 COLOUR = "(element, part) => getComputedStyle(element, part).backgroundColor"
 
 
@@ -309,11 +323,28 @@ async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
     await window.page.mouse.wheel(0, 1000)
     await expect(resign).to_be_in_viewport(ratio=1)
     await window.page.set_viewport_size({"width": 320, "height": 180})
-    await expect(window.frame.get_by_role("button", name="旋转棋盘")).to_be_hidden()
+    await expect(window.frame.get_by_role("button", name="旋转棋盘")).not_to_be_in_viewport()
     box = await window.board.bounding_box()
     assert box is not None
     assert box["x"] >= 0
     assert box["y"] + box["height"] <= 181
+
+
+@pytest.mark.parametrize("size", [(450, 280), (320, 180)], ids=str)
+async def test_a_window_that_is_very_low_or_much_enlarged(open_window: Opener, size: tuple[int, int]) -> None:
+    """The board comes first and fills it, as in a small tile; everything else is scrolled to, also by keys."""
+    server = SmallServer("xiangqi", bot_side=None)
+    server.clock = ticking(75_300, 19_000, 0)
+    window = await open_window(server, size=size)
+    await expect(window.board).to_be_in_viewport(ratio=0.99)
+    for told in (".clock >> nth=0", ".clock >> nth=1", ".status", "text=Hint", "text=Resign"):
+        await expect(window.frame.locator(told)).not_to_be_in_viewport()
+    await window.page.mouse.move(size[0] / 2, size[1] / 2)
+    await window.page.mouse.wheel(0, 2000)
+    await expect(window.frame.get_by_role("button", name="Resign")).to_be_in_viewport(ratio=1)
+    assert await window.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    await window.cell("a0").focus()
+    await expect(window.cell("a0")).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.fixture(scope="module")

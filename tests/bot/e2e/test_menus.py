@@ -6,6 +6,8 @@ That the playground's client would send nothing otherwise is tested in tests/bot
 import pytest
 import pytest_asyncio
 
+from bot.discord import rate_limits
+
 from .conftest import own_bot, own_here
 from .playing import begin, click, match_of, resign, select, use
 from .test_overload import during_a_stall, lateness  # noqa: F401 - a fixture
@@ -67,3 +69,12 @@ async def test_a_menu_of_a_bot_that_is_behind(here, listed, lateness):  # noqa: 
     assert "The start" in (await seen.settled()).followups[-1].text
     assert "The start" in (await select(alice, history, None, number)).text
     assert alice.look(history).text == history.text
+
+
+async def test_a_choice_while_discord_takes_no_further_messages(here, listed, monkeypatch):
+    """It is answered as soon as Discord takes the answer, also after more time than a request gets."""
+    monkeypatch.setattr(rate_limits, "ANSWERING", 1.0)
+    alice, history, number = listed
+    met = here.faults.too_many("POST /webhooks/*", retry_after=1.5)
+    assert "The start" in (await select(alice, history, None, number)).text
+    assert met.met == 1

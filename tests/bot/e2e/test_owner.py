@@ -307,8 +307,9 @@ async def test_a_category_stands_for_its_channels(here, owner, alice, rules):
     category = await here.moderation.add_channel("Games", CATEGORY)
     inside = await here.moderation.add_channel("chess", category=category.id)
     thread = await here.moderation.begin_thread(inside.id)
+    later = await here.moderation.add_channel("lounge", 17, category=category.id)  # a type unknown to discord.py
     await owner.select(rules, "setup-choose:0:0:channels", category.id)
-    for place in (inside, thread):
+    for place in (inside, thread, later):
         assert open_moves(await begin(alice.at(place), "tictactoe"))
     assert f"<#{category.id}>" in await refusal(await alice.slash("play", game="connect4"))
     with pytest.raises(ValueError, match="offers channels of the types"):  # it belongs to its channel

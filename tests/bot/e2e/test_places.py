@@ -110,6 +110,25 @@ async def test_direct_messages_between_two_people(here, bot, alice, bob, refused
     assert refused == []
 
 
+# -- channels of a later type ------------------------------------------------------------------------------------------
+
+LATER = 17  # a type of channel that discord.py does not know
+
+
+@pytest.mark.parametrize("is_listed", [True, False], ids=["listed", "not listed"])
+async def test_a_channel_of_a_type_that_the_library_does_not_know(here, bot, alice, bob, refused, is_listed):
+    """There is one board, which the bot edits by itself; Discord refuses no request."""
+    lounge = here.world.add_channel("lounge", kind=LATER)
+    if not is_listed:
+        await heard(here, alice)
+        bot.get_guild(here.world.guild.id)._channels.pop(lounge.id)
+    board = await play_slowly(bot, alice.at(lounge), bob.at(lounge))
+    assert boards(bob.at(lounge)) == [board.id]
+    await overdue(bot, match_of(board))
+    await look_until(bob.at(lounge), board, lambda now: "ran out of time" in now.text)
+    assert refused == []
+
+
 # -- hidden channels ---------------------------------------------------------------------------------------------------
 
 

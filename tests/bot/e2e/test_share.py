@@ -98,9 +98,11 @@ async def test_a_double_click_posts_a_card_once(alice, bob):
 
 
 async def test_the_menu_on_a_message_looks_at_its_match(alice, bob):
-    """The menu opens the review of a finished board; a running match is refused."""
+    """The menu opens the review of a finished board, also of one that was forwarded; a running match is refused."""
     board = await played(alice, bob)
     page = await reviewed(bob, await bob.context_menu("Analyse", board))
+    assert f"Review of match {match_of(board)}" in page.text
+    page = await reviewed(bob, await bob.context_menu("Analyse", await alice.forwards(board)))
     assert f"Review of match {match_of(board)}" in page.text
     running = await begin_against(alice, bob, "tictactoe")
     assert "not over yet" in (await answer_to(bob.context_menu("Analyse", running))).text
