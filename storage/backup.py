@@ -7,7 +7,6 @@ from pathlib import Path
 from storage.check import damage_of, open_to_read
 from storage.errors import DatabaseCorrupt, DatabaseFault, translated
 from storage.files import make_private
-from storage.free_parts import overwrite_free_parts
 
 PARTIAL = "-partial"  # the end of the name of a copy that is not complete yet
 
@@ -71,8 +70,6 @@ def _copy(original: sqlite3.Connection, target: Path) -> list[str]:
             copy.execute("PRAGMA journal_mode = DELETE")  # so that the copy is a single file
             if copy.execute("SELECT 1 FROM sqlite_schema WHERE name = 'this_copy'").fetchone():
                 copy.execute("UPDATE this_copy SET token = 'copy'")
-            with target.open("r+b") as file:
-                overwrite_free_parts(file.fileno())
             return damage_of(copy, "integrity_check")
     except DatabaseCorrupt as error:
         return [str(error.detail)]  # the original is damaged: a file that was just made is not

@@ -42,6 +42,13 @@ SELECT :id, :person, :now
  WHERE :id = (SELECT max(id) FROM daily_puzzles
                WHERE guild_id = (SELECT guild_id FROM daily_puzzles WHERE id = :id))"""
 
+NEWEST = """
+SELECT id, channel_id, message_id FROM daily_puzzles
+ WHERE guild_id = :guild AND day >= :day ORDER BY id DESC LIMIT 1"""
+
+MOVE = """
+UPDATE daily_puzzles SET channel_id = :channel, revision = revision + 1 WHERE id = :id AND message_id IS NULL"""
+
 ANSWER = """
 UPDATE daily_answers SET solved = :solved
  WHERE person = :person AND solved IS NULL
@@ -85,14 +92,13 @@ class DailyStore:
         )
         return made[0]["id"] if made else None
 
-    async def move(self, daily: int, channel_id: int) -> None:
-        """Moves a puzzle of the day to another channel, unless it was posted already."""
-        await self._db.change(
-            """UPDATE daily_puzzles SET channel_id = :channel, revision = revision + 1
-                WHERE id = :id AND message_id IS NULL""",
-            id=daily,
-            channel=channel_id,
-        )
+    async def move(self, guild_id: int, since: date, channel_id: int) -> None:
+        """Moves a server's newest puzzle, if it is of this day or a later one, to a channel, unless it was posted
+        already. Writes nothing if it is there.
+        """
+        newest = await self._db.one(NEWEST, guild=guild_id, day=since.isoformat())
+        if newest and newest["message_id"] is None and newest["channel_id"] != channel_id:
+            await self._db.change(MOVE, id=newest["id"], channel=channel_id)
 
     async def on(self, guild_id: int, day: date) -> int | None:
         """The id of a server's puzzle for a day; None if there is none."""
@@ -102,11 +108,7 @@ class DailyStore:
 
     async def newest(self, guild_id: int, since: date) -> int | None:
         """The id of a server's newest puzzle, of this day or a later one; None if there is none."""
-        return await self._db.value(
-            "SELECT max(id) AS id FROM daily_puzzles WHERE guild_id = :guild AND day >= :day",
-            guild=guild_id,
-            day=since.isoformat(),
-        )
+        return await self._db.value(NEWEST, guild=guild_id, day=since.isoformat())
 
     async def used(self, guild_id: int, game: str) -> set[str]:
         """The keys of the puzzles of a game that a server has had."""

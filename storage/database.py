@@ -81,12 +81,12 @@ class Transaction(Statements):
         """
         return await self._in_thread(self._all_checked, sql, values)
 
-    async def empty_log(self, file: int) -> bool:
+    async def empty_log(self, file: int, offset: int) -> int | None:
         """Writes all that is committed into the file itself, whose descriptor is `file`, empties the log beside it, and
-        overwrites the free parts of pages. False, without waiting, if another program prevents that, which reads an
-        earlier state, or writes.
+        overwrites the free parts of a piece of its pages. Returns the offset of the next piece, None if there is no
+        other; the same one, without waiting, if another program prevents it, which reads an earlier state, or writes.
         """
-        return await self._in_thread(self._empty_log, file)
+        return await self._in_thread(self._empty_log, file, offset)
 
     async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
         try:
@@ -95,23 +95,22 @@ class Transaction(Statements):
         except FILE_ERRORS as error:
             raise_translated(error, self._path)
 
-    def _empty_log(self, file: int) -> bool:
+    def _empty_log(self, file: int, offset: int) -> int | None:
         self._require_in_place()
         connection = self._connection._conn
         connection.execute("PRAGMA busy_timeout = 0")
         try:
             (is_prevented, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             if is_prevented:
-                return False
+                return offset
             connection.execute("PRAGMA shrink_memory")  # no page is kept
             connection.execute("BEGIN IMMEDIATE")  # no other program writes meanwhile
             if log_of(self._path).stat().st_size:
-                return False
-            overwrite_free_parts(file)
+                return offset
+            return overwrite_free_parts(file, offset)
         finally:
             connection.rollback()
             connection.execute(WAIT)
-        return True
 
     def _all_checked(self, sql: str, values: dict[str, str | float | None]) -> list[sqlite3.Row]:
         self._require_in_place()
@@ -209,7 +208,7 @@ class Database(Statements):
         self._reading = asyncio.Lock()
         self.written = 0  # how many writing transactions are over, committed or not
         self._closed = False
-        self._is_log_owed = False  # whether a checkpoint could not empty the log
+        self._owed: int | None = None  # from which offset a checkpoint still has to go through the file
         self._damaged = False  # whether a statement has met damage since the whole file was last found sound
 
     @classmethod
@@ -259,8 +258,7 @@ class Database(Statements):
             async with self._writing:
                 self._require_open()
                 result = await self._at_once.run(work)
-                if self._is_log_owed:
-                    await self._empty_log()
+                await self._go_through()
                 return result
 
     async def change(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
@@ -285,16 +283,20 @@ class Database(Statements):
         of deleted rows in the free parts of pages.
 
         While another program reads an earlier state, such as one that makes a backup, or if the disk fails, that is
-        left to the first `write` after it.
+        left to the next calls of `write`.
         """
-        async with self._writing, self._reading:
-            self._require_open()
-            await self._empty_log()
+        before, self._owed = None, 0
+        while self._owed not in (None, before):  # others do something between two pieces
+            before = self._owed
+            async with self._writing, self._reading:
+                self._require_open()
+                await self._go_through()
 
-    async def _empty_log(self) -> None:
-        self._is_log_owed = True
-        with suppress(DatabaseFault):  # all is stored, whatever becomes of the log
-            self._is_log_owed = not await self._writer.empty_log(self._file)
+    async def _go_through(self) -> None:
+        """Goes through one piece of what a checkpoint owes, if it can."""
+        if self._owed is not None:
+            with suppress(DatabaseFault):  # all is stored, whatever becomes of the log
+                self._owed = await self._writer.empty_log(self._file, self._owed)
 
     async def probe(self) -> None:
         """Stores and removes a row about as large as a move with its match.

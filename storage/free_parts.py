@@ -11,26 +11,27 @@ import struct
 HEADERS = {2: 12, 5: 12, 10: 8, 13: 8}  # by the kind of a page with rows, its first byte: how long its header is
 FILE_HEADER = 100  # bytes, before the header of the first page
 MOST_PAGES = 2 << 24  # pages without rows begin with the number of a page, whose first byte is below 2 until here
-AT_ONCE = 256  # pages that are read at a time
+PIECE = 1 << 24  # bytes that are looked at in one call, which takes some hundredths of a second
 
 
-def overwrite_free_parts(file: int) -> None:
-    """Overwrites the free parts of all pages of a database by zeros. `file` is its descriptor; a megabyte takes about a
-    millisecond.
+def overwrite_free_parts(file: int, offset: int) -> int | None:
+    """Overwrites the free parts of the pages in a piece of a database by zeros. `file` is its descriptor. Returns the
+    offset of the next piece; None if there is no other.
 
     Nothing may write to the file meanwhile, and its log must be empty. A connection must not keep pages from before in
     memory: it would write them again as they were. Nothing is done to a file of MOST_PAGES. Raises OSError.
     """
     size = struct.unpack_from(">H", os.pread(file, FILE_HEADER, 0), 16)[0]
     size = 65536 if size == 1 else size
-    pages = os.fstat(file).st_size // size
-    for first in range(0, pages if pages < MOST_PAGES else 0, AT_ONCE):
-        block = os.pread(file, AT_ONCE * size, first * size)
-        for at in range(0, len(block) - size + 1, size):
-            header = at if first or at else FILE_HEADER
-            start, end = _free_part(block, header, at, size)
-            if block.count(0, start, end) < end - start and _first_cell(block, header) >= end - at:
-                os.pwrite(file, bytes(end - start), first * size + start)
+    if os.fstat(file).st_size >= MOST_PAGES * size:
+        return None
+    block = os.pread(file, PIECE, offset)
+    for at in range(0, len(block) - size + 1, size):
+        header = at if offset or at else FILE_HEADER
+        start, end = _free_part(block, header, at, size)
+        if block.count(0, start, end) < end - start and _first_cell(block, header) >= end - at:
+            os.pwrite(file, bytes(end - start), offset + start)
+    return offset + PIECE if len(block) == PIECE else None
 
 
 def _free_part(block: bytes, header: int, page: int, size: int) -> tuple[int, int]:

@@ -6,6 +6,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from storage import free_parts
 from storage.free_parts import overwrite_free_parts
 from tests.cases import for_each
 from tests.storage.conftest import rubbish
@@ -15,8 +18,10 @@ NOTE = "of whom nothing is to be left"
 
 def overwrite(path: Path) -> bytes:
     """Overwrites the free parts of a database. Returns its content then."""
+    offset: int | None = 0
     with path.open("r+b") as file:
-        overwrite_free_parts(file.fileno())
+        while offset is not None:
+            offset = overwrite_free_parts(file.fileno(), offset)
     return path.read_bytes()
 
 
@@ -38,10 +43,13 @@ def much_changed(path: Path, page: int) -> list[str]:
 
 
 @for_each("page", [512, 4096, 65536])
-def test_what_was_deleted_is_gone_and_what_is_there_stays(tmp_path: Path, page: int) -> None:
-    """Pages of every kind, also with rows that are longer than a page. The file is sound, and the second time nothing
-    is left to do.
+def test_what_was_deleted_is_gone_and_what_is_there_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: int
+) -> None:
+    """Pages of every kind, also with rows that are longer than a page, in many pieces. The file is sound, and the
+    second time nothing is left to do.
     """
+    monkeypatch.setattr(free_parts, "PIECE", 1 << 16)
     path = tmp_path / str(page)
     rows = much_changed(path, page)
     assert NOTE.encode() in path.read_bytes()
@@ -64,6 +72,6 @@ def test_a_damaged_page_changes_no_other(tmp_path: Path) -> None:
             for content in (0, 1, 5000, 65535):
                 for cells in (0, 1, 1000, 65535):
                     os.pwrite(file.fileno(), bytes([kind, 0, 0, *cells.to_bytes(2), *content.to_bytes(2)]), 8 * 4096)
-                    overwrite_free_parts(file.fileno())
+                    overwrite_free_parts(file.fileno(), 0)
         after = path.read_bytes()
         assert (after[: 8 * 4096], after[9 * 4096 :]) == (before[: 8 * 4096], before[9 * 4096 :])

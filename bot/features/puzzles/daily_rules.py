@@ -69,13 +69,9 @@ class DailySettings(Service):
         )
 
     async def choose_channel(self, guild_id: int, channel: int | None) -> None:
-        """Sets where it is posted; None: nowhere. The newest one moves there if it could not be posted."""
-        await self._stores.settings.put("server", guild_id, TOLD, "")
+        """Sets where it is posted; None: nowhere. A look moves the newest one there if it could not be posted."""
         await self._stores.settings.put("server", guild_id, CHANNEL, str(channel or ""))
-        if channel is not None:
-            if newest := await self._stores.daily.newest(guild_id, since(self._stores.clock())):
-                await self._stores.daily.move(newest, channel)
-            self.changes += 1
+        self.changes += channel is not None
 
     async def choose_hour(self, guild_id: int, hour: str) -> None:
         """Sets the hour at which it is posted. Raises BadChoice."""
@@ -93,13 +89,15 @@ class DailySettings(Service):
     # -- a server is told once ----------------------------------------------------------------------------------------
 
     async def is_told(self, guild_id: int) -> bool:
-        """Whether the server was told that its puzzles cannot be posted."""
-        return TOLD in await self._stores.settings.of("server", guild_id)
+        """Whether the server was told that its puzzles cannot be posted in the channel that it wants."""
+        stored = await self._stores.settings.of("server", guild_id)
+        return TOLD in stored and stored[TOLD] == stored.get(CHANNEL)
 
     async def note_told(self, guild_id: int, told: bool) -> None:
         """Stores that the server was told so, or that its puzzles can be posted again."""
-        if told or await self.is_told(guild_id):
-            await self._stores.settings.put("server", guild_id, TOLD, "on" if told else "")
+        stored = await self._stores.settings.of("server", guild_id)
+        if told or TOLD in stored:
+            await self._stores.settings.put("server", guild_id, TOLD, stored.get(CHANNEL, "") if told else "")
 
 
 class Daily(Service):
@@ -176,7 +174,10 @@ class Daily(Service):
 
     async def _make(self, guild_id: int) -> None:
         rule, now = await self._settings.rule(guild_id), self._stores.clock()
-        if rule.channel is None or now.hour < rule.hour or await self._store.on(guild_id, now.date()):
+        if rule.channel is None:
+            return
+        await self._store.move(guild_id, since(now), rule.channel)
+        if now.hour < rule.hour or await self._store.on(guild_id, now.date()):
             return
         games = games_with_puzzles()
         game = games[now.toordinal() % len(games)] if rule.game == ANY_GAME else rule.game

@@ -12,6 +12,7 @@ import pytest
 
 from bot.playground.posting import publish
 from bot.playground.records import Message
+from bot.playground.seen import ShownMessage
 from storage.check import problems_of
 from tests.long import LONG
 
@@ -53,6 +54,7 @@ async def test_a_storm(tmp_path):
             an_opening_gone_wrong,
             an_offer_that_nobody_is_asked_about,
             an_end_without_a_name,
+            a_question_after_its_answer,
             a_lost_match,
             a_move_against_the_rules,
         ):
@@ -156,6 +158,15 @@ def an_end_without_a_name(storm):
     assert "Ann resigns. Qibot (Beginner) wins." in told
     assert "Yellow resigns. Qibot (Beginner) wins." in told
     assert "Yellow resigns. Red wins." not in told
+
+
+def a_question_after_its_answer(storm):
+    """A message that goes on asking who joins, though somebody has, breaks the law."""
+    board = storm._sight(next(each.message for each in read(storm.bot.database) if storm._sight(each.message)))
+    button = {"type": 2, "style": 3, "label": "Play", "custom_id": "join:0:0:7"}
+    asking = ShownMessage(board.json | {"components": [{"type": 1, "components": [button]}]})
+    assert laws.asks_in_vain(asking, Stored({}, {})) == laws.asks_in_vain(board, Stored({}, {}, frozenset({7}))) == ""
+    assert laws.asks_in_vain(asking, Stored({}, {}, frozenset({7})))
 
 
 def a_lost_match(storm):

@@ -12,7 +12,7 @@ from bot.match.openings import OpeningProtocol
 from bot.playground.seen import ShownMessage
 from engines.game import GameError
 
-from .observer import Observer, Sighting, is_board, last_move, match_of_board
+from .observer import Observer, Sighting, invitations_in, is_board, last_move, match_of_board
 from .stored import Stored, StoredMatch, position_after, written
 
 # -- 1: nothing that was accepted is lost --------------------------------------------------------------------------
@@ -141,6 +141,11 @@ def out_of_date(match: StoredMatch, board: ShownMessage, stored: Stored) -> str:
     ids = [each.custom_id or "" for each in board.buttons]
     asks = any(each.startswith("accept:") for each in ids)
     return "" if asks == (match.status == "challenged") else f"is {match.status}, and its message says something else"
+
+
+def asks_in_vain(message: ShownMessage, stored: Stored) -> str:
+    """What a message says wrongly that asks anybody to join; "" if all is well."""
+    return "asks who joins a match that is played" if invitations_in(message) & stored.joined else ""
 
 
 def _board_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) -> str:

@@ -81,12 +81,19 @@ def last_move(text: str) -> str:
     return found[1] if found else ""
 
 
+def invitations_in(message: ShownMessage) -> set[int]:
+    """The challenges to anybody that a message asks to join."""
+    tags = (each.custom_id or "" for each in message.buttons)
+    return {int(tag.split(":")[3]) for tag in tags if tag.startswith("join:")}
+
+
 class Observer:
     """Listens to a playground from its start."""
 
     def __init__(self, here: Playground) -> None:
         self._world, self._interactions = here.world, here.interactions
         self.boards: dict[int, list[Sighting]] = defaultdict(list)  # by message, in order
+        self.inviting: set[int] = set()  # the messages that asked anybody to join
         self.asked: dict[int, Asked] = {}
         self.troubles: list[Trouble] = []
         self.second_boards: list[str] = []
@@ -108,6 +115,8 @@ class Observer:
             asked.touched = True
 
     def _look(self, message: ShownMessage) -> None:
+        if invitations_in(message):
+            self.inviting.add(message.id)
         if is_board(message):
             match, number = match_of_board(message), number_of(message)
             if message.id not in self.boards:

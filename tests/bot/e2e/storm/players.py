@@ -49,6 +49,7 @@ class RandomPlayer:
             self.begin: 5,
             self.challenge: 5,
             self.challenge_with_an_opening: 4,
+            self.ask_anybody: 3,
             self.answer: 6,
             self.command: 8,
             self.type_a_move: 6,
@@ -158,12 +159,17 @@ class RandomPlayer:
         other = self._one(list(self._people))
         return await self.person.slash_with("play", options | {"opponent": other.id} | self._side())
 
+    async def ask_anybody(self) -> Response:
+        """Posts a challenge to anybody."""
+        return await self.person.slash_with("anyone", {"game": self._one(list(GAMES))} | self._side())
+
     def _side(self) -> dict[str, str]:
         return self._one([{}, {"side": "first"}, {"side": "second"}])
 
     async def answer(self) -> Response:
-        """Answers a challenge or an offer, perhaps of other people."""
+        """Answers a challenge, an offer or a challenge to anybody, perhaps of other people."""
         words = ("accept:", "accept:", "decline:", "withdraw:", "asked-accept:", "asked-decline:", "asked-withdraw:")
+        words += ("join:", "join:", "uninvite:")
         word = self._one(list(words))
         asked = [(each, button.custom_id) for each in self._in_sight() for button in each.buttons
                  if (button.custom_id or "").startswith(word)]  # fmt: skip

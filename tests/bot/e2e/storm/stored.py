@@ -16,6 +16,7 @@ MOVES = "SELECT * FROM moves ORDER BY match_id, number"
 OFFERS = "SELECT id, match_id FROM offers WHERE state = 'open'"
 ASKING = "SELECT match_id, message_id FROM calls WHERE removed_at IS NULL AND reason LIKE 'offers.%'"
 PLAYERS = "SELECT id, name FROM players"
+JOINED = "SELECT id FROM invitations WHERE closed_at IS NOT NULL AND message_id IS NULL"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +107,11 @@ def _taken_back(standing: list[Row], ply: int, told: list[list[Row]]) -> list[Ro
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """All matches by their number, and all names."""
+    """All matches by their number, all names, and the challenges to anybody that somebody has joined."""
 
     matches: dict[int, StoredMatch]
     names: dict[int, str]
+    joined: frozenset[int] = frozenset()
 
     def __iter__(self):
         return iter(self.matches.values())
@@ -130,7 +132,8 @@ def read(path: Path) -> Stored:
             each["id"]: _stored(each, rows[each["id"]], offers[each["id"]], asking.get(each["id"]))
             for each in connection.execute(MATCHES)
         }
-        return Stored(matches, dict(map(tuple, connection.execute(PLAYERS))))
+        joined = frozenset(number for (number,) in connection.execute(JOINED))
+        return Stored(matches, dict(map(tuple, connection.execute(PLAYERS))), joined)
 
 
 def _stored(row: sqlite3.Row, rows: list[Row], offers: set[int], asking: int | None) -> StoredMatch:

@@ -154,7 +154,7 @@ class Storm:
         return {
             "unanswered": list(laws.unanswered(self.observer, strict=False)),
             STUCK: list(laws.waiting_for_bot(stored)),
-            WRONG: [*self._old_boards(reached, stored), *self._unshown(reached)],
+            WRONG: [*self._old_boards(reached, stored), *self._unshown(reached), *self._inviting(stored)],
             SECOND: self.observer.second_boards,
         }
 
@@ -171,15 +171,22 @@ class Storm:
             if trouble := laws.unshown(match, self.observer):
                 yield f"match {match.id} {trouble}"
 
+    def _inviting(self, stored: Stored) -> Iterator[str]:
+        for number in self.observer.inviting:
+            there = self._sight(number)
+            if there and self._may_write(there.channel_id) and (trouble := laws.asks_in_vain(there, stored)):
+                yield f"message {number} {trouble}"
+
     def _is_in_reach(self, match: StoredMatch) -> bool:
         """True if the bot can write by itself where a match is played, and could when it had to show it.
 
         What it gave up because nobody could be reached is shown by the next move, which `_play_on` checks.
         """
-        channel = self.here.world.get(Channel, match.channel)
-        return (
-            channel is not None and not match.given_up and Permission.SEND_MESSAGES in of_bot(self.here.world, channel)
-        )
+        return not match.given_up and self._may_write(match.channel)
+
+    def _may_write(self, number: int | None) -> bool:
+        channel = self.here.world.get(Channel, number)
+        return channel is not None and Permission.SEND_MESSAGES in of_bot(self.here.world, channel)
 
     def _sight(self, message: int | None) -> ShownMessage | None:
         """A message, if it still exists and is public."""

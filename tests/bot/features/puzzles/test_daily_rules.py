@@ -198,6 +198,7 @@ async def test_another_channel_after_trouble(path, clock):
         assert await referee.of(DailySettings).is_told(5)
         await referee.of(DailySettings).choose_channel(5, 51)
         assert not await referee.of(DailySettings).is_told(5)
+        await referee.of(Daily).do_due_work()
         assert await referee.stores.daily.posts.to_show() == [1]
         assert (await referee.stores.daily.get(1)).channel_id == 51
         await referee.of(DailySettings).choose_channel(5, None)
