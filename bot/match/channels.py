@@ -61,10 +61,6 @@ class Channels:
         """Whether Discord takes no edits in a place for more than a moment."""
         return self._limits.edits_wait(place.channel_id)
 
-    def posts_wait(self, place: Place) -> bool:
-        """Whether Discord takes no message in a place for more than a moment."""
-        return self._limits.posts_wait(place.channel_id)
-
     async def edit(self, place: Place, message: int, page: Page) -> None:
         """Changes a message. Takes a page without drawings. Raises AlwaysFails if Discord failed at it too often."""
         try:
@@ -80,10 +76,15 @@ class Channels:
             raise AlwaysFails from error
         self._failed.pop(message, None)
 
-    async def send(self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None) -> int:
+    async def send(
+        self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None, *, waits: bool = True
+    ) -> int:
         """Sends a new message and returns its id; it makes no sound in the server's quiet hours. Within some minutes,
-        the same `nonce` gives the same message. May raise a DatabaseFault.
+        the same `nonce` gives the same message. Where the channel takes none for more than a moment, it `waits`, or
+        raises RateLimited. May raise a DatabaseFault.
         """
+        if not waits:
+            self._limits.require_post(place.channel_id)
         pinged = [discord.Object(each) for each in ([ping] if isinstance(ping, int) else ping or ())]
         allowed = discord.AllowedMentions(users=pinged) if pinged else discord.AllowedMentions.none()
         silent = await self._is_quiet(place.guild_id)
