@@ -131,7 +131,7 @@ async def resign_confirmed(context: Context, tag: Tag) -> None:
 @ACTIONS.on("resign-no")
 async def keep_playing(context: Context, tag: Tag) -> None:
     """Removes the question: the person goes on playing."""
-    await context.answer.vanish()
+    await context.dismiss()
 
 
 # -- commands ---------------------------------------------------------------------------------------------------------

@@ -2,7 +2,10 @@
 
 import asyncio
 
+import pytest
+
 from bot.handling.actions import ActionEntry
+from tests.bot.conftest import eventually
 
 from .playing import (
     after_answer,
@@ -211,6 +214,16 @@ async def test_forged_clicks(alice):
     ):
         answer = await answer_to(press(alice, board, custom_id.format(match=match_of(board))))
         assert (answer.ephemeral, answer.text.startswith(told)) == (True, True), custom_id
+
+
+@pytest.mark.parametrize("word", ["resign-no", "choose-again"])
+async def test_a_forged_answer_deletes_no_board(bot, alice, bob, word):
+    """A question is deleted once it is answered; a message that everybody sees is none."""
+    board = await begin_against(alice, bob, "tictactoe")
+    await press(bob, board, f"{word}:{match_of(board)}:0:")
+    await eventually(lambda: not bot.services.running._tasks)
+    assert board.id in [each.id for each in alice.reads()]
+    assert open_moves(alice.look(board))
 
 
 async def test_typing_a_move(alice, lin, monkeypatch):
