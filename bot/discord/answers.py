@@ -104,6 +104,12 @@ class InteractionAnswer:
         self._promise = sent.message
         return sent
 
+    async def progress(self, page: Page) -> None:
+        """Changes what was promised; the next private message still replaces it. Raises NoWay."""
+        promise = self._promise
+        await self.update(page)
+        self._promise = promise
+
     async def update(self, page: Page) -> None:
         """Changes the newest message of this answer, or the one that was used if there is none. Raises NoWay."""
         if not await self.edit(self._last or self.used, page):

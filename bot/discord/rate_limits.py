@@ -7,8 +7,8 @@ instead: the bot's own, and answers to interactions that would come too late. It
 answers at which Discord fails, too, over which discord.py sleeps in the same way: their callers repeat them.
 
 A request that Discord has answered returns, even if no other one is taken there for a while: discord.py would sleep
-inside it until then. Where it was the last edit or message, `edits_wait` and `posts_wait` tell whoever holds a lock not
-to begin another one.
+inside it until then. Where it was the last edit or message, `edits_wait` and `require_post` tell whoever holds a lock
+not to begin another one.
 """
 
 import asyncio
@@ -117,9 +117,10 @@ class Limits:
         """Whether Discord takes no edits in a channel now: discord.py would sleep before it sends one."""
         return self._left(f"PATCH {channel}") > 0
 
-    def posts_wait(self, channel: int | None) -> bool:
-        """Whether a channel takes no message now: discord.py would sleep before it sends one."""
-        return self._left(f"{LAST} {channel}") > 0
+    def require_post(self, channel: int | None) -> None:
+        """Raises RateLimited if a channel takes no message now: discord.py would sleep before it sends one."""
+        if (left := self._left(f"{LAST} {channel}")) > 0:
+            raise RateLimited(0, left)
 
     def _wait(self, channel: int | None) -> float:
         held = (EVERYTHING, str(channel), f"POST {channel}", f"PATCH {channel}", f"{LAST} {channel}")

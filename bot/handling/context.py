@@ -132,6 +132,11 @@ class Context:
         is_own = self.answer.has_said or (self.answer.used is not None and not self.answer.is_on_board)
         await (self.answer.update(page) if is_own else self.answer.say(page))
 
+    async def dismiss(self) -> None:
+        """Deletes the private message that was used: its question is answered."""
+        if not self.answer.is_on_board:  # else the button is forged
+            await self.answer.vanish()
+
     async def say(self, page: Page) -> None:
         """Sends a private message, which replaces the last one about the same match."""
         await self._replace(await self.answer.say(page))

@@ -53,4 +53,4 @@ def summary(context: Context, view: MatchView) -> Page:
 async def show_saved(context: Context, page: Page) -> None:
     """Shows a page on which something was just chosen, in the message that was used, and says that it is saved."""
     said = f"-# {context.texts['settings.saved']}"
-    await context.answer.update(page.adding(said))
+    await context.show(page.adding(said))

@@ -24,6 +24,7 @@ from bot.match.summary import board_url
 from bot.match.terms import USUAL_CLOCK, GivenMoves, MatchTerms
 from bot.match.time_control import NO_CLOCK, TimeControl
 from engines.registry import game_named
+from storage.errors import WrongStatus
 from storage.invitations import Invitation
 from storage.rows import Match, NewMatch, Side, StoredGame, Timing
 
@@ -167,7 +168,10 @@ class Challenges:
         record = await self._stores.matches.game(standing.id)
         if not agrees(replace(new, clock=clock_between(new.clock, self._stores)), record, any_side=any_side):
             raise ChallengedAlready(standing.challenger, standing.id, board_url(standing))
-        return await self._start(standing, at)
+        try:
+            return await self._start(standing, at)
+        except WrongStatus:  # it was withdrawn, or has expired, meanwhile
+            return await self._create(new)
 
     async def _is_asked(self, new: NewMatch) -> bool:
         """Whether the opponent has challenged the person to the same game."""

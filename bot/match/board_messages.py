@@ -132,12 +132,11 @@ class BoardMessages:
         result = await self._by_lost_answer(view, page, place)
         if result is not ShowResult.NOWHERE:
             return result
-        if self._channels.posts_wait(place):  # later with the newest board; clicks are answered meanwhile
-            return ShowResult.LATER
         ping = view.match.challenged if view.match.status == "challenged" else None
         number = nonce(view.id, view.match.revision, view.match.created_at)
 
-        send = partial(self._channels.send, place, nonce=number, ping=ping)
+        # Without waiting: later with the newest board, and clicks are answered meanwhile.
+        send = partial(self._channels.send, place, nonce=number, ping=ping, waits=False)
         sent = await self._attempt(view, page, send)
         if isinstance(sent, int):
             await self._note(view, ShownBoard(place, sent, view.match.revision))

@@ -59,20 +59,21 @@ class Channels:
         """Whether Discord takes no edits in a place for more than a moment."""
         return self._limits.edits_wait(place.channel_id)
 
-    def posts_wait(self, place: Place) -> bool:
-        """Whether Discord takes no message in a place for more than a moment."""
-        return self._limits.posts_wait(place.channel_id)
-
     async def edit(self, place: Place, message: int, page: Page) -> None:
         """Changes a message. Takes a page without drawings. Raises AlwaysFails if Discord failed at it too often."""
         files = self._files(place, page)
         async with self._counting(f"message {message} cannot be edited"), self._reaching(place):
             await self._message(place, message).edit(view=page.layout(), attachments=files)
 
-    async def send(self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None) -> int:
+    async def send(
+        self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None, *, waits: bool = True
+    ) -> int:
         """Sends a new message and returns its id; it makes no sound in the server's quiet hours. Within some minutes,
-        the same `nonce` gives the same message in a place; it may be of any length. May raise a DatabaseFault.
+        the same `nonce` gives the same message in a place; it may be of any length. Where the channel takes none for
+        more than a moment, it `waits`, or raises RateLimited. May raise a DatabaseFault.
         """
+        if not waits:
+            self._limits.require_post(place.channel_id)
         # Discord returns a message with the same nonce wherever that was posted, and takes 25 characters.
         own = blake2b(f"{nonce} {place.channel_id}".encode(), digest_size=MOST_NONCE // 2).hexdigest()
         pinged = [discord.Object(each) for each in ([ping] if isinstance(ping, int) else ping or ())]

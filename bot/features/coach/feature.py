@@ -41,7 +41,7 @@ async def _ask(context: Context, asked: AskedMove, warned: WarnedMove, sure: str
 @ACTIONS.on("choose-again")
 async def choose_again(context: Context, tag: Tag) -> None:
     """Removes the warning: the person chooses another move."""
-    await context.answer.vanish()
+    await context.dismiss()
 
 
 FEATURE = Feature(actions=(ACTIONS,), services=(Coach,))

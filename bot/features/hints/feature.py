@@ -32,7 +32,7 @@ async def more(context: Context, tag: Tag) -> None:
     """Shows the next step in the message of the step before."""
     view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
     step = int(tag.detail) if tag.detail.isdecimal() else None
-    await context.answer.update(await _page(context, view, step))
+    await context.show(await _page(context, view, step))
 
 
 async def _give(context: Context, match_id: int, board_number: int | None = None) -> None:

@@ -32,7 +32,7 @@ async def learn(context: Context, game: Taught | None = None) -> None:
 @ACTIONS.on("learn-game")
 async def open_game(context: Context, tag: Tag) -> None:
     """Shows a game that was chosen from the list, or the list again."""
-    await context.answer.update(await _game(context, tag.detail))
+    await context.show(await _game(context, tag.detail))
 
 
 @ACTIONS.on("learn-open")

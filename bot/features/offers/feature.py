@@ -123,7 +123,7 @@ async def confirm_resign(context: Context, match_id: int) -> None:
 async def resign_confirmed(context: Context, tag: Tag) -> None:
     """Resigns: the person confirmed it."""
     view = await context.referee.turns.resign(tag.match, context.person.id, context.at)
-    await context.answer.update(summary(context, view))
+    await context.show(summary(context, view))
     await show(context, view)
     await call(context, view)
 
@@ -131,7 +131,7 @@ async def resign_confirmed(context: Context, tag: Tag) -> None:
 @ACTIONS.on("resign-no")
 async def keep_playing(context: Context, tag: Tag) -> None:
     """Removes the question: the person goes on playing."""
-    await context.answer.vanish()
+    await context.dismiss()
 
 
 # -- commands ---------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ async def show_progress(context: Context, said: str = "") -> None:
 async def turn_progress_page(context: Context, tag: Tag) -> None:
     """Shows another page of the matches in progress."""
     entries = await context.referee.lists.in_progress(context.person.id)
-    await context.answer.update(progress_page(context.texts, entries, number=tag.ply))
+    await context.show(progress_page(context.texts, entries, number=tag.ply))
 
 
 @ACTIONS.on("challenge-menu")

@@ -35,19 +35,19 @@ async def open_game(context: Context, tag: Tag) -> None:
     """Shows the preferences for one game, or for all."""
     chosen = "".join(context.values)
     if not tag.server or await context.may_manage(tag.server):
-        await context.answer.update(await _page(context, tag.server, chosen if chosen in RENDERERS else ""))
+        await context.show(await _page(context, tag.server, chosen if chosen in RENDERERS else ""))
 
 
 @ACTIONS.on("server-settings", always=True, managed=True)
 async def open_server(context: Context, tag: Tag) -> None:
     """Shows the server's preferences, from the person's."""
-    await context.answer.update(await _page(context, tag.server))
+    await context.show(await _page(context, tag.server))
 
 
 @ACTIONS.on("my-settings", always=True)
 async def open_personal(context: Context, tag: Tag) -> None:
     """Shows the person's preferences, from the server's."""
-    await context.answer.update(await _page(context))
+    await context.show(await _page(context))
 
 
 async def _page(context: Context, server: int = 0, game: str = "") -> Page:

@@ -47,7 +47,7 @@ async def ask(context: Context, tag: Tag) -> None:
 async def delete(context: Context, tag: Tag) -> None:
     """Deletes everything about the person, and shows their opponents that the matches are over."""
     matches, invitations = await context.referee.of(Privacy).delete(context.person.id)
-    await context.answer.update(Page(context.texts["privacy.deleted"]))
+    await context.show(Page(context.texts["privacy.deleted"]))
     await show_closed(context.services, context.preference, invitations)
     for match_id in matches:
         try:
@@ -59,7 +59,7 @@ async def delete(context: Context, tag: Tag) -> None:
 @ACTIONS.on("delete-data-no", always=True)
 async def keep(context: Context, tag: Tag) -> None:
     """Goes back to the first page: nothing is deleted."""
-    await context.answer.update(privacy_page(context.texts))
+    await context.show(privacy_page(context.texts))
 
 
 FEATURE = Feature(commands=(privacy,), actions=(ACTIONS,), services=(Privacy,))

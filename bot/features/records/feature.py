@@ -51,7 +51,7 @@ async def history(context: Context, player: discord.User | None = None, game: Ga
 async def turn_page(context: Context, tag: Tag) -> None:
     """Shows another page of a history."""
     game = tag.detail.partition(".")[0]
-    await context.answer.update(await _history(context, tag.person, game if game in GAMES else None, tag.ply))
+    await context.show(await _history(context, tag.person, game if game in GAMES else None, tag.ply))
 
 
 async def _history(

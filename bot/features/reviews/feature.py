@@ -94,7 +94,7 @@ async def _pages(context: Context, tag: Tag) -> ReviewPages:
         work = await reviews.begin(tag.match, context.person.id)
         await context.answer.promise(context.texts.text("review.working", done=work.done, total=work.total))
         while not (found := await work.wait(LOOK)):
-            await context.answer.update(working_page(context.texts, work.done, work.total))
+            await context.answer.progress(working_page(context.texts, work.done, work.total))
     return ReviewPages(found, context.preference, found.view.match.side_of(context.person.id))
 
 

@@ -10,6 +10,7 @@ from bot.discord.page import Page
 from bot.features.servers.moderation import Moderation
 from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate
+from tests.bot.conftest import eventually
 
 from .conftest import own_bot, own_here
 from .playing import begin_against, board_at, drop, forget_answers, match_of, number_of, press, use
@@ -152,6 +153,28 @@ async def test_a_board_that_waits_for_its_route_keeps_no_click_waiting(here, bot
     await board_at(bob, board, 4)
     await waiting
     assert not refused
+
+
+@pytest.mark.slow
+async def test_nobody_is_called_to_a_move_that_they_have_made(here, bot, alice, bob, monkeypatch):
+    """A call that its channel does not take now keeps nobody waiting: when the channel takes it, it is out of date."""
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
+    board, posted = await begin_against(alice, bob, "connect4"), []
+
+    def note(exchange):
+        if (exchange.method, exchange.path.rpartition("/")[2]) == ("POST", "messages"):
+            posted.append(str(exchange.asked))
+
+    await alice.sees("your turn", after=board.id)
+    here.transcript.on_exchange.append(note)
+    here.faults.limit("POST /channels/*/messages", 1, 4.0)
+    assert await bot.services.channels.post((await view_of(bot, board)).place, Page("!"))
+    async with asyncio.timeout(3.0):
+        await drop(alice, board, "4")
+        await drop(bob, await board_at(bob, board, 1), "4")
+        await eventually(lambda: not bot.services.running._tasks)
+    await alice.sees(f"{alice.mention}, it is your turn", after=board.id)
+    assert [each for each in posted if bob.mention in each] == []
 
 
 @pytest.mark.slow

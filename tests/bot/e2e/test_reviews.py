@@ -1,8 +1,12 @@
 """Reviews in chat: a finished match is analysed once; its mistakes can be tried again."""
 
+import asyncio
 import re
 
-from .playing import answer_to, begin_against, board_at, click, drop, made, match_of, press, shown
+from bot.features.reviews import feature
+from engines.pool import EngineFailed
+
+from .playing import answer_to, begin_against, board_at, click, drop, look_until, made, match_of, press, shown
 
 PLIES = ["a1", "b1", "b2", "c3", "a2", "c2", "a3"]  # O's first move loses
 
@@ -105,3 +109,20 @@ async def test_a_review_does_not_help_in_a_match_that_is_being_played(alice, bob
     await made(bob, now.id, "c3")
     step = await answer_to(press(bob, step, f"review-step:{match_of(old)}:2:x"))
     assert "Best was **b2**" in step.text or "Best is **b2**" in step.text
+
+
+async def test_a_review_that_fails_leaves_no_progress_behind(bot, alice, bob, monkeypatch):
+    """What was made of it gives way to the reason why it stopped."""
+    board, release = await played(alice, bob), asyncio.Event()
+
+    async def failing(request):
+        await release.wait()
+        raise EngineFailed("the engine fails")
+
+    monkeypatch.setattr(bot.services.referee.stores.engine, "search", failing)
+    monkeypatch.setattr(feature, "LOOK", 0.05)
+    progress = shown(await bob.click(board, "Review"))
+    await look_until(bob, progress, lambda now: "1 of 8" in now.text)
+    release.set()
+    told = await look_until(bob, progress, lambda now: "could not work that out" in now.text)
+    assert [each.id for each in bob.reads() if each.id > board.id] == [told.id]

@@ -29,7 +29,7 @@ from bot.match.refusals import (
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import GivenMoves, MatchTerms
 from storage.errors import OfferGone, RematchExists, WrongStatus
-from storage.rows import NewMove, NextTurn, Timing
+from storage.rows import NewMove, NextTurn, StoredGame, Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
 from tests.cases import for_each
 
@@ -287,6 +287,24 @@ async def test_who_was_refused_need_not_wait_to_answer(referee: Referee) -> None
         await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
     await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
     assert (await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)).match.playing
+
+
+async def test_a_challenge_to_who_withdraws_theirs_at_that_moment(
+    referee: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is made then, as if theirs had never been."""
+    asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
+    read = referee.stores.matches.game
+
+    async def withdrawn_meanwhile(match_id: int) -> StoredGame:
+        record = await read(match_id)
+        if match_id == asked.id and record.match.status == "challenged":
+            await referee.challenges.withdraw(asked.id, ANN.id)
+        return record
+
+    monkeypatch.setattr(referee.stores.matches, "game", withdrawn_meanwhile)
+    view = await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
+    assert (view.match.status, view.match.challenger) == ("challenged", BOB.id)
 
 
 SWAP2 = MatchTerms("gomoku", "first", opening="swap2")
