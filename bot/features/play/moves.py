@@ -13,7 +13,9 @@ from bot.match.page import picker_page
 
 ACTIONS = Actions()
 
-BOT_MOVE_SOON = 0.08  # seconds to wait for the bot's move before drawing, so that one picture shows both moves
+# Seconds to wait for the bot's move before drawing, so that one picture shows both moves. A request takes about as
+# long, and the bot's move would wait for it.
+BOT_MOVE_SOON = 0.2
 BOT_MOVE_WAIT = 1.0  # the same if the answer is late anyway
 
 

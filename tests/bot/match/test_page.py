@@ -91,13 +91,13 @@ def paths_of(view: MatchView) -> list[str]:
 
 def moves_offered(view: MatchView, language: str) -> list[str]:
     """Every move that some step offers; checks each step on the way."""
-    moves = []
+    moves, choices = [], choices_of(view)
     for path, step in steps_of(view, language):
         assert 0 < len(step.picks) <= 25
         assert len({pick.value for pick in step.picks}) == len(step.picks)
         assert all(pick.label or pick.emoji for pick in step.picks)
         moves += [pick.move for pick in step.picks if pick.move and not pick.taken]
-        match_page(view, Preference(language, "text"), Additions(choices_of(view), path))
+        match_page(view, Preference(language, "text"), Additions(choices, path))
     return moves
 
 
@@ -149,13 +149,13 @@ def test_within_the_limits(game, language, seats):
     A language changes words only: the steps after the first are checked in the two languages that most people read.
     """
     view = view_of(game, seats=seats, offers=OFFERS if seats is PEOPLE else ())
-    reader = Preference(language, "picture")
+    reader, choices = Preference(language, "picture"), choices_of(view)
     boards, pickers = [""], [""]
     if language in MOST_READ:
         steps = pickers if seats is PEOPLE else boards
         steps += paths_of(view)
-    pages = [match_page(view, reader, Additions(choices_of(view), path)) for path in boards]
-    pages += [picker_page(view, reader, choices_of(view), path, 0) for path in pickers]
+    pages = [match_page(view, reader, Additions(choices, path)) for path in boards]
+    pages += [picker_page(view, reader, choices, path, 0) for path in pickers]
     for page in pages:
         assert component_count(page) <= 40
         tags = [str(tag) for tag in tags_of(page)]

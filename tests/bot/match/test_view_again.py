@@ -21,7 +21,7 @@ from tests.cases import for_each
 from tests.long import LONG
 
 SEEDS = 4 if LONG else 1
-ACTS = 60  # at most, in each match
+ACTS = 60 if LONG else 30  # at most, in each match
 TERMS = [
     *(MatchTerms(game, level=level) for game in GAMES for level in (None, "beginner")),
     *(MatchTerms(game, opening=opening) for game, each in GAMES.items() for opening in each.openings),
