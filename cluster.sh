@@ -22,7 +22,7 @@ fi
 
 export ENGINE_CLUSTER=tls://127.0.0.1:$port ENGINE_CERTIFICATES=${ENGINE_CERTIFICATES:-certificates}
 part="python -m engines cluster"
-[ -e "$ENGINE_CERTIFICATES" ] || $part certificates "$ENGINE_CERTIFICATES"
+[ -e "$ENGINE_CERTIFICATES/authority.pem" ] || $part certificates "$ENGINE_CERTIFICATES"
 
 trap exit INT TERM
 trap 'kill $(jobs -p) 2>/dev/null; wait' EXIT

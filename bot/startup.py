@@ -23,7 +23,7 @@ from bot.match.stores import Times
 from bot.monitoring.engine import ObservedEngine
 from bot.monitoring.run import Monitoring
 from bot.monitoring.subjects import Subjects
-from bot.settings import BadSetting, Settings
+from bot.settings import MIB, BadSetting, Settings
 from engines.about import mode, qibot_version
 from engines.pool import EnginePool
 from engines.pool.addresses import in_brackets
@@ -89,7 +89,11 @@ async def opened(
 
 def engines_of(settings: Settings) -> EnginePool | ClusterPool:
     """The engines of this machine, or those of a cluster with these as a fallback; not yet open. Raises BadSetting."""
-    local = EnginePool(settings.workers, settings.engine_memory, settings.thinking_time)
+    try:
+        local = EnginePool(settings.workers, settings.engine_memory, settings.thinking_time)
+    except OSError as error:
+        needed = f"this machine has no {settings.engine_memory // MIB} MiB for the engines' tables"
+        raise BadSetting(f"ENGINE_MEMORY: {needed}: {error.strerror}") from error
     if not settings.cluster:
         return local
     try:

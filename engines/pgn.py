@@ -24,10 +24,10 @@ _ENDINGS = dict(zip(RESULTS, RESULTS, strict=True)) | {"2-0": "1-0", "0-2": "0-1
 _ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
 _OWN = frozenset({"Game", "Result", "FEN", "SetUp", "Format"})  # tags that follow from the game itself
 _BESIDE = "\N{NO-BREAK SPACE}"
-_TAG = re.compile(r'\[\s*([A-Za-z0-9_]{1,64})\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
+_TAG = re.compile(r'\[\s*([A-Za-z0-9_]{1,64})\s+"((?:[^"\\\n]|\\.)*+)"\s*\]')
 _TOKEN = re.compile(r"\$\d+|[()]|[^\s，。；{}();\[\]]+")
-# blanks and comments; a line after % is for other programs
-_BLANK = re.compile(r"(?:[\s\ufeff，。；]|^%[^\n]*|\{[^}]*\}|;[^\n]*)*", re.MULTILINE)
+# blanks and comments; a line after % is for other programs; *+ keeps no places to go back to, which would take memory
+_BLANK = re.compile(r"(?:[\s\ufeff，。；]|^%[^\n]*+|\{[^}]*+\}|;[^\n]*+)*+", re.MULTILINE)
 _NUMBER = re.compile(r"\d+[.．、]+|\.+")
 
 

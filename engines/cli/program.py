@@ -27,7 +27,7 @@ class Command(Protocol):
         """Adds the command's arguments."""
 
     def run(self, options: argparse.Namespace) -> int:
-        """Runs the command and returns the exit code. May raise GameError, whose text is shown."""
+        """Runs the command and returns the exit code. May raise GameError, whose text is shown, and OSError."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -47,9 +47,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except GameError as error:
         fail(str(error))
-    except OSError as error:  # for files that are named, commands raise GameError: this is the output
+    except OSError as error:  # of a file that is named, or of the output
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # drops what is not written yet
-        fail(f"cannot go on: {error.strerror}")
+        fail(f"cannot go on{f' with {error.filename!r}' if error.filename else ''}: {error.strerror}")
     return code
 
 
@@ -85,8 +85,12 @@ def _parser(found: dict[str, Command]) -> argparse.ArgumentParser:
 def _prepare_streams() -> None:
     """Lets Ctrl-C and a closed pipe end the program at once and without a message, as with other tools.
 
-    Text that cannot be decoded or encoded is replaced, so that it leads to the errors for bad input.
+    Text that cannot be decoded or encoded is replaced, so that it leads to the errors for bad input. A stream that is
+    closed is like /dev/null.
     """
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "r+", encoding="utf-8"))  # noqa: SIM115 - open to the end
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)

@@ -63,9 +63,11 @@ class Arena:
             del self._busy[loan.slot]
 
     def forget(self, match: str) -> None:
-        """Frees the slot of a match that has ended: it is lent next."""
+        """Frees the slot of a match that has ended: it is lent next, or after its search if there is one."""
         slot = self._of.get(match)
-        if slot is not None and slot not in self._busy:
+        if slot in self._busy:
+            self._of.move_to_end(match, last=False)
+        elif slot is not None:
             del self._of[match]
             self._free.append(slot)
 

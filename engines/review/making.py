@@ -216,9 +216,10 @@ class Making:
         self.puzzles: dict[str, Puzzle] = {}
         for line in self._journal.lines:
             number, *fields = line.split("\t")
-            if number != str(self.games):
+            if int(number) > self.games:
                 raise ValueError(f"the games of {path} are not numbered from 0")
-            self._keep(fields[at : at + FIELDS] for at in range(0, len(fields), FIELDS))
+            if int(number) == self.games:  # else another program has searched it, too
+                self._keep(fields[at : at + FIELDS] for at in range(0, len(fields), FIELDS))
 
     def go_on(self) -> None:
         """Searches the next game."""

@@ -142,6 +142,21 @@ async def test_engines_that_there_cannot_be_end_a_start_before_the_database_is_m
     assert bad_settings_of(settings) == [str(bad.value)]
 
 
+async def test_memory_that_there_is_not_is_named_by_its_setting(tmp_path: Path) -> None:
+    """In a start, before the database is made, and in a check."""
+    settings = settings_for(tmp_path / "q.sqlite3", engine_memory=64 << 20)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 20, limits[1]))  # of shared memory, too
+    try:
+        with pytest.raises(BadSetting, match=r"^ENGINE_MEMORY: this machine has no 64 MiB") as bad:
+            async with opened(settings):
+                pass
+        assert bad_settings_of(settings) == [str(bad.value)]
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert list(tmp_path.iterdir()) == []
+
+
 async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     """A taken port is named by its setting, in a start and in a check."""
     with socket.create_server(("127.0.0.1", 0)) as taken:

@@ -95,12 +95,14 @@ def test_the_examples_of_the_help_work() -> None:
         (["review", "connect4", "--moves", "4 9"], "'9' is not a column"),
         (["review", "connect4", "--moves", ""], "found none"),
         (["review", "connect4", "no-such-file"], "No such file"),
-        (["review", "connect4", "/"], "cannot read '/'"),
+        (["review", "connect4", "/"], "cannot go on with '/': Is a directory"),
         (["review", "connect4", "file", "--moves", "4"], "not both"),
         (["review", "connect4", "/dev/zero"], "longer than"),
         (["review", "connect4", "tests/data/pgn/xiangqi-iccs.pgn"], "a game of Xiangqi"),
         (["puzzles", "connect4", "--make", "3"], "--journal"),
         (["puzzles", "connect4", "--make", "3", "--journal", "pyproject.toml"], "not a journal"),
+        (["puzzles", "connect4", "--make", "3", "--journal", "/no/such"], "cannot go on with '/no/such': No such"),
+        (["puzzles", "tictactoe", "--prune", "--out", "/no/such"], "cannot go on with '/no/such.new': No such"),
         (["puzzles", "connect4", "--make", "3", "--judge"], "not allowed with"),
         (["uci"], "GAME"),
         (["about", "more"], "more"),
@@ -266,6 +268,18 @@ def test_wrong_input_is_asked_again_with_a_clear_sentence(typed: bytes) -> None:
 def test_the_end_of_input_leaves_the_game() -> None:
     """A closed standard input ends the game without an error."""
     assert engines("play", "tictactoe").stdout.endswith("Goodbye.\n")
+
+
+@pytest.mark.slow
+@for_each("stream", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@for_each("command, code", [("solve connect4", 0), ("uci connect4", 0), ("best connect4 --depth 2", 0), ("best go", 2)])
+def test_a_closed_stream_is_like_dev_null(command: str, code: int, stream: str) -> None:
+    """A service may be started without a standard input or output."""
+    done = subprocess.run(
+        ["sh", "-c", f"'{sys.executable}' -m engines {command} {stream}"], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")

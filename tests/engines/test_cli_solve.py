@@ -60,4 +60,4 @@ def test_a_missing_file_is_one_clear_line() -> None:
     """A file that cannot be read ends the program with exit code 2."""
     done = solve("no such file", "--no-book")
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr.startswith(b"error: cannot read 'no such file'")
+    assert done.stderr.startswith(b"error: cannot go on with 'no such file'")

@@ -1,5 +1,6 @@
 """PGN: what is written can be read, and what is read is a game that can be played."""
 
+import tracemalloc
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -204,6 +205,20 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         return
     for record in records:
         assert read_record(write_record(record)) == record
+
+
+@for_each("text", [" ", "{}", "%\n", ";\n"])
+def test_a_long_text_takes_no_more_memory_than_a_few_copies(text: str) -> None:
+    """A file that anybody may send, of nothing but blanks and comments, and one tag as long."""
+    text = text * (LONGEST // len(text) - 100)
+    tag = f'[Event "{"x" * len(text)}"]'
+    tracemalloc.start()
+    try:
+        assert list(read_records(text)) == []
+        assert read_record(tag, "xiangqi").tags["Event"] == "x" * len(text)
+        assert tracemalloc.get_traced_memory()[1] < 16 * LONGEST
+    finally:
+        tracemalloc.stop()
 
 
 PLAIN = "炮二平五马8进7马二进三车9平8"

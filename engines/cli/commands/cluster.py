@@ -20,7 +20,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from engines.cli.arguments import whole
+from engines.cli.arguments import seconds, whole
 from engines.cli.program import fail
 from engines.pool.ending import end
 
@@ -42,9 +42,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     worker = parts.add_parser("worker", help="run a worker with its engine processes")
     worker.add_argument("scheduler", help=f"tls://HOST:{PORT}")
     worker.add_argument("--name", default=socket.gethostname(), help="unlike every other's (default: the host's name)")
-    worker.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="engine processes (default: cores)")
-    worker.add_argument("--memory", type=int, default=256, help="MiB for tables (default %(default)s)")
-    worker.add_argument("--seconds", type=float, default=60.0, help="a search takes no longer (default %(default)s)")
+    cores, processes, memory = os.cpu_count() or 1, whole(1, 256), whole(1, 1 << 20)
+    worker.add_argument("--processes", type=processes, default=cores, help="engine processes (default: cores)")
+    worker.add_argument("--memory", type=memory, default=256, help="MiB for tables (default %(default)s)")
+    worker.add_argument("--seconds", type=seconds, default=60.0, help="a search takes no longer (default %(default)s)")
     worker.add_argument("--host", default=None, help="address at which the scheduler reaches this worker")
     for part in (scheduler, worker):
         part.add_argument("--certificates", type=Path, required=True, help="the folder with the certificates")
@@ -86,8 +87,6 @@ def _worker(options: argparse.Namespace) -> None:
         check_reach(options.host, host)
     if not re.fullmatch(r"[!-~]{1,64}", options.name):
         raise ValueError(f"--name is of 1 to 64 ASCII signs without blanks, not {options.name[:80]!r}")
-    if not 1 <= options.processes <= 256 or options.memory < 1 or options.seconds <= 0:
-        raise ValueError("--processes is 1 to 256, --memory and --seconds are above 0")
     worker = WorkerOptions(
         options.scheduler, options.name, options.certificates, options.processes, options.memory * MIB,
         options.seconds, options.host,

@@ -64,15 +64,13 @@ def _make(options: argparse.Namespace) -> int:
     out = options.out or file_of(options.game)
     try:
         making = Making(game_named(options.game), options.journal)
-        with progress() as show:
-            while len(making.puzzles) < options.make:
-                show(f"{len(making.puzzles)} of {options.make} puzzles in {making.games} games")
-                making.go_on()
-        write_file(making.puzzles.values(), out)
-    except OSError as error:
-        raise GameError(f"cannot use {error.filename!r}: {error.strerror}") from None
     except ValueError:
         raise GameError(f"{str(options.journal)!r} is not a journal of this command") from None
+    with progress() as show:
+        while len(making.puzzles) < options.make:
+            show(f"{len(making.puzzles)} of {options.make} puzzles in {making.games} games")
+            making.go_on()
+    write_file(making.puzzles.values(), out)
     print(f"{out}: {len(making.puzzles)} puzzles from {making.games} games")
     return 0
 

@@ -46,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _game(options: argparse.Namespace) -> Position:
-    """The game to review. Raises GameError."""
+    """The game to review. Raises GameError, OSError."""
     typed = bool(options.moves or options.position)
     if typed and options.file:
         raise GameError("give --moves or FILE, not both")
@@ -64,11 +64,8 @@ def _read(options: argparse.Namespace) -> Position:
 
 
 def _text(name: str) -> str:
-    try:
-        with Path(name).open("rb") if name not in ("", "-") else sys.stdin.buffer as file:
-            data = file.read(_BYTES + 1)
-    except OSError as error:
-        raise GameError(f"cannot read {name!r}: {error.strerror}") from None
+    with Path(name).open("rb") if name not in ("", "-") else sys.stdin.buffer as file:
+        data = file.read(_BYTES + 1)
     if len(data) > _BYTES:
         raise GameError(f"the file is longer than {_BYTES} bytes")
     return decoded(data)

@@ -103,10 +103,7 @@ def _stones(line: str) -> tuple[int, int]:
 
 
 def _lines(name: str) -> Iterator[str]:
-    """The lines of a file or of standard input, cut to _LONGEST characters. Raises GameError."""
-    try:
-        with sys.stdin if name == "-" else Path(name).open(encoding="utf-8", errors="replace") as file:
-            while line := short_line(file, _LONGEST):
-                yield line.strip()
-    except OSError as error:
-        raise GameError(f"cannot read {name!r}: {error.strerror}") from None
+    """The lines of a file or of standard input, cut to _LONGEST characters. Raises OSError."""
+    with sys.stdin if name == "-" else Path(name).open(encoding="utf-8", errors="replace") as file:
+        while line := short_line(file, _LONGEST):
+            yield line.strip()

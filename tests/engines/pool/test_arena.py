@@ -62,6 +62,17 @@ def test_a_forgotten_match_makes_room_first(arena):
     assert not arena.lend("a").fresh
 
 
+def test_a_match_forgotten_in_mid_search_makes_room_first(arena):
+    """A match may end while the bot thinks: its slot is lent next once that search has ended."""
+    for match in "bc":
+        arena.give_back(arena.lend(match), answered=True)
+    running = arena.lend("a")
+    arena.forget("a")
+    arena.give_back(running, answered=False)
+    assert arena.lend("d").slot == running.slot
+    assert not arena.lend("b").fresh
+
+
 def test_there_are_always_enough_slots():
     """Each worker can have a slot, whatever the memory budget."""
     arena = Arena(0, at_least=3)

@@ -26,7 +26,10 @@ def environment(**more):
 
 
 def test_one_command_starts_everything_and_ctrl_c_ends_it(tmp_path):
-    """Both workers serve the bot in its playground; afterwards no process is left."""
+    """Both workers serve the bot in its playground; afterwards no process is left. The certificates are made in a
+    folder that is there, as a mounted one is.
+    """
+    (tmp_path / "certificates").mkdir()
     settings = {"DISCORD_TOKEN": "", "DATABASE_PATH": str(tmp_path / "played.sqlite3"), "PYTHONUNBUFFERED": "1"}
     script = subprocess.Popen(
         [ROOT / "cluster.sh", str(unused_port())], cwd=tmp_path, env=environment(**settings), text=True,
@@ -101,6 +104,8 @@ BAD = [
     "worker tls://localhost:8786 --certificates good --host 192.0.2.1",
     "worker tls://192.0.2.1:8786 --certificates good --host 127.0.0.1",
     "worker tls://localhost:8786 --certificates good --name=",
+    "worker tls://localhost:8786 --certificates good --seconds nan",
+    "worker tls://localhost:8786 --certificates good --memory 99999999999999",
 ]
 ALL_IN_ONE = """
 import io, json, sys

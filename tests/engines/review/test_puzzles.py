@@ -186,6 +186,16 @@ def test_a_win_too_far_away_is_played_on_to_a_puzzle(monkeypatch):
     assert proves(found, NODES)
 
 
+def test_two_programs_may_work_on_one_journal(tmp_path):
+    """Both search the same games; the next one goes on after the last."""
+    game, path = GAMES["tictactoe"], tmp_path / "journal"
+    one, two = Making(game, path), Making(game, path)
+    for each in (one, two, two, one, two):
+        each.go_on()
+    assert Making(game, path).games == 3
+    assert Making(game, path).puzzles == two.puzzles
+
+
 def test_a_journal_is_gone_on_with(tmp_path):
     """Written puzzles stay, a torn line is done again, and the file has every puzzle once."""
     game, path, out = GAMES["tictactoe"], tmp_path / "journal", tmp_path / "out.txt"
