@@ -93,6 +93,7 @@ class Page {
     speak(language, texts);
     if (build !== document.body.dataset.build) this.announcements.say(t("newer"), true);
     if (changed) this.#rename();
+    if (this.lost && this.newest) this.newest.revision = 0; // a bot may be back with a backup, which knows less
     if (this.lost && !this.lobby.element.hidden) this.go("");
     this.lost = false;
   }
