@@ -4,7 +4,7 @@ All of it comes from the game's renderer. An address holds a version, so that it
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -76,7 +76,7 @@ def board_of(scene: Scene, language: str) -> BoardPicture:
 def _piece(scene: Scene, letter: str, width: int, language: str) -> Piece:
     renderer = RENDERERS[scene.game]
     return Piece(
-        picture=_address(scene, "piece.webp", letter=letter),
+        picture=_address(replace(scene, flip=False), "piece.webp", letter=letter),
         width=piece_units(scene, letter) / width,
         label=renderer.piece_name(letter, language),
         side=int(letter in renderer.pieces[1]),
@@ -90,10 +90,18 @@ def _rows(cells: Mapping[str, Cell]) -> tuple[tuple[str, ...], ...]:
 
 
 def _address(scene: Scene, file: str, **more: str) -> str:
-    """The address of a file. Default values are left out, so that equal pictures have one address."""
-    shown = {"look": scene.look, "pieces": scene.pieces, "notation": scene.notation, "flip": "1" if scene.flip else ""}
+    """The address of a file. What makes no difference is left out, so that equal pictures have one address."""
+    flip = "1" if scene.flip and _turns(scene.game) else ""
+    shown = {"look": scene.look, "pieces": scene.pieces, "notation": scene.notation, "flip": flip}
     query = urlencode({name: value for name, value in (shown | more).items() if value})
     return f"art/{version()}/{scene.game}/{file}" + (f"?{query}" if query else "")
+
+
+@cache
+def _turns(game: str) -> bool:
+    """Whether the second side sees a game's board from another side."""
+    renderer = RENDERERS[game]
+    return renderer.middles(False) != renderer.middles(True)
 
 
 @cache

@@ -124,7 +124,7 @@ class BoardState:
     revision: int
     board_number: int  # how often a move was made or taken back: no two boards of a match have the same number
     title: str
-    boards: tuple[str, str]  # the addresses of the board as each side sees it (boards.BoardPicture)
+    boards: tuple[str, str]  # the addresses of the board as each side sees it (boards.BoardPicture); may be the same
     side: int | None  # the viewer's, None for a spectator
     turn: int | None  # the side to move, None while nobody may move
     over: bool  # nobody will move any more

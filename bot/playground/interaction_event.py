@@ -18,9 +18,15 @@ def context(channel: Channel) -> int:
     return PRIVATE_CONTEXT if channel.is_among_people else BOT_DM_CONTEXT
 
 
-def owners(world: World, channel: Channel, person_id: int) -> Json:
-    """Whose installation makes the bot available here: the server's ("0") or the person's ("1")."""
-    return {"0": str(channel.guild_id or 0)} if is_installed(world, channel) else {"1": str(person_id)}
+def owners(world: World, interaction: Interaction) -> Json:
+    """Whose installation makes the bot available here: the server's ("0") or the person's ("1"), of whoever used the
+    command to which the message belongs. There are never both: people install it here only where the server has not.
+    """
+    channel, message = world.tables[Channel][interaction.channel_id], world.get(Message, interaction.message_id)
+    if message and message.cause:
+        found: Json = message.cause["authorizing_integration_owners"]
+        return found
+    return {"0": str(channel.guild_id or 0)} if is_installed(world, channel) else {"1": str(interaction.person_id)}
 
 
 def payload(world: World, interaction: Interaction) -> Json:
@@ -37,7 +43,7 @@ def payload(world: World, interaction: Interaction) -> Json:
         "channel_id": str(channel.id),
         "channel": shapes.partial_channel(world, channel, int(rights(world, channel, person.id))),
         "context": context(channel),
-        "authorizing_integration_owners": owners(world, channel, person.id),
+        "authorizing_integration_owners": owners(world, interaction),
         "locale": person.locale,
         "entitlements": [],
         "app_permissions": str(int(announced(world, channel))),
@@ -61,12 +67,11 @@ def _in_guild(world: World, channel: Channel, person: User) -> Json:
 
 def metadata(world: World, interaction: Interaction) -> Json:
     """The `interaction_metadata` of messages that answer this interaction."""
-    channel = world.tables[Channel][interaction.channel_id]
     shaped: Json = {
         "id": str(interaction.id),
         "type": interaction.type,
         "user": shapes.user(world.tables[User][interaction.person_id]),
-        "authorizing_integration_owners": owners(world, channel, interaction.person_id),
+        "authorizing_integration_owners": owners(world, interaction),
     }
     if interaction.cause is not None:
         return shaped | {"triggering_interaction_metadata": interaction.cause}

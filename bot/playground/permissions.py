@@ -130,15 +130,16 @@ IN_ANSWERS_OF_COMMANDS = IN_ANSWERS | Permission.USE_EXTERNAL_EMOJIS
 
 
 def announced(world: Records, channel: Channel) -> Permission:
-    """The `app_permissions` of an interaction. If only a person has installed the bot: what every answer may do. If the
-    server has installed only the commands: the part of that which everyone may do. In a private thread without the bot:
-    what its role allows, but that is a guess, so do not rely on it.
+    """The `app_permissions` of an interaction. In direct messages, and if only a person has installed the bot: what any
+    answer may do. If the server has installed only the commands: the part of that which everyone may do. In a private
+    thread without the bot: what its role allows, but that is a guess, so do not rely on it.
     """
+    guild = world.get(Guild, channel.guild_id)
+    if guild is None:
+        return IN_ANSWERS if channel.is_among_people else IN_ANSWERS_OF_COMMANDS
     if is_there(world, channel):
         return _by_role(world, channel)
-    guild = world.get(Guild, channel.guild_id)
-    by_commands = guild is not None and guild.commands_only
-    return of_person(world.bot, guild) & IN_ANSWERS_OF_COMMANDS if by_commands else IN_ANSWERS
+    return of_person(world.bot, guild) & IN_ANSWERS_OF_COMMANDS if guild.commands_only else IN_ANSWERS
 
 
 def check_available(world: Records, channel: Channel) -> None:

@@ -25,8 +25,8 @@ export class MatchPanel {
     this.status = h("p", { class: "status" });
     this.notices = h("div", { class: "notices", "aria-live": "polite" });
     this.keys = h("p", { id: "keys", class: "unseen" }, t("keys"));
-    this.table = h("div", { class: "table" });
-    this.sit(false);
+    const [first, other] = this.seats.elements;
+    this.table = h("div", { class: "table" }, other, board.element, first);
     this.side = h("div", { class: "side" }, this.status, this.notices, this.review.element, this.moves.element, this.controls.row);
     const head = h("header", { class: "head" }, this.title, toolbar);
     this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
@@ -40,8 +40,10 @@ export class MatchPanel {
 
   /** Who looks from below sits below: with `second` the second side. */
   sit(second) {
-    const [first, other] = this.seats.elements;
-    this.table.replaceChildren(second ? first : other, this.board.element, second ? other : first);
+    const [below, above] = second ? [...this.seats.elements].reverse() : this.seats.elements;
+    if (above.nextSibling === this.board.element) return;
+    this.board.element.before(above);
+    this.board.element.after(below);
   }
 
   /** Takes what a state says of the match as a whole. */

@@ -93,6 +93,7 @@ class Page {
     speak(language, texts);
     if (build !== document.body.dataset.build) this.announcements.say(t("newer"), true);
     if (changed) this.#rename();
+    if (this.lost && this.newest) this.newest.revision = 0; // a bot may be back with a backup, which knows less
     if (this.lost && !this.lobby.element.hidden) this.go("");
     this.lost = false;
   }
@@ -189,10 +190,14 @@ class Page {
     this.#send();
   }
 
-  /** The address of the newest state's board, as the person wants to see it. */
+  /** Whether the person wants to see the newest state from the second side. */
+  get #second() {
+    return (this.newest.side === 1) !== this.turned;
+  }
+
+  /** The address of its board. */
   get #address() {
-    const { boards, side } = this.newest;
-    return boards[Number((side === 1) !== this.turned)];
+    return this.newest.boards[Number(this.#second)];
   }
 
   /** Fetches the board that is wanted by then, and lays it, unless it lies there. The focus stays on its cell. */
@@ -204,9 +209,9 @@ class Page {
       const focused = this.board.grid.contains(document.activeElement);
       this.pointing.cancel();
       this.board.lay(layout);
-      this.panel.sit(address === this.newest.boards[1]);
       if (focused) this.board.focus();
     }
+    if (layout) this.panel.sit(this.#second);
     return layout;
   }
 

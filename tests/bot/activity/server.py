@@ -82,6 +82,7 @@ class SmallServer:
         self.reachable = asyncio.Event()  # while it is clear, new sockets wait
         self.reachable.set()
         self.resigned = False  # whether somebody has resigned
+        self.exchanged = False  # whether the two sit on each other's side
         self.choosing = False  # whether somebody has to choose in an opening, and nobody may move
         self.clock: ClockState | None = None
         self.marks: dict[str, tuple[str, ...]] = {}
@@ -157,6 +158,7 @@ class SmallServer:
 
     def state(self, person: int) -> BoardState:
         """The match as one of the two sees it."""
+        person ^= self.exchanged
         replay, position = self.replay, self.replay.position
         words, outcome = prose(self.language, self.game), position.outcome()
         over = bool(outcome) or self.resigned
@@ -165,7 +167,8 @@ class SmallServer:
             Scene(self.game, replay.game.start, flip=f, look=self.look, pieces=self.pieces) for f in (False, True)
         )
         first, second = (board_url(scene, self.language) for scene in scenes)
-        seats = [SeatState(NAMES[s], words.side(s), outcome is not None and outcome.winner == s) for s in (0, 1)]
+        names, winner = NAMES[:: -1 if self.exchanged else 1], outcome and outcome.winner
+        seats = [SeatState(names[s], words.side(s), winner == s) for s in (0, 1)]
         status = str(outcome) if outcome else words.to_move(position.side)
         return BoardState(
             match=0 if self.exercise else 7,

@@ -64,6 +64,22 @@ async def test_a_lost_socket_is_opened_again_and_nothing_is_lost_or_doubled(open
     assert server.moves == ("h2e2", "h9g7", "h0g2", "b9c7", "b0c2")
 
 
+async def test_a_bot_that_came_back_with_a_backup_is_believed(open_window: Opener) -> None:
+    """It knows fewer moves than the page, in an earlier revision of the match. The page shows those and goes on."""
+    server = SmallServer("tictactoe", bot_side=None)
+    window = await open_window(server)
+    for made in range(1, 4):
+        await server.change(("b2", "a1", "c3")[:made])
+    await window.shows_match(3)
+    server.moves, server.board_number, server.revision = ("b2", "a1"), 2, 2
+    server.replay.follow(server.moves)
+    server.cut()
+    await window.shows_match(2)
+    await window.cell("a3").click()
+    await window.shows_match(3)
+    assert server.moves == ("b2", "a1", "a3")
+
+
 @pytest.mark.slow
 async def test_an_open_puzzle_is_asked_for_again(open_window: Opener) -> None:
     """After a lost socket the page names the puzzle that it shows, and later the match. A board that comes late does

@@ -196,6 +196,22 @@ window.AudioContext = class extends AudioContext {
 }"""
 
 
+async def test_seats_that_are_exchanged_do_not_lay_the_board_anew(open_window: Opener) -> None:
+    """In an opening they are after every move. Who looks stays below, a finger on the board keeps what it holds."""
+    server = SmallServer("gomoku", ("h8",), bot_side=None)
+    window = await open_window(server)
+    await window.shows_match(1)
+    await window.frame.evaluate("document.querySelector('.field img').isFirst = true")
+    await window.cell("h9").focus()
+    server.exchanged = True
+    await server.change(("h8", "h9"))
+    await window.shows_match(2)
+    assert await window.frame.evaluate("[...document.querySelectorAll('.field img')].some((img) => img.isFirst)")
+    await expect(window.cell("h9")).to_be_focused()
+    await expect(window.frame.locator(".seat .name")).to_have_text(["Bo", "Ada <b>"])
+    await expect(window.frame.locator(".seat .side-name")).to_have_text(["Black", "White"])
+
+
 @pytest.mark.slow
 async def test_a_choice_in_an_opening_does_not_sound_as_the_end(open_window: Opener) -> None:
     """The end does, also while somebody has to choose."""

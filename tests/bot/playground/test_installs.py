@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.playground import Playground
@@ -67,3 +68,33 @@ async def test_the_bot_is_told_what_it_may_do_in_its_answers(
     (asked,) = heard
     permissions = asked.app_permissions
     assert (permissions.attach_files, permissions.embed_links, permissions.send_messages) == (True, True, False)
+
+
+async def test_the_bot_is_told_what_its_answers_may_hold_in_direct_messages(
+    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
+) -> None:
+    """Other apps' emojis only where it is there itself."""
+    heard = hear(bot)
+    for place in (here.world.direct(alice.id), here.world.add_direct(alice, bob), here.world.add_group(alice, bob)):
+        await alice.at(place).slash("greet", name="a")
+    held = [asked.app_permissions for asked in heard]
+    assert [(each.attach_files, each.external_emojis, each.send_messages) for each in held] == [
+        (True, True, False),
+        (True, False, False),
+        (True, False, False),
+    ]
+
+
+async def test_a_click_names_who_has_installed_the_bot(
+    bot: SmallBot, there: DiscordUser, alice: DiscordUser, bob: DiscordUser
+) -> None:
+    """It is whoever used the command, not whoever clicks."""
+    heard = []
+
+    async def note(interaction: discord.Interaction) -> None:
+        heard.append(interaction)
+
+    message = (await there.slash("tally")).message
+    bot.on_interaction = note  # type: ignore[attr-defined]
+    await bob.at(there.place).click(message, "Tally 0")
+    assert [(each.user.id, each._integration_owners) for each in heard] == [(bob.id, {1: alice.id})]
