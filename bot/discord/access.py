@@ -10,6 +10,7 @@ from bot.discord.place import Place
 from bot.recent import Recent
 
 CHANNELS_REMEMBERED = 4096
+VOICE = (discord.VoiceChannel, discord.StageChannel)
 
 
 class Access(Enum):
@@ -118,8 +119,7 @@ def _held_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Perm
 
 def _access_with(held: discord.Permissions, channel: object) -> Access:
     """What these permissions allow in a channel. Without permission to connect, a voice channel's chat is hidden."""
-    connects = held.connect or not isinstance(channel, discord.VoiceChannel | discord.StageChannel)
-    if not (held.view_channel and connects):
+    if not held.view_channel or (isinstance(channel, VOICE) and not held.connect):
         return Access.CLOSED
     is_thread = isinstance(channel, discord.Thread)
     return Access.FULL if (held.send_messages_in_threads if is_thread else held.send_messages) else Access.READ_ONLY
