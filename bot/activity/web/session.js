@@ -3,6 +3,7 @@
 import { Frame, parameter } from "./frame.js";
 
 const DIALOG_MS = 300_000; // a person reads what is asked
+const BOT_MS = 60_000; // the bot asks Discord, perhaps again and again
 
 /** The session's token. Throws where Discord or the bot refuses or does not answer; `told` says why, if the bot does. */
 export async function signIn(application) {
@@ -16,10 +17,13 @@ export async function signIn(application) {
 }
 
 async function exchange(code, instance) {
+  const late = new AbortController();
+  setTimeout(() => late.abort(), BOT_MS);
   const response = await fetch("session", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ code, instance }),
+    signal: late.signal,
   });
   const answer = await response.json();
   if (!response.ok) throw Object.assign(new Error(`${response.status}`), { told: answer.text });

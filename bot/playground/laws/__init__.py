@@ -6,7 +6,8 @@
   (50001): `.begin_private_thread(channel, alice.id, bob.id)`; `alice.says("… <@the bot's id>")` adds the bot.
 * `rates`: too many edits of old messages (429, 30046): `await here.advance(3601)` and four edits in a channel; or, at
   once and for ever: `here.world.rates.old_seconds, here.world.rates.old_edits = -1, Rate(0, 6)`. Too many messages in a
-  channel (429, 20028): `here.world.rates.writes = Rate(2, 1)`. Too many edits of a published message (429, 20028):
+  channel (429, 20028): `here.world.rates.writes = Rate(2, 1)`; the same for further messages to interactions (429,
+  without a code): `here.world.rates.further = Rate(30, 60)`. Too many edits of a published message (429, 20028):
   after `await here.moderation.publish(message)`.
 * `installs`: the bot is not in the server (50001, 40094): `here.world.add_guild("Elsewhere", has_bot=False)`. Its
   answers are forced to be private there: `await here.moderation.deny_everyone(guild, Permission.USE_EXTERNAL_APPS)`,

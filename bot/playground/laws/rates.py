@@ -7,6 +7,8 @@
   an hour to wait. (The answer: discord-api-docs, issue 6109; the number: a comment on issue 2258.)
 * All messages in a channel count towards a limit of which only the answer is known: 429 with code 20028, `retry_after`
   0.3 (discord-api-docs, pull request 8290). Here there is no such limit until a test sets one.
+* Further messages to interactions have one limit for all interactions of a place, 30 a minute (discord-api-docs, issue
+  2701). Here there is none until a test sets one: tests do within seconds what people do within minutes.
 * Whether the first two limits also hold for answers to interactions is not known; here they do not.
 * Slow mode does not apply to bots; a person who writes too soon is refused with 20016.
 """
@@ -49,6 +51,7 @@ class Rates:
         self.old_edits = Rate(3, 6.0)
         self.published_edits = Rate(3, 3600.0)
         self.writes: Rate | None = None
+        self.further: Rate | None = None
 
     def check_edit(self, message: Message, now: float) -> None:
         """Counts an edit of an old or published message. Raises TooMany 30046 or 20028 if it is one too many."""
@@ -61,6 +64,11 @@ class Rates:
         """Counts a message or edit in a channel. Raises TooMany 20028 if it is one too many."""
         if self.writes is not None:
             _check(self.writes, channel_id, now, 20028, _WRITES)
+
+    def check_further(self, channel_id: int, now: float) -> None:
+        """Counts a further message to an interaction. Raises TooMany if it is one too many."""
+        if self.further is not None:
+            _check(self.further, channel_id, now, 0, "You are being rate limited.")
 
 
 _OLD = "Maximum number of edits to messages older than 1 hour reached. Try again later."

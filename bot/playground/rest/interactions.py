@@ -22,7 +22,9 @@ def _asked(request: RestRequest) -> Interaction:
 
 def follow(request: RestRequest) -> Json:
     """Posts a follow-up."""
-    message = request.interactions.follow(_asked(request), request.form, request.files)
+    interaction = _asked(request)
+    request.world.rates.check_further(interaction.channel_id, request.world.clock.now())
+    message = request.interactions.follow(interaction, request.form, request.files)
     return shapes.message(request.world, message)
 
 

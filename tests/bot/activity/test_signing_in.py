@@ -53,6 +53,17 @@ async def test_a_client_that_does_not_answer_is_told_of(open_window: Opener) -> 
         await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
 
 
+async def test_a_bot_that_does_not_answer_is_told_of(open_window: Opener) -> None:
+    """The request for a session may get lost on a line that has just died: the person need not wait for ever."""
+    window = await open_window(SmallServer("tictactoe"), query="&silent=READY", clock=True)
+    asked = asyncio.Event()
+    await window.page.route("**/session", lambda _: asked.set())
+    await window.page.goto(window.page.url.partition("&")[0])
+    await asked.wait()
+    await window.page.clock.fast_forward(61_000)
+    await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
+
+
 async def test_who_refuses_is_not_signed_in(open_window: Opener) -> None:
     """A person whom the bot refuses reads why; where no bot answers, not what the browser says of that."""
     window = await open_window(SmallServer("tictactoe"), query="&refused=AUTHORIZE")
