@@ -16,7 +16,8 @@ from typing import Any
 from engines.game import SECOND, Game, GameError, Position, UnreadableMove
 from engines.registry import GAMES
 
-LONGEST = 1 << 20  # most characters of a text that is read
+LONGEST = 1 << 20  # most characters of a text that is read,
+LONGEST_GAME = 1 << 17  # and of one game in it, with its comments: anybody may send numbers or tags without end
 UNFINISHED = "*"
 RESULTS = ("1-0", "0-1", "1/2-1/2", UNFINISHED)
 # what may end a game, and what it means; PDN has more numbers than PGN
@@ -29,7 +30,6 @@ _TOKEN = re.compile(r"\$\d+|[()]|[^\s，。；{}();\[\]]+")
 # blanks and comments; a line after % is for other programs; *+ keeps no places to go back to, which would take memory
 _BLANK = re.compile(r"(?:[\s\ufeff，。；]|^%[^\n]*+|\{[^}]*+\}|;[^\n]*+)*+", re.MULTILINE)
 _NUMBER = re.compile(r"\d+[.．、]+|\.+")
-
 
 TROUBLES = (
     *("too-long", "not-one", "tag", "no-game-tag", "game", "unclosed"),
@@ -170,16 +170,16 @@ def _numbered(moves: list[str], side: int) -> list[str]:
 
 
 def _read_one(text: str, at: int, usual: str) -> tuple[GameRecord, int]:
-    tags: dict[str, str] = {}
+    tags, most = dict[str, str](), at + LONGEST_GAME
     while at < len(text) and text[at] == "[":
         found = _TAG.match(text, at)
         if not found:
             raise BadRecord(f"not a tag: {text[at : at + 40]!r}", Trouble("tag", text[at : at + 40]), at)
         tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
-        at = _skip_blank(text, found.end())
+        at = _skip_blank(text, found.end(), most)
     game = _game_of(tags, usual)
     position = _start(game, tags.get("FEN", ""))
-    ending, at = _read_moves(text, at, position)
+    ending, at = _read_moves(text, at, position, most)
     result = _result(tags.get("Result", UNFINISHED), ending, position)
     unknown = _unknown(game)
     own = _OWN | game.pgn_tags.keys()
@@ -221,10 +221,10 @@ def _game_by_tags(tags: Mapping[str, str], usual: str) -> Game[Any]:
     return GAMES[usual]
 
 
-def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
+def _read_moves(text: str, at: int, position: Position, most: int) -> tuple[str, int]:
     """Plays the moves from `at` on; returns the result that ends them, and where the next record begins."""
     depth, game = 0, position.game
-    while (at := _skip_blank(text, at)) < len(text) and text[at] != "[":
+    while (at := _skip_blank(text, at, most)) < len(text) and text[at] != "[":
         found = game.pgn_move.match(text, at) or _TOKEN.match(text, at)
         if not found:
             rest = text[at : at + 40]
@@ -284,5 +284,8 @@ def _result(tag: str, ending: str, position: Position) -> str:
     return told.pop() if told else UNFINISHED
 
 
-def _skip_blank(text: str, at: int) -> int:
+def _skip_blank(text: str, at: int, most: int = LONGEST) -> int:
+    """Where the next word or tag begins. Raises BadRecord if the game, which `most` limits, is longer."""
+    if at > most:
+        raise BadRecord(f"the game is longer than {LONGEST_GAME} characters", Trouble("too-long"), at)
     return found.end() if (found := _BLANK.match(text, at)) else at

@@ -148,8 +148,9 @@ def plainly_spelled(text: str) -> str:
     """A text of moves without fullwidth letters and digits (of Chinese input methods), signs that only look right,
     leading zeros, and invisible characters (of copied text and of emoji).
     """
-    seen = [sign for sign in unicodedata.normalize("NFKC", text) if unicodedata.category(sign) not in INVISIBLE]
-    return re.sub(r"(?<!\d)0+(?=[1-9])", "", "".join(seen).translate(LOOK_ALIKES))
+    plain = unicodedata.normalize("NFKC", text)
+    unseen = {ord(sign): None for sign in set(plain) if unicodedata.category(sign) in INVISIBLE}
+    return re.sub(r"(?<!\d)0+(?=[1-9])", "", plain.translate(unseen).translate(LOOK_ALIKES))
 
 
 def refusal_of(game: str, text: str, error: MoveError, side: int = 0) -> MoveRefused:

@@ -12,6 +12,7 @@ from engines.pool.queue import FairQueue, Ticket
 log = logging.getLogger(__name__)
 
 LEAST_SECONDS = 0.05  # the least that a search gets, however long the queue
+_STOPPED = "the engines are shutting down"
 
 
 class Requests:
@@ -28,7 +29,7 @@ class Requests:
     async def search(self, request: Request) -> Answer:
         """The answer, once another task has served the request. Raises the errors that Engine names."""
         if self._closed:
-            raise _stopped()
+            raise EngineStopped(_STOPPED)
         ticket = Ticket(request, asyncio.get_running_loop().create_future())
         self.queue.put(ticket)
         try:
@@ -67,7 +68,7 @@ class Requests:
         """Refuses all requests from now on; waiting ones get EngineStopped. False if it was closed before."""
         was_closed, self._closed = self._closed, True
         for ticket in (*self.queue.drain(), *self._served):
-            ticket.fail(_stopped())
+            ticket.fail(EngineStopped(_STOPPED))
         return not was_closed
 
     def seconds_for(self, request: Request, seconds: float, workers: int) -> float:
@@ -78,7 +79,3 @@ class Requests:
 def shared_seconds(seconds: float, waiting: int, workers: int) -> float:
     """Less time for each search when requests wait, so that the queue moves at the same pace however long it is."""
     return max(LEAST_SECONDS, seconds / (1 + waiting / workers))
-
-
-def _stopped() -> EngineStopped:
-    return EngineStopped("the engines are shutting down")

@@ -17,7 +17,17 @@ from bot.match.terms import GivenMoves
 from engines.board import ONGOING
 from engines.game import BadPosition, GameError, GameOver, MoveError, Position
 from engines.levels import LEVEL_NAMES
-from engines.pgn import LONGEST, UNFINISHED, BadRecord, GameRecord, Trouble, read_records, record_of, write_record
+from engines.pgn import (
+    LONGEST,
+    LONGEST_GAME,
+    UNFINISHED,
+    BadRecord,
+    GameRecord,
+    Trouble,
+    read_records,
+    record_of,
+    write_record,
+)
 from engines.pool import Request, RequestKind
 from engines.registry import GAMES, game_named
 from engines.review.review import NODES, ended
@@ -126,7 +136,7 @@ def _read(text: str, game: str) -> GameRecord:
 def _moves(text: str, game: str, no_position: BadImport) -> GameRecord:
     """Reads moves alone. Raises `no_position` if not even the first is a move, else a BadImport of what is wrong."""
     try:
-        record = _first(plainly_spelled(text.translate(COMMAS)), game)
+        record = _first(plainly_spelled(text[: 2 * LONGEST_GAME].translate(COMMAS)), game)
     except BadImport as error:
         raise no_position if error.trouble.ply <= 1 else error from None
     if not record.moves:

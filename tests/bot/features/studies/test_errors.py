@@ -1,5 +1,7 @@
 """Every trouble with an imported text is told in the person's language, with its place."""
 
+import tracemalloc
+
 import pytest
 
 from bot.features.studies import rules
@@ -52,6 +54,17 @@ def test_every_trouble_is_found(kind):
     assert bool(trouble.line) == (kind not in ("too-long", "empty"))
     if trouble.line:
         assert str(trouble.line) in explain(caught.value, reader("ja"))
+
+
+def test_a_sign_that_stands_for_many_takes_little_memory():
+    """A file that anybody may send, of one sign that is spelled out as eighteen."""
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadImport):
+            read_import("\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * (1 << 16), "tictactoe")
+        assert tracemalloc.get_traced_memory()[1] < 40 << 20
+    finally:
+        tracemalloc.stop()
 
 
 @for_each("wrong", ['[FEN "W:W18,1:B2"]\n', "1. 11-14", "1. 32-28 19-23"])
