@@ -90,7 +90,7 @@ async def post(context: Context, view: MatchView) -> None:
     if view.match.playing and not view.match.against_bot:
         await show(context, view)
         await context.answer.say(summary(context, view))
-        await call(context, view)
+        await call(context, view, accepted_reason(view))
         return
     ping = view.match.challenged if view.match.status == "challenged" else None
     if await context.services.publisher.post(view, context.answer, ping) is ShowResult.NOWHERE:
