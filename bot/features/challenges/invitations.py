@@ -110,9 +110,8 @@ class Invitations(Service):
             raise OfferGone(invitation_id)
         if found.person == person.id:
             raise OwnInvitation
-        return await self._referee.challenges.join(
-            replace(found, message_id=found.message_id or message), person, place
-        )
+        found = replace(found, message_id=found.message_id or message)
+        return await self._referee.challenges.join(found, person, place)
 
     async def open_in(self, place: Place) -> list[Invitation]:
         """The invitations of a channel that can still be joined, the newest first."""
