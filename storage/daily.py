@@ -42,12 +42,11 @@ SELECT :id, :person, :now
  WHERE :id = (SELECT max(id) FROM daily_puzzles
                WHERE guild_id = (SELECT guild_id FROM daily_puzzles WHERE id = :id))"""
 
-NEWEST = """
-SELECT id, channel_id, message_id FROM daily_puzzles
- WHERE guild_id = :guild AND day >= :day ORDER BY id DESC LIMIT 1"""
+NEWEST = "SELECT max(id) AS id FROM daily_puzzles WHERE guild_id = :guild AND day >= :day"
 
-MOVE = """
-UPDATE daily_puzzles SET channel_id = :channel, revision = revision + 1 WHERE id = :id AND message_id IS NULL"""
+MOVE = f"""
+UPDATE daily_puzzles SET channel_id = :channel, revision = revision + 1
+ WHERE id = ({NEWEST}) AND message_id IS NULL AND channel_id <> :channel"""  # noqa: S608 - ours
 
 ANSWER = """
 UPDATE daily_answers SET solved = :solved
@@ -94,11 +93,9 @@ class DailyStore:
 
     async def move(self, guild_id: int, since: date, channel_id: int) -> None:
         """Moves a server's newest puzzle, if it is of this day or a later one, to a channel, unless it was posted
-        already. Writes nothing if it is there.
+        already.
         """
-        newest = await self._db.one(NEWEST, guild=guild_id, day=since.isoformat())
-        if newest and newest["message_id"] is None and newest["channel_id"] != channel_id:
-            await self._db.change(MOVE, id=newest["id"], channel=channel_id)
+        await self._db.change(MOVE, guild=guild_id, day=since.isoformat(), channel=channel_id)
 
     async def on(self, guild_id: int, day: date) -> int | None:
         """The id of a server's puzzle for a day; None if there is none."""

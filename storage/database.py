@@ -81,12 +81,12 @@ class Transaction(Statements):
         """
         return await self._in_thread(self._all_checked, sql, values)
 
-    async def empty_log(self, file: int, offset: int) -> int | None:
+    async def clean_piece(self, file: int, offset: int) -> int | None:
         """Writes all that is committed into the file itself, whose descriptor is `file`, empties the log beside it, and
         overwrites the free parts of a piece of its pages. Returns the offset of the next piece, None if there is no
         other; the same one, without waiting, if another program prevents it, which reads an earlier state, or writes.
         """
-        return await self._in_thread(self._empty_log, file, offset)
+        return await self._in_thread(self._clean_piece, file, offset)
 
     async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
         try:
@@ -95,7 +95,7 @@ class Transaction(Statements):
         except FILE_ERRORS as error:
             raise_translated(error, self._path)
 
-    def _empty_log(self, file: int, offset: int) -> int | None:
+    def _clean_piece(self, file: int, offset: int) -> int | None:
         self._require_in_place()
         connection = self._connection._conn
         connection.execute("PRAGMA busy_timeout = 0")
@@ -258,7 +258,7 @@ class Database(Statements):
             async with self._writing:
                 self._require_open()
                 result = await self._at_once.run(work)
-                await self._go_through()
+                await self._clean_owed()
                 return result
 
     async def change(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
@@ -290,13 +290,13 @@ class Database(Statements):
             before = self._owed
             async with self._writing, self._reading:
                 self._require_open()
-                await self._go_through()
+                await self._clean_owed()
 
-    async def _go_through(self) -> None:
+    async def _clean_owed(self) -> None:
         """Goes through one piece of what a checkpoint owes, if it can."""
         if self._owed is not None:
             with suppress(DatabaseFault):  # all is stored, whatever becomes of the log
-                self._owed = await self._writer.empty_log(self._file, self._owed)
+                self._owed = await self._writer.clean_piece(self._file, self._owed)
 
     async def probe(self) -> None:
         """Stores and removes a row about as large as a move with its match.

@@ -19,11 +19,12 @@ def overwrite_free_parts(file: int, offset: int) -> int | None:
     offset of the next piece; None if there is no other.
 
     Nothing may write to the file meanwhile, and its log must be empty. A connection must not keep pages from before in
-    memory: it would write them again as they were. Nothing is done to a file of MOST_PAGES. Raises OSError.
+    memory: it would write them again as they were. Nothing is done to a file of MOST_PAGES, nor to one in which an
+    operator has switched auto_vacuum on: its pointer maps can begin as pages with rows do. Raises OSError.
     """
-    size = struct.unpack_from(">H", os.pread(file, FILE_HEADER, 0), 16)[0]
+    size, shrinks = struct.unpack_from(">H34xI", os.pread(file, FILE_HEADER, 0), 16)
     size = 65536 if size == 1 else size
-    if os.fstat(file).st_size >= MOST_PAGES * size:
+    if shrinks or os.fstat(file).st_size >= MOST_PAGES * size:
         return None
     block = os.pread(file, PIECE, offset)
     for at in range(0, len(block) - size + 1, size):

@@ -20,9 +20,12 @@ from bot.discord.interaction_requests import InteractionRequests, NewMessage, Se
 from bot.discord.interaction_state import AnswerStage, ReplyKind
 from bot.discord.page import Page, files_in
 from bot.discord.place import Place
+from bot.discord.rate_limits import RateLimited
 from bot.recent import Recent
 
 LIFE = timedelta(minutes=15)  # for which Discord takes answers to an interaction
+# Discord takes 30 further messages a minute in a place, of all interactions there (discord-api-docs, issue 2701).
+FURTHER_SECONDS = 60.0
 MESSAGES_REMEMBERED = 4096
 OF_USED = "of_used"  # the key, in an interaction's data, of the components of the message that was used
 
@@ -67,11 +70,21 @@ class InteractionAnswer:
         return self._state.state is AnswerStage.DEAD or self._since(self._id) > LIFE
 
     async def say(self, page: Page, *, private: bool = True, ping: int | None = None, silent: bool = False) -> Sent:
-        """Sends a new message. `ping` is the one person whom a mention in it may notify, without a sound if `silent`.
+        """Sends a new message. `ping` is the one person whom a mention in it may notify, without a sound if `silent`. A
+        private one, behind which no match waits, is sent as soon as Discord takes it.
 
         Raises NoWay.
         """
         message = NewMessage(await drawn(page), private, ping, silent)
+        while True:
+            try:
+                return await self._send(message)
+            except RateLimited as limited:
+                if not private or limited.retry_after > FURTHER_SECONDS or self.is_dead:
+                    raise
+                await asyncio.sleep(limited.retry_after)  # without the lock: boards are changed meanwhile
+
+    async def _send(self, message: NewMessage) -> Sent:
         async with self._lock:
             sent = await self._say(message)
             self._last = sent.message

@@ -25,7 +25,7 @@ from bot.discord.controls import Json
 from bot.discord.failures import BROKEN, Failure, NoWay, classify
 from bot.discord.interaction_state import FIRST, InteractionState, OriginalMessage, ReplyKind
 from bot.discord.page import Page
-from bot.discord.rate_limits import ANSWERING, RateLimited
+from bot.discord.rate_limits import ANSWERING
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +35,6 @@ CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 FURTHER = "/webhooks/{webhook_id}/{webhook_token}"  # for further messages
 REQUEST_PAUSES = (0.1, 0.5, 0.8)  # seconds before another attempt; a first answer has three in all, and a second way
 LATER_PAUSES = (*REQUEST_PAUSES, 2.0, 4.0)  # the same for later answers
-# Discord takes 30 further messages a minute in a place, of all interactions there (discord-api-docs, issue 2701).
-FURTHER_SECONDS = 60.0
 # The types of first answers: a message, a promise of one, a promise to change the message whose component was used, and
 # such a change.
 NEW_MESSAGE, PROMISED_MESSAGE, PROMISED_UPDATE, UPDATE_MESSAGE = 4, 5, 6, 7
@@ -106,15 +104,8 @@ class InteractionRequests:
             return None
 
     async def follow_up(self, message: NewMessage) -> Sent:
-        """Sends a further message. A private one, behind which no match waits, is sent as soon as Discord takes it."""
-        send = partial(self._request, ReplyKind.FOLLOW_UP, partial(follow_up, self._interaction, message))
-        try:
-            sent = await send()
-        except RateLimited as limited:
-            if not message.private or limited.retry_after > FURTHER_SECONDS:
-                raise
-            await asyncio.sleep(limited.retry_after)
-            sent = await send()
+        """Sends a further message."""
+        sent = await self._request(ReplyKind.FOLLOW_UP, partial(follow_up, self._interaction, message))
         return sent or Sent(None, message.private)
 
     async def edit_used(self, page: Page) -> None:

@@ -24,13 +24,10 @@ class Admission:
         self.places = places
 
     @asynccontextmanager
-    async def to_match(
-        self, person: Person, place: Place, opponent: int | None = None, *, invited: bool = False
-    ) -> AsyncIterator[None]:
+    async def to_match(self, person: Person, place: Place, opponent: int | None = None) -> AsyncIterator[None]:
         """Admits a person to a match or a challenge. `opponent` is None for the bot and for an open invitation.
-        `invited`: the opponent has asked the person, or anybody, so that one who was refused before need not wait.
 
-        Raises what `require_allowed` does, FormerPlayer, Blocked, SlowDown, TooManyMatches, TooManyHere.
+        Raises what `require_allowed` does, FormerPlayer, Blocked, TooManyMatches, TooManyHere.
         """
         if opponent is not None and opponent < 0:
             raise FormerPlayer
@@ -38,8 +35,6 @@ class Admission:
             await self.places.require_allowed(place, person.id)
             if opponent is not None:
                 await self._require_able(person.id, opponent, place.guild_id)
-                if not invited:
-                    await self._blocks.require_no_pause(person.id, opponent)
             await self._admit(person, place)
             yield
 

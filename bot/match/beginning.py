@@ -75,15 +75,16 @@ class Challenges:
         """Challenges another person, who may accept or decline until the view's deadline. If they have challenged the
         person on the same terms, this accepts that challenge, as `accept` does.
 
-        Raises what `require_opponent` does, ChallengePending, ChallengedAlready, BadChoice, and what
+        Raises what `require_opponent` does, ChallengePending, ChallengedAlready, SlowDown, BadChoice, and what
         `Admission.to_match` does.
         """
         terms.require_known()
         require_opponent(person, opponent)
-        new = new_match(terms, self._seat(person.id, opponent.id, terms.side), person.id, place)
-        async with self._admission.to_match(person, place, opponent.id, invited=await self._is_asked(new)):
+        async with self._admission.to_match(person, place, opponent.id):
             await self._stores.remember(opponent)
-            return await self._ask(replace(new, status="challenged"), at, any_side=terms.side == "drawn")
+            new = new_match(terms, self._seat(person.id, opponent.id, terms.side), person.id, place)
+            new = replace(new, status="challenged")
+            return await self._ask(new, opponent.id, at, any_side=terms.side == "drawn")
 
     async def accept(
         self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
@@ -102,7 +103,7 @@ class Challenges:
         """Begins the match of an invitation, whose message is the board from then on. Raises what `Admission.to_match`
         does, and OfferGone.
         """
-        async with self._admission.to_match(guest, place, invitation.person, invited=True):
+        async with self._admission.to_match(guest, place, invitation.person):
             terms = terms_of(invitation)
             seats = self._seat(invitation.person, guest.id, terms.side)
             new = new_match(terms, seats, invitation.person, place)
@@ -150,18 +151,20 @@ class Challenges:
         """Begins a match of this person that follows an earlier one, such as a rematch; between people by a challenge,
         as `challenge` does.
 
-        Raises what `Admission.to_match` does, ChallengePending, ChallengedAlready, RematchExists.
+        Raises what `Admission.to_match` does, ChallengePending, ChallengedAlready, SlowDown, RematchExists.
         """
         opponent = new.second_player if new.first_player == person.id else new.first_player
-        async with self._admission.to_match(person, place, opponent, invited=await self._is_asked(new)):
-            return await (self._create if opponent is None else self._ask)(new, at)
+        async with self._admission.to_match(person, place, opponent):
+            return await (self._create(new, at) if opponent is None else self._ask(new, opponent, at))
 
-    async def _ask(self, new: NewMatch, at: datetime | None, *, any_side: bool = False) -> MatchView:
+    async def _ask(self, new: NewMatch, opponent: int, at: datetime | None, *, any_side: bool = False) -> MatchView:
         """Makes a challenge, or accepts the opponent's to the same game if the terms are the same. `any_side`: the
-        challenger plays either side. Raises ChallengePending, ChallengedAlready.
+        challenger plays either side. Who was asked need not wait after a refusal. Raises ChallengePending,
+        ChallengedAlready, SlowDown.
         """
         standing = await self._standing(new)
         if standing is None:
+            await self._blocks.require_no_pause(new.challenger, opponent)
             return await self._create(new)
         if standing.challenger == new.challenger:
             raise ChallengePending(standing.id, board_url(standing))
@@ -172,11 +175,6 @@ class Challenges:
             return await self._start(standing, at)
         except WrongStatus:  # it was withdrawn, or has expired, meanwhile
             return await self._create(new)
-
-    async def _is_asked(self, new: NewMatch) -> bool:
-        """Whether the opponent has challenged the person to the same game."""
-        standing = await self._standing(new)
-        return standing is not None and standing.challenger != new.challenger
 
     async def _standing(self, new: NewMatch) -> Match | None:
         """The open challenge to the same game between the two, by either of them."""

@@ -90,7 +90,7 @@ async def post(context: Context, view: MatchView) -> None:
     if view.match.playing and not view.match.against_bot:
         await show(context, view)
         await context.answer.say(summary(context, view))
-        await call(context, view)
+        await call(context, view, accepted_reason(view))
         return
     ping = view.match.challenged if view.match.status == "challenged" else None
     if await context.services.publisher.post(view, context.answer, ping) is ShowResult.NOWHERE:
@@ -145,9 +145,8 @@ async def withdraw(context: Context, tag: Tag) -> None:
 @ACTIONS.on("rematch")
 async def rematch(context: Context, tag: Tag) -> None:
     """Asks for a rematch, or accepts the one that the opponent asked for."""
-    await post(
-        context, await context.referee.of(Rematches).rematch(tag.match, context.person, context.place, context.at)
-    )
+    view = await context.referee.of(Rematches).rematch(tag.match, context.person, context.place, context.at)
+    await post(context, view)
 
 
 @ACTIONS.on("next-level")
@@ -217,9 +216,8 @@ async def join(context: Context, tag: Tag) -> None:
     if await _is_over(context, tag):
         return
     used = context.answer.used if tag in tags_in(context.answer.components) else None  # anybody can send any tag
-    await _show_begun(
-        context, await context.referee.of(Invitations).join(tag.number, context.person, context.place, used)
-    )
+    view = await context.referee.of(Invitations).join(tag.number, context.person, context.place, used)
+    await _show_begun(context, view)
 
 
 async def show_closed(services: Services, reader: Preference, invitations: Iterable[Invitation]) -> None:

@@ -102,15 +102,16 @@ class Invitations(Service):
 
     async def join(self, invitation_id: int, person: Person, place: Place, message: int | None = None) -> MatchView:
         """Begins the match of an invitation in the place of its `message`, which is known even if nobody noted it.
-        Raises OwnInvitation, OfferGone if the invitation is closed or has expired, and what `Admission.to_match`
-        raises.
+        Raises OwnInvitation, OfferGone if the invitation is closed, has expired or is in another channel, and what
+        `Admission.to_match` raises.
         """
         found = await self._stores.invitations.get(invitation_id)
+        if found.channel_id != place.channel_id:
+            raise OfferGone(invitation_id)
         if found.person == person.id:
             raise OwnInvitation
-        return await self._referee.challenges.join(
-            replace(found, message_id=found.message_id or message), person, place
-        )
+        found = replace(found, message_id=found.message_id or message)
+        return await self._referee.challenges.join(found, person, place)
 
     async def open_in(self, place: Place) -> list[Invitation]:
         """The invitations of a channel that can still be joined, the newest first."""

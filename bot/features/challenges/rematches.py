@@ -8,10 +8,9 @@ from bot.match.beginning import new_match
 from bot.match.head_to_head import lower_level, next_level
 from bot.match.openings import OpeningProtocol
 from bot.match.referee import Service
-from bot.match.refusals import BadChoice, ChallengePending
+from bot.match.refusals import BadChoice
 from bot.match.requirements import require_finished, require_seat
 from bot.match.state import MatchView
-from bot.match.summary import board_url
 from bot.match.terms import GivenMoves, MatchTerms
 from storage.rows import Match, NewMatch, StoredGame
 
@@ -32,11 +31,7 @@ class Rematches(Service):
         """
         record = await self._stores.matches.game(match_id)
         require_over(record.match, person.id)
-        last, asked = await self._last(record.match)
-        if asked and asked.status == "challenged":
-            if asked.challenger == person.id:
-                raise ChallengePending(asked.id, board_url(asked))
-            return await self._referee.challenges.accept(asked.id, person, place, at)
+        last = await self._last(record.match)
         if not last.against_bot:
             place = await self._referee.places.where_both_are(last, place, person.id)
         return await self._referee.challenges.begin_again(_again(record, last, person.id, place), person, place, at)
@@ -54,18 +49,16 @@ class Rematches(Service):
         level = lower_level(old.level) if lower else next_level(old.level)
         if level is None:
             raise BadChoice("level", old.level or "")
-        last, _ = await self._last(old)
+        last = await self._last(old)
         terms = MatchTerms(old.game, clock=old.clock, level=level)
         new = new_match(terms, (last.second_player, last.first_player), person.id, place)
         return await self._referee.challenges.begin_again(replace(new, rematch_of=last.id), person, place)
 
-    async def _last(self, match: Match) -> tuple[Match, Match | None]:
-        """The last of the finished matches that followed one another from this one, and its rematch if that is offered
-        or played.
-        """
+    async def _last(self, match: Match) -> Match:
+        """The last of the finished matches that followed one another from this one."""
         while (following := await self._stores.matches.rematch_of(match.id)) and following.status == "finished":
             match = following
-        return match, following
+        return match
 
 
 def require_over(match: Match, person: int) -> None:

@@ -13,7 +13,19 @@ from bot.playground.laws.rates import Rate
 from tests.bot.conftest import eventually
 
 from .conftest import own_bot, own_here
-from .playing import begin_against, board_at, drop, forget_answers, match_of, number_of, press, use
+from .playing import (
+    after_answer,
+    begin,
+    begin_against,
+    board_at,
+    drop,
+    enter,
+    forget_answers,
+    match_of,
+    number_of,
+    press,
+    use,
+)
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 bot, here = own_bot, own_here
@@ -231,3 +243,19 @@ async def test_the_next_request_of_a_used_up_route_waits(here, bot, alice, bob, 
         await bot.services.publisher.show(view)
         await board_at(bob, board, ply + 1)
     assert not refused
+
+
+async def test_a_board_does_not_wait_for_a_private_message(here, alice, monkeypatch):
+    """An answer whose private message Discord does not take yet changes the board all the same."""
+    monkeypatch.setattr(rate_limits, "ANSWERING", 1.0)
+    board = await begin(alice, "xiangqi", level="hard")
+    for ply, move in ((0, "h2e2"), (2, "h0g2")):
+        await enter(alice, board, move[:2], move)
+        board = await after_answer(alice, board, ply + 1)
+    here.faults.too_many("POST /webhooks/*", retry_after=10.0)
+    await alice.click(board, "Offer a draw")
+    asked = asyncio.get_running_loop().time()
+    await use(alice, "move", match=match_of(board), move="i0h0")
+    await after_answer(alice, board, 5)
+    assert asyncio.get_running_loop().time() - asked < 5
+    assert (await alice.sees("I would rather play on.")).ephemeral

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from bot.discord.place import Person, Place
+from bot.discord.place import NOWHERE, Person, Place
 from bot.features.challenges.invitations import InvitationOpen, Invitations
 from bot.features.offers.rules import Offers
 from bot.features.privacy.rules import Privacy
@@ -23,7 +23,7 @@ from bot.match.refusals import Refused, Suspended, TooManyHere, TooManyMatches, 
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from storage.database import Database
-from storage.errors import StorageRefusal
+from storage.errors import OfferGone, StorageRefusal
 from storage.rows import Match
 from tests.bot.conftest import ANN, BOB, EVE, between_people
 from tests.long import LONG
@@ -61,7 +61,7 @@ def later(steps: int, act: Act) -> Act:
 async def test_who_joins_and_accepts_at_once_stays_within_the_limit(referee: Referee) -> None:
     """Every way to begin a match counts towards the limit."""
     asked = [await referee.challenges.challenge(MatchTerms("connect4"), each, BOB) for each in OTHERS]
-    invited = [await referee.of(Invitations).invite(MatchTerms("tictactoe"), each) for each in OTHERS]
+    invited = [await referee.of(Invitations).invite(MatchTerms("tictactoe"), each, HERE) for each in OTHERS]
     await at_once(
         *(lambda view=each: referee.challenges.accept(view.id, BOB) for each in asked),
         *(lambda number=each.id: referee.of(Invitations).join(number, BOB, HERE) for each in invited),
@@ -73,7 +73,7 @@ async def test_a_challenge_to_anybody_takes_room(referee: Referee) -> None:
     """An open challenge counts as one to a person does, so that a join never brings the challenger over the limit."""
     for _ in range(OPEN_LIMIT - 1):
         await referee.challenges.play_bot(ALONE, ANN)
-    invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN)
+    invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN, HERE)
     for begins in (
         referee.of(Invitations).invite(MatchTerms("connect4"), ANN),
         referee.challenges.play_bot(ALONE, ANN),
@@ -240,10 +240,20 @@ async def refusing(db: Database, what: str) -> AsyncIterator[None]:
 
 async def test_a_join_that_fails_leaves_the_invitation_open(db: Database, referee: Referee) -> None:
     """The invitation is taken in the transaction that begins the match."""
-    invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN)
+    invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN, HERE)
     async with refusing(db, "INSERT ON matches"):
         await referee.of(Invitations).join(invitation.id, BOB, HERE)
     assert (await referee.of(Invitations).join(invitation.id, EVE, HERE)).match.playing
+
+
+async def test_nobody_joins_from_elsewhere(referee: Referee) -> None:
+    """The match goes on where its challenge stands: whoever made it may not see another server."""
+    invitations = referee.of(Invitations)
+    asked = await invitations.invite(MatchTerms("tictactoe"), ANN, HERE)
+    for place in (Place(SERVER, 6), Place(SERVER + 1, 7), NOWHERE):
+        with pytest.raises(OfferGone):
+            await invitations.join(asked.id, BOB, place)
+    assert (await invitations.join(asked.id, BOB, HERE)).match.playing
 
 
 async def test_a_suspension_that_cannot_be_lifted_stands(db: Database, referee: Referee) -> None:
