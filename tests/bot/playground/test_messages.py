@@ -134,7 +134,7 @@ async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playgrou
     url = f"{here.url}/api/v10/channels/{message.channel_id}/messages/{message.id}"
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {here.token}"}) as session:
         await session.patch(url, data=form)
-    assert [each["filename"] for each in alice.look(message).json["attachments"]] == ["new.txt"]
+    assert [each.filename for each in alice.look(message).pictures] == ["new.txt"]
     await partial.edit(embeds=[], attachments=[])
     assert (alice.look(message).pictures, len(here.world.files)) == ([], 2)
     for number in range(MOST_SUPERSEDED):
