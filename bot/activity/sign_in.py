@@ -17,7 +17,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot.discord.failures import Failure, classify
+from bot.discord.failures import REQUEST_SECONDS, Failure, classify
 from bot.discord.place import Place
 from bot.match.names import plain_name
 from bot.recent import Recent
@@ -153,11 +153,12 @@ class SignIn:
 
 
 async def answered(request: Awaitable[T]) -> T:
-    """The answer to a request of the bot. Raises DiscordUnreachable where there is none now, as while Discord wants no
-    requests, and HTTPException where Discord refuses.
+    """The answer to a request of the bot. Raises DiscordUnreachable where there is none in time, as while Discord wants
+    no requests, and HTTPException where Discord refuses.
     """
     try:
-        return await request
+        async with asyncio.timeout(REQUEST_SECONDS):
+            return await request
     except Exception as error:
         if classify(error) is Failure.PASSES:
             raise DiscordUnreachable from error

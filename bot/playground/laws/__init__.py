@@ -1,6 +1,7 @@
 """Laws: what Discord forbids, and what it does by itself. Each law is in one place; this list says how a test meets it.
 
-* `commands`, `components`, `emojis`, `messages`, `modals`: limits on what is sent (50035, 50006, 40005).
+* `commands`, `components`, `emojis`, `messages`, `modals`: limits on what is sent (50035, 50006, 40005). A list of
+  commands has their translations only if it is asked for with `with_localizations` (`..rest.commands`).
 * `threads`: archived and locked threads (50083, 160005). `await here.moderation.archive(thread)`, `.lock`, `.reopen`;
   a thread made by `.begin_thread` is archived when `here.advance` reaches its time. Private threads without the bot
   (50001): `.begin_private_thread(channel, alice.id, bob.id)`; `alice.says("… <@the bot's id>")` adds the bot.
@@ -11,9 +12,8 @@
   after `await here.moderation.publish(message)`.
 * `installs`: the bot is not in the server (50001, 40094): `here.world.add_guild("Elsewhere", has_bot=False)`. Its
   answers are forced to be private there: `await here.moderation.deny_everyone(guild, Permission.USE_EXTERNAL_APPS)`,
-  or SEND_MESSAGES.
-  A server with only its commands: `here.world.add_guild("Elsewhere", commands_only=True)`. Direct messages between two
-  people: `here.world.add_direct(alice, bob)`.
+  or SEND_MESSAGES. A server with only its commands: `here.world.add_guild("Elsewhere", commands_only=True)`. Direct
+  messages between two people: `here.world.add_direct(alice, bob)`.
 * `sessions`: 1,000 a day; one more, and the token is reset (4004): `here.world.sessions.used = 1000`.
 * `nonces`: with `enforce_nonce` a repeated request makes no second message, in any channel: `here.faults.fail("POST …",
   after=True)`. If the message was deleted meanwhile, the request is refused for some minutes (10008).
@@ -29,10 +29,12 @@
 * `..shapes`: a forwarded message holds a snapshot of the other, without its author: `alice.forwards(message)`.
 * `..component_input`: a phone shows a form that it knows as it was the first time (`alice.on_phone`). A menu keeps
   what was chosen until its message is updated, and the same choice sends nothing (ValueError from `alice.select`).
-* `..interactions`: three seconds, one answer, fifteen minutes (10062, 40060, 50027): `here.advance`.
+* `..interactions`: three seconds, one answer, fifteen minutes (10062, 40060, 50027): `here.advance`. An answer that
+  updates a message removes the files that it does not list (discord-api-docs 6277).
+* `..posting`: an edit with new files removes the others that it does not list (discord-api-docs 5170). A message that
+  was forwarded is in `message_snapshots`, without its author and id: `await alice.forwards(message)`.
 * `activities`: where an Activity opens, and for whom (50039): `.make_afk(channel)`, `await here.portal.change(…)`. All
   laws of Activities, each with its test, are listed in `..activities`.
-* `..interactions`: an update of a message that does not list its files removes them (discord-api-docs 6277).
 * Listing messages may fail for ever (discord-api-docs 8611): `here.faults.fail("GET /channels/*/messages", 500, 1000)`.
 * Any other error, without its reason: `here.faults.refuse("PATCH /channels/*", 403, 50013, "Missing Permissions")`.
 """

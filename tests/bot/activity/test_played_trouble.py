@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
+from functools import partial
 
 import aiohttp
 import pytest
@@ -16,6 +17,7 @@ from bot.activity.server import Activity
 from bot.client import Qibot
 from bot.discord.place import Person
 from bot.features.privacy.rules import Privacy
+from bot.match import known_servers
 from bot.playground import Playground
 from bot.playground.activities.app import FramedApp
 from tests.bot.activity.playing import Player
@@ -206,34 +208,32 @@ async def test_no_more_people_sign_in_at_a_time_than_discord_is_asked_for(
         assert (await page.post("made-up", page.frame.instance.id))[0] == 503
 
 
+@pytest.mark.usefixtures("no_faults_left")
 @pytest.mark.parametrize("asked", ["GET /guilds/*/members/*", "GET /applications/*/activity-instances/*"])
-@pytest.mark.parametrize(
-    ("failing", "how"),
-    [("hang_up", {}), ("fail", {"status": 503}), ("block", {}), ("too_many", {"retry_after": 2.0})],
-)
 async def test_a_page_comes_again_where_discord_says_nothing(
-    here: Playground, activity: Activity, alice, bob, monkeypatch, asked: str, failing: str, how, no_faults_left
+    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch, asked: str
 ) -> None:
-    """Without the person's roles, or where they are, the bot does not know what they may see: the page is told to come
-    later, and does. One that is open goes on.
+    """Without the person's roles, or where they are, the bot does not know what they may see: the page is soon told to
+    come later, and does. One that is open goes on.
     """
     monkeypatch.setattr(sign_in, "FRESH", -1.0)
-    board = await between(alice, bob)
+    board, faults = await between(alice, bob), here.faults
     async with Player(here, await frame_of(alice, board)) as page, Player(here, await frame_of(bob, board)) as other:
         await page.until_made(0)
         await other.until_made(0)
-        with monkeypatch.context() as patched:
-            patched.setattr(known_visitor, "RIGHTS", -1.0)
-            fault = getattr(here.faults, failing)(asked, times=20, **how)
+        for fail in (faults.hang_up, faults.fail, faults.block, partial(faults.too_many, retry_after=600.0)):
+            with monkeypatch.context() as patched:
+                patched.setattr(known_visitor, "RIGHTS", -1.0)
+                patched.setattr(known_servers, "REQUEST_SECONDS", 0.5)
+                patched.setattr(sign_in, "REQUEST_SECONDS", 0.5)
+                fault = fail(asked, times=20)
+                await page.open()
+                assert await page.hears("closed", "state", "ended") == {"type": "closed", "code": LATER}
+                assert fault.met
+                assert (await other.go(""))["type"] == "accepted"
+            faults.clear()
             await page.open()
-            assert await page.hears("closed", "state", "ended") == {"type": "closed", "code": LATER}
-            assert fault.met
-            assert (await other.go(""))["type"] == "accepted"
-        here.faults.clear()
-        await page.open()
-        while (await page.hears("closed", "state"))["type"] == "closed":  # until the limit is over
-            await asyncio.sleep(0.2)
-            await page.open()
+            await page.hears("state")
 
 
 async def test_a_page_that_is_open_before_the_gateway_tells_of_the_server(

@@ -1,6 +1,7 @@
 """Challenges and rematches."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -235,16 +236,14 @@ async def test_who_left_the_server_is_not_challenged_there(here, alice, bob):
     assert "challenges" in (await click(alice.at(secret), secretly, "Tic-tac-toe")).text
 
 
-@pytest.mark.parametrize(
-    ("failing", "how"), [("fail", {"status": 503}), ("block", {}), ("too_many", {"retry_after": 60.0})]
-)
-async def test_a_challenge_while_discord_does_not_say_who_is_there(
-    here, bot, alice, bob, monkeypatch, failing, how, no_faults_left
-):
+@pytest.mark.usefixtures("no_faults_left")
+async def test_a_challenge_while_discord_does_not_say_who_is_there(here, alice, bob, monkeypatch):
     """The person is asked to press again; nothing is called a bug, and nobody waits for minutes."""
-    monkeypatch.setattr(known_servers, "REQUEST_SECONDS", 1.0)
-    question = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
-    getattr(here.faults, failing)("GET /guilds/*/members/*", times=20, **how)
-    assert "Please press the button again" in (await click(alice, question, "Connect Four")).text
-    here.faults.clear()
+    question = await challenge_menu(alice, bob)
+    for fail in (here.faults.fail, here.faults.block, partial(here.faults.too_many, retry_after=60.0)):
+        with monkeypatch.context() as impatient:
+            impatient.setattr(known_servers, "REQUEST_SECONDS", 0.3)
+            fail("GET /guilds/*/members/*", times=20)
+            assert "Please press the button again" in (await click(alice, question, "Connect Four")).text
+        here.faults.clear()
     assert "challenges" in (await click(alice, question, "Connect Four")).text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import aiohttp
 import discord
 import pytest
 
@@ -119,7 +120,8 @@ async def test_an_answer_in_a_deleted_channel(bot: SmallBot, here: Playground, a
 
 
 async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """An edit without `attachments` keeps them; an empty list removes them.
+    """An edit without `attachments` keeps them, unless it has new files, which take their place; an empty list removes
+    them.
 
     Their bytes are still served for a while, for pages that show the old message.
     """
@@ -127,8 +129,14 @@ async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playgrou
     partial = bot.get_partial_messageable(alice.place).get_partial_message(message.id)
     await partial.edit(content="changed")
     assert (len(alice.look(message).pictures), len(here.world.files)) == (1, 1)
+    form = aiohttp.FormData()
+    form.add_field("files[0]", b"new", filename="new.txt")
+    url = f"{here.url}/api/v10/channels/{message.channel_id}/messages/{message.id}"
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {here.token}"}) as session:
+        await session.patch(url, data=form)
+    assert [each.filename for each in alice.look(message).pictures] == ["new.txt"]
     await partial.edit(embeds=[], attachments=[])
-    assert (alice.look(message).pictures, len(here.world.files)) == ([], 1)
+    assert (alice.look(message).pictures, len(here.world.files)) == ([], 2)
     for number in range(MOST_SUPERSEDED):
         here.world.supersede_file(number)
     assert len(here.world.files) == 0
