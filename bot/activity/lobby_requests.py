@@ -5,13 +5,13 @@ from dataclasses import replace
 from bot.activity.exercise import Exercise
 from bot.activity.learning import Learning
 from bot.activity.lobby import BOT, Lobbies
-from bot.activity.match_requests import Asker, Done, UnknownControl, answered
+from bot.activity.match_requests import Asker, Done, UnknownControl, answered, begun
 from bot.activity.messages import Lobby
 from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
 from bot.discord.controls import number_in
 from bot.discord.place import Person
-from bot.features.challenges.feature import accepted_reason, show_closed
+from bot.features.challenges.feature import show_closed
 from bot.features.challenges.invitations import Invitations
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.rules import Lessons
@@ -23,7 +23,6 @@ from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from engines.review.puzzles import Puzzle
 from storage.errors import OfferGone
-from storage.invitations import Invitation
 
 Found = Lobby | MatchView | Done | Exercise
 
@@ -54,7 +53,7 @@ class LobbyRequests:
             case "open":
                 return await self._referee.queries.seen(_number(about), visitor.viewer)
             case "begin":
-                return Done(await self._begin(visitor, *_chosen(about)))
+                return begun(await self._begin(visitor, *_chosen(about)))
             case "accept" | "decline" | "withdraw":
                 done = await answered(self._referee, asker, word, _number(about))
                 return replace(done, lobby=word != "accept")
@@ -98,22 +97,13 @@ class LobbyRequests:
 
     async def _join(self, asker: Asker, number: int) -> Done:
         """Joins an open invitation of this channel, whose message becomes the board."""
-        await self._here(asker, number)
-        view = await self._referee.of(Invitations).join(number, asker.person, asker.place)
-        return Done(view, reason=accepted_reason(view))
+        return begun(await self._referee.of(Invitations).join(number, asker.person, asker.place))
 
     async def _uninvite(self, asker: Asker, number: int) -> None:
-        await self._here(asker, number)
-        await show_closed(
-            self._services, asker.likes, [await self._referee.of(Invitations).withdraw(number, asker.person.id)]
-        )
-
-    async def _here(self, asker: Asker, number: int) -> Invitation:
-        """An open invitation of this channel. Raises OfferGone."""
-        found = {each.id: each for each in await self._referee.of(Invitations).open_in(asker.place)}
-        if number not in found:
+        invitations = self._referee.of(Invitations)
+        if number not in [each.id for each in await invitations.open_in(asker.place)]:
             raise OfferGone(number)
-        return found[number]
+        await show_closed(self._services, asker.likes, [await invitations.withdraw(number, asker.person.id)])
 
     async def _daily(self, asker: Asker, number: int) -> Solving:
         found = await self._referee.stores.daily.get(number, asker.place.guild_id or 0)

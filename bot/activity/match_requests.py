@@ -104,8 +104,7 @@ class MatchRequests:
             case "hint":
                 return await self._hint(asker, view)
             case "rematch":
-                view = await self._referee.of(Rematches).rematch(match, asker.person, asker.place, asker.at)
-                return Done(view)
+                return begun(await self._referee.of(Rematches).rematch(match, asker.person, asker.place, asker.at))
         raise UnknownControl
 
     async def _offer(self, kind: str, match: int, asker: Asker, board_number: int) -> Done:
@@ -130,12 +129,16 @@ class MatchRequests:
         return Done(view, hint=ShownHint(view.id, view.board_number, _marks(hint), _arrows(hint), said))
 
 
+def begun(view: MatchView) -> Done:
+    """A match that has begun, or the challenge to one: whose challenge was accepted is called as such."""
+    return Done(view, reason=accepted_reason(view))
+
+
 async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Done:
     """Accepts, declines or withdraws a challenge; `word` is "accept", "decline" or "withdraw"."""
     match word:
         case "accept":
-            view = await referee.challenges.accept(match, asker.person, asker.place, asker.at)
-            return Done(view, reason=accepted_reason(view))
+            return begun(await referee.challenges.accept(match, asker.person, asker.place, asker.at))
         case "decline":
             return Done(await referee.challenges.decline(match, asker.person.id))
         case "withdraw":

@@ -127,7 +127,8 @@ async def _show_begun(context: Context, view: MatchView) -> None:
 
 def accepted_reason(view: MatchView) -> str:
     """The key of the text that calls the person who is to move after a challenge was accepted."""
-    return "match.accepted" if view.match.may_move(view.match.challenger) else USUAL_REASON
+    match = view.match
+    return "match.accepted" if match.challenged and match.may_move(match.challenger) else USUAL_REASON
 
 
 @ACTIONS.on("decline")

@@ -16,7 +16,7 @@ from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_laws import against_bot, at_board, frame_of
-from tests.bot.e2e.playing import board_at, click, match_of, use
+from tests.bot.e2e.playing import begin_against, board_at, click, match_of, resign, use
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
@@ -189,6 +189,17 @@ async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None
         while other.state["turn"] is None:
             await other.hears("state")
         assert (other.state["side"], other.state["turn"]) == (0, 0)
+
+
+async def test_a_rematch_that_was_asked_for_in_the_chat(here: Playground, bot: Qibot, alice, bob, monkeypatch) -> None:
+    """Who pressed Rematch in the chat is told that it was accepted, where the opponent presses it on the board."""
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
+    board = await begin_against(bob, alice, "tictactoe")
+    async with Player(here, await frame_of(bob, board)) as page:
+        await page.until_made(0)
+        asked = await click(alice, await resign(bob, board), "Rematch")
+        assert (await page.ask("control", key="rematch"))["type"] == "accepted"
+        await alice.sees(f"{alice.mention}, your challenge was accepted.", after=asked.id)
 
 
 async def test_clocks_are_stopped(here: Playground, alice, bob) -> None:
