@@ -29,6 +29,7 @@ from .records import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
+    HAS_SNAPSHOT,
     MODAL_SUBMIT,
     TEXT,
     Channel,
@@ -221,7 +222,7 @@ class DiscordUser:
         source = self._message(message)
         if source.ephemeral:
             raise ValueError("a private message cannot be forwarded")
-        draft = Message(self.world.snowflakes.next(), self.place, self.id, self.world.clock.now())
+        draft = Message(self.world.snowflakes.next(), self.place, self.id, self.world.clock.now(), flags=HAS_SNAPSHOT)
         reference = {"type": 1, "message_id": str(source.id), "channel_id": str(source.channel_id)}
         forwarding = replace(draft, reference=reference, forwarded=shapes.snapshot(self.world, source))
         return ShownMessage(shapes.message(self.world, publish(self.world, forwarding)))

@@ -11,8 +11,10 @@ from .clock import PlaygroundClock
 Json = dict[str, Any]
 """A JSON object as Discord sends or receives it."""
 
-CROSSPOSTED, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 0, 1 << 6, 1 << 7, 1 << 15
-"""Message flags: visible to one person only; a deferred answer that is not filled yet; components instead of text."""
+CROSSPOSTED, EPHEMERAL, LOADING, HAS_SNAPSHOT, COMPONENTS_V2 = 1 << 0, 1 << 6, 1 << 7, 1 << 14, 1 << 15
+"""Message flags: published to other servers; visible to one person only; a deferred answer that is not filled yet; a
+message that forwards another; components instead of text.
+"""
 
 EMBEDDED = 1 << 17
 """The application's flag: Activities are enabled."""

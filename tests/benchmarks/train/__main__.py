@@ -37,9 +37,10 @@ def arguments() -> argparse.Namespace:
     labeller.add_argument("--nodes", type=int, default=1_200, help="for each position that is none of a game (1200)")
     teacher = commands.add_parser("train", help="learn from positions")
     teacher.add_argument("--passes", type=int, help="over the positions (as is usual for the subject)")
-    teacher.add_argument("--go-on", action="store_true", help="begin with what is shipped, by smaller steps")
+    beginning = teacher.add_mutually_exclusive_group()
+    beginning.add_argument("--go-on", action="store_true", help="begin with what is shipped, by smaller steps")
     narrow = "begin with FILE, the network of xiangqi or checkers with fewer neurons, by smaller steps"
-    teacher.add_argument("--widen", type=Path, metavar="FILE", help=narrow)
+    beginning.add_argument("--widen", type=Path, metavar="FILE", help=narrow)
     there = "put what is learnt, and a manifest, where the engine reads it or into FILE"
     teacher.add_argument("--write", type=Path, nargs="?", const=Path(), metavar="FILE", help=there)
     tester = commands.add_parser("test", help="how well what is shipped foretells positions")
@@ -51,6 +52,8 @@ def arguments() -> argparse.Namespace:
     options = parser.parse_args()
     if options.command == "label" and options.source != "games" and options.positions is None:
         parser.error("positions that are none of a game are without end: say how many by --positions")
+    if options.command == "train" and options.widen and options.subject not in ("checkers", "xiangqi"):
+        parser.error("only the networks of checkers and xiangqi can be widened")
     return options
 
 

@@ -237,9 +237,9 @@ async def test_a_page_comes_again_where_discord_says_nothing(
 
 
 async def test_a_page_that_is_open_before_the_gateway_tells_of_the_server(
-    here: Playground, activity: Activity, bot: Qibot, alice, monkeypatch: pytest.MonkeyPatch
+    here: Playground, activity: Activity, bot: Qibot, alice
 ) -> None:
-    """After a start the person has their roles there, and their time-out, all the same."""
+    """After a start the person has their roles there all the same."""
     server, likes = here.world.guild.id, bot.services.referee.stores.settings
     club = await here.moderation.add_role(server, "Club")
     await here.moderation.give_role(server, alice.id, club)

@@ -25,8 +25,9 @@ def there(here: Playground, alice: DiscordUser, elsewhere: Guild) -> DiscordUser
     return alice.at(channel_of(here, elsewhere))
 
 
-@pytest.mark.parametrize("denied", [Permission.USE_EXTERNAL_APPS, Permission.SEND_MESSAGES])
-@pytest.mark.parametrize("command", ["greet", "think"])
+@pytest.mark.parametrize(
+    ("command", "denied"), [("greet", Permission.SEND_MESSAGES), ("think", Permission.USE_EXTERNAL_APPS)]
+)
 async def test_answers_are_private_where_the_server_denies_it(
     bot: SmallBot,
     here: Playground,

@@ -220,6 +220,13 @@ def test_a_wider_network_begins_with_a_narrower_one(subject, entries, tmp_path):
     assert 0 < abs(old.loss(chosen) - next(iter(models(subject, entries).values())).loss(chosen)) < 0.01
 
 
+@for_each("words, told", [("gomoku --widen x", b"only the networks of"), ("xiangqi --widen x --go-on", b"not allowed")])
+def test_what_cannot_be_widened_is_refused(words, told):
+    subject, *options = words.split()
+    done = programs.run("tests.benchmarks.train", "train", *options, subject, "positions.jsonl")
+    assert (done.returncode, told in done.stderr) == (2, True)
+
+
 def test_a_learnt_order_has_the_numbers_that_are_read(entries):
     text = SUBJECTS["gomoku-order"].written(models("gomoku-order", entries, seed=1).values())
     made = {node.targets[0].id: ast.literal_eval(node.value) for node in ast.parse(text).body[1:]}
