@@ -227,9 +227,10 @@ def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
 
     It is the one that they used, if everybody sees it and it is a board of the match; else the match's.
     """
-    if answer and answer.is_on_board and has_board_of(view.id, answer.components):
-        return answer.used
-    return view.match.message_id
+    known = view.match.message_id
+    if answer is None or not answer.is_on_board or answer.used == known:
+        return known
+    return answer.used if has_board_of(view.id, answer.components) else known
 
 
 def _what(view: MatchView) -> str:
