@@ -1,5 +1,6 @@
 """What stands around the board, and what is said of it and marked on it."""
 
+import asyncio
 import re
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -231,7 +232,8 @@ async def test_a_choice_in_an_opening_does_not_sound_as_the_end(open_window: Ope
     assert await window.frame.evaluate("pitches") == [320]
     server.resigned = True
     await server.change()
-    await window.frame.wait_for_function("pitches.join() === '320,392,494,587'")
+    while await window.frame.evaluate("pitches") != [320, 392, 494, 587]:  # noqa: ASYNC110 - the page tells of no sound
+        await asyncio.sleep(0.02)
 
 
 @pytest.mark.slow
