@@ -37,10 +37,7 @@ def arguments() -> argparse.Namespace:
     labeller.add_argument("--nodes", type=int, default=1_200, help="for each position that is none of a game (1200)")
     teacher = commands.add_parser("train", help="learn from positions")
     teacher.add_argument("--passes", type=int, help="over the positions (as is usual for the subject)")
-    beginning = teacher.add_mutually_exclusive_group()
-    beginning.add_argument("--go-on", action="store_true", help="begin with what is shipped, by smaller steps")
-    narrow = "begin with FILE, the network of xiangqi or checkers with fewer neurons, by smaller steps"
-    beginning.add_argument("--widen", type=Path, metavar="FILE", help=narrow)
+    teacher.add_argument("--go-on", action="store_true", help="begin with what is shipped, by smaller steps")
     there = "put what is learnt, and a manifest, where the engine reads it or into FILE"
     teacher.add_argument("--write", type=Path, nargs="?", const=Path(), metavar="FILE", help=there)
     tester = commands.add_parser("test", help="how well what is shipped foretells positions")
@@ -52,8 +49,6 @@ def arguments() -> argparse.Namespace:
     options = parser.parse_args()
     if options.command == "label" and options.source != "games" and options.positions is None:
         parser.error("positions that are none of a game are without end: say how many by --positions")
-    if options.command == "train" and options.widen and options.subject not in ("checkers", "xiangqi"):
-        parser.error("only the networks of checkers and xiangqi can be widened")
     return options
 
 
@@ -91,8 +86,8 @@ def teach(options: argparse.Namespace) -> None:
     subject = SUBJECTS[options.subject]
     with ProcessPoolExecutor() as pool:
         seen = list(pool.map(partial(read, options.subject), options.files))
-    models = subject.models(seen, None if options.go_on else np.random.default_rng(options.seed), options.widen)
-    part = learning.GOING_ON if options.go_on else learning.WIDENED if options.widen else 1
+    models = subject.models(seen, None if options.go_on else np.random.default_rng(options.seed))
+    part = learning.GOING_ON if options.go_on else 1
     for name, model in models.items():
         print(f"{name}: {len(model.wanted)} positions", flush=True)
         passes = options.passes or subject.passes

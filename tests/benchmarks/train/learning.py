@@ -32,7 +32,6 @@ _MOST_MEASURED = 50_000  # training positions of which the loss is computed
 _STRETCH, _KEPT = 1_000, 20  # one stretch of _STRETCH positions in _KEPT is kept apart
 _LAST_STEP = 0.005  # of the first one
 GOING_ON = 0.25  # of the usual steps, when learning begins with the shipped weights
-WIDENED = 0.5  # the same where they are those of a narrower network
 _SURE = 3.0  # a won score, on the logistic curve
 
 

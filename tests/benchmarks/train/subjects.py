@@ -19,7 +19,7 @@ from tests.benchmarks.train.learning import Model, Numbers, Weights, Whole, ship
 from tests.benchmarks.train.order import UNIT, Order, text_of
 from tests.benchmarks.train.positions import Labelled
 from tests.benchmarks.train.tables import Tables
-from tests.benchmarks.train.two_views import Inputs, TwoViews, joined, layout_in, random_weights, widened
+from tests.benchmarks.train.two_views import Inputs, TwoViews, joined, random_weights
 
 
 class Subject(ABC):
@@ -33,11 +33,10 @@ class Subject(ABC):
         return entries
 
     @abstractmethod
-    def models(self, seen: list[Any], rng: np.random.Generator | None, narrow: Path | None = None) -> dict[str, Model]:
+    def models(self, seen: list[Any], rng: np.random.Generator | None) -> dict[str, Model]:
         """The models on what `seen` returned for some lists of positions, by name.
 
-        Their weights are random ones from `rng`, or the shipped ones. In a network of two views the first neurons have
-        the weights of the file `narrow`, if there is one, of the same network with fewer neurons.
+        Their weights are random ones from `rng`, or the shipped ones.
         """
 
     @abstractmethod
@@ -55,12 +54,8 @@ class TwoViewsSubject(Subject):
     def seen(self, entries: list[Labelled]) -> tuple[Inputs, Numbers]:
         return self._game.inputs(entries), wanted_points(entries, self._game.UNIT, self._game.TRUST)
 
-    def models(
-        self, seen: list[tuple[Inputs, Numbers]], rng: np.random.Generator | None, narrow: Path | None = None
-    ) -> dict[str, Model]:
+    def models(self, seen: list[tuple[Inputs, Numbers]], rng: np.random.Generator | None) -> dict[str, Model]:
         weights = random_weights(self._layout, rng) if rng else shipped(self.file, self._layout)
-        if narrow:
-            weights = widened(shipped(narrow, layout_in(narrow, self._layout)), weights)
         inputs, wanted = joined([each for each, _ in seen]), np.concatenate([each for _, each in seen])
         return {self._key: TwoViews(weights, inputs, wanted, self._game.UNIT, self._reflected)}
 
@@ -73,9 +68,7 @@ class Gomoku(Subject):
 
     passes, file = 20, gomoku_weights.WEIGHTS
 
-    def models(
-        self, seen: list[list[Labelled]], rng: np.random.Generator | None, narrow: Path | None = None
-    ) -> dict[str, Model]:
+    def models(self, seen: list[list[Labelled]], rng: np.random.Generator | None) -> dict[str, Model]:
         entries, found = [*chain.from_iterable(seen)], dict[str, Model]()
         for game, layout in points.FIRST.items():
             known = shipped(self.file, gomoku_weights.LAYOUT) if rng is None else points.random_weights(game, rng)
@@ -92,9 +85,7 @@ class GomokuOrder(Subject):
 
     passes, file = 150, Path(str(values.__file__))
 
-    def models(
-        self, seen: list[list[Labelled]], rng: np.random.Generator | None, narrow: Path | None = None
-    ) -> dict[str, Model]:
+    def models(self, seen: list[list[Labelled]], rng: np.random.Generator | None) -> dict[str, Model]:
         return {"order": Order(Order.weights_at_first() if rng else _order(), [*chain.from_iterable(seen)])}
 
     def written(self, models: Iterable[Model]) -> bytes:
@@ -106,9 +97,7 @@ class XiangqiTables(Subject):
 
     passes, file = 10, Path(str(parameters.__file__))
 
-    def models(
-        self, seen: list[list[Labelled]], rng: np.random.Generator | None, narrow: Path | None = None
-    ) -> dict[str, Model]:
+    def models(self, seen: list[list[Labelled]], rng: np.random.Generator | None) -> dict[str, Model]:
         return {"tables": Tables(self.file.read_text(), [*chain.from_iterable(seen)])}
 
     def written(self, models: Iterable[Model]) -> bytes:

@@ -4,12 +4,11 @@ The engine's whole numbers (`engines.networks.accumulator`) are floating-point h
 """
 
 from dataclasses import dataclass, fields
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.networks.accumulator import ONE, SECOND_ONE, UNIT
+from engines.networks.accumulator import UNIT
 from engines.networks.weights import Block
 from tests.benchmarks.train.learning import Model, Numbers, Weights, Whole, host, logistic, xp, zeros
 
@@ -108,32 +107,6 @@ class TwoViews(Model):
     def clip(self) -> None:
         for array in (self.weights["first"], self.weights["second"][:, :-1]):
             xp.clip(array, -LARGEST, LARGEST, out=array)
-
-
-def layout_in(file: Path, layout: tuple[Block, ...]) -> tuple[Block, ...]:
-    """The layout of a file of the same network with another number of neurons."""
-    biases, first, second, *beside = layout
-    others = second.shape[0] + sum(block.size for block in beside)
-    views = (second.shape[1] - 1) // biases.size  # of the neurons that `biases` names
-    width = (file.stat().st_size // 2 - others) // (1 + first.shape[0] + second.shape[0] * views)
-    unit = (*views * width * [SECOND_ONE], UNIT)
-    sized = Block(second.name, (second.shape[0], views * width + 1), unit)
-    return Block(biases.name, (width,), ONE), Block(first.name, (first.shape[0], width), ONE), sized, *beside
-
-
-def widened(narrow: Weights, fresh: Weights) -> Weights:
-    """The weights of a network with those of a narrower one for its first neurons, and fresh ones for the others, which
-    count a fifth in the second layer.
-    """
-    known, width = len(narrow["biases"]), len(fresh["biases"])
-    found = narrow | {name: fresh[name].copy() for name in ("biases", "first", "second")}
-    found["biases"][:known] = narrow["biases"]
-    found["first"][:, :known] = narrow["first"]
-    found["second"][:, :-1] *= 0.2
-    found["second"][:, -1] = narrow["second"][:, -1]
-    for view in (0, 1):
-        found["second"][:, view * width :][:, :known] = narrow["second"][:, view * known :][:, :known]
-    return found
 
 
 def random_weights(layout: tuple[Block, ...], rng: np.random.Generator) -> Weights:

@@ -11,7 +11,7 @@ import pytest
 from engines.board import ONGOING
 from engines.gomoku import values, weights
 from tests import programs
-from tests.benchmarks.train import games, learning, manifest, points, positions, two_views
+from tests.benchmarks.train import games, learning, manifest, points, positions
 from tests.benchmarks.train.subjects import SUBJECTS
 from tests.benchmarks.train.two_views import TwoViews
 from tests.cases import for_each
@@ -199,32 +199,6 @@ def test_training_goes_on_with_what_is_shipped(tmp_path, entries):
     shipped = f"pass   0 learned {model.loss(np.flatnonzero(~learning.kept_apart(len(model.wanted)))):.5f}"
     assert shipped in command("train", "checkers", file, "--passes", 1, "--go-on")
     assert shipped not in command("train", "checkers", file, "--passes", 1)
-
-
-@for_each("subject", ["checkers", "xiangqi"])
-def test_a_wider_network_begins_with_a_narrower_one(subject, entries, tmp_path):
-    """It has the neurons of the file, whose weights are written again if no others are added; with as many fresh ones
-    its predictions are nearly the same.
-    """
-    narrow, rng = SUBJECTS[subject].file, np.random.default_rng(1)
-    seen = [SUBJECTS[subject].seen(entries[subject])]
-    same = SUBJECTS[subject].models(seen, rng, narrow)
-    assert SUBJECTS[subject].written(same.values()) == narrow.read_bytes()
-    (old,) = models(subject, entries).values()
-    known = learning.shipped(narrow, two_views.layout_in(narrow, SUBJECTS[subject]._layout))
-    fresh = {name: np.full((*array.shape[:-1], 2 * array.shape[-1]), 0.05) for name, array in known.items()}
-    fresh["second"] = np.full((len(known["second"]), 2 * known["second"].shape[1] - 1), 0.01)
-    old.weights.update(two_views.widened(known, fresh))
-    chosen = np.arange(len(old.wanted))
-    assert old.weights["first"].shape == (len(known["first"]), 2 * known["first"].shape[1])
-    assert 0 < abs(old.loss(chosen) - next(iter(models(subject, entries).values())).loss(chosen)) < 0.01
-
-
-@for_each("words, told", [("gomoku --widen x", b"only the networks of"), ("xiangqi --widen x --go-on", b"not allowed")])
-def test_what_cannot_be_widened_is_refused(words, told):
-    subject, *options = words.split()
-    done = programs.run("tests.benchmarks.train", "train", *options, subject, "positions.jsonl")
-    assert (done.returncode, told in done.stderr) == (2, True)
 
 
 def test_a_learnt_order_has_the_numbers_that_are_read(entries):
