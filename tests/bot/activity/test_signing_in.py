@@ -401,6 +401,7 @@ async def violations(frame: Frame, size: tuple[int, int], scheme: str) -> set[st
     """Asserts that axe finds no violation in a view. Returns the rules that something was judged by."""
     await frame.page.set_viewport_size({"width": size[0], "height": size[1]})
     await frame.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    await expect(frame.locator("body.waiting")).to_have_count(0)  # controls are pale while an answer is late
     found = await frame.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     assert [(each["id"], [node["html"] for node in each["nodes"]][:3]) for each in found["violations"]] == []
     return {each["id"] for each in found["passes"]}
