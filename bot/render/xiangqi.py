@@ -41,6 +41,7 @@ WIDTH, HEIGHT = LEFT + 8 * CELL + RIGHT, TOP + 9 * CELL + BOTTOM
 RADIUS, NAMES_SIZE = 38, 31
 WOOD_TOP, WOOD_BOTTOM, LINES, LETTERS = "#f3d9a6", "#e4bd7f", "#6a4320", "#6a4320"
 CHINESE = dict(zip("KABNRCPkabnrcp", "帥仕相傌俥炮兵將士象馬車砲卒", strict=True))
+TRADITIONAL = {"c": "包"}  # in place of these in the traditional notation: as it writes them, and as pieces in Taiwan
 GRID = lettered(FILES, range(10))
 WXF = str.maketrans("BNbn", "EHeh")  # from FEN's letters to those of WXF: elephant and horse
 POSTS = ("b2", "h2", "b7", "h7", *(file + rank for rank in "36" for file in "acegi"))  # of cannons and soldiers
@@ -123,7 +124,9 @@ class XiangqiRenderer(MovingRenderer):
                     pen.text((self.middles(flip)[file + "0"][0], y), found[0], NAMES_SIZE, LETTERS)
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
-        return _piece(letter, scene.pieces or GAME.piece_sets[0])
+        style = scene.pieces or GAME.piece_sets[0]
+        written = TRADITIONAL if scene.notation == "traditional" else {}
+        return _piece(letter, "" if style == "western" else written.get(letter, CHINESE[letter]))
 
     def attacked(self, position: str) -> str:
         pieces, side = self.read(position)
@@ -207,7 +210,8 @@ def _draw_post(pen: Pen, x: float, y: float) -> None:
 
 
 @drawn_once
-def _piece(piece: str, style: str) -> Image.Image:
+def _piece(piece: str, character: str) -> Image.Image:
+    """A piece with its Chinese character; with its silhouette if there is none."""
     red = piece.isupper()
     size, ink = CELL + 10, "#b0161b" if red else "#f8e9c8"
     rim = ("#e8cf9c", "#9c6f3a") if red else ("#6b5d53", "#0e0b0a")
@@ -215,10 +219,10 @@ def _piece(piece: str, style: str) -> Image.Image:
 
     def engraving(pen: Pen) -> None:
         pen.ring(*pen.middle, RADIUS - 7, 2.2, ink)
-        if style == "western":
-            draw_glyph(pen, piece.lower(), pen.middle, 46, (ink, "#00000000"))
+        if character:
+            pen.sign(pen.middle, character, 48, ink, SERIF)
         else:
-            pen.sign(pen.middle, CHINESE[piece], 48, ink, SERIF)
+            draw_glyph(pen, piece.lower(), pen.middle, 46, (ink, "#00000000"))
 
     layers = shadow(RADIUS, 4, "#2a140090"), shaded_disc(RADIUS, *rim), shaded_disc(RADIUS - 3, *face), engraving
     return sprite(size, size, *layers)
