@@ -1,4 +1,4 @@
-"""Qibot, the discord.py client: its start, changes that follow no interaction, and its orderly stop."""
+"""Qibot, the discord.py client: its start, its connections, and its orderly stop."""
 
 import asyncio
 import gc
@@ -14,7 +14,6 @@ from discord import app_commands
 
 from bot import installed
 from bot.background import Background
-from bot.batches import Batches
 from bot.command_tree import Tree
 from bot.discord.access import KnownAccess
 from bot.discord.clock import DiscordTime
@@ -23,13 +22,13 @@ from bot.discord.failures import Failure, classify
 from bot.discord.heartbeats import silence
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.discord.reopening import Reopening
+from bot.handling.changes import Changes
 from bot.handling.interactions import Interactions
 from bot.handling.services import Observe, Services
 from bot.lean_cache import LeanClient
 from bot.match.channels import Channels
 from bot.match.known_servers import KnownServers
 from bot.match.referee import Referee
-from bot.match.state import Cause, Change
 from bot.pauses import growing_pauses
 from bot.server_events import ServerEvents
 from bot.settings import BadSetting
@@ -40,16 +39,12 @@ log = logging.getLogger(__name__)
 # Else discord.py warns at every start that voice is not supported, which this bot does not use.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-CALLED = {Cause.MOVED: "match.bot_moved", Cause.TIME_SHORT: "match.time_short"}
-"""Texts of calls after changes that followed no interaction, where another than "your turn" fits."""
-NOT_CALLED = frozenset({Cause.FOLLOWED, Cause.HELPED, Cause.PAIRED})  # (the post of a tournament's round calls people)
 STOP_SECONDS = 4.0  # seconds for the answers in progress when the bot stops
 RESERVED_PART = 20  # the part of the daily sessions that is kept in reserve: one in 20
 STARTING = "starting"  # the name of the connection before the first shard is ready
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before the next attempt to reach Discord
 DOUBLED = 6  # times that the library doubles a second's pause before it connects again; by itself 10: 17 minutes
 INSTALLING = 10.0  # seconds for which the start waits for the installation of the commands
-AGAIN = 5.0  # seconds before the next attempt to read the database
 
 
 class _NotLaunched(Exception):
@@ -95,8 +90,8 @@ class Qibot(LeanClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
         self._background = Background()
-        self._reopening = Reopening(access, self._writable_again)
-        self._opened = Batches(self._show_in)  # an event tells of each channel that takes messages again
+        self._changes = Changes(self.services)
+        self._reopening = Reopening(access, self._changes.writable_again)
         self.servers = ServerEvents(self, self.services, self._reopening)
         for listener in (self._reopening, self.servers, Interactions(self.services, self._background)):
             for name in dir(listener):
@@ -155,7 +150,7 @@ class Qibot(LeanClient):
             await self.at_login()
         self.services.referee.watch.silence = partial(silence, self)
         await self.services.referee.watch.lose(STARTING)
-        self._background.spawn(self._resume())
+        self._background.spawn(self._changes.resume())
         self.services.lateness.start()
         tried = asyncio.Event()
         payload, _ = await asyncio.gather(self.tree.prepare(), start_drawing())
@@ -208,50 +203,6 @@ class Qibot(LeanClient):
             self._settled = True
             await self.servers.begin()
             gc.freeze()  # the objects of the servers stay as well (see `bot.startup`)
-
-    async def _resume(self) -> None:
-        """Does what the last process left undone. Retries until the database can be read."""
-        self.services.referee.listen(self._show_change)
-        while True:
-            try:
-                waiting = await self.services.referee.resume()
-                await self.services.calls.resume()
-            except DatabaseFault as fault:
-                log.error("what the last process left undone cannot be read: %s", fault)
-                await asyncio.sleep(AGAIN)
-            else:
-                log.info("%d matches were waiting for a move of the bot", waiting)
-                return
-
-    async def _show_change(self, change: Change) -> bool:
-        """Shows a change that followed no interaction, and calls the person who must act. True if something is
-        left to the next sweep.
-        """
-        services, view, cause = self.services, change.view, change.cause
-        if cause is not Cause.FOLLOWED:
-            await services.publisher.show(view)
-        left = [await poster.match_changed(change) for poster in services.objects]
-        if cause in CALLED:
-            await services.calls.call(view, CALLED[cause])
-        elif cause not in NOT_CALLED and (cause is not Cause.RESUMED or not view.match.against_bot):
-            await services.calls.call(view)
-        return any(left)
-
-    async def _writable_again(self, channels: list[int]) -> None:
-        self.services.publisher.hurry(channels)
-        await self._opened.add(*channels)
-
-    async def _show_in(self, opened: list[int]) -> None:
-        channels = set(opened)
-        while not self.is_closed():
-            try:
-                await self.services.referee.writable_again(channels)
-                await self.services.calls.ask_again(channels)
-            except DatabaseFault as fault:
-                log.warning("what could not be shown in a channel cannot be read: %s", fault)
-                await asyncio.sleep(AGAIN)
-            else:
-                return
 
     async def close(self) -> None:
         """Finishes the answers in progress, within STOP_SECONDS, then closes. discord.py would cut them off."""

@@ -18,11 +18,11 @@ from bot.locales import LANGUAGES, catalogue
 from bot.locales.texts import Texts
 from bot.match.controls import CONTROLS, Controls, MoveEntry, Pick, Step
 from bot.match.pictures import Marked
-from bot.render import RENDERERS, Renderer, Scene
-from bot.render.canvas import Canvas, Pen, ramp, sprite
+from bot.render import RENDERERS, WORDS, Renderer, Scene
+from bot.render.canvas import BoardCanvas, Pen, ramp, sprite
 from bot.render.grid import Grid, lettered
 from bot.render.marks import LAST, LIGHT, brackets, dot
-from bot.render.wording import prose
+from bot.render.words import BoardWords
 from engines.board import DRAW, MATE, ONGOING, Board
 from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, UnreadableMove
 from engines.grid import EMPTY, SIGNS, cell_name, read_cell, read_cells, write_cells
@@ -226,15 +226,19 @@ class HoppingRenderer(Renderer):
     def piece(self, letter: str, scene: Scene) -> Image.Image:
         return sprite(50, 50, lambda pen: _disc(pen, SIGNS.index(letter)))
 
-    def mark(self, picture: Canvas, scene: Scene) -> None:
+    def mark(self, picture: BoardCanvas, scene: Scene) -> None:
         marked = *self.ends(scene.last), *scene.stops, *scene.over, *scene.line, *self.ends(scene.hint)
-        self.put(picture, scene, brackets(50), marked)
-        self.put(picture, scene, dot(50), (*scene.targets, *filter(None, [scene.chosen])))
+        picture.stamp(brackets(50), marked)
+        picture.stamp(dot(50), (*scene.targets, *filter(None, [scene.chosen])))
+
+
+class HoppingWords(BoardWords[HoppingRenderer]):
+    """The marks, and whose turn it is."""
 
     def describe(self, scene: Scene, language: str) -> str:
-        words = prose(language, "hopping")
-        marks = words.marks(scene, lambda move: words.items(self.ends(move)), self.known)
-        return words.text(*marks, words.to_move(self.read(scene.position)[1]))
+        board, words = self._renderer, self.prose(language)
+        marks = words.marks(scene, lambda move: words.items(board.ends(move)), board.known)
+        return words.text(*marks, words.to_move(board.read(scene.position)[1]))
 
 
 def _disc(pen: Pen, owner: int) -> None:
@@ -260,7 +264,7 @@ def part_of(name: str) -> str:
     return "abc"[cell % SIZE // 5] + "abc"[cell // SIZE // 5]
 
 
-WORDS = """
+TEXTS = """
 name = Hopping
 first = One
 second = Two
@@ -282,12 +286,13 @@ pieces-S = { $n } stones
 def hopping(folder: File) -> Iterator[Hopping]:
     """Registers the game everywhere, with its words in a file of `folder`."""
     words = folder / "hopping.ftl"
-    words.write_text(WORDS, encoding="utf-8")
+    words.write_text(TEXTS, encoding="utf-8")
     game = registered(Hopping())["hopping"]
-    controls = Controls(next_step, ("◆", "◇"), typing=True)
+    controls, renderer = Controls(next_step, ("◆", "◇"), typing=True), HoppingRenderer()
     with (
         patch.dict(GAMES, hopping=game),
-        patch.dict(RENDERERS, hopping=HoppingRenderer()),
+        patch.dict(RENDERERS, hopping=renderer),
+        patch.dict(WORDS, hopping=HoppingWords(renderer)),
         patch.dict(CONTROLS, hopping=controls),
     ):
         for language in LANGUAGES:

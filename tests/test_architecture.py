@@ -105,6 +105,7 @@ OUTSIDE = {
     "cryptography": ("engines/pool",),
     "mmap": ("engines",),
     "PIL": ("bot/render",),
+    "anyascii": ("bot/render/fonts",),
     "aiohttp": (
         "bot/activity",
         "bot/playground",

@@ -6,7 +6,7 @@ import pytest
 
 from bot.match.page import Additions, match_page, picker_page
 from bot.match.preferences import Preference
-from bot.render import RENDERERS, Scene, describe_scene, draw_scene, sketch_scene
+from bot.render import WORDS, Scene, describe_scene, draw_scene, sketch_scene
 from engines.game import Position
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
@@ -106,4 +106,4 @@ def test_it_is_drawn_with_letters(game):
     ]
     assert sum(line.count("x") for line in lines) == 2
     assert lines[-1] == "    a b c d e f g h i j k l m n o"
-    assert RENDERERS["hopping"].legend("en") == "x One · o Two"
+    assert WORDS["hopping"].legend("en") == "x One · o Two"

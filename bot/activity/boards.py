@@ -11,7 +11,7 @@ from importlib.resources import files
 from itertools import groupby
 from urllib.parse import urlencode
 
-from bot.render import RENDERERS, Scene, checked
+from bot.render import RENDERERS, WORDS, Scene, checked
 from bot.render.parts import piece_units, size
 
 
@@ -57,10 +57,8 @@ def board_of(scene: Scene, language: str) -> BoardPicture:
     """The board of a scene, in one of bot.locales.LANGUAGES. Raises ValueError if the scene is not valid."""
     renderer = checked(scene)
     width, height = size(scene)
-    middles = renderer.middles(scene.flip)
-    cells = {
-        name: Cell(x / width, y / width, renderer.cell_name(name, scene, language)) for name, (x, y) in middles.items()
-    }
+    middles, words = renderer.middles(scene.flip), WORDS[scene.game]
+    cells = {name: Cell(x / width, y / width, words.cell(name, scene, language)) for name, (x, y) in middles.items()}
     return BoardPicture(
         picture=_address(scene, "board.webp"),
         ground=renderer.ground,
@@ -78,7 +76,7 @@ def _piece(scene: Scene, letter: str, width: int, language: str) -> Piece:
     return Piece(
         picture=_address(replace(scene, flip=False), "piece.webp", letter=letter),
         width=piece_units(scene, letter) / width,
-        label=renderer.piece_name(letter, language),
+        label=WORDS[scene.game].piece(letter, language),
         side=int(letter in renderer.pieces[1]),
     )
 

@@ -23,16 +23,16 @@ class Stopping(Exception):
 
 
 class RunningAnswers:
-    """The tasks that are answering an interaction."""
+    """The tasks that are answering an interaction. `closed`: no new one may begin."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._closed = False
+        self.closed = False
 
     @contextmanager
     def counted(self) -> Iterator[None]:
         """Counts the current task while the block runs. Raises Stopping after `close`."""
-        if self._closed:
+        if self.closed:
             raise Stopping
         task = cast(asyncio.Task[Any], asyncio.current_task())
         self._tasks.add(task)
@@ -43,7 +43,7 @@ class RunningAnswers:
 
     def close(self) -> None:
         """Lets no new task begin."""
-        self._closed = True
+        self.closed = True
 
     async def finish(self, seconds: float) -> None:
         """Waits these seconds for the tasks in progress, then cancels those that are left."""

@@ -6,7 +6,7 @@ from typing import Any
 from bot.discord.page import Block, Drawing
 from bot.match.preferences import Preference
 from bot.match.state import BoardView
-from bot.render import RENDERERS, Scene, describe_scene, draw_scene, sketch_scene
+from bot.render import WORDS, Scene, describe_scene, draw_scene, sketch_scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ def scene_block(name: str, scene: Scene, preference: Preference) -> Block:
     `name` must differ for different pictures.
     """
     if preference.board == "grid":
-        legend = RENDERERS[scene.game].legend(preference.language)
+        legend = WORDS[scene.game].legend(preference.language)
         return f"```\n{sketch_scene(scene)}\n```" + (f"\n-# {legend}" if legend else "")
     words = describe_scene(scene, preference.language)
     if preference.board == "text":

@@ -1,19 +1,23 @@
-"""Turns positions into pictures and words. Each game has a Renderer: the value RENDERER in the module named by the
-game's key. Does not import discord.
+"""Turns positions into pictures and words. Each game has a Renderer and BoardWords: the values RENDERER and WORDS in
+the module named by the game's key. Does not import discord.
 """
 
 from importlib import import_module
 from itertools import chain
 from threading import Lock
+from typing import Any
 
 from bot.render.palettes import palette
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
+from bot.render.words import BoardWords
 from engines.registry import GAMES
 
-__all__ = ["RENDERERS", "Renderer", "Scene", "checked", "describe_scene", "draw_scene", "sketch_scene"]
+__all__ = ["RENDERERS", "WORDS", "Renderer", "Scene", "checked", "describe_scene", "draw_scene", "sketch_scene"]
 
-RENDERERS: dict[str, Renderer] = {key: import_module(f"{__name__}.{key}").RENDERER for key in GAMES}
+_MODULES = {key: import_module(f"{__name__}.{key}") for key in GAMES}
+RENDERERS: dict[str, Renderer] = {key: module.RENDERER for key, module in _MODULES.items()}
+WORDS: dict[str, BoardWords[Any]] = {key: module.WORDS for key, module in _MODULES.items()}
 SPARE = 4  # characters by which a cell's name may be longer than a move's text, as in Connect Four
 DRAWING = Lock()  # quantizing changes Pillow's palette object, so only one thread may draw
 
@@ -30,12 +34,14 @@ def draw_scene(scene: Scene) -> bytes:
 
 def describe_scene(scene: Scene, language: str) -> str:
     """The scene in words, in one of bot.locales.LANGUAGES; at most MAX_ALT characters. Raises as `draw_scene` does."""
-    return checked(scene).describe(scene, language)
+    checked(scene)
+    return WORDS[scene.game].describe(scene, language)
 
 
 def sketch_scene(scene: Scene) -> str:
     """The scene drawn with ASCII characters, at most MAX_GRID of them. Raises as `draw_scene` does."""
-    return checked(scene).as_text(scene)
+    checked(scene)
+    return WORDS[scene.game].sketch(scene)
 
 
 def checked(scene: Scene) -> Renderer:

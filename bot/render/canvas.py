@@ -1,6 +1,6 @@
 """Antialiased drawing: shapes are drawn several times larger and then reduced."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
@@ -163,6 +163,25 @@ class Canvas:
     def png(self, palette: Image.Image) -> bytes:
         """The picture as PNG in the palette's colours."""
         return encoded(self.image.quantize(palette=palette, dither=Image.Dither.NONE))
+
+
+class BoardCanvas(Canvas):
+    """A copy of an empty board, with the centres of its cells in units."""
+
+    def __init__(self, background: Image.Image, middles: Mapping[str, Point]) -> None:
+        super().__init__(background)
+        self._middles = middles
+
+    def middle(self, cell: str) -> Point:
+        """The centre of a cell. Raises ValueError if there is no such cell."""
+        if cell not in self._middles:
+            raise ValueError(f"{cell!r} is no cell of this board")
+        return self._middles[cell]
+
+    def stamp(self, sprite: Image.Image, cells: Iterable[str]) -> None:
+        """Puts a sprite on cells, centred. Raises ValueError as `middle` does."""
+        for cell in cells:
+            self.put(sprite, *self.middle(cell))
 
 
 def ramp(width: int, height: int, top: str, bottom: str) -> Image.Image:

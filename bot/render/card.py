@@ -46,7 +46,7 @@ def draw(card: CardPicture) -> bytes:
     small, bottom = _lines(showable(card.small), SMALL, room)[:MOST_SMALL], HEIGHT - MARGIN
     for at, line in enumerate(reversed(small)):
         pen.fitted((left, bottom - SMALL_LINE * (at + 0.5)), line.rstrip(" ·"), SMALL, MUTED, room)
-    size, step, lines = _sized(showable(card.ending), room, bottom - SMALL_LINE * len(small) - 4 - ENDING)
+    size, step, lines = _sized(_ending(card), room, bottom - SMALL_LINE * len(small) - 4 - ENDING)
     for at, line in enumerate(lines):
         pen.fitted((left, ENDING + step * at), line, size, TEXT, room)
     return pen.png(COLOURS)
@@ -64,9 +64,22 @@ def _player(pen: CardPen, card: CardPicture, number: int, left: float, top: floa
     pen.box((left, top, right, top + 64), PANEL, 14)
     if has_won:
         pen.box((left, top, left + 8, top + 64), SHARES[0], 4)
-    name = showable_name(card.players[number])
-    pen.fitted((left + 22, top + 24), name, 26, TEXT if has_won or card.winner is None else MUTED, right - left - 44)
-    pen.fitted((left + 22, top + 49), showable(card.sides[number]), 17, MUTED, right - left - 44)
+    colour, room = TEXT if has_won or card.winner is None else MUTED, right - left - 44
+    pen.fitted((left + 22, top + 24), _name(card, number), 26, colour, room)
+    pen.fitted((left + 22, top + 49), showable(card.sides[number]), 17, MUTED, room)
+
+
+def _name(card: CardPicture, number: int) -> str:
+    """A player's name; that of their side if nothing of it can be shown."""
+    return showable_name(card.players[number], showable(card.sides[number]))
+
+
+def _ending(card: CardPicture) -> str:
+    """The sentence that says how the match ended, with the names as the card shows them."""
+    said = card.ending
+    for number, name in enumerate(card.players):
+        said = said.replace(name, _name(card, number)) if name else said
+    return showable(said)
 
 
 def _sized(text: str, room: float, height: float) -> tuple[int, int, list[str]]:

@@ -23,7 +23,8 @@ from bot.render.layers import disc, shaded_disc, shadow
 from bot.render.marks import HINT, LAST, MOVE, cross
 from bot.render.moving import MovingRenderer
 from bot.render.scene import Scene
-from bot.render.wording import Prose, prose, where
+from bot.render.wording import Prose, where
+from bot.render.words import BoardWords
 from engines.checkers import Checkers
 from engines.checkers.refusal import letter_at
 
@@ -98,7 +99,7 @@ class CheckersRenderer(MovingRenderer):
         return {square: letter for square, letter in letters.items() if letter}
 
     def background(self, scene: Scene) -> Image.Image:
-        return self._board(self.look(scene), scene.flip)
+        return self._board(scene.look or GAME.looks[0], scene.flip)
 
     @drawn_once
     def _board(self, look: str, flip: bool) -> Image.Image:
@@ -114,11 +115,6 @@ class CheckersRenderer(MovingRenderer):
     def piece(self, letter: str, scene: Scene) -> Image.Image:
         return _piece(letter)
 
-    def piece_name(self, letter: str, language: str) -> str:
-        words = prose(language, GAME.key)
-        kind = words.own(f"piece-{'K' if letter.isupper() else 'M'}")
-        return words.items((super().piece_name(letter, language), kind))
-
     def jumped(self) -> Image.Image:
         return cross(CELL, CELL * 0.2, 13, 8, CROSS)
 
@@ -128,29 +124,40 @@ class CheckersRenderer(MovingRenderer):
             raise ValueError(f"{move!r} is not a move from one square to another")
         return tuple(map(self.known, squares))
 
-    def cell_labels(self, scene: Scene) -> Mapping[str, str]:
-        letters = self.standing(scene.position)
+
+class CheckersWords(BoardWords[CheckersRenderer]):
+    """Describes checkers."""
+
+    def piece(self, letter: str, language: str) -> str:
+        words = self.prose(language)
+        kind = words.own(f"piece-{'K' if letter.isupper() else 'M'}")
+        return words.items((super().piece(letter, language), kind))
+
+    def labels(self, scene: Scene) -> Mapping[str, str]:
+        letters = super().labels(scene)
         return {square: SIGNS[letters.get(square, "")] + square for square in SQUARES}
 
     def legend(self, language: str) -> str:
         """Says that small letters are men and capitals kings."""
-        words = prose(language, GAME.key)
+        words = self.prose(language)
         man, king = (words.own(f"piece-{letter}") for letter in "MK")
-        kings = (f"{sign} {man}, {sign.upper()} {king}: {words.side(side)}" for side, sign in enumerate(self.signs))
+        signs = enumerate(self._renderer.signs)
+        kings = (f"{sign} {man}, {sign.upper()} {king}: {words.side(side)}" for side, sign in signs)
         return " · ".join(kings)
 
     def describe(self, scene: Scene, language: str) -> str:
-        (letters, side), words = self.read(scene.position), prose(language, GAME.key)
-        jumped = [self.known(square) for square in scene.over]
+        board, words = self._renderer, self.prose(language)
+        letters, side = board.read(scene.position)
+        jumped = [board.known(square) for square in scene.over]
 
         def move(text: str) -> str:
-            start, *_, end = self.ends(text)
+            start, *_, end = board.ends(text)
             return words.step(start, end)
 
         return words.text(
             words.labelled(words.side(0), _inventory(letters, "bB", words)),
             words.labelled(words.side(1), _inventory(letters, "wW", words)),
-            *words.marks(scene, move, self.known),
+            *words.marks(scene, move, board.known),
             words.own("jumped", squares=words.items(jumped)) if jumped else "",
             words.to_move(side),
         )
@@ -200,3 +207,4 @@ def _crown(middle: float, grow: float) -> list[Point]:
 
 
 RENDERER = CheckersRenderer()
+WORDS = CheckersWords(RENDERER)

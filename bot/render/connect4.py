@@ -16,13 +16,14 @@ from typing import Any
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, Point, drawn_once, ramp, shade, sprite
+from bot.render.canvas import BoardCanvas, Canvas, Pen, Point, drawn_once, ramp, shade, sprite
 from bot.render.grid import Grid, lettered
-from bot.render.layers import disc, ring, shaded_disc
+from bot.render.layers import disc, edge_names, ring, shaded_disc
 from bot.render.marks import EARLIER, HINT, LIGHT, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.wording import prose
+from bot.render.words import BoardWords
 from engines.connect4 import ConnectFour
 
 COLUMNS, ROWS = 7, 6
@@ -69,47 +70,50 @@ class ConnectFourRenderer(Renderer):
         picture, hole = Canvas(ramp(WIDTH, HEIGHT, WALL_TOP, WALL_BOTTOM)), _hole()
         for middle in self.middles(False).values():
             picture.put(hole, *middle)
-        at = 0, BOTTOM / 2 - 2
-        numbers = sprite(WIDTH, BOTTOM, lambda pen: self.draw_names(pen, GRID, at, LETTERS))
-        picture.put(numbers, WIDTH / 2, HEIGHT - BOTTOM / 2)
+        names = edge_names(GRID, (0, BOTTOM / 2 - 2), self.corner, CELL, NAMES_SIZE, LETTERS)
+        picture.put(sprite(WIDTH, BOTTOM, names), WIDTH / 2, HEIGHT - BOTTOM / 2)
         return picture.image
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
         return _disc(self.signs.index(letter))
 
-    def cell_name(self, cell: str, scene: Scene, language: str) -> str:
-        return _name(language, cell)
-
-    def mark(self, picture: Canvas, scene: Scene) -> None:
+    def mark(self, picture: BoardCanvas, scene: Scene) -> None:
         discs = self.standing(scene.position)
-        self.put(picture, scene, _halo(5, EARLIER), scene.earlier)
+        picture.stamp(_halo(5, EARLIER), scene.earlier)
         if scene.last:
-            self._point(picture, scene, _top_disc(discs, scene.last), _halo(8), LIGHT)
+            _point(picture, _top_disc(discs, scene.last), _halo(8), LIGHT)
         columns = (*scene.targets, *filter(None, [scene.chosen]))
-        self.put(picture, scene, _landing(), [_landing_square(discs, column) for column in columns])
+        picture.stamp(_landing(), [_landing_square(discs, column) for column in columns])
         if scene.hint:
-            self._point(picture, scene, _landing_square(discs, scene.hint), _hint(), HINT)
+            _point(picture, _landing_square(discs, scene.hint), _hint(), HINT)
         if scene.line:
-            self.put(picture, scene, _halo(9), scene.line)
-            ends = [self.middle(cell, scene) for cell in (scene.line[0], scene.line[-1])]
+            picture.stamp(_halo(9), scene.line)
+            ends = [picture.middle(cell) for cell in (scene.line[0], scene.line[-1])]
             picture.put_between(lambda x, y: bar(x, y, 12), *ends)
 
-    def _point(self, picture: Canvas, scene: Scene, square: str, stamp: Image.Image, colour: str) -> None:
-        """Marks a square, and its column with a triangle above the board."""
-        x, y = self.middle(square, scene)
-        picture.put(stamp, x, y)
-        picture.put(_pointer(colour), x, TOP / 2)
 
-    def as_text(self, scene: Scene) -> str:
-        discs = self.standing(scene.position)
+def _point(picture: BoardCanvas, square: str, stamp: Image.Image, colour: str) -> None:
+    """Marks a square, and its column with a triangle above the board."""
+    picture.stamp(stamp, [square])
+    picture.put(_pointer(colour), picture.middle(square)[0], TOP / 2)
+
+
+class ConnectFourWords(BoardWords[ConnectFourRenderer]):
+    """Describes Connect Four."""
+
+    def cell(self, name: str, scene: Scene, language: str) -> str:
+        return _name(language, name)
+
+    def sketch(self, scene: Scene) -> str:
+        discs = self._renderer.standing(scene.position)
         last = (*([_top_disc(discs, scene.last)] if scene.last else ()), *scene.line)
         columns = filter(None, (scene.chosen, scene.hint, *scene.targets))
         return GRID.drawn(discs, last, [_landing_square(discs, column) for column in columns])
 
     def describe(self, scene: Scene, language: str) -> str:
-        (discs, mover), words = self.read(scene.position), prose(language, GAME.key)
-        colours = dict(zip(self.signs, (words.own("disc-first"), words.own("disc-second")), strict=True))
-        stacks = [[colours[discs[each]] for each in squares[::-1] if each in discs] for squares in self.columns]
+        (discs, mover), words = self._renderer.read(scene.position), self.prose(language)
+        colours = dict(zip(self._renderer.signs, (words.own("disc-first"), words.own("disc-second")), strict=True))
+        stacks = [[colours[discs[at]] for at in squares[::-1] if at in discs] for squares in self._renderer.columns]
         columns = [f"{column} {words.items(stack)}" for column, stack in enumerate(stacks, 1)]
         over, named = scene.line or len(discs) == len(SQUARES), partial(_name, language)
         return words.text(
@@ -222,3 +226,4 @@ def _pointer(colour: str) -> Image.Image:
 
 
 RENDERER = ConnectFourRenderer()
+WORDS = ConnectFourWords(RENDERER)

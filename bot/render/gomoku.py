@@ -15,13 +15,14 @@ from typing import Any
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Layer, Pen, drawn_once, ramp, sprite
+from bot.render.canvas import BoardCanvas, Canvas, Layer, Pen, drawn_once, ramp, sprite
 from bot.render.grid import Grid, lettered
-from bot.render.layers import disc, grain, ring, shaded_disc, shadow
+from bot.render.layers import disc, edge_names, grain, ring, shaded_disc, shadow
 from bot.render.marks import DARK, EARLIER, HINT, LAST, LIGHT, MOVE, bar, brackets, cross, dot
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import prose, where
+from bot.render.wording import where
+from bot.render.words import BoardWords
 from engines.gomoku import Gomoku
 from engines.gomoku.points import LETTERS, NAMES, WIDTH
 
@@ -48,6 +49,7 @@ LOOKS = {
     "day": GomokuLook("#efcf94", "#dfb572", "#5b3a1a", "#9c6a2f22", ("#000000", "#8d8676")),
     "night": GomokuLook("#2c3a4f", "#212c3e", "#8fa3c2", "#9fb4d412", ("#8fa3c2", "#10161f")),
 }
+DEFAULT = Gomoku.looks[0]
 FACES = (("#5a5d66", "#0c0d10"), ("#ffffff", "#d9d3c4"))  # top and bottom of a black and of a white stone
 
 
@@ -79,7 +81,7 @@ class GomokuRenderer(Renderer):
         return {name: self.signs[owner] for name, owner in owners if owner >= 0}
 
     def background(self, scene: Scene) -> Image.Image:
-        return self._board(self.look(scene))
+        return self._board(scene.look or DEFAULT)
 
     @drawn_once
     def _board(self, look: str) -> Image.Image:
@@ -95,46 +97,51 @@ class GomokuRenderer(Renderer):
             edge = 3 if i in (0, WIDTH - 1) else 1.6
             pen.line([(LEFT, TOP + i * CELL), (right, TOP + i * CELL)], edge, look.lines)
             pen.line([(LEFT + i * CELL, TOP), (LEFT + i * CELL, bottom)], edge, look.lines)
-        self.draw_names(pen, GRID, (26, SIZE - 26), look.lines)
+        edge_names(GRID, (26, SIZE - 26), self.corner, CELL, NAMES_SIZE, look.lines)(pen)
         for name in STARS:
             pen.disc(*self.middles(False)[name], 6, look.lines)
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
-        return _stone(self.signs.index(letter), self.look(scene))
+        return _stone(self.signs.index(letter), scene.look or DEFAULT)
 
     def barred(self, position: str) -> tuple[str, ...]:
         return _forbidden(self.game, position)
 
-    def mark_below(self, picture: Canvas, scene: Scene) -> None:
+    def mark_below(self, picture: BoardCanvas, scene: Scene) -> None:
         for first, last in zip(scene.areas[::2], scene.areas[1::2], strict=True):
-            (left, bottom), (right, top) = self.middle(first, scene), self.middle(last, scene)
+            (left, bottom), (right, top) = picture.middle(first), picture.middle(last)
             area = _area(round(right - left) + CELL, round(bottom - top) + CELL)
             picture.put(area, (left + right) / 2, (top + bottom) / 2)
 
-    def mark(self, picture: Canvas, scene: Scene) -> None:
-        self.put(picture, scene, cross(CELL, 12, 9, 5, FORBIDDEN), () if scene.line else self.barred(scene.position))
-        self.put(picture, scene, _dots(9, DARK, 6, EARLIER), scene.earlier)
-        self.put(picture, scene, brackets(CELL), self.ends(scene.last))
-        self.put(picture, scene, _dots(13, LIGHT, 9, LAST), self.ends(scene.last))
-        self.put(picture, scene, dot(CELL), scene.targets)
-        self.put(picture, scene, _ring(MOVE), self.ends(scene.chosen))
-        self.put(picture, scene, _ring(HINT), self.ends(scene.hint))
+    def mark(self, picture: BoardCanvas, scene: Scene) -> None:
+        picture.stamp(cross(CELL, 12, 9, 5, FORBIDDEN), () if scene.line else self.barred(scene.position))
+        picture.stamp(_dots(9, DARK, 6, EARLIER), scene.earlier)
+        picture.stamp(brackets(CELL), self.ends(scene.last))
+        picture.stamp(_dots(13, LIGHT, 9, LAST), self.ends(scene.last))
+        picture.stamp(dot(CELL), scene.targets)
+        picture.stamp(_ring(MOVE), self.ends(scene.chosen))
+        picture.stamp(_ring(HINT), self.ends(scene.hint))
         if scene.line:
-            ends = [self.middle(name, scene) for name in (scene.line[0], scene.line[-1])]
+            ends = [picture.middle(name) for name in (scene.line[0], scene.line[-1])]
             picture.put_between(lambda x, y: bar(x, y, 8), *ends)
 
-    def cell_labels(self, scene: Scene) -> Mapping[str, str]:
-        barred = () if scene.line else self.barred(scene.position)
-        return {**self.standing(scene.position), **dict.fromkeys(barred, "*")}
+
+class GomokuWords(BoardWords[GomokuRenderer]):
+    """Describes gomoku and renju."""
+
+    def labels(self, scene: Scene) -> Mapping[str, str]:
+        barred = () if scene.line else self._renderer.barred(scene.position)
+        return {**super().labels(scene), **dict.fromkeys(barred, "*")}
 
     def describe(self, scene: Scene, language: str) -> str:
-        (stones, mover), words = self.read(scene.position), prose(language, self.game.key)
-        held = [" ".join(where(stones, sign)) or words.items(()) for sign in self.signs]
+        board, words = self._renderer, self.prose(language)
+        stones, mover = board.read(scene.position)
+        held = [" ".join(where(stones, sign)) or words.items(()) for sign in board.signs]
         over = scene.line or len(stones) == WIDTH * WIDTH
-        forbidden = () if over else self.barred(scene.position)
+        forbidden = () if over else board.barred(scene.position)
         return words.text(
             *(words.labelled(words.side(side), held[side]) for side in (0, 1)),
-            *words.marks(scene, self.known, self.known),
+            *words.marks(scene, board.known, board.known),
             words.labelled(words.own("forbidden"), " ".join(forbidden)) if forbidden else "",
             "" if over else words.to_move(mover),
         )
@@ -180,3 +187,4 @@ def _ring(colour: str) -> Image.Image:
 
 
 RENDERER = GomokuRenderer(Gomoku())
+WORDS = GomokuWords(RENDERER)

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from bot.render.canvas import Layer, Pen, blur, shade
+from bot.render.canvas import Layer, Pen, Point, blur, shade
+from bot.render.grid import Grid
 from bot.render.marks import LIGHT
 
 
@@ -33,6 +34,21 @@ def shadow(radius: float, down: float, fill: str) -> Layer:
         x, y = pen.middle
         pen.disc(x + 1, y + down, radius, fill)
         blur(pen, 2)
+
+    return paint
+
+
+def edge_names(grid: Grid, at: Point, first: Point, step: float, size: float, fill: str) -> Layer:
+    """A grid's labels in letters of a size: those of rows at the x of the point `at`, those of columns at its y.
+    `first` is the centre of the top left cell, `step` the distance to the next one.
+    """
+
+    def paint(pen: Pen) -> None:
+        (x, y), (left, top) = at, first
+        for number, name in enumerate(grid.bottom):
+            pen.text((left + step * number, y), name, size, fill)
+        for number, name in enumerate(grid.left):
+            pen.text((x, top + step * number), name, size, fill)
 
     return paint
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from PIL import Image
 
-from bot.render.canvas import Canvas
+from bot.render.canvas import BoardCanvas
 from bot.render.marks import arrow, brackets, chosen_ring, dot, target_ring
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
@@ -19,16 +19,16 @@ class MovingRenderer(Renderer):
     ring: ClassVar[int]  # the width of the ring in units
     captures: ClassVar[bool] = False  # a piece on a target is captured, and marked so
 
-    def mark(self, picture: Canvas, scene: Scene) -> None:
+    def mark(self, picture: BoardCanvas, scene: Scene) -> None:
         taken = self.standing(scene.position) if self.captures else {}
-        self.put(picture, scene, brackets(self.cell, self.corners, earlier=True), scene.earlier)
-        self.put(picture, scene, brackets(self.cell, self.corners), self.lately(scene))
+        picture.stamp(brackets(self.cell, self.corners, earlier=True), scene.earlier)
+        picture.stamp(brackets(self.cell, self.corners), self.lately(scene))
         if jumped := self.jumped():
-            self.put(picture, scene, jumped, scene.over)
+            picture.stamp(jumped, scene.over)
         for cell in scene.targets:
-            self.put(picture, scene, target_ring(self.cell) if cell in taken else dot(self.cell), [cell])
-        self.put(picture, scene, chosen_ring(self.ring), filter(None, [scene.chosen]))
-        for start, end in pairwise(self.middle(cell, scene) for cell in self.ends(scene.hint)):
+            picture.stamp(target_ring(self.cell) if cell in taken else dot(self.cell), [cell])
+        picture.stamp(chosen_ring(self.ring), filter(None, [scene.chosen]))
+        for start, end in pairwise(picture.middle(cell) for cell in self.ends(scene.hint)):
             picture.put_between(lambda x, y: arrow(x, y, self.cell, self.cell * self.free), start, end)
 
     def lately(self, scene: Scene) -> tuple[str, ...]:

@@ -18,11 +18,11 @@ from PIL import Image
 
 from bot.render.canvas import Canvas, Pen, drawn_once, ramp, sprite
 from bot.render.grid import Grid, lettered
-from bot.render.layers import shaded_disc, shadow
+from bot.render.layers import edge_names, shaded_disc, shadow
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE
 from bot.render.moving import MovingRenderer
 from bot.render.scene import Scene
-from bot.render.wording import prose
+from bot.render.words import BoardWords
 from engines.grid import cell_name
 from engines.tiaojiaqi import CELLS, Tiaojiaqi, read_ends
 from engines.tiaojiaqi.board import PLIES, SIZE
@@ -85,15 +85,12 @@ class TiaojiaqiRenderer(MovingRenderer):
         return {cell_name(cell, SIZE): self.signs[board.owner(cell)] for cell in cells if board.owner(cell) >= 0}
 
     def background(self, scene: Scene) -> Image.Image:
-        return self._board(self.look(scene), scene.flip)
+        return self._board(scene.look or GAME.looks[0], scene.flip)
 
     @drawn_once
     def _board(self, look: str, flip: bool) -> Image.Image:
         colours, at = LOOKS[look], (LEFT / 2 - 2, HEIGHT - BOTTOM / 2 + 2)
-
-        def names(pen: Pen) -> None:
-            self.draw_names(pen, self.grid(flip, ""), at, colours.letters)
-
+        names = edge_names(self.grid(flip, ""), at, self.corner, CELL, NAMES_SIZE, colours.letters)
         picture = Canvas(ramp(WIDTH, HEIGHT, colours.top, colours.bottom))
         for paint in (lambda pen: _draw_cells(pen, colours), names):
             picture.put(sprite(WIDTH, HEIGHT, paint, fine=2), WIDTH / 2, HEIGHT / 2)
@@ -111,13 +108,17 @@ class TiaojiaqiRenderer(MovingRenderer):
     def jumped(self) -> Image.Image:
         return _turned_ring()
 
+
+class TiaojiaqiWords(BoardWords[TiaojiaqiRenderer]):
+    """Describes tiaojiaqi."""
+
     def describe(self, scene: Scene, language: str) -> str:
-        board, words = GAME.read(scene.position), prose(language, GAME.key)
+        board, words, known = GAME.read(scene.position), self.prose(language), self._renderer.known
         names = [[cell_name(cell, SIZE) for cell in range(CELLS) if board.owner(cell) == side] for side in (0, 1)]
         held = (words.own("stones", side=words.side(s), n=len(names[s]), cells=words.items(names[s])) for s in (0, 1))
         due = () if GAME.outcome(board) else (words.own("left", n=PLIES - board.played), words.to_move(board.side))
-        told = words.marks(scene, lambda move: words.step(*read_ends(move)), self.known)
-        turned = words.own("turned", cells=words.items(map(self.known, scene.over))) if scene.over else ""
+        told = words.marks(scene, lambda move: words.step(*read_ends(move)), known)
+        turned = words.own("turned", cells=words.items(map(known, scene.over))) if scene.over else ""
         return words.text(*held, told[0], turned, *told[1:], *due)
 
 
@@ -157,3 +158,4 @@ def _turned_ring() -> Image.Image:
 
 
 RENDERER = TiaojiaqiRenderer()
+WORDS = TiaojiaqiWords(RENDERER)

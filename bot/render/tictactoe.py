@@ -11,13 +11,14 @@ from typing import Any
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Layer, Pen, blur, drawn_once, ramp, shade, sprite
+from bot.render.canvas import BoardCanvas, Canvas, Layer, Pen, blur, drawn_once, ramp, shade, sprite
 from bot.render.grid import Grid, lettered
-from bot.render.layers import disc
+from bot.render.layers import disc, edge_names
 from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import prose, where
+from bot.render.wording import where
+from bot.render.words import BoardWords
 from engines.tictactoe import TicTacToe
 
 SQUARES = tuple(column + row for row in "123" for column in "abc")
@@ -59,39 +60,44 @@ class TicTacToeRenderer(Renderer):
         picture, tile = Canvas(ramp(SIZE, SIZE, NIGHT, NIGHT)), _tile()
         for middle in self.middles(False).values():
             picture.put(tile, *middle)
-        at = LEFT / 2, SIZE - LEFT / 2 + 4
-        picture.put(sprite(SIZE, SIZE, lambda pen: self.draw_names(pen, GRID, at, LETTERS), fine=2), SIZE / 2, SIZE / 2)
+        names = edge_names(GRID, (LEFT / 2, SIZE - LEFT / 2 + 4), self.corner, STEP, NAMES_SIZE, LETTERS)
+        picture.put(sprite(SIZE, SIZE, names, fine=2), SIZE / 2, SIZE / 2)
         return picture.image
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
         return _sign(self.signs.index(letter))
 
-    def mark_below(self, picture: Canvas, scene: Scene) -> None:
-        self.put(picture, scene, _lit_tile(GOLD), scene.line)
-        self.put(picture, scene, _framed_tile(), scene.earlier)
+    def mark_below(self, picture: BoardCanvas, scene: Scene) -> None:
+        picture.stamp(_lit_tile(GOLD), scene.line)
+        picture.stamp(_framed_tile(), scene.earlier)
         for cell, colour in ((scene.last, "#f4f7ff"), (scene.hint, LILAC), (scene.chosen, MOVE)):
-            self.put(picture, scene, _lit_tile(colour), self.ends(cell))
+            picture.stamp(_lit_tile(colour), self.ends(cell))
 
-    def mark(self, picture: Canvas, scene: Scene) -> None:
-        self.put(picture, scene, _dot(), scene.targets)
-        self.put(picture, scene, _hint(self.read(scene.position)[1]), self.ends(scene.hint))
+    def mark(self, picture: BoardCanvas, scene: Scene) -> None:
+        picture.stamp(_dot(), scene.targets)
+        picture.stamp(_hint(self.read(scene.position)[1]), self.ends(scene.hint))
         if scene.line:
-            ends = [self.middle(cell, scene) for cell in (scene.line[0], scene.line[-1])]
+            ends = [picture.middle(cell) for cell in (scene.line[0], scene.line[-1])]
             picture.put_between(lambda x, y: bar(round(1.38 * x), round(1.38 * y), 11), *ends)
 
-    def cell_labels(self, scene: Scene) -> Mapping[str, str]:
-        return {square: letter.upper() for square, letter in self.standing(scene.position).items()}
+
+class TicTacToeWords(BoardWords[TicTacToeRenderer]):
+    """Describes tic-tac-toe."""
+
+    def labels(self, scene: Scene) -> Mapping[str, str]:
+        return {square: letter.upper() for square, letter in super().labels(scene).items()}
 
     def legend(self, language: str) -> str:
         """Empty: the sides' names are their signs."""
         return ""
 
     def describe(self, scene: Scene, language: str) -> str:
-        (stones, mover), words = self.read(scene.position), prose(language, GAME.key)
+        board, words = self._renderer, self.prose(language)
+        stones, mover = board.read(scene.position)
         over = scene.line or len(stones) == len(SQUARES)
         return words.text(
-            *(words.labelled(words.side(side), words.items(where(stones, self.signs[side]))) for side in (0, 1)),
-            *words.marks(scene, self.known, self.known),
+            *(words.labelled(words.side(side), words.items(where(stones, board.signs[side]))) for side in (0, 1)),
+            *words.marks(scene, board.known, board.known),
             "" if over else words.to_move(mover),
         )
 
@@ -171,3 +177,4 @@ def _dot() -> Image.Image:
 
 
 RENDERER = TicTacToeRenderer()
+WORDS = TicTacToeWords(RENDERER)

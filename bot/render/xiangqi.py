@@ -20,15 +20,16 @@ from typing import Any
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, drawn_once, ramp, sprite
+from bot.render.canvas import BoardCanvas, Canvas, Pen, drawn_once, ramp, sprite
 from bot.render.fonts import SERIF
 from bot.render.glyphs import draw_glyph
 from bot.render.grid import Grid, lettered
-from bot.render.layers import grain, shaded_disc, shadow
+from bot.render.layers import edge_names, grain, shaded_disc, shadow
 from bot.render.marks import CHECK, EARLIER, HINT, LAST, MOVE, sunburst
 from bot.render.moving import MovingRenderer
 from bot.render.scene import Scene
-from bot.render.wording import Prose, prose, where
+from bot.render.wording import Prose, where
+from bot.render.words import BoardWords
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.fen import letter_of
 from engines.xiangqi.geometry import EMPTY
@@ -41,6 +42,7 @@ WIDTH, HEIGHT = LEFT + 8 * CELL + RIGHT, TOP + 9 * CELL + BOTTOM
 RADIUS, NAMES_SIZE = 38, 31
 WOOD_TOP, WOOD_BOTTOM, LINES, LETTERS = "#f3d9a6", "#e4bd7f", "#6a4320", "#6a4320"
 CHINESE = dict(zip("KABNRCPkabnrcp", "帥仕相傌俥炮兵將士象馬車砲卒", strict=True))
+TRADITIONAL = {"c": "包"}  # in place of these in the traditional notation: as it writes them, and as pieces in Taiwan
 GRID = lettered(FILES, range(10))
 WXF = str.maketrans("BNbn", "EHeh")  # from FEN's letters to those of WXF: elephant and horse
 POSTS = ("b2", "h2", "b7", "h7", *(file + rank for rank in "36" for file in "acegi"))  # of cannons and soldiers
@@ -115,7 +117,7 @@ class XiangqiRenderer(MovingRenderer):
     def _draw_edges(self, pen: Pen, flip: bool, notation: str) -> None:
         """Draws the labels: files as each side counts them from its right, or letters and digits at two edges."""
         if GAME.counted("a0", 0, notation) is None:
-            self.draw_names(pen, self.grid(flip, notation), (20, HEIGHT - 20), LETTERS)
+            edge_names(self.grid(flip, notation), (20, HEIGHT - 20), self.corner, CELL, NAMES_SIZE, LETTERS)(pen)
             return
         for file in FILES:
             for side, y in ((int(flip), HEIGHT - 20), (int(not flip), 16)):
@@ -123,42 +125,49 @@ class XiangqiRenderer(MovingRenderer):
                     pen.text((self.middles(flip)[file + "0"][0], y), found[0], NAMES_SIZE, LETTERS)
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
-        return _piece(letter, scene.pieces or GAME.piece_sets[0])
+        style = scene.pieces or GAME.piece_sets[0]
+        written = TRADITIONAL if scene.notation == "traditional" else {}
+        return _piece(letter, "" if style == "western" else written.get(letter, CHINESE[letter]))
 
     def attacked(self, position: str) -> str:
         pieces, side = self.read(position)
         return where(pieces, "Kk"[side])[0]
 
-    def piece_name(self, letter: str, language: str) -> str:
-        words = prose(language, GAME.key)
-        return words.items((super().piece_name(letter, language), words.own(f"piece-{letter}")))
-
-    def cell_name(self, cell: str, scene: Scene, language: str) -> str:
-        return self._place(cell, int(scene.flip), scene.notation)
-
-    def mark_below(self, picture: Canvas, scene: Scene) -> None:
+    def mark_below(self, picture: BoardCanvas, scene: Scene) -> None:
         if scene.check:
-            self.put(picture, scene, sunburst(CELL + 34), [self.attacked(scene.position)])
+            picture.stamp(sunburst(CELL + 34), [self.attacked(scene.position)])
 
     def ends(self, move: str) -> tuple[str, ...]:
         return (self.known(move[:2]), self.known(move[2:])) if move else ()
 
-    def cell_labels(self, scene: Scene) -> Mapping[str, str]:
-        return {point: letter.translate(WXF) for point, letter in self.standing(scene.position).items()}
 
-    def as_text(self, scene: Scene) -> str:
-        lines = super().as_text(scene).split("\n")
+class XiangqiWords(BoardWords[XiangqiRenderer]):
+    """Describes xiangqi."""
+
+    def piece(self, letter: str, language: str) -> str:
+        words = self.prose(language)
+        return words.items((super().piece(letter, language), words.own(f"piece-{letter}")))
+
+    def cell(self, name: str, scene: Scene, language: str) -> str:
+        return self._place(name, int(scene.flip), scene.notation)
+
+    def labels(self, scene: Scene) -> Mapping[str, str]:
+        return {point: letter.translate(WXF) for point, letter in super().labels(scene).items()}
+
+    def sketch(self, scene: Scene) -> str:
+        lines = super().sketch(scene).split("\n")
         lines.insert(len(lines) - 6, "~" * len(lines[-1]))  # the river
         return "\n".join(lines)
 
     def legend(self, language: str) -> str:
         """Says that capitals are red, and what each letter stands for."""
-        words = prose(language, GAME.key)
+        words = self.prose(language)
         kinds = ", ".join(f"{kind.translate(WXF)} {words.own(f'piece-{kind}')}" for kind in "KABNRCP")
         return f"ABC {words.side(0)} · abc {words.side(1)} · {kinds}"
 
     def describe(self, scene: Scene, language: str) -> str:
-        (pieces, side), words = self.read(scene.position), prose(language, GAME.key)
+        board, words = self._renderer, self.prose(language)
+        pieces, side = board.read(scene.position)
 
         def place(counting: int) -> Callable[[str], str]:
             return lambda point: self._place(point, counting, scene.notation)
@@ -169,14 +178,14 @@ class XiangqiRenderer(MovingRenderer):
         return words.text(
             words.labelled(words.side(0), _inventory(pieces, "KABNRCP", words, place(0))),
             words.labelled(words.side(1), _inventory(pieces, "kabnrcp", words, place(1))),
-            *words.marks(scene, lambda move: words.step(*map(place(mover(move)), self.ends(move))), place(side)),
+            *words.marks(scene, lambda move: words.step(*map(place(mover(move)), board.ends(move))), place(side)),
             words.own("check") if scene.check else "",
             words.to_move(side),
         )
 
     def _place(self, point: str, side: int, notation: str) -> str:
         """The name of a point. In notations that name no points, its file and row counted from a side, such as 二-3."""
-        found = GAME.counted(self.known(point), side, notation)
+        found = GAME.counted(self._renderer.known(point), side, notation)
         return "-".join(found) if found else point
 
 
@@ -207,7 +216,8 @@ def _draw_post(pen: Pen, x: float, y: float) -> None:
 
 
 @drawn_once
-def _piece(piece: str, style: str) -> Image.Image:
+def _piece(piece: str, character: str) -> Image.Image:
+    """A piece with its Chinese character; with its silhouette if there is none."""
     red = piece.isupper()
     size, ink = CELL + 10, "#b0161b" if red else "#f8e9c8"
     rim = ("#e8cf9c", "#9c6f3a") if red else ("#6b5d53", "#0e0b0a")
@@ -215,13 +225,14 @@ def _piece(piece: str, style: str) -> Image.Image:
 
     def engraving(pen: Pen) -> None:
         pen.ring(*pen.middle, RADIUS - 7, 2.2, ink)
-        if style == "western":
-            draw_glyph(pen, piece.lower(), pen.middle, 46, (ink, "#00000000"))
+        if character:
+            pen.sign(pen.middle, character, 48, ink, SERIF)
         else:
-            pen.sign(pen.middle, CHINESE[piece], 48, ink, SERIF)
+            draw_glyph(pen, piece.lower(), pen.middle, 46, (ink, "#00000000"))
 
     layers = shadow(RADIUS, 4, "#2a140090"), shaded_disc(RADIUS, *rim), shaded_disc(RADIUS - 3, *face), engraving
     return sprite(size, size, *layers)
 
 
 RENDERER = XiangqiRenderer()
+WORDS = XiangqiWords(RENDERER)

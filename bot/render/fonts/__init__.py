@@ -11,7 +11,7 @@ from PIL import ImageFont
 
 SERIF = "serif.otf"  # the characters on xiangqi's pieces and in its river
 SANS = "sans.otf"  # Latin, Greek, Cyrillic, kana, Hangul and 9,300 Chinese characters: those in use, and of our texts
-GAP = "..."  # in place of letters that the font lacks
+GAP = "..."  # where a text is cut, and in place of a name without any sign that can be written
 WIDE = re.compile("([，：；！？（）])")  # Chinese and Japanese signs, which take the room of a character
 ALIKE = dict(zip("ıіІїЇјЈѕЅҐґ", "iiIïÏjJsSГг", strict=True))  # letters that it lacks, and letters that look alike
 
@@ -29,21 +29,19 @@ def has(sign: str) -> bool:
     return sign == " " or face(SANS, 32).getmask(sign).getbbox() is not None
 
 
-def showable_name(name: str) -> str:
-    """A name as `showable` makes it; a question mark where nothing of it can be shown."""
-    return showable(name) or "?"
+def showable_name(name: str, instead: str = GAP) -> str:
+    """A name as `showable` makes it. Where nothing of it is left, its emoji in words; `instead` if it has none."""
+    return showable(name) or " ".join(re.findall(r"[^\W_]+", "".join(map(_in_latin, name)))) or instead
 
 
 def showable(text: str) -> str:
     """The text as the sans font can show it, on one line.
 
-    Where the font lacks styled or accented letters, they become plain ones. A run of other missing letters becomes a
-    GAP; other missing characters (emoji, marks, controls of text direction) are left out. Empty if nothing is left.
+    Where the font lacks styled or accented letters, they become plain ones; letters of other scripts are written in
+    Latin ones. Other missing characters (emoji, controls of text direction) are left out. Empty if nothing is left.
     """
     parts = (part if WIDE.match(part) else normalize("NFKC", part) for part in WIDE.split(text))
-    plain = "".join(_plain(sign) for part in parts for sign in part)
-    plain = " ".join(re.sub(r"\.{4,}", GAP, plain).split())
-    return plain if plain.strip(". ") else ""
+    return " ".join("".join(_plain(sign) for part in parts for sign in part).split())
 
 
 def _plain(sign: str) -> str:
@@ -54,7 +52,16 @@ def _plain(sign: str) -> str:
     plain = ALIKE.get(sign) or _bare(sign)
     if plain and has(plain):
         return plain
-    return GAP if category(sign)[0] in "LN" else ""
+    return _in_latin(sign) if category(sign)[0] in "LMN" else ""  # a mark may be a vowel, as in Hindi and Thai
+
+
+def _in_latin(sign: str) -> str:
+    """A sign in Latin letters, an emoji as its name; empty if neither is known. Signs of sounds that few languages have
+    are left out: they look like quotation marks.
+    """
+    from anyascii import anyascii  # its tables are read only where somebody's name needs them
+
+    return anyascii(sign).replace("'", "").replace("`", "")
 
 
 def _bare(sign: str) -> str:

@@ -86,3 +86,10 @@ def test_how_it_ended_is_told_whole(language: str) -> None:
 def test_what_is_too_long_is_seen_to_be_cut() -> None:
     """The last line ends with dots."""
     assert card._sized("word " * 200, 300, 90)[2][-1].endswith("...")
+
+
+def test_a_name_that_cannot_be_written_is_left_out() -> None:
+    """In its place stands the side, and for emoji their words, also in the sentence; no sign asks who it was."""
+    for name, shown in (("\u3164", "X"), ("🎉", "tada")):
+        drawn, meant = (replace(CARD, players=(each, "Bob"), ending=f"{each} wins.") for each in (name, shown))
+        assert card.draw(drawn) == card.draw(meant)

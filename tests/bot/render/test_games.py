@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.locales import LANGUAGES
+from bot.match.preferences import Preference
 from bot.render import RENDERERS, Scene, describe_scene, draw_scene
 from bot.render.canvas import Pen
 from bot.render.connect4 import _disc as disc
@@ -124,7 +125,8 @@ def brightness(sprite: Image.Image) -> float:
 @for_each("kind", "kabnrcp")
 def test_xiangqi_sides_differ_in_brightness(kind: str, style: str) -> None:
     """Red's and black's pieces are told apart without colour."""
-    assert brightness(piece_sprite(kind.upper(), style)) - brightness(piece_sprite(kind, style)) > 60
+    scene = Scene("xiangqi", GAMES["xiangqi"].start, pieces=style)
+    assert brightness(XIANGQI.piece(kind.upper(), scene)) - brightness(XIANGQI.piece(kind, scene)) > 60
 
 
 def test_connect_four_discs_differ_in_brightness_and_form() -> None:
@@ -173,3 +175,14 @@ def test_western_glyphs_differ_and_stay_in_their_square() -> None:
     pairs = [(a, b) for a in drawn for b in drawn if a < b]
     assert len(pairs) == 21
     assert min(ImageStat.Stat(ImageChops.difference(drawn[a], drawn[b])).mean[0] for a, b in pairs) > 30
+
+
+@for_each("language, cannon", [("zh-TW", "包"), ("zh-CN", "砲")])
+def test_xiangqi_black_cannon_is_that_of_the_country(language: str, cannon: str) -> None:
+    """In Taiwan it is the one of the words and of the moves; elsewhere the usual one."""
+    reader = Preference(language, "picture")
+    scene = Scene(
+        "xiangqi", GAMES["xiangqi"].start, pieces=reader.pieces("xiangqi"), notation=reader.notation("xiangqi")
+    )
+    drawn, others = XIANGQI.piece("c", scene), {"包", "砲"} - {cannon}
+    assert drawn == piece_sprite("c", cannon) != piece_sprite("c", *others)
