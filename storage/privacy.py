@@ -46,6 +46,14 @@ class PrivacyStore:
         """
         return pieces_of(self._db, person)
 
+    async def note_due(self, person: int, due: bool) -> None:
+        """Notes that a person is to be deleted, or not any more. Does nothing if they are unknown."""
+        await self._db.change("UPDATE players SET deletion_due = :due WHERE id = :person", person=person, due=due)
+
+    async def due(self) -> list[int]:
+        """The people who are to be deleted."""
+        return await self._db.column("SELECT id FROM players WHERE deletion_due")
+
     async def require_alone(self, person: int) -> None:
         """Raises `StillPlaying` if the person is in a running match with another person, or in a tournament."""
         async with self._db.snapshot() as read:
