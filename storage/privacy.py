@@ -75,6 +75,7 @@ class PrivacyStore:
                 await write.all(sql, person=person, now=now())
             await _keep(write, person, [each for each in personal if each.end == KEPT])
             await note(write, person)
+            await self._db.cleaning.note_due(write)
             for each in [each for each in personal if each.end == REMOVED]:
                 await write.all(f"DELETE FROM {each.table} WHERE {each.rows}", person=person)  # noqa: S608 - names of ours
             replaced = [each for each in personal if each.end == REPLACED]

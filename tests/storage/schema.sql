@@ -342,7 +342,7 @@ CREATE TABLE tallies (
 
 CREATE TABLE this_copy (
     token  TEXT NOT NULL  -- a random word that every start changes; 'copy': a backup that no bot has used yet
-) STRICT;
+, cleaning_due INTEGER NOT NULL DEFAULT 0 CHECK (cleaning_due IN (0, 1))) STRICT;
 
 CREATE TABLE totals (
     game      TEXT NOT NULL,
