@@ -11,7 +11,7 @@ from storage.database import Database, Transaction
 from storage.guards import require_playing_at
 from storage.offers import accept, note_answered
 from storage.personal import REMOVED, Personal
-from storage.rows import Match, Timing
+from storage.rows import Match, NewOffer, Timing
 from storage.stored import Stored, columns_of, to_text, to_time
 
 PERSONAL = (Personal("vacations", ("person",), REMOVED, done_at="ends_at"),)
@@ -92,7 +92,7 @@ class ClockStore:
             if offer_id is not None:
                 await accept(write, offer_id, seen.id)
             if paused_by is not None:
-                await note_answered(write, seen.id, seen.ply, "pause", paused_by, "accepted")
+                await note_answered(write, NewOffer(seen.id, seen.ply, "pause", paused_by), "accepted")
             return await set_timing(write, seen.id, timing)
 
     async def shift(

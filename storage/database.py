@@ -7,9 +7,6 @@ reads go through the other, so that they see only what is committed: what a pers
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
-import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
@@ -20,6 +17,8 @@ from typing import Any, Literal, TypeVar
 
 import aiosqlite
 
+from storage.cleaning import IS_DUE, Cleaning
+from storage.connections import connected, opened
 from storage.errors import (
     FILE_ERRORS,
     DatabaseClosed,
@@ -29,26 +28,9 @@ from storage.errors import (
     raise_translated,
     translated,
 )
-from storage.files import log_of
-from storage.free_parts import overwrite_free_parts
 from storage.lock import sole_use, was_used
 from storage.prepare import BeforeUpgrade, Begin, at_once, no_copy, place_of, prepare, require_sound
 from storage.statements import Statements, insertion
-
-# secure_delete overwrites what is deleted, so that a person's deletion leaves nothing in the file; `free_parts` does
-# what it leaves out.
-# With FULL, a commit returns when it is on the disk, so that an accepted move survives a power failure; NORMAL would
-# survive only a kill of the process. The price is one fsync per move: 0.2 ms on an idle disk, 4 to 7 ms on a busy one,
-# both measured, which nobody notices. Readers see a commit only after its fsync.
-WAIT = "PRAGMA busy_timeout = 5000"  # milliseconds, for another program's lock
-PRAGMAS = f"""
-{WAIT};
-PRAGMA journal_mode = WAL;
-PRAGMA synchronous = FULL;
-PRAGMA foreign_keys = ON;
-PRAGMA secure_delete = ON;
-"""
-
 
 SQLITE_INTEGERS = 1 << 63  # SQLite's integers are smaller than this
 T = TypeVar("T")
@@ -75,50 +57,23 @@ class Transaction(Statements):
             raise_translated(error, self._path)
 
     async def all_checked(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
-        """Does what `all` does, but raises `DatabaseReplaced` if another file, or none, is where the open one was.
+        """Does what `all` does, but raises `DatabaseReplaced` if another file, or none, is where the open one was."""
+        return await self.in_thread(lambda connection: connection.execute(sql, values).fetchall())
 
-        That is found out in the connection's thread, because a disk may be slow.
+    async def in_thread(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Runs a function in the connection's thread, because a disk may be slow. Raises `DatabaseReplaced` as
+        `all_checked` does.
         """
-        return await self._in_thread(self._all_checked, sql, values)
-
-    async def clean_piece(self, file: int, offset: int) -> int | None:
-        """Writes all that is committed into the file itself, whose descriptor is `file`, empties the log beside it, and
-        overwrites the free parts of a piece of its pages. Returns the offset of the next piece, None if there is no
-        other; the same one, without waiting, if another program prevents it, which reads an earlier state, or writes.
-        """
-        return await self._in_thread(self._clean_piece, file, offset)
-
-    async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
         try:
             # aiosqlite has no public way to run a function of ours in its thread
-            return await self._connection._execute(work, *arguments)  # type: ignore[no-any-return, no-untyped-call]
+            return await self._connection._execute(self._checked, work)  # type: ignore[no-any-return, no-untyped-call]
         except FILE_ERRORS as error:
             raise_translated(error, self._path)
 
-    def _clean_piece(self, file: int, offset: int) -> int | None:
-        self._require_in_place()
-        connection = self._connection._conn
-        connection.execute("PRAGMA busy_timeout = 0")
-        try:
-            (is_prevented, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-            if is_prevented:
-                return offset
-            connection.execute("PRAGMA shrink_memory")  # no page is kept
-            connection.execute("BEGIN IMMEDIATE")  # no other program writes meanwhile
-            if log_of(self._path).stat().st_size:
-                return offset
-            return overwrite_free_parts(file, offset)
-        finally:
-            connection.rollback()
-            connection.execute(WAIT)
-
-    def _all_checked(self, sql: str, values: dict[str, str | float | None]) -> list[sqlite3.Row]:
-        self._require_in_place()
-        return self._connection._conn.execute(sql, values).fetchall()
-
-    def _require_in_place(self) -> None:
+    def _checked(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if _identity_of(self._path) != self._file:
             raise DatabaseReplaced(self._path)
+        return work(self._connection._conn)
 
     async def insert(
         self, table: str, otherwise: Otherwise = "ABORT", /, **values: str | float | None
@@ -153,16 +108,14 @@ class ThreadTransaction(Transaction):
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         # aiosqlite has no public way to run several statements in one call
-        self._connection._tx.put_nowait((done, partial(self._transact, work)))
+        self._connection._tx.put_nowait((done, partial(self._checked, partial(self._transact, work))))
         try:
             return await done
         except asyncio.CancelledError:
             await self.roll_back()  # which waits in the same queue until the transaction is over
             raise
 
-    def _transact(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
-        self._require_in_place()
-        connection = self._in_thread_only
+    def _transact(self, work: Callable[[Transaction], Coroutine[Any, Any, T]], connection: sqlite3.Connection) -> T:
         try:
             connection.execute("BEGIN IMMEDIATE")
             result = _finished(work(self))
@@ -200,15 +153,14 @@ class Database(Statements):
         self.path = path
         self.observer: Observer = lambda kind, seconds: None
         self.on_deletion: Callable[[], Awaitable[None]] = _nothing
-        self._file = file
         self._writer = Transaction(writer, path)
         self._at_once = ThreadTransaction(writer, path)
         self._reader = Transaction(reader, path)
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
+        self.cleaning = Cleaning(path, file)
         self.written = 0  # how many writing transactions are over, committed or not
         self._closed = False
-        self._owed: int | None = None  # from which offset a checkpoint still has to go through the file
         self._damaged = False  # whether a statement has met damage since the whole file was last found sound
 
     @classmethod
@@ -226,10 +178,11 @@ class Database(Statements):
         used = was_used(path)
         with sole_use(path):
             await _to_the_end(partial(prepare, path, used, before_upgrade, begin))
-            async with _opened(path) as file, _connect(path) as writer, _connect(path) as reader:
+            async with opened(path) as file, connected(path) as writer, connected(path) as reader:
                 await reader.execute_fetchall("PRAGMA query_only = ON")
                 database = cls(path, file, writer, reader)
-                await database.checkpoint()  # a process may have been killed just before
+                if await database.value(IS_DUE):
+                    await database.checkpoint()
                 try:
                     yield database
                 finally:
@@ -258,7 +211,8 @@ class Database(Statements):
             async with self._writing:
                 self._require_open()
                 result = await self._at_once.run(work)
-                await self._clean_owed()
+                if self.cleaning.is_due:
+                    await self._clean()
                 return result
 
     async def change(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
@@ -285,18 +239,18 @@ class Database(Statements):
         While another program reads an earlier state, such as one that makes a backup, or if the disk fails, that is
         left to the next calls of `write`.
         """
-        before, self._owed = None, 0
-        while self._owed not in (None, before):  # others do something between two pieces
-            before = self._owed
+        self.cleaning.begin()
+        goes_on = True
+        while goes_on:  # others do something between two pieces
             async with self._writing, self._reading:
                 self._require_open()
-                await self._clean_owed()
+                goes_on = await self._clean()
 
-    async def _clean_owed(self) -> None:
-        """Goes through one piece of what a checkpoint owes, if it can."""
-        if self._owed is not None:
-            with suppress(DatabaseFault):  # all is stored, whatever becomes of the log
-                self._owed = await self._writer.clean_piece(self._file, self._owed)
+    async def _clean(self) -> bool:
+        """Does a piece of the cleaning. Returns whether the next one may follow."""
+        with suppress(DatabaseFault):  # all is stored, whatever becomes of the log
+            return await self._writer.in_thread(self.cleaning.do_piece)
+        return False
 
     async def probe(self) -> None:
         """Stores and removes a row about as large as a move with its match.
@@ -371,41 +325,3 @@ async def _to_the_end(work: Callable[[], None]) -> None:
 
 async def _nothing() -> None:
     pass
-
-
-def hashing(key: str) -> Callable[[int], str]:
-    """The SQL function `hash_of`: the keyed hash of a person's id, by which deleted people are known.
-
-    The key is in hexadecimal digits.
-    """
-
-    def hash_of(person: int) -> str:
-        return hmac.new(bytes.fromhex(key), str(person).encode(), hashlib.sha256).hexdigest()
-
-    return hash_of
-
-
-@asynccontextmanager
-async def _opened(path: Path) -> AsyncIterator[int]:
-    """A descriptor of the file. It is closed after the connections: to close it releases SQLite's locks on the file."""
-    with translated(path):
-        file = os.open(path, os.O_RDWR)
-    try:
-        yield file
-    finally:
-        os.close(file)
-
-
-@asynccontextmanager
-async def _connect(path: Path) -> AsyncIterator[aiosqlite.Connection]:
-    with translated(path):
-        connection = await aiosqlite.connect(path, isolation_level=None)
-    try:
-        with translated(path):
-            connection.row_factory = sqlite3.Row
-            await connection.executescript(PRAGMAS)
-            ((key,),) = await connection.execute_fetchall("SELECT key FROM hash_key")
-            await connection.create_function("hash_of", 1, hashing(key), deterministic=True)
-        yield connection
-    finally:
-        await connection.close()

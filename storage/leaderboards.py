@@ -61,6 +61,15 @@ class Standing(Stored):
 
 
 @dataclass(frozen=True, slots=True)
+class Listing:
+    """How many a leaderboard lists, and whom."""
+
+    most: int  # people
+    least: int  # rated matches that a person must have played
+    settled: float  # who has a deviation above this comes after the others
+
+
+@dataclass(frozen=True, slots=True)
 class HiddenSetting:
     """The setting of people who do not want to be listed: its key and its value."""
 
@@ -75,14 +84,9 @@ class LeaderboardStore:
         self._db = database
         self._unlisted = asdict(hidden)
 
-    async def top(
-        self, game: str, since: datetime, *, guild: int | None, least: int, most: int, settled: float
-    ) -> list[Standing]:
-        """The best players by rating, at most `most`, who have played `least` rated matches ever and one since `since`.
-
-        Players whose deviation is above `settled` come after the others.
-        """
-        values = {"guild": guild, "least": least, "most": most, "settled": settled, **self._unlisted}
+    async def top(self, game: str, since: datetime, guild: int | None, listing: Listing) -> list[Standing]:
+        """The best players by rating, in any order, who have played a rated match since then."""
+        values = {"guild": guild, **asdict(listing), **self._unlisted}
         return await self._db.all_as(Standing, TOP, game=game, since=to_text(since), **values)
 
     async def beaten(self, game: str, level: str, *, guild: int | None, most: int) -> list[str]:

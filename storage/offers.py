@@ -6,10 +6,12 @@ from storage.database import Database, Transaction
 from storage.errors import OfferGone, OfferStands
 from storage.guards import require_playing_at
 from storage.personal import REPLACED, Personal
-from storage.rows import Offer, OfferState
-from storage.stored import now
+from storage.rows import NewOffer, Offer, OfferState
+from storage.stored import columns_of, now
 
 PERSONAL = (Personal("offers", ("player",), REPLACED, done_at="made_at"),)
+
+STANDING = "SELECT id, player FROM offers WHERE match_id = :match AND kind = :kind AND state = 'open'"
 
 
 class OfferStore:
@@ -21,25 +23,18 @@ class OfferStore:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def make(self, match_id: int, ply: int, kind: str, player: int, *, plies: int = 0) -> Offer:
-        """Opens an offer by a player in a running match of `ply` moves; `plies` is how many a takeback would undo.
+    async def make(self, new: NewOffer) -> Offer:
+        """Opens an offer in a running match.
 
         Raises `OfferStands` if an offer of this kind is open, by either side; `StaleMatch`, `WrongStatus`,
         `MatchNotFound`.
         """
         async with self._db.transaction() as write:
-            await require_playing_at(write, match_id, ply)
-            standing = await write.one(
-                "SELECT id, player FROM offers WHERE match_id = :match AND kind = :kind AND state = 'open'",
-                match=match_id,
-                kind=kind,
-            )
-            if standing:
+            await require_playing_at(write, new.match_id, new.ply)
+            if standing := await write.one(STANDING, match=new.match_id, kind=new.kind):
                 raise OfferStands(standing["id"], standing["player"])
-            (row,) = await write.insert(
-                "offers", match_id=match_id, kind=kind, player=player, ply=ply, plies=plies, state="open", made_at=now()
-            )
-            await _raise_revision(write, match_id)
+            (row,) = await write.insert("offers", **columns_of(new), state="open", made_at=now())
+            await _raise_revision(write, new.match_id)
             return Offer.from_row(row)
 
     async def get(self, offer_id: int) -> Offer:
@@ -49,12 +44,12 @@ class OfferStore:
             raise OfferGone(offer_id)
         return offer
 
-    async def decline_at_once(self, match_id: int, ply: int, kind: str, player: int) -> None:
+    async def decline_at_once(self, new: NewOffer) -> None:
         """Stores an offer to the bot as declined. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`."""
         async with self._db.transaction() as write:
-            await require_playing_at(write, match_id, ply)
-            await note_answered(write, match_id, ply, kind, player, "declined")
-            await _raise_revision(write, match_id)
+            await require_playing_at(write, new.match_id, new.ply)
+            await note_answered(write, new, "declined")
+            await _raise_revision(write, new.match_id)
 
     async def close(self, offer_id: int, state: Literal["declined", "withdrawn"]) -> None:
         """Closes an open offer without what it asked for. Raises `OfferGone`."""
@@ -73,10 +68,9 @@ async def accept(write: Transaction, offer_id: int, match_id: int) -> None:
         raise OfferGone(offer_id)
 
 
-async def note_answered(write: Transaction, match_id: int, ply: int, kind: str, player: int, state: OfferState) -> None:
+async def note_answered(write: Transaction, new: NewOffer, state: OfferState) -> None:
     """Stores what a player asked for together with the answer, where nobody had to wait for it."""
-    offer = {"state": state, "made_at": now(), "answered_at": now()}
-    await write.insert("offers", match_id=match_id, kind=kind, player=player, ply=ply, plies=0, **offer)
+    await write.insert("offers", **columns_of(new), state=state, made_at=now(), answered_at=now())
 
 
 async def lapse(write: Transaction, match_id: int) -> None:

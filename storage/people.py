@@ -9,7 +9,8 @@ from datetime import datetime
 from pathlib import Path
 
 from storage.check import open_to_read
-from storage.database import Database, hashing
+from storage.connections import hashing
+from storage.database import Database
 from storage.errors import OlderDatabase, StorageRefusal, translated
 from storage.export import JsonRows
 from storage.files import make_private

@@ -46,6 +46,14 @@ class PrivacyStore:
         """
         return pieces_of(self._db, person)
 
+    async def note_due(self, person: int, due: bool) -> None:
+        """Notes that a person is to be deleted, or not any more. Does nothing if they are unknown."""
+        await self._db.change("UPDATE players SET deletion_due = :due WHERE id = :person", person=person, due=due)
+
+    async def due(self) -> list[int]:
+        """The people who are to be deleted."""
+        return await self._db.column("SELECT id FROM players WHERE deletion_due")
+
     async def require_alone(self, person: int) -> None:
         """Raises `StillPlaying` if the person is in a running match with another person, or in a tournament."""
         async with self._db.snapshot() as read:
@@ -67,6 +75,7 @@ class PrivacyStore:
                 await write.all(sql, person=person, now=now())
             await _keep(write, person, [each for each in personal if each.end == KEPT])
             await note(write, person)
+            await self._db.cleaning.note_due(write)
             for each in [each for each in personal if each.end == REMOVED]:
                 await write.all(f"DELETE FROM {each.table} WHERE {each.rows}", person=person)  # noqa: S608 - names of ours
             replaced = [each for each in personal if each.end == REPLACED]

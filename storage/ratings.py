@@ -19,6 +19,12 @@ OF = "SELECT * FROM ratings WHERE player = :player AND game = coalesce(:game, ga
 HISTORY = """
 SELECT * FROM rating_changes WHERE player = :player AND game = :game ORDER BY rated_at DESC LIMIT :most"""
 
+OF_TOURNAMENT = """
+SELECT rating_changes.* FROM pairings
+  JOIN matches ON matches.pairing = pairings.id
+  JOIN rating_changes ON rating_changes.match_id = matches.id
+ WHERE tournament = :id ORDER BY rated_at, rating_changes.match_id"""
+
 SAME_PAIR = """
 SELECT DISTINCT matches.* FROM rating_changes JOIN matches ON id = match_id
  WHERE player IN (:player, :other) AND rating_changes.game = :game AND rated_at > :since AND level IS :level
@@ -86,6 +92,10 @@ class RatingStore:
     async def history(self, player: int, game: str, most: int = 100) -> list[RatingChange]:
         """The changes by a player's last rated matches in a game, at most `most`, the oldest first."""
         return (await self._db.all_as(RatingChange, HISTORY, player=player, game=game, most=most))[::-1]
+
+    async def of_tournament(self, tournament: int) -> list[RatingChange]:
+        """The changes of ratings by a tournament's matches, in the order of time."""
+        return await self._db.all_as(RatingChange, OF_TOURNAMENT, id=tournament)
 
 
 async def add_ratings(write: Transaction, match: Match, rate: Rate) -> None:

@@ -16,7 +16,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from storage.check import open_to_read
-from storage.database import Database, Transaction, hashing
+from storage.connections import hashing
+from storage.database import Database, Transaction
 from storage.errors import DatabaseFault, DatabaseInUse, StorageRefusal, translated
 from storage.forgotten import number_of
 from storage.lock import sole_use

@@ -216,15 +216,21 @@ class Match(AnyMatch, Stored):
 
 
 @dataclass(frozen=True, slots=True)
-class Offer(Stored):
+class NewOffer:
+    """An offer that is about to be stored."""
+
+    match_id: int
+    ply: int  # how many moves are on the board
+    kind: str
+    player: int  # who makes it
+    plies: int = 0  # how many a takeback would undo
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer(NewOffer, Stored):
     """A stored offer."""
 
     id: int
-    match_id: int
-    kind: str
-    player: int  # who made it
-    ply: int  # how many moves were on the board
-    plies: int  # how many a takeback would undo
     state: OfferState
 
 

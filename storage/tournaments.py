@@ -6,7 +6,6 @@ from storage.database import Database, Transaction, can_exist
 from storage.errors import TournamentChanged, TournamentNotFound
 from storage.personal import REPLACED, Personal
 from storage.posts import PostStore, TournamentPostStore, add_post
-from storage.rows import RatingChange
 from storage.stored import columns_of, now
 from storage.tournament_rows import (
     NewPairing,
@@ -81,11 +80,14 @@ SELECT tournament FROM tournament_players JOIN tournaments ON tournaments.id = t
  WHERE tournament_players.person = :person AND left_at IS NULL AND ended_at IS NULL
    AND guild_id = coalesce(:guild, guild_id) ORDER BY tournament"""
 
-RATED = """
-SELECT rating_changes.* FROM pairings
-  JOIN matches ON matches.pairing = pairings.id
-  JOIN rating_changes ON rating_changes.match_id = matches.id
- WHERE tournament = :id ORDER BY rated_at, rating_changes.match_id"""
+# SQLite looks through the tables of a CROSS JOIN in this order: few tournaments are being played.
+DESERTED = """
+SELECT tournaments.id, players.person FROM tournaments
+  CROSS JOIN tournament_players AS players ON players.tournament = tournaments.id
+  CROSS JOIN pairings ON pairings.tournament = tournaments.id AND pairings.round = tournaments.round
+   AND players.person IN (pairings.first_player, pairings.second_player)
+  CROSS JOIN matches ON pairing = pairings.id
+ WHERE tournaments.status = 'playing' AND left_at IS NOT NULL AND matches.ended_at IS NULL"""
 
 LISTED = """
 SELECT * FROM tournaments WHERE guild_id = :guild OR id IN (
@@ -226,9 +228,9 @@ class TournamentStore:
             "SELECT tournament FROM pairings JOIN matches ON pairing = pairings.id WHERE matches.id = :id", id=match_id
         )
 
-    async def rating_changes(self, tournament: int) -> list[RatingChange]:
-        """The changes of ratings by a tournament's matches, in the order of time."""
-        return await self._db.all_as(RatingChange, RATED, id=tournament)
+    async def deserted(self) -> list[tuple[int, int]]:
+        """Tournaments, each with a person who has left it and whose match there is still open."""
+        return [(tournament, person) for tournament, person in await self._db.all(DESERTED)]
 
     async def cancel_open(self, person: int, guild_id: int | None = None) -> list[int]:
         """Cancels the tournaments that a person has made and that have not begun, of one server or (None) of all.

@@ -23,7 +23,7 @@ from bot.locales import catalogue
 from bot.locks import Locks
 from bot.match.call_page import call_page, offers_page, unseen_page
 from bot.match.channels import Channels, nonce
-from bot.match.failure_log import log_failure
+from bot.match.failure_log import failure_logged
 from bot.match.outbox import result_of_showing
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
@@ -114,10 +114,8 @@ class Calls:
 
     async def _look_after(self, matches: Iterable[int]) -> None:
         for match_id in matches:
-            try:
+            with failure_logged(log, "match %s: its call cannot be looked after", match_id):
                 await self.call(await self._referee.stores.view(match_id))
-            except Exception as error:  # one that fails must not stop the others
-                log_failure(log, error, "match %s: its call cannot be looked after", match_id)
 
     async def call(
         self, view: MatchView, reason: str = USUAL_REASON, answer: InteractionAnswer | None = None, again: bool = False

@@ -2,13 +2,28 @@
 
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from bot.recent import Recent
-from storage.errors import DatabaseFault
+from storage.errors import DatabaseFault, StorageRefusal
 
 PAUSE = 60.0  # seconds between two lines about one fault of the database
 
 _told: Recent[str, float] = Recent(100)  # when each fault was logged last, by time.monotonic
+
+
+@contextmanager
+def failure_logged(log: logging.Logger, text: str, *values: object) -> Iterator[None]:
+    """Logs what the block raises, and goes on after it: one row that cannot be worked off stops nothing but itself. A
+    StorageRefusal means that the row has changed meanwhile.
+    """
+    try:
+        yield
+    except StorageRefusal as refusal:
+        log.info(f"{text}: %s", *values, refusal)
+    except Exception as error:
+        log_failure(log, error, text, *values)
 
 
 def log_failure(log: logging.Logger, error: Exception, text: str, *values: object) -> None:

@@ -5,12 +5,11 @@ import logging
 from collections.abc import Collection
 
 from bot.match.beginning import Challenges
-from bot.match.failure_log import log_failure
+from bot.match.failure_log import failure_logged
 from bot.match.state import Cause
 from bot.match.stores import Stores
 from bot.match.thinking import Thinking
 from storage.boards import BoardStore
-from storage.errors import StorageRefusal
 from storage.rows import Match
 
 log = logging.getLogger(__name__)
@@ -72,12 +71,8 @@ class Recovery:
             await self._stores.announce_present(match.id, Cause.RESUMED)
 
     async def _expire(self, match: Match) -> None:
-        try:
+        with failure_logged(log, "challenge %s: its time is over and it cannot be ended", match.id):
             self._stores.announce(await self._challenges.expire(match.id), Cause.EXPIRED)
-        except StorageRefusal as refusal:
-            log.debug("challenge %s was answered meanwhile: %s", match.id, refusal)
-        except Exception as error:  # one that cannot be ended must not stop the others
-            log_failure(log, error, "challenge %s: its time is over and it cannot be ended", match.id)
 
 
 class Unshown:

@@ -13,7 +13,7 @@ from bot.match.beginning import Challenges
 from bot.match.blocks import Blocks
 from bot.match.clock_watch import ClockWatch
 from bot.match.clocks import Clocks
-from bot.match.failure_log import log_failure
+from bot.match.failure_log import failure_logged, log_failure
 from bot.match.head_to_head import HeadToHeadQueries
 from bot.match.lists import MatchLists
 from bot.match.places import PlaceRules
@@ -149,20 +149,19 @@ class Referee(OneOfEach[Service]):
     async def writable_again(self, channels: Collection[int]) -> None:
         """Has matches shown again that could not be shown in these channels, which may take messages again."""
         for service in self.objects:
-            await service.channels_reopen(channels)
+            with failure_logged(log, "%s cannot show what it could not before", type(service).__name__):
+                await service.channels_reopen(channels)
         await self._recovery.writable_again(channels)
 
     async def _work_off(self) -> None:
         for service in self.objects:
-            try:
+            with failure_logged(log, "%s cannot do what is due; the next sweep tries again", type(service).__name__):
                 await service.do_due_work()
-            except Exception as error:  # one feature must not stop the others, nor the matches
-                text = "%s cannot do what is due; the next sweep tries again"
-                log_failure(log, error, text, type(service).__name__)
 
     async def _match_ends(self, match_id: int) -> None:
         for service in self.objects:
-            await service.match_ends(match_id)
+            with failure_logged(log, "%s cannot go on after match %s", type(service).__name__, match_id):
+                await service.match_ends(match_id)
 
     async def sweep(self) -> None:
         """Ends what is overdue, plays the bot's turns and has boards shown that callers left unfinished."""

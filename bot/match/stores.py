@@ -11,7 +11,7 @@ from bot.discord.clock import Clock, Elapsed, SteadyClock
 from bot.discord.place import Person
 from bot.listening import Listening
 from bot.locks import Locks
-from bot.match.failure_log import log_failure
+from bot.match.failure_log import failure_logged
 from bot.match.positions import Positions
 from bot.match.rating_rule import rate
 from bot.match.state import Cause, Change, MatchView
@@ -127,7 +127,5 @@ class Stores:
 
     async def announce_present(self, match_id: int, cause: Cause) -> None:
         """Tells the listener of a match as it is now. One that cannot be read is logged, and stops no others."""
-        try:
+        with failure_logged(log, "match %s cannot be shown", match_id):
             self.announce(await self.view(match_id), cause)
-        except Exception as error:
-            log_failure(log, error, "match %s cannot be shown", match_id)

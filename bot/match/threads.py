@@ -6,7 +6,7 @@ from functools import partial
 from bot.discord.failures import failure_of
 from bot.match import wording
 from bot.match.channels import Channels
-from bot.match.failure_log import log_failure
+from bot.match.failure_log import failure_logged
 from bot.match.names import plain_names_of
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -38,11 +38,9 @@ class Threads:
 
     async def _open(self, view: MatchView, message: int) -> None:
         place = view.place
-        try:
+        with failure_logged(log, "match %s: its thread cannot be opened", view.id):  # people play on without it
             rules, servers = await self._referee.places.of(place.guild_id), self._channels.servers
             if rules.threads and await servers.takes_threads(place):
                 texts = (await self._referee.preferences.of_board(view)).texts
                 name = wording.title(texts, view, plain_names_of(texts, view))
                 await failure_of("a thread", partial(self._channels.open_thread, place, message, name))
-        except Exception as error:  # people play on without it
-            log_failure(log, error, "match %s: its thread cannot be opened", view.id)

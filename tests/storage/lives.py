@@ -20,7 +20,7 @@ from storage.offers import OfferStore
 from storage.players import PlayerStore
 from storage.puzzles import PuzzleStore
 from storage.ratings import Rating
-from storage.rows import Finish
+from storage.rows import Finish, NewOffer
 from storage.servers import Suspension, SuspensionStore
 from storage.settings import SettingStore
 from storage.stored import to_time
@@ -54,7 +54,7 @@ async def _plays(db: Database) -> None:
         await BoardStore(db).place(match.id, BoardMessage(new.guild_id, channel, 9))
         match = await play(matches, match, "d")
         if not match.against_bot:
-            offer = await OfferStore(db).make(match.id, match.ply, "draw", CARA)
+            offer = await OfferStore(db).make(NewOffer(match.id, match.ply, "draw", CARA))
             for person, reason in ((CARA, "your-turn"), (BOB, f"offers.{offer.id}")):
                 call = await CallStore(db).make(NewCall(match.id, person, reason, match.ply, 1, channel))
                 await CallStore(db).remove(call.id if call else 0)

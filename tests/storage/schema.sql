@@ -225,7 +225,7 @@ CREATE TABLE players (
     name     TEXT NOT NULL,        -- display name as last seen
     locale   TEXT,                 -- the client's language as last seen
     seen_at  TEXT NOT NULL
-, hash TEXT) STRICT;
+, hash TEXT, deletion_due INTEGER NOT NULL DEFAULT 0 CHECK (deletion_due IN (0, 1))) STRICT;
 
 CREATE TABLE presence (
     id        INTEGER PRIMARY KEY CHECK (id = 1),
@@ -342,7 +342,7 @@ CREATE TABLE tallies (
 
 CREATE TABLE this_copy (
     token  TEXT NOT NULL  -- a random word that every start changes; 'copy': a backup that no bot has used yet
-) STRICT;
+, cleaning_due INTEGER NOT NULL DEFAULT 0 CHECK (cleaning_due IN (0, 1))) STRICT;
 
 CREATE TABLE totals (
     game      TEXT NOT NULL,
@@ -478,6 +478,8 @@ CREATE INDEX pairings_second ON pairings (second_player);
 CREATE INDEX pauses_of_challenged ON pauses (challenged);
 
 CREATE UNIQUE INDEX players_hash ON players (hash) WHERE hash IS NOT NULL;
+
+CREATE INDEX players_to_delete ON players (id) WHERE deletion_due;
 
 CREATE INDEX rating_changes_of ON rating_changes (player, game, rated_at);
 

@@ -12,7 +12,7 @@ from storage.database import Database
 from storage.errors import StorageRefusal
 from storage.matches import MatchStore
 from storage.offers import OfferStore
-from storage.rows import Finish, NewMove
+from storage.rows import Finish, NewMove, NewOffer
 from tests.moves import moves_of
 from tests.storage.conftest import ANN, between_two, remember
 
@@ -32,7 +32,7 @@ class Chaos:
             await self.matches.record_move(match.id, match.ply, NewMove(name), by=match.turn)
             self.reported.append((match.id, name))
         elif kind == "offer":
-            await self.offers.make(match.id, match.ply, "draw", ANN)
+            await self.offers.make(NewOffer(match.id, match.ply, "draw", ANN))
         elif kind == "take back" and match.ply:
             await self.matches.take_back(match.id, match.ply, 1)
         elif kind == "agree":

@@ -14,7 +14,7 @@ from storage.clocks import ClockStore
 from storage.database import Database
 from storage.hints import HintStore
 from storage.history import HistoryStore, Stats, Streak, Tally, Won
-from storage.leaderboards import HiddenSetting, LeaderboardStore
+from storage.leaderboards import HiddenSetting, LeaderboardStore, Listing
 from storage.lessons import LessonStore
 from storage.matches import MatchStore
 from storage.ratings import DAY, FinishedMatch, Rating, RatingStore
@@ -246,7 +246,7 @@ async def test_who_is_not_listed_hides_nobody_else(db: Database, settings: Setti
     await settings.put("person", BOB, "listed", "off")
     await settings.put("person", ANN, "notices", "off")
     boards = LeaderboardStore(db, HiddenSetting("listed", "off"))
-    top = await boards.top("connect4", NOON, guild=None, least=1, most=9, settled=100)
+    top = await boards.top("connect4", NOON, None, Listing(9, 1, 100))
     assert [each.name for each in top] == ["Ann"]
 
 

@@ -23,7 +23,7 @@ from storage.hints import HintStore
 from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.players import PlayerStore
-from storage.rows import Finish, Match, NewMove, NextTurn, Timing
+from storage.rows import Finish, Match, NewMove, NewOffer, NextTurn, Timing
 from storage.stored import to_text, to_time
 from tests.cases import for_each
 from tests.moves import moves_of
@@ -363,7 +363,7 @@ async def test_every_change_raises_the_revision(matches: MatchStore, offers: Off
     revisions = [match.revision]
     for change in (
         lambda: play(matches, match, "d"),
-        lambda: offers.make(match.id, 1, "draw", ANN),
+        lambda: offers.make(NewOffer(match.id, 1, "draw", ANN)),
         lambda: offers.close(1, "declined"),
         lambda: matches.take_back(match.id, 1, 1),
         lambda: matches.finish(match.id, 0, Finish("0-1", "resignation")),
@@ -413,7 +413,7 @@ async def test_a_match_is_read_with_all_that_belongs_to_it(
     match = await play(matches, await matches.create(between_two()), "d", "e")
     await matches.take_back(match.id, 2, 1)
     await hints.record(match.id, 1, BOB)
-    offer = await offers.make(match.id, 1, "draw", ANN)
+    offer = await offers.make(NewOffer(match.id, 1, "draw", ANN))
     game = await matches.game(match.id)
     assert (game.moves, game.board_number, game.hints, game.offers) == (("d",), 3, {BOB: 1}, (offer,))
     assert game.players == await players.named([ANN, BOB])

@@ -183,7 +183,9 @@ def test_clocks_from_before_are_due(connection: sqlite3.Connection, path: Path) 
 
 
 def test_tournaments_from_before_whose_maker_is_gone(connection: sqlite3.Connection, path: Path) -> None:
-    """Those that have not begun are cancelled, and their tables are shown anew; others stay as they are."""
+    """Those that have not begun are cancelled, and their tables are shown anew; others stay as they are. The free parts
+    of pages are looked through: the process may have been killed in the middle of that.
+    """
     upgrade(connection, path, shipped()[:32])
     connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', ''), (-1, '', '')")
     for person, status in ((-1, "open"), (-1, "playing"), (1, "open")):
@@ -197,6 +199,7 @@ def test_tournaments_from_before_whose_maker_is_gone(connection: sqlite3.Connect
     assert told == [("cancelled", 1), ("playing", 0), ("open", 0)]
     (ended_at,) = connection.execute("SELECT ended_at FROM tournaments WHERE status = 'cancelled'").fetchone()
     assert to_text(to_time(ended_at)) == ended_at
+    assert connection.execute("SELECT cleaning_due FROM this_copy").fetchone() == (1,)
 
 
 def test_offers_from_before_that_the_bot_never_answered(connection: sqlite3.Connection, path: Path) -> None:

@@ -13,7 +13,7 @@ from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
 from storage.invitations import InvitationStore, NewInvitation
 from storage.matches import MatchStore
 from storage.offers import OfferStore
-from storage.rows import Finish, Match, Offer
+from storage.rows import Finish, Match, NewOffer, Offer
 from tests.cases import for_each
 from tests.storage.conftest import ANN, BOB, between_two, play
 
@@ -27,7 +27,7 @@ async def match(matches: MatchStore) -> Match:
 
 
 async def test_an_offer_is_stored_as_it_was_made(offers: OfferStore, matches: MatchStore, match: Match) -> None:
-    offer = await offers.make(match.id, 2, "takeback", BOB, plies=1)
+    offer = await offers.make(NewOffer(match.id, 2, "takeback", BOB, 1))
     assert offer == await offers.get(offer.id)
     assert (offer.match_id, offer.kind, offer.player, offer.ply, offer.plies) == (match.id, "takeback", BOB, 2, 1)
     assert offer.state == "open"
@@ -38,14 +38,14 @@ async def test_one_of_a_kind_is_open(offers: OfferStore, match: Match) -> None:
     """A second draw offer, by either side, is refused and names the first, also if both come at once; a takeback may be
     asked beside it.
     """
-    both = (offers.make(match.id, 2, "draw", player) for player in (ANN, BOB))
+    both = (offers.make(NewOffer(match.id, 2, "draw", player)) for player in (ANN, BOB))
     made = await asyncio.gather(*both, return_exceptions=True)
     (draw,) = [each for each in made if isinstance(each, Offer)]
     for player in (ANN, BOB):
         with pytest.raises(OfferStands) as refusal:
-            await offers.make(match.id, 2, "draw", player)
+            await offers.make(NewOffer(match.id, 2, "draw", player))
         assert (refusal.value.offer_id, refusal.value.player) == (draw.id, draw.player)
-    await offers.make(match.id, 2, "takeback", ANN, plies=2)
+    await offers.make(NewOffer(match.id, 2, "takeback", ANN, 2))
 
 
 async def test_an_offer_needs_a_running_match_at_that_ply(
@@ -53,18 +53,18 @@ async def test_an_offer_needs_a_running_match_at_that_ply(
 ) -> None:
     """Nothing can be offered for a board that has changed, or in a match that is over."""
     with pytest.raises(StaleMatch):
-        await offers.make(match.id, 1, "draw", ANN)
+        await offers.make(NewOffer(match.id, 1, "draw", ANN))
     await matches.finish(match.id, 2, DRAW)
     with pytest.raises(WrongStatus):
-        await offers.make(match.id, 2, "draw", ANN)
+        await offers.make(NewOffer(match.id, 2, "draw", ANN))
 
 
 async def test_an_answer_is_stored_with_what_follows(offers: OfferStore, matches: MatchStore, match: Match) -> None:
     """A draw offer beside an accepted takeback lapses."""
-    draw = await offers.make(match.id, 2, "draw", ANN)
-    offer = await offers.make(match.id, 2, "takeback", ANN, plies=2)
+    draw = await offers.make(NewOffer(match.id, 2, "draw", ANN))
+    offer = await offers.make(NewOffer(match.id, 2, "takeback", ANN, 2))
     assert (await matches.take_back(match.id, 2, offer.plies, offer_id=offer.id)).ply == 0
-    last = await offers.make(match.id, 0, "draw", ANN)
+    last = await offers.make(NewOffer(match.id, 0, "draw", ANN))
     ended = await matches.finish(match.id, 0, DRAW, offer_id=last.id)
     assert (ended.status, ended.result) == ("finished", "1/2-1/2")
     states = [(await offers.get(each.id)).state for each in (draw, offer, last)]
@@ -75,7 +75,7 @@ async def test_an_answer_is_stored_with_what_follows(offers: OfferStore, matches
 async def test_an_offer_lapses_with_the_board(offers: OfferStore, matches: MatchStore, change: str) -> None:
     """After a move, a takeback or an end, the offer can no longer be accepted."""
     match = await play(matches, await matches.create(between_two()), "a", "b")
-    offer = await offers.make(match.id, 2, "draw", ANN)
+    offer = await offers.make(NewOffer(match.id, 2, "draw", ANN))
     match = await {
         "move": lambda: play(matches, match, "c"),
         "takeback": lambda: matches.take_back(match.id, 2, 1),
@@ -92,7 +92,7 @@ async def test_an_answered_offer_cannot_be_accepted(
     offers: OfferStore, matches: MatchStore, match: Match, state: Literal["declined", "withdrawn"]
 ) -> None:
     """A declined or withdrawn offer ends nothing, and a new one may be made."""
-    offer = await offers.make(match.id, 2, "draw", ANN)
+    offer = await offers.make(NewOffer(match.id, 2, "draw", ANN))
     await offers.close(offer.id, state)
     for refused in (matches.finish(match.id, 2, DRAW, offer_id=offer.id), offers.close(offer.id, state)):
         with pytest.raises(OfferGone):
@@ -103,7 +103,7 @@ async def test_an_answered_offer_cannot_be_accepted(
 async def test_an_offer_of_another_match_accepts_nothing(offers: OfferStore, matches: MatchStore, match: Match) -> None:
     """An offer id of another match leaves both matches and the offer as they were."""
     other = await matches.create(between_two())
-    offer = await offers.make(other.id, 0, "draw", ANN)
+    offer = await offers.make(NewOffer(other.id, 0, "draw", ANN))
     with pytest.raises(OfferGone):
         await matches.finish(match.id, 2, DRAW, offer_id=offer.id)
     assert (await offers.get(offer.id)).state == "open"

@@ -17,7 +17,7 @@ from engines.game import Game, Position
 from engines.pool import Answer
 from engines.review.chances import decided, outlook
 from storage.errors import OfferGone, WrongStatus
-from storage.rows import Match, Offer, OfferState, StoredGame, Timing
+from storage.rows import Match, NewOffer, Offer, OfferState, StoredGame, Timing
 
 R = TypeVar("R")
 
@@ -217,7 +217,7 @@ class Offers(Service):
 
     async def _make(self, record: StoredGame, kind: str, person: int, plies: int = 0) -> OfferReply:
         _require_new(record, kind, person)
-        await self._stores.offers.make(record.match.id, record.match.ply, kind, person, plies=plies)
+        await self._stores.offers.make(NewOffer(record.match.id, record.match.ply, kind, person, plies))
         return _reply("open", await self._stores.view(record.match.id), kind, person)
 
     async def _draw(self, record: StoredGame, person: int, offer_id: int | None = None) -> OfferReply:
@@ -264,7 +264,7 @@ class Offers(Service):
             drawn = _is_seen_drawn(position, answer)
             if would_agree(position.game, -answer.lines[0].score, present.match.ply, drawn):
                 return await self._draw(present, person)
-            await stores.offers.decline_at_once(asked.match_id, present.match.ply, DRAW, person)
+            await stores.offers.decline_at_once(NewOffer(asked.match_id, present.match.ply, DRAW, person))
             return _reply("declined", await stores.view(asked.match_id), DRAW, person)
 
         try:

@@ -11,7 +11,7 @@ from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
 from bot.handling.feature import Feature
-from bot.match.failure_log import log_failure
+from bot.match.failure_log import failure_logged
 
 log = logging.getLogger(__name__)
 
@@ -50,10 +50,8 @@ async def delete(context: Context, tag: Tag) -> None:
     await context.show(Page(context.texts["privacy.deleted"]))
     await show_closed(context.services, context.preference, invitations)
     for match_id in matches:
-        try:
+        with failure_logged(log, "match %s is over and cannot be shown", match_id):
             await context.services.show_ended(await context.referee.stores.view(match_id))
-        except Exception as error:  # one of another version of the bot must not hide the others
-            log_failure(log, error, "match %s is over and cannot be shown", match_id)
 
 
 @ACTIONS.on("delete-data-no", always=True)

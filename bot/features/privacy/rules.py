@@ -2,21 +2,26 @@
 
 import asyncio
 import io
+import logging
 import zipfile
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.features.servers.moderation import end_all
+from bot.match.failure_log import failure_logged
 from bot.match.pgn import pgn
 from bot.match.positions import replayed
 from bot.match.referee import Referee, Service
 from bot.match.refusals import Refused
 from bot.match.state import MatchView
 from bot.match.views import view_of
+from storage.errors import StillPlaying
 from storage.export import JsonRows
 from storage.invitations import Invitation
 from storage.rows import Match, StoredGame
+
+log = logging.getLogger(__name__)
 
 GAMES = 10  # matches that are written at a time
 
@@ -70,13 +75,29 @@ class Privacy(Service):
         the person.
         """
         async with self._stores.people.of(person):  # nothing begins for them meanwhile
-            for service in self._referee.objects:
-                await service.person_leaves(person)
-            asked = await self._stores.invitations.shown_of(person)
-            open_matches = await self._stores.matches.open_of(person)
-            await end_all(open_matches, lambda match: self._end(match, person))
-            ended = tuple(match.id for match in open_matches)
+            await self._stores.privacy.note_due(person, True)
+            return await self._delete(person)
+
+    async def do_due_work(self) -> None:
+        """Deletes people where an earlier process did not come to the end of it."""
+        for person in await self._stores.privacy.due():
+            with failure_logged(log, "person %s cannot be deleted", person):
+                async with self._stores.people.of(person):
+                    if person in await self._stores.privacy.due():  # nobody has done it meanwhile
+                        await self._delete(person)
+
+    async def _delete(self, person: int) -> tuple[tuple[int, ...], list[Invitation]]:
+        for service in self._referee.objects:
+            await service.person_leaves(person)
+        asked = await self._stores.invitations.shown_of(person)
+        open_matches = await self._stores.matches.open_of(person)
+        await end_all(open_matches, lambda match: self._end(match, person))
+        ended = tuple(match.id for match in open_matches)
+        try:
             await self._stores.privacy.delete(person, ended)
+        except StillPlaying:  # they are asked to try again
+            await self._stores.privacy.note_due(person, False)
+            raise
         return ended, [await self._closed(each) for each in asked]
 
     async def _closed(self, invitation: Invitation) -> Invitation:

@@ -11,7 +11,7 @@ from bot.match.terms import MatchTerms
 from bot.match.viewers import Viewer, readable
 from engines.levels import LEVEL_NAMES
 from storage.history import HistoryViewer, Tally
-from storage.leaderboards import Standing
+from storage.leaderboards import Listing, Standing
 from storage.ratings import Rating
 
 PERIODS: Mapping[str, timedelta] = {
@@ -45,8 +45,8 @@ class Leaderboards(Service):
             raise BadChoice("period", period)
         boards, level = self._stores.leaderboards, LEVEL_NAMES[-1]
         since = self._stores.clock() - PERIODS[period]
-        most = 2 * MOST_LISTED  # ratings that were settled at their last match may have become provisional since
-        found = await boards.top(game, since, guild=guild_id, least=LEAST, most=most, settled=PROVISIONAL)
+        # twice as many: ratings that were settled at their last match may have become provisional since
+        found = await boards.top(game, since, guild_id, Listing(2 * MOST_LISTED, LEAST, PROVISIONAL))
         standings = sorted((self._present(each) for each in found), key=_rank)[:MOST_LISTED]
         beaten = await boards.beaten(game, level, guild=guild_id, most=MOST_LISTED)
         return Leaderboard(game, tuple(standings), level, tuple(beaten))

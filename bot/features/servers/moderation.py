@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.discord.place import Person
 from bot.features.servers.rules import MOST_REASON
+from bot.match.failure_log import failure_logged
 from bot.match.referee import Service
 from bot.match.refusals import Refused
 from bot.match.state import MatchView, Reason
@@ -57,9 +58,10 @@ class Moderation(Service):
 
     async def do_due_work(self) -> None:
         """Ends what suspended people have open where an earlier process did not come to it."""
-        for suspension in await self._stores.suspensions.ending_due():
-            async with self._stores.people.of(suspension.person):
-                await self._end_all_of(suspension)
+        for each in await self._stores.suspensions.ending_due():
+            with failure_logged(log, "server %s: suspended %s has something open", each.guild_id, each.person):
+                async with self._stores.people.of(each.person):
+                    await self._end_all_of(each)
 
     async def _end_all_of(self, suspension: Suspension) -> list[MatchView]:
         guild_id, person = suspension.guild_id, suspension.person
@@ -82,7 +84,11 @@ class Moderation(Service):
         """
         gone = await self._stores.servers.present() - set(servers)
         await self.arrived(servers)
-        return [view for each in gone for view in await self.left(each)]
+        ended = []
+        for each in gone:
+            with failure_logged(log, "server %s has dismissed the bot and has something open", each):
+                ended += await self.left(each)
+        return ended
 
     async def left(self, guild_id: int) -> list[MatchView]:
         """Ends what is open in a server that has dismissed the bot, and returns what it ended. The rules of the server

@@ -96,7 +96,7 @@ class RoundPosts(Poster):
     async def _page(self, found: Tournament, row: TournamentPost) -> Callable[[Preference], Page]:
         if row.round is not None:
             return partial(round_page, found, row.round)
-        return partial(end_page, found, await self._store.rating_changes(found.id))
+        return partial(end_page, found, await self._referee.stores.ratings.of_tournament(found.id))
 
     async def _ping(self, found: Tournament, row: TournamentPost) -> tuple[int, ...]:
         """Whom to notify of a round: its players who are away and want to be called, only when the message is first

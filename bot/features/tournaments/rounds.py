@@ -13,11 +13,10 @@ from bot.features.tournaments.pairing import Round, round_robin, rounds_of, swis
 from bot.features.tournaments.scores import played_in, table_of, walkover
 from bot.listening import Listening, itself
 from bot.locks import Locks
-from bot.match.failure_log import log_failure
+from bot.match.failure_log import failure_logged
 from bot.match.referee import Referee, Service
 from bot.match.state import Cause
 from bot.match.terms import MatchTerms
-from storage.errors import StorageRefusal
 from storage.tournament_rows import NewPairing, Tournament
 
 log = logging.getLogger(__name__)
@@ -83,13 +82,9 @@ class Rounds(Service):
 
     async def _go_on(self, tournament: int) -> None:
         """Begins what is due in a tournament. If that fails, the next sweep tries again."""
-        try:
+        with failure_logged(log, "tournament %s cannot go on", tournament):
             async with self.locks.of(tournament):
                 await self._play(await self._store.get(tournament))
-        except StorageRefusal as refusal:
-            log.info("tournament %s changed meanwhile: %s", tournament, refusal)
-        except Exception as error:  # a failure of one must not stop the others
-            log_failure(log, error, "tournament %s cannot go on", tournament)
 
     async def _play(self, found: Tournament) -> Tournament:
         """Begins matches and rounds until some matches are being played or the tournament is over. The caller holds its

@@ -1,10 +1,12 @@
 """Making, joining, leaving, starting and cancelling the tournaments of a server."""
 
+import logging
 from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.discord.place import NOWHERE, Person, Place
 from bot.features.tournaments.rounds import Rounds
+from bot.match.failure_log import failure_logged
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BadChoice, Refused
 from bot.match.state import MatchView
@@ -12,6 +14,8 @@ from bot.match.terms import MatchTerms
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
 from storage.errors import TournamentChanged, WrongStatus
 from storage.tournament_rows import NewTournament, Tournament, TournamentKind
+
+log = logging.getLogger(__name__)
 
 KINDS: tuple[TournamentKind, ...] = ("robin", "swiss")
 LEAST_PLAYERS = 3
@@ -115,12 +119,17 @@ class Tournaments(Service):
             found = await self._store.get(tournament)
             if found.status in ("open", "playing") and all(each.person != person for each in found.present):
                 raise NotInTournament
-            lost = await self._lost(found, person) if found.status == "playing" else None
-            await self._store.leave(tournament, person)  # last: if a kill comes between, they leave again
-            return lost
+            return await self._lost(await self._store.leave(tournament, person), person)
+
+    async def do_due_work(self) -> None:
+        """Ends the matches of people who have left, where an earlier process did not come to it."""
+        for tournament, person in await self._store.deserted():
+            with failure_logged(log, "tournament %s: the match of %s, who left, goes on", tournament, person):
+                async with self._stores.people.of(person), self._rounds.locks.of(tournament):
+                    await self._lost(await self._store.get(tournament), person)
 
     async def _lost(self, found: Tournament, person: int) -> MatchView | None:
-        """The match that a person was playing in a tournament, which they resign; None if there is none."""
+        """The match that a person who has left is playing in a tournament, which they resign; None if there is none."""
         for each in found.current:
             if each.match_id and not each.is_over and person in (each.first_player, each.second_player):
                 with suppress(WrongStatus):  # it has ended meanwhile

@@ -126,6 +126,11 @@ async def over(referee):
     return not await referee.stores.matches.open_of(ANN.id)
 
 
+async def forgotten(referee):
+    """Whether Ann is unknown, and nothing of hers is open."""
+    return await referee.stores.players.get(ANN.id) is None and await over(referee)
+
+
 async def barred(referee):
     """Whether Bob has blocked Ann, and nothing of hers is open."""
     return await referee.stores.blocks.stands(BOB.id, ANN.id) and await over(referee)
@@ -154,7 +159,7 @@ ACTS = {
     "vacation": (busy, lambda referee, number: referee.clocks.take_vacation(ANN.id, 3), deadline),
     "suspend": (busy, lambda referee, number: referee.of(Moderation).suspend(5, ANN, "rude", None), over),
     "dismiss": (busy, lambda referee, number: referee.of(Moderation).left(5), over),
-    "delete": (busy, lambda referee, number: referee.of(Privacy).delete(ANN.id), over),
+    "delete": (busy, lambda referee, number: referee.of(Privacy).delete(ANN.id), forgotten),
     "start": (joined, lambda referee, number: referee.of(Tournaments).start(number, ANN.id, moderates=False), met),
     "resign": (started, lambda referee, number: resigned(referee, number), went_on),
     "leave": (started, lambda referee, number: referee.of(Tournaments).leave(number, BOB.id), without_bob),

@@ -8,21 +8,15 @@ import pytest
 from bot import installed
 from bot.features.servers.moderation import Moderation
 from bot.match.referee import Referee
-from bot.match.refusals import Refused
-from storage.errors import StorageRefusal
 from tests.bot.conftest import ANN, BOB, EVE, Clock, changes_of, started
 from tests.bot.features.acts import ACTS, settled
 from tests.bot.local_engine import LocalEngine
 from tests.bot.mortal import Killed, Mortal
 from tests.cases import for_each
 
-ASKED_AGAIN = ("leave", "delete")  # their last commit is what was asked for: who got no answer asks again
-
 
 async def killed(path, clock, name, commits):
-    """Does an act in a process that dies after `commits` commits of it. Returns the number that the act is about, and
-    whether the process lived on.
-    """
+    """Does an act in a process that dies after `commits` commits of it. Returns whether it lived on."""
     prepare, act, _ = ACTS[name]
     async with (
         Mortal.open(path) as db,
@@ -39,17 +33,17 @@ async def killed(path, clock, name, commits):
         with suppress(Killed):
             await act(referee, number)
             await settled(referee)
-        return number, db.commits_left > 0
+        return db.commits_left > 0
 
 
 @pytest.mark.slow
 @for_each("name", list(ACTS))
 async def test_a_kill_after_every_commit(tmp_path, name):
     """The next start has all shown that changed, and does by itself what was not done whole."""
-    _, act, is_done = ACTS[name]
+    *_, is_done = ACTS[name]
     for commits in range(1, 30):
         path, clock = tmp_path / f"{name}-{commits}.sqlite3", Clock()
-        number, lives = await killed(path, clock, name, commits)
+        lives = await killed(path, clock, name, commits)
         async with started(path, clock) as referee:
             behind = {match.id for match in await referee.stores.boards.to_show()}
             heard = changes_of(referee)
@@ -57,10 +51,6 @@ async def test_a_kill_after_every_commit(tmp_path, name):
             await referee.of(Moderation).present([] if name == "dismiss" else [5])
             await settled(referee)
             assert behind <= {change.view.id for change in heard}
-            if name in ASKED_AGAIN:
-                with suppress(StorageRefusal, Refused):  # it was done
-                    await act(referee, number)
-                    await settled(referee)
             assert await is_done(referee)
         if lives:
             return

@@ -17,6 +17,8 @@ from bot.match.referee import Referee
 from bot.match.state import MatchView
 from storage.database import Database
 from storage.errors import DatabaseFault
+from storage.servers import Suspension
+from storage.tournament_rows import Tournament
 from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, changes_of, eventually, locked
 from tests.cases import for_each
 
@@ -28,6 +30,12 @@ async def made_unreadable(referee: Referee, change: str, view: MatchView) -> Non
     referee.stores.positions.drop(view.id)
     async with referee.stores.database.transaction() as write:
         await write.all(f"UPDATE matches SET {change} WHERE id = :id", id=view.id)  # noqa: S608 - from the list above
+
+
+async def made(referee: Referee) -> Tournament:
+    """A tournament of Ann's that people can join."""
+    terms = TournamentTerms("tictactoe", "robin", 3, None, "move-86400")
+    return await referee.of(Tournaments).make(ANN, Place(5, 6), terms)
 
 
 @for_each("change", UNREADABLE)
@@ -70,8 +78,7 @@ async def test_a_database_that_cannot_serve_is_no_match_that_cannot_be_read(refe
 
 async def test_records_and_lists_have_it_by_its_key(referee: Referee) -> None:
     """A game that the bot no longer has stands in a person's record, and in the list of tournaments."""
-    terms = TournamentTerms("tictactoe", "robin", 3, None, "move-86400")
-    await referee.of(Tournaments).make(ANN, Place(5, 6), terms)
+    await made(referee)
     await referee.turns.resign((await between_people(referee, moves="b2 a1")).id, BOB.id)
     async with referee.stores.database.transaction() as write:
         for table in ("tallies", "ratings", "tournaments"):
@@ -122,3 +129,25 @@ async def test_boards_of_others_show_the_time_given_back(referee: Referee, clock
     await referee.watch.regain(0)
     assert await referee.stores.clocks.alive_at() == clock()
     await eventually(lambda: view.id in [change.view.id for change in heard])
+
+
+async def test_a_suspension_that_cannot_be_worked_off_stops_no_other(referee: Referee) -> None:
+    """A process was killed before it ended what two people had open; one is in a tournament that cannot be read."""
+    await referee.of(Tournaments).join((await made(referee)).id, BOB, Place(5, 6))
+    await referee.stores.database.change("UPDATE tournaments SET created_at = 'long ago'")
+    view = await between_people(referee, people=(ANN, EVE), place=Place(5, 6))
+    for person in (BOB, EVE):
+        await referee.stores.suspensions.suspend(Suspension(5, person.id, "", None))
+    await referee.sweep()
+    assert (await referee.stores.matches.get(view.id)).reason == "moderation"
+    assert [each.person for each in await referee.stores.suspensions.ending_due()] == [BOB.id]
+
+
+async def test_a_server_that_cannot_be_left_stops_no_other(referee: Referee) -> None:
+    """Both have dismissed the bot while it was away; one has a tournament that cannot be read."""
+    await referee.stores.servers.arrived([5, 6])
+    await made(referee)
+    await referee.stores.database.change("UPDATE tournaments SET created_at = 'long ago'")
+    view = await between_people(referee, place=Place(6, 60))
+    assert [each.id for each in await referee.of(Moderation).present([])] == [view.id]
+    assert await referee.stores.servers.present() == {5}

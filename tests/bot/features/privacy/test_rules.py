@@ -10,7 +10,8 @@ from bot.match.referee import Referee
 from bot.match.refusals import Blocked, Suspended
 from bot.match.terms import MatchTerms
 from storage.database import Database
-from tests.bot.conftest import ANN, BOB, EVE
+from storage.errors import StillPlaying
+from tests.bot.conftest import ANN, BOB, EVE, between_people
 from tests.exporting import exported
 
 SERVER, OTHER_SERVER = 77, 78
@@ -84,6 +85,18 @@ async def test_the_hash_goes_with_what_it_was_kept_for(db: Database, referee: Re
     assert len(await db.all(HASHES)) == 1
     await referee.stores.blocks.remove(BOB.id, EVE.id)
     assert await db.all(HASHES) == []
+
+
+async def test_who_is_asked_to_try_again_is_not_deleted_later(db: Database, referee: Referee) -> None:
+    """What a person has open could not be ended; they may have thought better of it since."""
+    view = await between_people(referee)
+    await db.change("CREATE TRIGGER held BEFORE UPDATE ON matches BEGIN SELECT RAISE (ABORT, 'held'); END")
+    with pytest.raises(StillPlaying):
+        await referee.of(Privacy).delete(ANN.id)
+    await db.change("DROP TRIGGER held")
+    await referee.sweep()
+    assert (await referee.stores.matches.get(view.id)).playing
+    assert await referee.stores.players.get(ANN.id)
 
 
 async def test_what_was_chosen_is_forgotten_at_once(referee: Referee) -> None:
