@@ -232,7 +232,7 @@ async def show_closed(services: Services, reader: Preference, invitations: Itera
 async def _show_closed(services: Services, reader: Preference, closed: Invitation) -> None:
     if closed.message_id is not None:
         place = Place(closed.guild_id, closed.channel_id)
-        await services.channels.edit(place, closed.message_id, invitation_page(reader, closed))
+        await services.channels.edit(place, closed.message_id, invitation_page(reader, closed), waits=True)
 
 
 @ACTIONS.on("uninvite")

@@ -49,7 +49,7 @@ class Greetings(Poster):
                 return
             if (channel := where_to_greet(guild)) is not None:
                 page = greeting_page((await self._referee.preferences.of_server(guild.id)).texts)
-                send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}")
+                send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}", waits=True)
                 await failure_of("a greeting", send)
             await self._servers.greeted(guild.id)
 

@@ -35,17 +35,13 @@ class TournamentMessages(Poster):
         self._locks = Locks()
         self._referee.of(Rounds).tables.listen(self._is_left)
 
-    async def show(
-        self, tournament: int, answer: InteractionAnswer | None = None, again: bool = False
-    ) -> Failure | None:
-        """Posts or updates the table, by the answer to the person who changed it if that can be done; with `again` even
-        if it is up to date, as far as is known. Returns what went wrong, None if nothing.
-
-        Raises a DatabaseFault, TournamentNotFound.
+    async def show(self, tournament: int, answer: InteractionAnswer | None = None) -> Failure | None:
+        """Posts or updates the table unless it is up to date, by the answer to the person who changed it if that can be
+        done. Returns what went wrong, None if nothing. Raises a DatabaseFault, TournamentNotFound.
         """
         async with self._locks.of(tournament):
             found = await self._store.get(tournament)
-            if found.shown >= found.revision and not again:
+            if found.shown >= found.revision:
                 return None
             place, own = Place(found.guild_id, found.channel_id), Tag(LEAVE, detail=str(found.id))
             is_old = found.ended_at is not None and self._referee.stores.clock() - found.ended_at > NEW
