@@ -118,6 +118,19 @@ async def test_dropped_and_resumed(here, alice):
     assert number_of(board) == 4
 
 
+async def test_a_hint_that_got_lost_is_given_again(here, alice, monkeypatch):
+    """Who presses Hint once more has not seen where to look, and is not told the move."""
+    monkeypatch.setattr("bot.discord.interaction_requests.LATER_PAUSES", ())
+    board = await begin(alice, "connect4")
+    lost = here.faults.hang_up("PATCH /webhooks/*")
+    await click(alice, board, "Hint")
+    await here.until(lambda: lost.met)
+    await click(alice, board, "Hint")
+    await alice.sees("Hint 1 of 3")
+    await click(alice, board, "Hint")
+    await alice.sees("Hint 2 of 3")
+
+
 @pytest.mark.slow
 async def test_a_session_that_cannot_be_resumed(here, bot, alice):
     """A bot that must identify again comes back, and matches in a server that the new session does not list end at

@@ -165,12 +165,11 @@ async def test_engines_that_take_all_their_time_are_not_late(referee: Referee, e
 
 
 async def test_a_match_with_a_warning_counts_as_one_with_help(referee: Referee) -> None:
-    """Its hints are counted all the same, and each press tells the next step; in a first match they stay free."""
+    """Its hints are counted all the same; in a first match they stay free."""
     warned, first = await forked(referee), await forked(referee, guided=True)
     for view in (warned, first):
         assert await warned_of(referee, view, "b1")
     assert [(await referee.of(Hints).hint(view.id, ANN.id)).used for view in (warned, first)] == [1, 0]
-    assert (await referee.of(Hints).hint(warned.id, ANN.id)).step == 2
 
 
 async def test_a_win_after_a_warning_is_not_rated(referee: Referee) -> None:
