@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.features.servers.moderation import end_all
+from bot.features.servers.rules import end_all
 from bot.match.pgn import pgn
 from bot.match.positions import replayed
 from bot.match.referee import Referee, Service

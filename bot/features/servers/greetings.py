@@ -14,7 +14,7 @@ import discord
 from bot.discord.access import access_in
 from bot.discord.failures import failure_of
 from bot.discord.place import Place
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.features.servers.setup_page import greeting_page
 from bot.handling.services import Poster, Services
 from bot.locks import Locks

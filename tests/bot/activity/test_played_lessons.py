@@ -7,8 +7,7 @@ import pytest
 from bot.activity import known_visitor
 from bot.client import Qibot
 from bot.discord.place import Person
-from bot.features.servers.moderation import Moderation
-from bot.features.servers.rules import Servers
+from bot.features.servers.rules import Moderation, Servers
 from bot.playground import Playground
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_lobby import launched

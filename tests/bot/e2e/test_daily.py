@@ -4,7 +4,7 @@ import asyncio
 import re
 from datetime import UTC, datetime
 
-from bot.features.puzzles.daily_posts import DailyPosts
+from bot.features.puzzles.daily import DailyPosts
 from bot.playground.permissions import Permission
 from bot.playground.posting import SUPPRESS_NOTIFICATIONS
 from bot.playground.records import Message

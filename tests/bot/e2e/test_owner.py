@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 import pytest_asyncio
 
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.playground.permissions import Permission
 from bot.playground.records import CATEGORY, FORUM, Channel, Message
 from storage.blocks import end_pause

@@ -10,7 +10,7 @@ from bot.features.offers.rules import Offers
 from bot.features.privacy.rules import Privacy
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import Puzzles, require_puzzle
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.match.terms import MatchTerms
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually

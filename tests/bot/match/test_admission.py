@@ -12,8 +12,7 @@ from bot.discord.place import NOWHERE, Person, Place
 from bot.features.challenges.invitations import InvitationOpen, Invitations
 from bot.features.offers.rules import Offers
 from bot.features.privacy.rules import Privacy
-from bot.features.servers.moderation import Moderation
-from bot.features.servers.rules import Servers
+from bot.features.servers.rules import Moderation, Servers
 from bot.features.studies.rules import Studies
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import Tournaments, TournamentTerms

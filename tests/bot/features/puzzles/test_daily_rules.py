@@ -9,7 +9,7 @@ from bot import installed
 from bot.features.privacy.rules import Privacy
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import Puzzles, require_puzzle
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, NoLesson
 from storage.errors import DailyNotFound

@@ -14,8 +14,9 @@ from bot import installed
 from bot.discord.place import Person, Place
 from bot.features.offers.rules import Offers, TournamentPause
 from bot.features.privacy.rules import Privacy
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.features.tournaments import matching
+from bot.features.tournaments.pairing import table_of
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import (
     NotInTournament,
@@ -25,7 +26,6 @@ from bot.features.tournaments.rules import (
     Tournaments,
     TournamentTerms,
 )
-from bot.features.tournaments.scores import table_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.state import Cause, Reason
