@@ -53,13 +53,8 @@ async def open_page(context: Context, tag: Tag) -> None:
 @ACTIONS.on(CHOOSE, always=True, managed=True)
 async def choose(context: Context, tag: Tag) -> None:
     """Stores what was chosen in a menu: the hour, the game or the channel."""
-    settings, chosen = context.referee.of(DailySettings), "".join(context.values)
-    if tag.detail == "hour":
-        await settings.choose_hour(context.server, chosen)
-    elif tag.detail == "game":
-        await settings.choose_game(context.server, chosen)
-    else:
-        await settings.choose_channel(context.server, next(iter(chosen_ids(context)), None))
+    chosen = map(str, chosen_ids(context)[:1]) if tag.detail == "channel" else context.values
+    await context.referee.of(DailySettings).choose(context.server, tag.detail, "".join(chosen))
     await context.referee.of(Daily).do_due_work()  # first: the page says when the next one comes
     await show_saved(context, await _page(context))
 

@@ -37,13 +37,7 @@ async def open_page(context: Context, tag: Tag) -> None:
 @ACTIONS.on("setup-choose", always=True, managed=True)
 async def choose(context: Context, tag: Tag) -> None:
     """Stores what was chosen in a menu."""
-    servers, chosen = context.referee.of(Servers), context.values
-    if tag.detail == "most":
-        await servers.choose_most(context.server, "".join(chosen))
-    elif tag.detail == "log":
-        await servers.choose_log(context.server, next(iter(chosen_ids(context)), None))
-    else:
-        await servers.limit_to(context.server, tag.detail, chosen_ids(context))
+    await context.referee.of(Servers).choose(context.server, tag.detail, chosen_ids(context))
     await _update(context)
 
 

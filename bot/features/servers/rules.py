@@ -18,27 +18,21 @@ from storage.servers import Suspension
 log = logging.getLogger(__name__)
 
 TOGGLES = ("leaderboard", "threads")  # what is on or off
+MOST_CHOSEN = {"channels": MOST_IDS, "roles": MOST_IDS, "log": 1}
 MOST_REASON = 200  # characters
 
 
 class Servers(Service):
     """Changes the settings of servers. The caller checks whether a person may do so."""
 
-    async def limit_to(self, guild_id: int, what: str, ids: Sequence[int]) -> None:
-        """Limits the bot to "channels" or "roles" (`what`); no ids: no limit. Raises BadChoice."""
-        if what not in ("channels", "roles") or len(ids) > MOST_IDS:
+    async def choose(self, guild_id: int, what: str, chosen: Sequence[int]) -> None:
+        """Sets the "channels" or "roles" to which the bot is limited (none: no limit), the channel in which moderation
+        is logged ("log"; none: nowhere), or how many matches a person may have open ("most"). Raises BadChoice.
+        """
+        is_number = what == "most" and set(chosen) <= set(MOST_MATCHES) and len(chosen) == 1
+        if not (is_number or len(chosen) <= MOST_CHOSEN.get(what, -1)):
             raise BadChoice("setting", what)
-        await self._put(guild_id, what, " ".join(map(str, ids)))
-
-    async def choose_log(self, guild_id: int, channel: int | None) -> None:
-        """Sets the channel in which moderation is logged; None: nowhere."""
-        await self._put(guild_id, "log", "" if channel is None else str(channel))
-
-    async def choose_most(self, guild_id: int, most: str) -> None:
-        """Sets how many matches a person may have open in the server. Raises BadChoice."""
-        if most not in map(str, MOST_MATCHES):
-            raise BadChoice("most", most)
-        await self._put(guild_id, "most", most)
+        await self._put(guild_id, what, " ".join(map(str, chosen)))
 
     async def toggle(self, guild_id: int, what: str) -> None:
         """Turns one of TOGGLES on if it is off, and off if it is on. Raises BadChoice."""
