@@ -196,14 +196,6 @@ async def test_blocking_somebody(alice, bob):
     assert "You can challenge them again <t:" in await ask(alice, "play", game="connect4", opponent=bob.id)
 
 
-async def test_blocking_somebody_who_was_challenged(alice, bob):
-    """The challenge of the person who blocks is withdrawn: no match with the blocked person begins any more."""
-    message = await challenge(alice, bob)
-    assert "Bob can no longer challenge you" in await ask(alice, "block", player=bob.id)
-    over = await look_until(bob, message, lambda now: not now.buttons)
-    assert over.text == "Alice has withdrawn the challenge."
-
-
 async def ask(person, command, **options):
     """The text of a command's answer."""
     return (await use(person, command, **options)).text

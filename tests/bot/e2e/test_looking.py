@@ -311,14 +311,6 @@ async def test_the_bots_own_record(alice, bot):
     assert told.text == "Bots have no record of their own. Choose a person."
 
 
-async def test_a_number_that_is_no_match(alice):
-    """Every number gets an answer."""
-    for number in (0, -1, 99_999_999):
-        for command, more in (("board", {}), ("move", {"move": "4"}), ("hint", {})):
-            answer = await ask(alice, command, match=number, **more)
-            assert answer.text == "There is no such match."
-
-
 async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):
     """A person who does not play can look at a match anywhere; its board stays with the players."""
     board = await begin_against(alice, bob, "connect4")
