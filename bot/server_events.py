@@ -7,7 +7,7 @@ import discord
 
 from bot.batches import Batches
 from bot.discord.reopening import Reopening
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.handling.services import Services
 from bot.match.state import MatchView
 from storage.errors import DatabaseFault

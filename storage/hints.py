@@ -7,10 +7,6 @@ from storage.stored import now
 
 PERSONAL = (Personal("hints", ("player",), REMOVED, done_at="given_at"),)
 
-STEP = """
-SELECT step FROM hints WHERE match_id = :match AND player = :player AND ply = :ply
-   AND number = (SELECT count(*) FROM moves WHERE match_id = :match)"""
-
 FURTHER = """
 UPDATE hints SET step = max(step, :step)
  WHERE match_id = :match AND player = :player AND ply = :ply
@@ -43,7 +39,3 @@ class HintStore:
                 await write.all(SHOWN_TO_BOTH, match=match_id)
             sql = "SELECT count(*) FROM hints WHERE match_id = :match AND player = :player"
             return int((await write.row(sql, match=match_id, player=player))[0])
-
-    async def step(self, match_id: int, ply: int, player: int) -> int:
-        """Up to which step the player has seen the hint for the present board; 0: nothing yet."""
-        return int(await self._db.value(STEP, match=match_id, player=player, ply=ply) or 0)

@@ -64,6 +64,11 @@ class PostStore:
             message=message_id,
         )
 
+    async def show_again(self, number: int) -> None:
+        """Makes a row be shown again: somebody may have deleted its message."""
+        sql = f"UPDATE {self._table} SET shown = min(shown, revision - 1) WHERE id = :id"  # noqa: S608 - ours
+        await self._db.change(sql, id=number)
+
     async def writable_again(self, channels: Collection[int], **more: str) -> bool:
         """Makes rows that were given up in these channels be shown again. Returns whether any are to be shown there.
 

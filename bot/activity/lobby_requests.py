@@ -11,7 +11,7 @@ from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
 from bot.discord.controls import number_in
 from bot.discord.place import Person
-from bot.features.challenges.feature import show_closed
+from bot.features.challenges.feature import InvitationPosts
 from bot.features.challenges.invitations import Invitations
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.rules import Lessons
@@ -103,7 +103,8 @@ class LobbyRequests:
         invitations = self._referee.of(Invitations)
         if number not in [each.id for each in await invitations.open_in(asker.place)]:
             raise OfferGone(number)
-        await show_closed(self._services, asker.likes, [await invitations.withdraw(number, asker.person.id)])
+        withdrawn = await invitations.withdraw(number, asker.person.id)
+        await self._services.of(InvitationPosts).show_closed(asker.likes, [withdrawn])
 
     async def _daily(self, asker: Asker, number: int) -> Solving:
         found = await self._referee.stores.daily.get(number, asker.place.guild_id or 0)

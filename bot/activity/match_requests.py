@@ -81,8 +81,8 @@ class MatchRequests:
             return await asyncio.to_thread(_warning, request.seq, moved, view, asker.likes)
         return Done(moved, note_of(moved), moved=True)
 
-    async def control(self, asker: Asker, request: ControlRequest) -> Done:
-        """Does what a control means (see `controls` for the keys), on the board that the page showed."""
+    async def control(self, asker: Asker, request: ControlRequest, shown: ShownHint) -> Done:
+        """Does what a control means (see `controls`), on the board and with the hint that the page shows."""
         view = await self._referee.stores.view(request.match)
         if view.board_number != request.board_number:
             raise StaleMatch(view.id, request.board_number, view.board_number)
@@ -102,7 +102,7 @@ class MatchRequests:
                 view = await self._referee.turns.choose(match, person, detail, board_number=board_number, at=asker.at)
                 return Done(view, note_of(view))
             case "hint":
-                return await self._hint(asker, view)
+                return await self._hint(asker, view, shown)
             case "rematch":
                 return begun(await self._referee.of(Rematches).rematch(match, asker.person, asker.place, asker.at))
         raise UnknownControl
@@ -122,11 +122,11 @@ class MatchRequests:
             reply = await (offers.decline if word == "decline" else offers.withdraw)(offer, person)
         return Done(reply.view, note_on(reply))
 
-    async def _hint(self, asker: Asker, view: MatchView) -> Done:
-        notation = asker.likes.notation(view.game)
-        hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.board_number, None, notation)
+    async def _hint(self, asker: Asker, view: MatchView, shown: ShownHint) -> Done:
+        notation, step = asker.likes.notation(view.game), shown.step + 1 if shown.is_of(view) else 1
+        hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.board_number, step, notation)
         said = tuple(hint_sentences(catalogue(asker.likes.language), hint))
-        return Done(view, hint=ShownHint(view.id, view.board_number, _marks(hint), _arrows(hint), said))
+        return Done(view, hint=ShownHint(view.id, view.board_number, hint.step, _marks(hint), _arrows(hint), said))
 
 
 def begun(view: MatchView) -> Done:

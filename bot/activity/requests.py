@@ -91,7 +91,7 @@ class Requests:
         if isinstance(request, MoveRequest):
             done = await self._in_match.move(visitor.asker, request)
         else:
-            done = await self._in_match.control(visitor.asker, request)
+            done = await self._in_match.control(visitor.asker, request, self._screen.match.hint)
         if isinstance(done, MoveWarning):
             await self._link.say(done)
         elif done.hint:

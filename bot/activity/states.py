@@ -28,9 +28,14 @@ class ShownHint:
 
     match: int = 0
     board_number: int = 0  # the number of the board for which it was given; on another it is not shown
+    step: int = 0
     marks: tuple[str, ...] = ()  # cells
     arrows: tuple[tuple[str, ...], ...] = ()  # the cells of each arrow
     said: tuple[str, ...] = ()  # lines
+
+    def is_of(self, view: MatchView) -> bool:
+        """Whether it is one for the present board of a match."""
+        return (self.match, self.board_number) == (view.id, view.board_number)
 
 
 NO_HINT = ShownHint()
@@ -54,8 +59,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
     replay.follow(view.moves)
     texts, side = catalogue(reader.likes.language), view.match.side_of(reader.person)
     names = plain_names_of(texts, view)
-    is_now = (reader.hint.match, reader.hint.board_number) == (view.id, view.board_number)
-    hint = reader.hint if is_now else NO_HINT
+    hint = reader.hint if reader.hint.is_of(view) else NO_HINT
     chooses = view.opening is not None and bool(view.opening.options)
     turn = view.turn if view.match.playing and not chooses else None
     marks = {**replay.marks(), **({"hint": hint.marks} if hint.marks else {})}

@@ -7,8 +7,7 @@ instead: the bot's own, and answers to interactions that would come too late. It
 answers at which Discord fails, too, over which discord.py sleeps in the same way: their callers repeat them.
 
 A request that Discord has answered returns, even if no other one is taken there for a while: discord.py would sleep
-inside it until then. Where it was the last edit or message, `edits_wait` and `require_post` tell whoever holds a lock
-not to begin another one.
+inside it until then. Where it was the last edit or message, `require_room` tells whoever does not want to wait so long.
 """
 
 import asyncio
@@ -45,6 +44,7 @@ BUSY_CHANNEL, BUSY_SERVER = 20028, 20029  # too much is written in a channel or 
 # message alone: it is published in an announcement channel, and may then be edited three times an hour.
 BUSY_SECONDS = 10.0
 LAST = "after the last"  # what holds for a channel that took its last message for now: such requests are waited for
+USED_UP = {"PATCH": "PATCH", "POST": LAST}  # by method: the name of the limit of a route that took its last request
 EVERYTHING = "everything"
 SCOPES = ("user", "shared", "global", "cloudflare", "unknown")
 """The scopes of limits: the bot's own limit of a route, a limit that it shares with others, the limit of all its
@@ -113,13 +113,11 @@ class Limits:
         """
         await asyncio.sleep(max(seconds, self._wait(channel)))
 
-    def edits_wait(self, channel: int | None) -> bool:
-        """Whether Discord takes no edits in a channel now: discord.py would sleep before it sends one."""
-        return self._left(f"PATCH {channel}") > 0
-
-    def require_post(self, channel: int | None) -> None:
-        """Raises RateLimited if a channel takes no message now: discord.py would sleep before it sends one."""
-        if (left := self._left(f"{LAST} {channel}")) > 0:
+    def require_room(self, method: str, channel: int | None) -> None:
+        """Raises RateLimited if a channel takes no message ("POST") or edit ("PATCH") now: discord.py would sleep
+        before it sends one.
+        """
+        if (left := self._left(f"{USED_UP[method]} {channel}")) > 0:
             raise RateLimited(0, left)
 
     def _wait(self, channel: int | None) -> float:
@@ -159,7 +157,7 @@ class Limits:
         refused until then. Messages are not: not all who send try again.
         """
         told, about = ended.response.headers, MESSAGES.search(ended.url.path)
-        held = {"PATCH": "PATCH", "POST": LAST}.get(ended.method)
+        held = USED_UP.get(ended.method)
         if about and held and told.get("X-RateLimit-Remaining") == "0":
             wait = float(told.get("X-RateLimit-Reset-After", 0))
             if wait > LONGEST_SLEEP:

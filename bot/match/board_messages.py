@@ -112,8 +112,6 @@ class BoardMessages:
         return await self._send(view, page, place)
 
     async def _edit(self, view: MatchView, page: Page, place: Place, message: int) -> Failure | None:
-        if self._channels.edits_wait(place):  # later with the newest board; clicks are answered meanwhile
-            return Failure.PASSES
         failure = await self._attempt(view, page, partial(self._channels.edit, place, message))
         if failure is None:
             await self._note(view, ShownBoard(place, message, view.match.revision))
@@ -134,9 +132,7 @@ class BoardMessages:
             return result
         ping = view.match.challenged if view.match.status == "challenged" else None
         number = nonce(view.id, view.match.revision, view.match.created_at)
-
-        # Without waiting: later with the newest board, and clicks are answered meanwhile.
-        send = partial(self._channels.send, place, nonce=number, ping=ping, waits=False)
+        send = partial(self._channels.send, place, nonce=number, ping=ping)
         sent = await self._attempt(view, page, send)
         if isinstance(sent, int):
             await self._note(view, ShownBoard(place, sent, view.match.revision))
@@ -192,7 +188,7 @@ class BoardMessages:
 
         async def change() -> None:
             if old.message is not None and not (answer and await answer.edit(old.message, page)):
-                await self._channels.edit(old.place, old.message, page)
+                await self._channels.edit(old.place, old.message, page, waits=True)
 
         await failure_of(f"match {view.id}, its old board", change)
 

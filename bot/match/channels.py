@@ -55,25 +55,25 @@ class Channels:
         """Waits before another attempt in a channel: these seconds, or until Discord takes requests again."""
         await self._limits.pause(seconds, channel)
 
-    def edits_wait(self, place: Place) -> bool:
-        """Whether Discord takes no edits in a place for more than a moment."""
-        return self._limits.edits_wait(place.channel_id)
-
-    async def edit(self, place: Place, message: int, page: Page) -> None:
-        """Changes a message. Takes a page without drawings. Raises AlwaysFails if Discord failed at it too often."""
+    async def edit(self, place: Place, message: int, page: Page, *, waits: bool = False) -> None:
+        """Changes a message. Takes a page without drawings. Where the channel takes no edits for more than a moment, it
+        `waits`, or raises RateLimited. Raises AlwaysFails if Discord failed at it too often.
+        """
+        if not waits:
+            self._limits.require_room("PATCH", place.channel_id)
         files = self._files(place, page)
         async with self._counting(f"message {message} cannot be edited"), self._reaching(place):
             await self._message(place, message).edit(view=page.layout(), attachments=files)
 
     async def send(
-        self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None, *, waits: bool = True
+        self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None, *, waits: bool = False
     ) -> int:
         """Sends a new message and returns its id; it makes no sound in the server's quiet hours. Within some minutes,
         the same `nonce` gives the same message in a place; it may be of any length. Where the channel takes none for
         more than a moment, it `waits`, or raises RateLimited. May raise a DatabaseFault.
         """
         if not waits:
-            self._limits.require_post(place.channel_id)
+            self._limits.require_room("POST", place.channel_id)
         # Discord returns a message with the same nonce wherever that was posted, and takes 25 characters.
         own = blake2b(f"{nonce} {place.channel_id}".encode(), digest_size=MOST_NONCE // 2).hexdigest()
         pinged = [discord.Object(each) for each in ([ping] if isinstance(ping, int) else ping or ())]
@@ -86,9 +86,9 @@ class Channels:
         return sent.id
 
     async def post(self, place: Place, page: Page, pinged: Sequence[int] = ()) -> bool:
-        """Sends a message that belongs to no board, as `send` does, but raises nothing. Returns whether it worked."""
+        """Sends a message that nobody sends again, as `send` does, but raises nothing. Returns whether it worked."""
         own = token_hex()  # no other message has it
-        return await failure_of("a notice", partial(self.send, place, page, own, pinged)) is None
+        return await failure_of("a notice", partial(self.send, place, page, own, pinged, waits=True)) is None
 
     async def write_to(self, person: int, page: Page) -> bool:
         """Sends a direct message, which the person may not accept; raises nothing. Returns whether it worked."""

@@ -15,7 +15,7 @@ from bot.discord.failures import Failure, failure_of, result_or_failure
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.match.channels import Channels, nonce
-from bot.match.preferences import Preference
+from bot.match.preferences import Preference, Preferences
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +52,11 @@ class PostRows(Protocol):
 class Posts:
     """The posts of one table. No method raises for a request that Discord refuses or loses."""
 
-    def __init__(self, channels: Channels, rows: PostRows) -> None:
-        self._channels = channels
-        self._rows = rows
+    def __init__(self, channels: Channels, rows: PostRows, preferences: Preferences) -> None:
+        self._channels, self._rows, self._preferences = channels, rows, preferences
 
     async def show(
-        self,
-        post: Post,
-        pages: PostPages,
-        reader: Preference,
-        answer: InteractionAnswer | None = None,
-        ping: tuple[int, ...] = (),
+        self, post: Post, pages: PostPages, answer: InteractionAnswer | None = None, ping: tuple[int, ...] = ()
     ) -> Failure | None:
         """Shows the page of a post in its message, or in a new one, which notifies `ping`.
 
@@ -71,6 +65,7 @@ class Posts:
         failure, if any: a passing one is left to the next sweep, any other to the next change of the row. May raise a
         DatabaseFault.
         """
+        reader = await self._preferences.of_server(post.place.guild_id)
         shown = await drawn(pages.named(reader))
         result = await self._bring(post, shown, answer, ping)
         if isinstance(result, Failure) and result.may_be_for_pictures and shown.files():

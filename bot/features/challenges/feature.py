@@ -11,11 +11,10 @@ from discord import app_commands
 
 from bot.discord.access import Access
 from bot.discord.controls import Tag, tags_in
-from bot.discord.failures import failure_of
+from bot.discord.failures import Failure, failure_of
 from bot.discord.interaction_requests import with_retries
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
-from bot.features.challenges.invitation_posts import InvitationPosts
 from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.page import JOIN, invitation_page, which_game_page
 from bot.features.challenges.rematches import Rematches
@@ -23,13 +22,15 @@ from bot.handling.actions import Actions
 from bot.handling.commands import command, menu_entry
 from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.handling.interactions import Answered
 from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
-from bot.handling.services import Services
+from bot.handling.services import Poster, Services
 from bot.handling.showing import call, let_bot_move, show, summary
 from bot.match.beginning import require_opponent
 from bot.match.board_messages import ShowResult
 from bot.match.calls import USUAL_REASON
 from bot.match.names import global_name
+from bot.match.posts import Post, PostPages, Posts
 from bot.match.preferences import Preference
 from bot.match.refusals import LevelForBot
 from bot.match.state import MatchView
@@ -214,42 +215,57 @@ async def invite(context: Context, terms: MatchTerms) -> None:
 @ACTIONS.on(JOIN)
 async def join(context: Context, tag: Tag) -> None:
     """Joins an open invitation; its message becomes the board, or says that the invitation is over."""
-    if await _is_over(context, tag):
-        return
+    await _require_open(context, tag)
     used = context.answer.used if tag in tags_in(context.answer.components) else None  # anybody can send any tag
     view = await context.referee.of(Invitations).join(tag.number, context.person, context.place, used)
     await _show_begun(context, view)
 
 
-async def show_closed(services: Services, reader: Preference, invitations: Iterable[Invitation]) -> None:
-    """Changes the messages of invitations that are closed. Where the bot cannot edit a message by itself, a press of
-    one of its buttons changes it later.
-    """
-    for each in invitations:
-        await failure_of("a notice", partial(with_retries, partial(_show_closed, services, reader, each)))
-
-
-async def _show_closed(services: Services, reader: Preference, closed: Invitation) -> None:
-    if closed.message_id is not None:
-        place = Place(closed.guild_id, closed.channel_id)
-        await services.channels.edit(place, closed.message_id, invitation_page(reader, closed))
-
-
 @ACTIONS.on("uninvite")
 async def withdraw_invitation(context: Context, tag: Tag) -> None:
     """Withdraws the person's own open invitation."""
-    if await _is_over(context, tag):
-        return
+    await _require_open(context, tag)
     invitation = await context.referee.of(Invitations).withdraw(tag.number, context.person.id)
     await context.answer.update(invitation_page(context.preference, invitation))
 
 
-async def _is_over(context: Context, tag: Tag) -> bool:
-    """Whether an invitation has expired or was withdrawn; then its message says so."""
-    over = await context.referee.of(Invitations).over(tag.number)
-    if over:
+async def _require_open(context: Context, tag: Tag) -> None:
+    """Raises Answered if an invitation has expired or was withdrawn; then its message says so."""
+    if over := await context.referee.of(Invitations).over(tag.number):
         await context.answer.update(invitation_page(context.preference, over))
-    return over is not None
+        raise Answered
+
+
+class InvitationPosts(Poster):
+    """Posts an invitation without an interaction, unless its channel has its message: the answer to the command may
+    have arrived though nobody noted that. If a failure may pass, the next sweep tries again.
+    """
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._invitations = self._referee.of(Invitations)
+        self._posts = Posts(self._channels, self._invitations, self._referee.preferences)
+        self._invitations.unshown.listen(self.show)
+
+    async def show(self, invitation: int) -> bool:
+        """Posts an invitation. True if it is left to the next sweep. Raises a DatabaseFault."""
+        found = await self._referee.stores.invitations.get(invitation)
+        if found.closed or found.message_id is not None:
+            return False
+        place, own = Place(found.guild_id, found.channel_id), Tag(JOIN, detail=str(found.id))
+        post = Post("i", found.id, 0, place, None, self._invitations.made_at(found), own)
+        page = partial(invitation_page, invitation=found)
+        return await self._posts.show(post, PostPages(page, page)) is Failure.PASSES
+
+    async def show_closed(self, reader: Preference, invitations: Iterable[Invitation]) -> None:
+        """Changes the messages of invitations that are closed. Where the bot cannot edit a message by itself, a press
+        of one of its buttons changes it later.
+        """
+        for each in invitations:
+            if each.message_id is not None:
+                place, page = Place(each.guild_id, each.channel_id), invitation_page(reader, each)
+                edit = partial(self._channels.edit, place, each.message_id, page, waits=True)
+                await failure_of("a notice", partial(with_retries, edit))
 
 
 FEATURE = Feature(

@@ -1,10 +1,9 @@
 """Help in three steps, which only the person who asks sees: /hint."""
 
-from bot.discord.controls import Tag
-from bot.discord.page import Page
+from bot.discord.controls import Tag, number_in
 from bot.features.hints.page import hint_page
 from bot.features.hints.rules import Hints
-from bot.features.play.which_match import match_of_command
+from bot.features.play.lists import match_of_command
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
@@ -31,8 +30,7 @@ async def press(context: Context, tag: Tag) -> None:
 async def more(context: Context, tag: Tag) -> None:
     """Shows the next step in the message of the step before."""
     view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
-    step = int(tag.detail) if tag.detail.isdecimal() else None
-    await context.show(await _page(context, view, step))
+    await _show(context, view, number_in(tag.detail) or None)
 
 
 async def _give(context: Context, match_id: int, board_number: int | None = None) -> None:
@@ -40,13 +38,14 @@ async def _give(context: Context, match_id: int, board_number: int | None = None
     context.match = match_id
     view = await context.referee.turns.ready(match_id, context.person.id, board_number)
     await context.promise(context.texts["hint.thinking"])
-    await context.answer.update(await _page(context, view, None))
+    await _show(context, view)
 
 
-async def _page(context: Context, view: MatchView, step: int | None) -> Page:
-    person, preference, notation = context.person.id, context.preference, context.preference.notation(view.game)
-    hint = await context.referee.of(Hints).hint(view.id, person, view.board_number, step, notation)
-    return hint_page(hint, view, preference, view.match.side_of(person))
+async def _show(context: Context, view: MatchView, step: int | None = None) -> None:
+    hints, person, reader = context.referee.of(Hints), context.person.id, context.preference
+    hint = await hints.hint(view.id, person, view.board_number, step, reader.notation(view.game))
+    await context.show(hint_page(hint, view, reader, view.match.side_of(person)))
+    hints.note_seen(hint, person)
 
 
 FEATURE = Feature(commands=(hint,), actions=(ACTIONS,), services=(Hints,))

@@ -24,6 +24,7 @@ STEPS = 3
 LINES = 3  # best moves that are searched, and named in step 1 if moves place stones
 ALL_MOVES = 7  # in a game with at most this many moves all are searched: their true values may be known
 ANSWERS_REMEMBERED = 256
+HINTS_REMEMBERED = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +59,14 @@ class Hints(Service):
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
         self._answers: Recent[tuple[int, tuple[str, ...]], Answer] = Recent(ANSWERS_REMEMBERED)
+        self._seen: Recent[tuple[int, int, int], int] = Recent(HINTS_REMEMBERED)  # by person, match and board: the step
         self._locks = Locks()
 
     async def hint(
         self, match_id: int, person: int, board_number: int | None = None, step: int | None = None, notation: str = ""
     ) -> Hint:
-        """The next step of help (or `step`, 1 to 3) for the person's move in the present position.
+        """The step of help (1 to 3; None: the one after the last that they have seen) for the person's move in the
+        present position. The caller shows it, and then calls `note_seen`: one that got lost is the next one again.
 
         Takes as long as a search of the engine. Raises NoHints, OwnMatch, InOpening, NotYourTurn, BotIsThinking,
         StaleMatch, NotYourMatch, WrongStatus, and EngineBusy, EngineFailed, EngineStopped.
@@ -78,7 +81,7 @@ class Hints(Service):
         await self._require_no_help(record, person)
         answer = await self.analyse(record, person)
         if step is None:
-            step = await stores.hints.step(match_id, record.match.ply, person) + 1
+            step = self._seen.get((person, match_id, record.board_number), 0) + 1
         step = min(max(step, 1), STEPS)
         if await stores.lessons.are_hints_free(match_id):
             used = 0
@@ -87,6 +90,10 @@ class Hints(Service):
             await self._show_used(record)
         hint = _reveal(record, await stores.positions.of(record), answer, step, notation)
         return replace(hint, used=used)
+
+    def note_seen(self, hint: Hint, person: int) -> None:
+        """Notes that a person was shown a hint."""
+        self._seen.keep((person, hint.match_id, hint.board_number), hint.step)
 
     async def _require_no_help(self, record: StoredGame, person: int) -> None:
         """Raises OwnMatch if the person is playing a match without hints in which the position is the same; never at

@@ -5,9 +5,8 @@ from typing import Annotated
 
 from bot.features.coach.rules import AskedMove
 from bot.features.play import lists, moves
-from bot.features.play.lists import post_again, show_progress
+from bot.features.play.lists import match_of_command, match_of_move, post_again, show_progress
 from bot.features.play.moves import play_typed
-from bot.features.play.which_match import match_of_command, match_of_move
 from bot.handling.commands import command
 from bot.handling.completion import Interaction, completing, number_in
 from bot.handling.context import Context

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.features.servers.moderation import end_all
+from bot.features.servers.rules import end_all
 from bot.match.failure_log import failure_logged
 from bot.match.pgn import pgn
 from bot.match.positions import replayed

@@ -68,23 +68,16 @@ class DailySettings(Service):
             rule.next_at(now, await self._stores.daily.on(guild_id, now.date()) is not None) if rule.channel else None
         )
 
-    async def choose_channel(self, guild_id: int, channel: int | None) -> None:
-        """Sets where it is posted; None: nowhere. A look moves the newest one there if it could not be posted."""
-        await self._stores.settings.put("server", guild_id, CHANNEL, str(channel or ""))
-        self.changes += channel is not None
-
-    async def choose_hour(self, guild_id: int, hour: str) -> None:
-        """Sets the hour at which it is posted. Raises BadChoice."""
-        if hour not in map(str, HOURS):
-            raise BadChoice("setting", hour)
-        await self._stores.settings.put("server", guild_id, HOUR, hour)
-        self.changes += 1
-
-    async def choose_game(self, guild_id: int, game: str) -> None:
-        """Sets the game, or ANY_GAME for all of them by turns. Raises BadChoice."""
-        if game not in (ANY_GAME, *games_with_puzzles()):
-            raise BadChoice("game", game)
-        await self._stores.settings.put("server", guild_id, GAME, game)
+    async def choose(self, guild_id: int, what: str, value: str) -> None:
+        """Sets the "channel" in which it is posted (empty: nowhere), the "hour", or the "game", or ANY_GAME. A look
+        moves the newest one to the channel if it could not be posted. Raises BadChoice.
+        """
+        offered = {CHANNEL: (value,), HOUR: map(str, HOURS), GAME: (ANY_GAME, *games_with_puzzles())}
+        key = {"channel": CHANNEL, "hour": HOUR, "game": GAME}.get(what, "")
+        if value not in offered.get(key, ()):
+            raise BadChoice(what, value)
+        await self._stores.settings.put("server", guild_id, key, value)
+        self.changes += what != "game"
 
     # -- a server is told once ----------------------------------------------------------------------------------------
 

@@ -4,8 +4,7 @@ from typing import Annotated
 
 from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.features.puzzles import daily_actions
-from bot.features.puzzles.daily_posts import DailyPosts
+from bot.features.puzzles import daily
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.page import HINTED, ended_page, ended_words, puzzle_page, rated_words
 from bot.features.puzzles.rules import Puzzles, require_puzzle, try_puzzle, written_move
@@ -69,8 +68,8 @@ async def _chosen(context: Context, game: str | None) -> Page:
 
 
 async def _show_end(context: Context, puzzle: Puzzle, step: int, told: str = "") -> None:
-    daily = await context.referee.stores.daily.solved_by(context.person.id, puzzle.key, context.server)
-    await context.show(ended_page(puzzle, step, context.preference, told, daily))
+    solved = await context.referee.stores.daily.solved_by(context.person.id, puzzle.key, context.server)
+    await context.show(ended_page(puzzle, step, context.preference, told, solved))
 
 
 async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
@@ -110,7 +109,7 @@ enter_moves(ACTIONS, "puzzle", _position, _try)
 
 FEATURE = Feature(
     commands=(puzzle,),
-    actions=(ACTIONS, daily_actions.ACTIONS),
+    actions=(ACTIONS, daily.ACTIONS),
     services=(Daily, Puzzles),
-    posters=(DailyPosts,),
+    posters=(daily.DailyPosts,),
 )

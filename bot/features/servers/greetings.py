@@ -14,7 +14,7 @@ import discord
 from bot.discord.access import access_in
 from bot.discord.failures import failure_of
 from bot.discord.place import Place
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.features.servers.setup_page import greeting_page
 from bot.handling.services import Poster, Services
 from bot.locks import Locks
@@ -49,7 +49,7 @@ class Greetings(Poster):
                 return
             if (channel := where_to_greet(guild)) is not None:
                 page = greeting_page((await self._referee.preferences.of_server(guild.id)).texts)
-                send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}")
+                send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}", waits=True)
                 await failure_of("a greeting", send)
             await self._servers.greeted(guild.id)
 

@@ -1,126 +1,143 @@
-"""Moderation: suspensions, and matches that end although their players did nothing."""
+"""The commands of moderators: /end, /suspend, /unsuspend. Discord offers them to nobody else."""
 
-import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable
-from dataclasses import replace
-from datetime import datetime
+from datetime import timedelta
+from typing import Annotated
 
-from bot.discord.place import Person
-from bot.features.servers.rules import MOST_REASON
-from bot.match.failure_log import failure_logged
-from bot.match.referee import Service
-from bot.match.refusals import Refused
-from bot.match.state import MatchView, Reason
-from storage.errors import DatabaseFault, MatchNotFound, StorageRefusal
-from storage.invitations import Invitation
-from storage.rows import Match
-from storage.servers import Suspension
+import discord
+from discord import app_commands
 
-log = logging.getLogger(__name__)
+from bot.discord.page import Page
+from bot.discord.place import Place
+from bot.features.challenges.feature import InvitationPosts
+from bot.features.servers.rules import MOST_REASON, Moderation
+from bot.handling.commands import command, in_servers_with_the_bot
+from bot.handling.completion import MOST_CHOICES, Interaction, completing, number_in
+from bot.handling.context import Context, person_of
+from bot.handling.services import services_of
+from bot.locales import Catalogue
+from bot.match import wording
+from bot.match.names import escaped_name, names_of, plain_names_of
+from bot.match.phrases import quoted, until_text
+from bot.match.preferences import Preference
+from bot.match.state import MatchView
+from bot.match.terms import is_readable
+
+MOST_HOURS = 8760
+Reason = app_commands.Range[str, 1, MOST_REASON]
+for_moderators = app_commands.default_permissions(manage_messages=True)
 
 
-class ModeratorPlays(Refused):
-    """A moderator does not end a match that they play in: it would have no result."""
+@completing
+async def matches_here(interaction: Interaction, preference: Preference, typed: str) -> dict[str, int]:
+    """The open matches of the server whose number contains what was typed, perhaps the name of one chosen before."""
+    wanted = str(number_in(typed) or typed)
+    referee, texts = services_of(interaction.client).referee, preference.texts
+    matches = await referee.stores.matches.open_in(interaction.guild_id or 0)
+    fitting = [match.id for match in matches if wanted in str(match.id) and is_readable(match)]
+    views = [await referee.stores.view(number) for number in fitting[:MOST_CHOICES]]
+    return {_numbered(texts, view, plain_names_of(texts, view)): view.id for view in views}
 
-    key = "moderation.own-match"
+
+@in_servers_with_the_bot
+@for_moderators
+@command(always=True)
+async def end(context: Context, match: Annotated[int, matches_here], reason: Reason) -> None:
+    """Ends a match of this server. A message beside its board tells both players the reason."""
+    await context.answer.acknowledge()
+    view = await context.referee.of(Moderation).end(match, context.server, context.person.id)
+    await _show_end(context, view, reason)
+    texts = await _server_texts(context)
+    logged = await _log(context, "end", _numbered(texts, view, names_of(texts, view)), reason)
+    await _done(context, "moderation.ended-done", logged, id=view.id)
 
 
-class Moderation(Service):
-    """Ends matches of a server and suspends people. A match that ends this way is in its players' histories and not in
-    their records.
+@in_servers_with_the_bot
+@for_moderators
+@command(always=True)
+async def suspend(
+    context: Context,
+    player: discord.User,
+    reason: Reason,
+    hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
+) -> None:
+    """Suspends a person from using the bot here, for some hours or for good, and ends what they have open here."""
+    person = person_of(player)
+    if person.is_bot or person.id == context.person.id:
+        await context.tell_person(context.texts["moderation.not-them"])
+        return
+    await context.answer.acknowledge()
+    until = None if hours is None else context.referee.stores.clock() + timedelta(hours=hours)
+    ended, asked = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
+    reader = await context.referee.preferences.of_server(context.server)
+    await context.services.of(InvitationPosts).show_closed(reader, asked)
+    for view in ended:
+        await _show_end(context, view, reason)
+    texts = await _texts_of(context, person.id)
+    said = {"server": _server(context), "reason": quoted(reason), "until": until_text(texts, until)}
+    page = Page(texts.text("moderation.you-are-suspended", **said))
+    told = await context.services.channels.write_to(person.id, page)  # if not, they read it when they next use the bot
+    logged = await _log(context, "suspend", escaped_name(person.name), reason)
+    key = "moderation.suspended" if told else "moderation.suspended-untold"
+    await _done(context, key, logged, name=escaped_name(person.name), n=len(ended))
+
+
+@in_servers_with_the_bot
+@for_moderators
+@command(always=True)
+async def unsuspend(context: Context, player: discord.User) -> None:
+    """Lifts a person's suspension in this server, and tells them."""
+    name = escaped_name(person_of(player).name)
+    await context.answer.acknowledge()
+    was = await context.referee.places.suspension(context.server, player.id)
+    await context.referee.stores.suspensions.lift(context.server, player.id)
+    if was is None:
+        await context.tell_person(context.texts.text("moderation.was-not", name=name))
+        return
+    texts = await _texts_of(context, player.id)
+    page = Page(texts.text("moderation.you-may-again", server=_server(context)))
+    await context.services.channels.write_to(player.id, page)
+    await _done(context, "moderation.lifted", await _log(context, "unsuspend", name, ""), name=name)
+
+
+def _numbered(texts: Catalogue, view: MatchView, names: wording.Names) -> str:
+    return f"#{view.id} {wording.title(texts, view, names)}"
+
+
+async def _done(context: Context, key: str, logged: bool, **values: object) -> None:
+    note = "" if logged else context.texts["moderation.not-logged"]
+    await context.answer.say(Page(context.texts.text(key, **values), note))
+
+
+async def _show_end(context: Context, view: MatchView, reason: str) -> None:
+    """Shows on the board that its match is over, and tells the players the reason in a message beside it."""
+    await context.services.show_ended(view)
+    placed = context.services.publisher.newest_view(view)
+    players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
+    names, texts = " ".join(f"<@{player}>" for player in players), await _server_texts(context)
+    page = Page(texts.text("moderation.ended", names=names, id=view.id, reason=quoted(reason)))
+    await context.services.channels.post(placed.place, page, players)
+
+
+async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
+    """Posts what was done in the server's log channel, if it has one; False if that could not be done. `what` is "end",
+    "suspend" or "unsuspend".
     """
-
-    async def end(self, match_id: int, guild_id: int, moderator: int) -> MatchView:
-        """Ends a match or a challenge of a server. Raises MatchNotFound if it is not of this server, ModeratorPlays if
-        the moderator plays in it, and WrongStatus if it is over.
-        """
-        match = await self._stores.matches.get(match_id)
-        if match.guild_id != guild_id:
-            raise MatchNotFound(match_id)
-        if moderator in match.people:
-            raise ModeratorPlays
-        return await self._end(match, Reason.MODERATION)
-
-    async def suspend(
-        self, guild_id: int, person: Person, reason: str, until: datetime | None
-    ) -> tuple[list[MatchView], list[Invitation]]:
-        """Suspends a person in a server `until` then (None: for good), and ends what they have open there. Returns the
-        matches and the invitations that it ended.
-        """
-        async with self._stores.people.of(person.id):  # nothing begins for them before this is stored
-            await self._stores.remember(person)
-            suspension = Suspension(guild_id, person.id, reason[:MOST_REASON], until)
-            await self._stores.suspensions.suspend(suspension)
-            await self._stores.servers.managed(guild_id)
-            asked = await self._stores.invitations.open_of(person.id, self._stores.clock())
-            ended = await self._end_all_of(suspension)
-        return ended, [replace(each, closed=True) for each in asked if each.guild_id == guild_id]
-
-    async def do_due_work(self) -> None:
-        """Ends what suspended people have open where an earlier process did not come to it."""
-        for each in await self._stores.suspensions.ending_due():
-            with failure_logged(log, "server %s: suspended %s has something open", each.guild_id, each.person):
-                async with self._stores.people.of(each.person):
-                    await self._end_all_of(each)
-
-    async def _end_all_of(self, suspension: Suspension) -> list[MatchView]:
-        guild_id, person = suspension.guild_id, suspension.person
-        for service in self._referee.objects:
-            await service.person_leaves(person, guild_id)
-        theirs = [each for each in await self._stores.matches.open_in(guild_id) if person in each.people]
-        ended = await end_all(theirs, lambda match: self._end(match, Reason.MODERATION))
-        await self._stores.suspensions.note_ended(suspension)
-        return ended
-
-    async def arrived(self, servers: Collection[int]) -> None:
-        """Stores that these servers have the bot, and tells the services of the features."""
-        await self._stores.servers.arrived(servers)
-        for service in self._referee.objects:
-            await service.servers_arrive()
-
-    async def present(self, servers: Collection[int]) -> list[MatchView]:
-        """Stores that these servers have the bot and no others. Ends what is open in those that have dismissed it
-        meanwhile, and returns what it ended.
-        """
-        gone = await self._stores.servers.present() - set(servers)
-        await self.arrived(servers)
-        ended = []
-        for each in gone:
-            with failure_logged(log, "server %s has dismissed the bot and has something open", each):
-                ended += await self.left(each)
-        return ended
-
-    async def left(self, guild_id: int) -> list[MatchView]:
-        """Ends what is open in a server that has dismissed the bot, and returns what it ended. The rules of the server
-        are kept for its return.
-        """
-        for service in self._referee.objects:
-            await service.server_leaves(guild_id)
-        matches = await self._stores.matches.open_in(guild_id)
-        ended = await end_all(matches, lambda match: self._end(match, Reason.DISMISSAL))
-        await self._stores.servers.left(guild_id)
-        return ended
-
-    async def _end(self, match: Match, reason: Reason) -> MatchView:
-        if match.status == "challenged":
-            return await self._referee.challenges.close(match.id)
-        async with self._stores.locks.of(match.id):
-            record = await self._stores.matches.game(match.id)
-            return await self._referee.turns.end(record, None, reason)
+    channel = (await context.referee.places.of(context.server)).log
+    if channel is None:
+        return True
+    told = {"moderator": escaped_name(context.person.name), "subject": subject, "reason": quoted(reason)}
+    page = Page((await _server_texts(context)).text(f"moderation.log-{what}", **told))
+    return await context.services.channels.post(Place(context.server, channel), page)
 
 
-async def end_all(matches: Iterable[Match], end: Callable[[Match], Awaitable[MatchView]]) -> list[MatchView]:
-    """Ends each match and returns those that it ended. One that is over already, or cannot be read, does not stop the
-    others. Raises a DatabaseFault and leaves the rest open: the whole is to be done again.
-    """
-    ended = []
-    for match in matches:
-        try:
-            ended.append(await end(match))
-        except DatabaseFault:
-            raise
-        except StorageRefusal as refusal:
-            log.info("match %s ended meanwhile: %s", match.id, refusal)
-        except Exception:
-            log.exception("match %s cannot be ended", match.id)
-    return ended
+async def _texts_of(context: Context, person: int) -> Catalogue:
+    return (await context.services.presence.preference(person, None)).texts
+
+
+def _server(context: Context) -> str:
+    guild = context.interaction.guild
+    return escaped_name(guild.name if guild else "")
+
+
+async def _server_texts(context: Context) -> Catalogue:
+    return (await context.referee.preferences.of_server(context.server)).texts

@@ -66,7 +66,8 @@ async def _list(context: Context) -> None:
     tournaments, person = context.referee.of(Tournaments), context.person.id
     for each in await tournaments.listed(context.server, person):
         if each.status == "open" and (each.guild_id, each.person) == (context.server, person):
-            await context.services.of(TournamentMessages).show(each.id, again=True)
+            await context.referee.stores.tournaments.posts.show_again(each.id)
+            await context.services.of(TournamentMessages).show(each.id)
     await context.answer.say(list_page(context.texts, await tournaments.listed(context.server, person)))
 
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
+from bot.features.tournaments.pairing import table_of
 from bot.features.tournaments.rules import LEAST_PLAYERS
-from bot.features.tournaments.scores import table_of
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, mentioned, plain_name

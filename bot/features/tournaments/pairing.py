@@ -1,4 +1,5 @@
-"""Pairings and standings of a tournament, as pure functions: people are numbers, results are points.
+"""Pairings and standings of a tournament, as pure functions: people are numbers, results are points. At the end, those
+of a stored tournament.
 
 A round robin follows R. Schurig's tables (the "circle method"). A Swiss round pairs players of equal points, the upper
 half against the lower half; nobody meets an opponent twice if that can be avoided.
@@ -10,8 +11,11 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.features.tournaments.matching import MeetingGraph, Pair
+from storage.rows import POINTS
+from storage.tournament_rows import Tournament
 
 MOST_SIDE_SURPLUS = 2  # two players who both had the first side this many times more (or less) often should not meet
+HALF = (0.5, 0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,3 +190,34 @@ def _direct(level: Collection[int], past: Collection[PlayedPairing]) -> dict[int
         return dict.fromkeys(level, 0.0)
     points = _points(among)
     return {player: points[player] for player in level}
+
+
+# -- of a stored tournament -------------------------------------------------------------------------------------------
+
+
+def walkover(pair: tuple[int, int], gone: Collection[int]) -> tuple[float, float] | None:
+    """The points of two players if one or both of them have `gone`; None if neither has."""
+    first, second = (player in gone for player in pair)
+    return (float(not first), float(not second)) if first or second else None
+
+
+def played_in(found: Tournament, last: int | None = None) -> list[PlayedPairing]:
+    """The pairings that are over, up to the `last` round if one is named. A match that ended without a result that
+    counts gives half a point to both, or, if one had left by then, a point to the other.
+    """
+    played = []
+    for each in found.pairings:
+        if last is not None and each.round > last:
+            continue
+        if each.points is not None:
+            played.append(PlayedPairing(each.first_player, each.second_player, each.points, each.round))
+        elif each.ended_at and each.second_player is not None:
+            left = walkover((each.first_player, each.second_player), found.gone_by(each.ended_at)) or HALF
+            points = POINTS[each.result] if each.result else HALF if left == (0.0, 0.0) else left
+            played.append(PlayedPairing(each.first_player, each.second_player, points, each.round))
+    return played
+
+
+def table_of(found: Tournament, last: int | None = None) -> tuple[TournamentStanding, ...]:
+    """The standings, after the `last` round if one is named."""
+    return standings([player.person for player in found.players], played_in(found, last), found.kind == "swiss")

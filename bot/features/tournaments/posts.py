@@ -31,28 +31,23 @@ class TournamentMessages(Poster):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._store = self._referee.stores.tournaments
-        self._posts = Posts(self._channels, self._store.posts)
+        self._posts = Posts(self._channels, self._store.posts, self._referee.preferences)
         self._locks = Locks()
         self._referee.of(Rounds).tables.listen(self._is_left)
 
-    async def show(
-        self, tournament: int, answer: InteractionAnswer | None = None, again: bool = False
-    ) -> Failure | None:
-        """Posts or updates the table, by the answer to the person who changed it if that can be done; with `again` even
-        if it is up to date, as far as is known. Returns what went wrong, None if nothing.
-
-        Raises a DatabaseFault, TournamentNotFound.
+    async def show(self, tournament: int, answer: InteractionAnswer | None = None) -> Failure | None:
+        """Posts or updates the table unless it is up to date, by the answer to the person who changed it if that can be
+        done. Returns what went wrong, None if nothing. Raises a DatabaseFault, TournamentNotFound.
         """
         async with self._locks.of(tournament):
             found = await self._store.get(tournament)
-            if found.shown >= found.revision and not again:
+            if found.shown >= found.revision:
                 return None
             place, own = Place(found.guild_id, found.channel_id), Tag(LEAVE, detail=str(found.id))
             is_old = found.ended_at is not None and self._referee.stores.clock() - found.ended_at > NEW
             post = Post("t", found.id, found.revision, place, found.message_id, found.created_at, own, is_old)
-            reader = await self._referee.preferences.of_server(found.guild_id)
             pages = PostPages(partial(tournament_page, found), partial(tournament_page, without_names(found)))
-            return await self._posts.show(post, pages, reader, answer)
+            return await self._posts.show(post, pages, answer)
 
     async def _is_left(self, tournament: int) -> bool:
         """Posts or updates the table. True if that is left to the next sweep."""
@@ -73,7 +68,7 @@ class RoundPosts(Poster):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._store = self._referee.stores.tournaments
-        self._posts = Posts(self._channels, self._store.round_posts)
+        self._posts = Posts(self._channels, self._store.round_posts, self._referee.preferences)
         self._locks = Locks()
         self._referee.of(Rounds).posts.listen(self.show)
 
@@ -88,8 +83,7 @@ class RoundPosts(Poster):
                 is_old = self._referee.stores.clock() - row.made_at > NEW
                 post = Post("r", row.id, row.revision, place, row.message_id, row.made_at, own, is_old)
                 pages = PostPages(await self._page(found, row), await self._page(without_names(found), row))
-                reader, ping = await self._referee.preferences.of_server(found.guild_id), await self._ping(found, row)
-                if await self._posts.show(post, pages, reader, ping=ping) is Failure.PASSES:
+                if await self._posts.show(post, pages, ping=await self._ping(found, row)) is Failure.PASSES:
                     return True
         return False
 

@@ -16,8 +16,7 @@ from bot.features.tournaments.page import (
     winners,
     winners_line,
 )
-from bot.features.tournaments.pairing import TournamentStanding
-from bot.features.tournaments.scores import played_in, table_of
+from bot.features.tournaments.pairing import TournamentStanding, played_in, table_of
 from bot.locales import Catalogue
 from bot.match.glicko import MIDDLE
 from bot.match.names import mentioned

@@ -9,8 +9,7 @@ import logging
 from collections.abc import Callable, Collection, Sequence
 
 from bot.discord.place import Place
-from bot.features.tournaments.pairing import Round, round_robin, rounds_of, swiss
-from bot.features.tournaments.scores import played_in, table_of, walkover
+from bot.features.tournaments.pairing import Round, played_in, round_robin, rounds_of, swiss, table_of, walkover
 from bot.listening import Listening, itself
 from bot.locks import Locks
 from bot.match.failure_log import failure_logged

@@ -11,7 +11,7 @@ from bot.activity.open_pages import MOST_OF_ONE
 from bot.activity.server import Activity
 from bot.client import Qibot
 from bot.discord.place import Person
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.playground import Playground
 from bot.playground.activities.app import FramedApp
 from bot.playground.activities.frames import Frame

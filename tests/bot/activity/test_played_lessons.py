@@ -7,8 +7,7 @@ import pytest
 from bot.activity import known_visitor
 from bot.client import Qibot
 from bot.discord.place import Person
-from bot.features.servers.moderation import Moderation
-from bot.features.servers.rules import Servers
+from bot.features.servers.rules import Moderation, Servers
 from bot.playground import Playground
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_lobby import launched
@@ -139,12 +138,12 @@ async def test_lessons_obey_the_rules_of_the_place(
         wrong = await page.ask("move", move="b2b3")
         assert "车八进一" in wrong["text"]
         role = await here.moderation.add_role(guild, "Club")
-        await services.referee.of(Servers).limit_to(guild, "roles", [role])
+        await services.referee.of(Servers).choose(guild, "roles", [role])
         try:
             assert (await page.ask("move", move="b2b7"))["type"] == "accepted"
             assert "@Club" in (await page.go("first:xiangqi"))["text"]
         finally:
-            await services.referee.of(Servers).limit_to(guild, "roles", [])
+            await services.referee.of(Servers).choose(guild, "roles", [])
         await services.referee.of(Moderation).suspend(guild, Person(alice.id, "Alice"), "spam", None)
         assert "spam" in (await page.go("lesson:xiangqi.horse"))["text"]
     assert set((await services.referee.stores.lessons.finished(alice.id))["xiangqi"]) == {"chariot"}

@@ -280,8 +280,8 @@ async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> Non
     """Solved on the board it counts for the day. The lobby opens without one that is not shipped any more."""
     daily, guild = bot.services.referee.of(Daily), here.world.guild.id
     settings = bot.services.referee.of(DailySettings)
-    await settings.choose_hour(guild, "0")
-    await settings.choose_channel(guild, alice.place)
+    await settings.choose(guild, "hour", "0")
+    await settings.choose(guild, "channel", str(alice.place))
     await daily.do_due_work()
     found = await daily.newest(guild)
     assert found is not None
@@ -338,7 +338,7 @@ async def test_rights_are_read_again(here: Playground, bot: Qibot, alice, monkey
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         role = await here.moderation.add_role(guild, "Club")
-        await bot.services.referee.of(Servers).limit_to(guild, "roles", [role])
+        await bot.services.referee.of(Servers).choose(guild, "roles", [role])
         try:
             told = await page.go("begin:0.tictactoe.easy")
             assert (told["type"], "@Club" in told["text"], "<" in told["text"]) == ("refused", True, False), told
@@ -347,4 +347,4 @@ async def test_rights_are_read_again(here: Playground, bot: Qibot, alice, monkey
             monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
             assert (await page.go("begin:0.tictactoe.easy"))["type"] == "accepted"
         finally:
-            await bot.services.referee.of(Servers).limit_to(guild, "roles", [])
+            await bot.services.referee.of(Servers).choose(guild, "roles", [])

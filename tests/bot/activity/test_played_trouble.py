@@ -57,6 +57,25 @@ async def test_who_has_a_time_out_does_nothing(
         assert (await page.ask("move", move="a1"))["type"] == "accepted"
 
 
+async def test_a_hint_that_got_lost_is_given_again(here: Playground, activity: Activity, alice, bob) -> None:
+    """A page that did not hear of a hint asks for it once more, and shows where to look; only then comes the move."""
+    board = await between(alice, bob)
+    async with Player(here, await frame_of(alice, board)) as page:
+        await page.until_made(0)
+        await page.ask("control", key="hint")
+    async with Player(here, await frame_of(alice, board)) as page:
+        await page.until_made(0)
+        for tells_move in (False, True):
+            await page.ask("control", key="hint")
+            while not page.state["marks"].get("hint") or not told(page, "Look at") or told(page, "Play ") != tells_move:
+                await page.hears("state")
+
+
+def told(page: Player, said: str) -> bool:
+    """Whether a page shows a line that begins so."""
+    return any(each.startswith(said) for each in page.state["notices"])
+
+
 @pytest.mark.parametrize("way", ["move", "resign"])
 async def test_the_time_that_the_bot_needs_costs_nobody_theirs(
     here: Playground, activity: Activity, bot: Qibot, alice, bob, monkeypatch: pytest.MonkeyPatch, way: str

@@ -196,14 +196,6 @@ async def test_blocking_somebody(alice, bob):
     assert "You can challenge them again <t:" in await ask(alice, "play", game="connect4", opponent=bob.id)
 
 
-async def test_blocking_somebody_who_was_challenged(alice, bob):
-    """The challenge of the person who blocks is withdrawn: no match with the blocked person begins any more."""
-    message = await challenge(alice, bob)
-    assert "Bob can no longer challenge you" in await ask(alice, "block", player=bob.id)
-    over = await look_until(bob, message, lambda now: not now.buttons)
-    assert over.text == "Alice has withdrawn the challenge."
-
-
 async def ask(person, command, **options):
     """The text of a command's answer."""
     return (await use(person, command, **options)).text
@@ -247,3 +239,22 @@ async def test_a_challenge_while_discord_does_not_say_who_is_there(here, alice, 
             assert "Please press the button again" in (await click(alice, question, "Connect Four")).text
         here.faults.clear()
     assert "challenges" in (await click(alice, question, "Connect Four")).text
+
+
+async def test_a_refused_challenge_says_why(alice, bob):
+    """Oneself, a person who was asked already, and one who said no: each refusal has its own text."""
+    assert (await challenge_menu(alice, alice)).text.startswith("You cannot challenge yourself.")
+    assert not (await challenge_menu(alice, alice)).buttons
+    asked = await click(alice, await challenge_menu(alice, bob), "Tic-tac-toe")
+    assert "You have already made this challenge" in (told := await refused(alice, bob))
+    assert told.endswith(f"/{asked.id})")  # a link to it
+    await bob.click(asked, "Decline")
+    assert "did not become a match" in await refused(alice, bob)
+
+
+async def refused(person, opponent):
+    """The refusal to a person who chooses tic-tac-toe there. The menu itself does not change: it is no board."""
+    menu = await challenge_menu(person, opponent)
+    told = await click(person, menu, "Tic-tac-toe")
+    assert person.look(menu).text == menu.text
+    return told.text

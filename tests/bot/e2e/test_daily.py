@@ -1,10 +1,9 @@
 """The puzzle of the day over the real client: it is set up, posted once, solved privately, and trouble is told once."""
 
-import asyncio
 import re
 from datetime import UTC, datetime
 
-from bot.features.puzzles.daily_posts import DailyPosts
+from bot.features.puzzles.daily import DailyPosts
 from bot.playground.permissions import Permission
 from bot.playground.posting import SUPPRESS_NOTIFICATIONS
 from bot.playground.records import Message
@@ -36,6 +35,7 @@ async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
     await owner.at(lobby).submit_fields(window, {"hours": f"{hour}-{(hour + 2) % 24}"})
     page = await picked(owner.at(lobby), games)
     assert "Saved." in page.text
+    assert int(re.search(r"The next puzzle: <t:(\d+):R>", page.text)[1]) > datetime.now(UTC).timestamp()  # tomorrow's
     post = await alice.at(games).sees("Puzzle of the day: Connect Four")
     assert here.world.get(Message, post.id).flags & SUPPRESS_NOTIFICATIONS
     assert "Nobody has tried it yet" in post.text
@@ -134,23 +134,3 @@ async def test_trouble_ends_with_another_channel(here, bot, owner):
     assert f"<#{mute.id}>" in told.text
     await owner.at(lobby).select(page, "daily-choose:0:0:channel", log.id)
     assert here.world.get(Message, (await owner.at(log).sees("Puzzle of the day")).id)
-
-
-async def test_the_settings_say_when_the_next_one_comes(here, bot, owner):
-    """After a choice by which today's is posted at once, the next one is tomorrow's."""
-    lobby, games = await server_with(here, "lobby", "games")
-    page = await picked(owner.at(lobby), games)
-    when = int(re.search(r"The next puzzle: <t:(\d+):R>", page.text)[1])
-    assert when > datetime.now(UTC).timestamp()
-
-
-async def test_what_discord_never_takes_is_tried_less_and_less_often(here, bot, owner, no_faults_left):
-    """However often a sweep finds the puzzle; a new result is shown at once."""
-    lobby, games = await server_with(here, "lobby", "games")
-    refusal = here.faults.refuse(f"POST /channels/{games.id}/messages", 403, 40333, "internal network error", times=999)
-    await picked(owner.at(lobby), games)
-    await owner.until(lambda: refusal.met)
-    for _ in range(20):
-        await bot.services.referee.sweep()
-        await asyncio.sleep(0.02)
-    assert refusal.met < 4

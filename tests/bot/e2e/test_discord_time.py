@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.handling import interactions
 from bot.playground.interactions import UPDATE
 

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.playground import Playground
 from bot.playground.records import Channel, Message
 

@@ -303,22 +303,6 @@ async def test_matches_are_told_by_their_numbers_and_counted(alice):
     assert counts[1] == counts[0] + 1
 
 
-async def test_the_bots_own_record(alice, bot):
-    """The bot's matches are counted by game and level, but not listed: the history asks for a person instead."""
-    await resign(alice, await begin(alice, "tictactoe"))
-    assert "**Tic-tac-toe · Beginner**" in (await ask(alice, "stats", player=bot.user.id)).text
-    told = await ask(alice, "history", player=bot.user.id)
-    assert told.text == "Bots have no record of their own. Choose a person."
-
-
-async def test_a_number_that_is_no_match(alice):
-    """Every number gets an answer."""
-    for number in (0, -1, 99_999_999):
-        for command, more in (("board", {}), ("move", {"move": "4"}), ("hint", {})):
-            answer = await ask(alice, command, match=number, **more)
-            assert answer.text == "There is no such match."
-
-
 async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):
     """A person who does not play can look at a match anywhere; its board stays with the players."""
     board = await begin_against(alice, bob, "connect4")

@@ -20,6 +20,7 @@ async def test_a_challenge_to_anybody(alice, bob, lin):
     assert "your own invitation" in (await click(alice, asked, "Play")).text
     again = await use(alice, "anyone", game="tictactoe")
     assert "already looking for somebody" in again.text
+    assert again.text.endswith(f"/{asked.id}")  # however far up it is
     board = await click(bob, asked, "Play")
     assert board.id == asked.id
     assert len(open_moves(board)) == 9
@@ -66,16 +67,6 @@ async def test_hints_are_agreed_to_when_a_match_begins(alice, bob):
     asked = await use(alice, "play", game="connect4", opponent=bob.id)
     assert "no hints" in asked.text
     assert (await click(bob, asked, "Accept")).button("Hint").disabled
-
-
-async def test_who_looks_for_an_opponent_already_is_led_to_the_message(alice):
-    """There it can be withdrawn, however far up it is."""
-    asked = await use(alice, "anyone", game="checkers")
-    told = await use(alice, "anyone", game="checkers")
-    assert told.ephemeral
-    assert "already looking for somebody" in told.text
-    assert told.text.endswith(f"/{asked.id}")
-    await click(alice, asked, "Withdraw")
 
 
 async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):

@@ -6,11 +6,9 @@ from datetime import UTC, datetime
 import pytest
 import pytest_asyncio
 
-from bot.features.servers.moderation import Moderation
 from bot.playground.permissions import Permission
 from bot.playground.records import CATEGORY, FORUM, Channel, Message
 from storage.blocks import end_pause
-from storage.boards import BoardMessage
 from storage.servers import Suspension
 
 from .conftest import own_bot, own_here
@@ -416,18 +414,6 @@ async def test_a_role_that_gives_a_permission_back(here, bot, alice):
     assert not alice.look(board).text.count("Last move")
     await here.moderation.deny_everyone(server)
     await board_at(alice, board, 2)
-
-
-async def test_what_was_open_where_the_bot_was_dismissed_while_it_was_away(here, bot, alice):
-    """The next start ends it."""
-    referee = bot.services.referee
-    board = await begin(alice, "tictactoe")
-    gone = 424_242
-    await referee.of(Moderation).arrived([gone])
-    await referee.stores.boards.place(match_of(board), BoardMessage(gone, 1, 2))
-    ended = await referee.of(Moderation).present([here.world.guild.id])
-    assert [(view.id, view.match.reason) for view in ended] == [(match_of(board), "dismissal")]
-    assert await referee.of(Moderation).present([here.world.guild.id]) == []
 
 
 async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here, bot, owner, alice, rules):

@@ -7,7 +7,9 @@ import pytest
 from bot import pauses
 from bot.discord import rate_limits
 from bot.discord.page import Page
-from bot.features.servers.moderation import Moderation
+from bot.discord.place import Place
+from bot.features.servers.rules import Moderation
+from bot.features.tournaments.posts import TournamentMessages
 from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate
 from tests.bot.conftest import eventually
@@ -26,6 +28,7 @@ from .playing import (
     press,
     use,
 )
+from .test_tournaments import announced, pressed, tournament_of
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 bot, here = own_bot, own_here
@@ -224,6 +227,33 @@ async def test_a_new_board_that_waits_for_its_channel_keeps_no_click_waiting(her
     await eventually(lambda: not len(bot.services.publisher._locks))
     assert len(posted()) < len(others)  # those that wait hold no lock of a match
     await bob.until(lambda: len(posted()) == len(others))
+    assert [each for each in refused if each[::2] != ("PATCH", 404)] == []
+
+
+@pytest.mark.slow
+async def test_a_table_that_waits_for_its_channel_keeps_nobody_waiting(here, bot, owner, alice, bob, refused):
+    """Whoever joins has the table at once while another change of it waits to be shown; its maker has the list while a
+    table waits that takes the place of a deleted one, and the sweep posts that.
+    """
+    table = await announced(alice)
+
+    async def show():
+        await bot.services.referee.stores.tournaments.posts.show_again(tournament_of(table))
+        await bot.services.of(TournamentMessages).show(tournament_of(table))
+
+    here.faults.limit("PATCH /channels/*/messages/*", 1, 6.0)
+    here.faults.limit("POST /channels/*/messages", 1, 6.0)
+    await show()
+    waiting = asyncio.create_task(show())
+    await asyncio.sleep(0.3)
+    async with asyncio.timeout(3.0):
+        assert "You take part" in (await pressed(bob, table, "Join")).text
+        await waiting
+    await owner.deletes(table.id)
+    assert await bot.services.channels.post(Place(here.world.guild.id, alice.place), Page("!"))
+    async with asyncio.timeout(3.0):
+        assert "Tournament" in (await use(alice, "tournament")).text
+    await alice.sees("(at most 16)**\nBob", after=table.id)
     assert [each for each in refused if each[::2] != ("PATCH", 404)] == []
 
 

@@ -7,7 +7,7 @@ import psutil
 from bot.features.sharing import feature
 from bot.render import animation
 
-from .playing import answer_to, begin, begin_against, click, made, match_of, number_of, press, use
+from .playing import answer_to, begin_against, click, made, match_of, number_of, press, use
 from .test_reviews import played, reviewed
 
 
@@ -106,10 +106,3 @@ async def test_the_menu_on_a_message_looks_at_its_match(alice, bob):
     assert f"Review of match {match_of(board)}" in page.text
     running = await begin_against(alice, bob, "tictactoe")
     assert "not over yet" in (await answer_to(bob.context_menu("Analyse", running))).text
-
-
-async def test_a_match_that_goes_on_is_not_shared(alice):
-    """An unknown match is not shared, either."""
-    board = await begin(alice, "tictactoe")
-    for number, said in ((match_of(board), "not over yet"), (99999, "no such match")):
-        assert said in (await answer_to(press(alice, board, f"share:{number}:0:"))).text

@@ -3,7 +3,6 @@
 import asyncio
 
 from bot.features.privacy.rules import Privacy
-from bot.features.servers.rules import Servers
 from bot.features.tournaments.posts import RoundPosts, TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.permissions import Permission
@@ -112,22 +111,6 @@ async def test_leaving_and_cancelling_while_it_is_played(here, alice, bob, lin, 
     assert not over.buttons
     gone = next(each for each in table.buttons if each.label == "Join")
     assert "has begun, is full or over" in (await told(await alice.click(table, gone.custom_id)))
-
-
-async def test_its_boards_get_threads_where_the_server_wants_them(here, bot, alice, bob, lin):
-    """As those of other matches between two people do."""
-    servers, guild = bot.services.referee.of(Servers), here.world.guild.id
-    await servers.toggle(guild, "threads")
-    try:
-        table = await begun(alice, bob, lin)
-        await look_until(alice, table, lambda now: "](" in now.text)
-        (board,) = boards(alice, table)
-        first, second = seated([each.name for each in (alice, bob, lin)], board)
-        name = f"Tic-tac-toe: {first} against {second}"
-        await alice.until(lambda: name in [each.name for each in here.world.threads_of(alice.place)])
-        await alice.click(await pressed(alice, table, "Cancel"), "Cancel the tournament")
-    finally:
-        await servers.toggle(guild, "threads")
 
 
 async def test_what_is_no_tournament_here(here, alice, bob):

@@ -1,7 +1,8 @@
 """Trouble between the bot and Discord: people always get an answer."""
 
 import asyncio
-from contextlib import contextmanager, suppress
+import sqlite3
+from contextlib import closing, contextmanager, suppress
 
 import psutil
 import pytest
@@ -116,6 +117,19 @@ async def test_dropped_and_resumed(here, alice):
         await drop(alice, board, "4")
         board = await after_answer(alice, board, ply + 1)
     assert number_of(board) == 4
+
+
+async def test_a_hint_that_got_lost_is_given_again(here, alice, monkeypatch):
+    """Who presses Hint once more has not seen where to look, and is not told the move."""
+    monkeypatch.setattr("bot.discord.interaction_requests.LATER_PAUSES", ())
+    board = await begin(alice, "connect4")
+    lost = here.faults.hang_up("PATCH /webhooks/*")
+    await click(alice, board, "Hint")
+    await here.until(lambda: lost.met)
+    await click(alice, board, "Hint")
+    await alice.sees("Hint 1 of 3")
+    await click(alice, board, "Hint")
+    await alice.sees("Hint 2 of 3")
 
 
 @pytest.mark.slow
@@ -418,3 +432,13 @@ async def test_an_event_that_cannot_be_read(here, bot, alice, caplog, event):
     await after_answer(alice, board, 1)
     assert not bot.is_closed()
     assert caplog.text.count(f"an event {event} cannot be read") == 1
+
+
+async def test_trouble_in_catching_up_hides_no_refusal(bot, alice, bob, caplog):
+    """If the board cannot be drawn, the person still reads why they were refused."""
+    board = await begin(alice, "tictactoe")
+    with closing(sqlite3.connect(bot.services.referee.stores.matches._db.path)) as other, other:
+        other.execute("UPDATE matches SET start = 'nonsense' WHERE id = ?", (match_of(board),))
+    bot.services.referee.stores.positions.drop(match_of(board))
+    told = await made(bob, board, "b2")
+    assert told.text.startswith("This match is between others.")

@@ -2,15 +2,12 @@
 all boards have (discord-api-docs, issue 8611). What must be posted there is posted all the same.
 """
 
-import asyncio
-
 import pytest
 
 from bot import pauses
 from bot.match.channels import MOST_FAILURES
 
-from .playing import begin_against, forget_answers, match_of, server_with, use
-from .test_daily import picked
+from .playing import begin_against, forget_answers, match_of, use
 from .test_showing import look_for, shows
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
@@ -35,15 +32,3 @@ async def test_a_board_that_cannot_be_edited(here, bot, alice, bob, monkeypatch,
         assert fresh.id != board.id
         assert failed.met == attempts
     assert "cannot be listed" in caplog.text
-
-
-async def test_a_puzzle_of_the_day(here, bot, owner, alice, monkeypatch):
-    """It is posted by a later attempt."""
-    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.0)
-    lobby, games = await server_with(here, "lobby", "games")
-    failed = unlisted(here, games)
-    await picked(owner.at(lobby), games)
-    while not any("Puzzle of the day" in seen.text for seen in alice.at(games).reads()):
-        await bot.services.referee.sweep()
-        await asyncio.sleep(0.02)
-    assert failed.met >= MOST_FAILURES

@@ -114,12 +114,12 @@ async def test_nothing_begins_where_the_server_does_not_want_it(bot, here, alice
     prepared = await prepare(alice, bob) if prepare else None
     before = (await database.one(BEGUN))["n"]
     for what, mention in (("channels", f"<#{elsewhere}>"), ("roles", f"<@&{elsewhere}>")):
-        await servers.limit_to(guild, what, [elsewhere])
+        await servers.choose(guild, what, [elsewhere])
         try:
             refused = await (await last(alice, bob, prepared)).settled()
             await alice.until(lambda told=mention, seen=refused: told in words(seen, alice))
         finally:
-            await servers.limit_to(guild, what, [])
+            await servers.choose(guild, what, [])
     assert (await database.one(BEGUN))["n"] == before
 
 

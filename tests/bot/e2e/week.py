@@ -21,7 +21,7 @@ from pathlib import Path
 from bot.client import Qibot
 from bot.features.records.leaderboards import Leaderboards
 from bot.features.tournaments.page import points, tournament_page
-from bot.features.tournaments.scores import table_of
+from bot.features.tournaments.pairing import table_of
 from bot.match.preferences import Preference
 from bot.match.rating_rule import is_provisional
 from bot.match.state import MatchView

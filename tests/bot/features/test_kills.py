@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 
 from bot import installed
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.match.referee import Referee
 from tests.bot.conftest import ANN, BOB, EVE, Clock, changes_of, started
 from tests.bot.features.acts import ACTS, settled

@@ -12,8 +12,7 @@ from bot.discord.place import NOWHERE, Person, Place
 from bot.features.challenges.invitations import InvitationOpen, Invitations
 from bot.features.offers.rules import Offers
 from bot.features.privacy.rules import Privacy
-from bot.features.servers.moderation import Moderation
-from bot.features.servers.rules import Servers
+from bot.features.servers.rules import Moderation, Servers
 from bot.features.studies.rules import Studies
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
@@ -86,7 +85,7 @@ async def test_a_challenge_to_anybody_takes_room(referee: Referee) -> None:
 
 async def test_a_challenge_to_anybody_takes_room_in_its_server(referee: Referee) -> None:
     """An open challenge counts in its own server alone."""
-    await referee.of(Servers).choose_most(SERVER, "1")
+    await referee.of(Servers).choose(SERVER, "most", [1])
     await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN, HERE)
     with pytest.raises(TooManyHere):
         await referee.challenges.play_bot(ALONE, ANN, HERE)
@@ -95,7 +94,7 @@ async def test_a_challenge_to_anybody_takes_room_in_its_server(referee: Referee)
 
 async def test_a_match_of_a_tournament_takes_no_room(referee: Referee) -> None:
     """Whoever takes part may play as much beside it as before."""
-    await referee.of(Servers).choose_most(SERVER, "1")
+    await referee.of(Servers).choose(SERVER, "most", [1])
     tournaments, people = referee.of(Tournaments), (ANN, BOB, EVE)
     made = await tournaments.make(ANN, HERE, ROBIN)
     for each in people:
@@ -133,11 +132,11 @@ async def test_a_server_that_dismissed_the_bot_rules_nobody(referee: Referee) ->
     moderation, servers = referee.of(Moderation), referee.of(Servers)
     begin = partial(referee.challenges.play_bot, ALONE, place=HERE)
     await moderation.arrived([SERVER])
-    await servers.limit_to(SERVER, "roles", [9])
+    await servers.choose(SERVER, "roles", [9])
     await moderation.suspend(SERVER, EVE, "rude", None)
     for returns in (
         partial(moderation.arrived, [SERVER]),
-        partial(servers.choose_most, SERVER, "5"),
+        partial(servers.choose, SERVER, "most", [5]),
         partial(moderation.suspend, SERVER, BOB, "rude", None),
     ):
         for person, refusal in ((ANN, WrongRole), (EVE, Suspended)):

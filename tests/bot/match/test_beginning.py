@@ -9,7 +9,7 @@ import pytest
 from bot.discord.place import Person, Place
 from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.rematches import Rematches
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.match.admission import OPEN_LIMIT
 from bot.match.referee import Referee
 from bot.match.refusals import (

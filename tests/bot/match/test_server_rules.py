@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.server_rules import Quiet

@@ -8,7 +8,7 @@ import pytest
 from bot.discord.place import Place
 from bot.features.privacy.rules import Privacy
 from bot.features.records.feature import record_page
-from bot.features.servers.moderation import Moderation, end_all
+from bot.features.servers.rules import Moderation, end_all
 from bot.features.tournaments.page import list_page
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.locales import catalogue

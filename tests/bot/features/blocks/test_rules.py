@@ -1,7 +1,6 @@
 """Blocks, and pauses between challenges that were refused."""
 
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,7 @@ from bot.match.refusals import Blocked, SelfBlock, SlowDown
 from bot.match.terms import MatchTerms
 from storage.blocks import end_pause
 from storage.database import Database
-from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, started
+from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people
 
 
 async def refused(referee: Referee, answer: str = "decline") -> int:
@@ -87,15 +86,6 @@ async def test_who_was_refused_may_join_what_anybody_may(referee: Referee) -> No
         await invitations.join(asked.id, ANN, NOWHERE)
     await referee.stores.blocks.remove(BOB.id, ANN.id)
     assert (await invitations.join(asked.id, ANN, NOWHERE)).match.playing
-
-
-async def test_pauses_outlive_a_restart(path: Path, clock: Clock) -> None:
-    """Pauses are stored."""
-    async with started(path, clock) as referee:
-        await refused(referee)
-    async with started(path, clock) as referee:
-        with pytest.raises(SlowDown):
-            await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
 
 
 async def test_who_is_blocked_cannot_challenge(referee: Referee) -> None:

@@ -22,7 +22,6 @@ from engines.board import MATE
 from engines.game import Outcome
 from engines.pool import EngineBusy, EngineFailed
 from engines.search.terms import Line
-from storage.errors import StaleMatch
 from tests.bot.conftest import ANN, BOB, against_bot, between_people
 from tests.bot.local_engine import LocalEngine
 from tests.bot.match.test_page import BOT, PEOPLE, component_count, tags_of, texts_of, view_of
@@ -110,22 +109,6 @@ async def test_a_harmless_move_costs_one_search(referee: Referee, engine: LocalE
         assert len(engine.requests) == searches
 
 
-async def test_a_move_is_made_or_warned_of(referee: Referee) -> None:
-    """A warned move waits until the person is sure, whatever board it was meant for. Refusals are raised."""
-    coach, view = referee.of(Coach), await forked(referee)
-    for made in (None, view.board_number):
-        warned = await coach.move(ANN.id, AskedMove(view.id, "b1", made), USUAL)
-        assert isinstance(warned, WarnedMove)
-    assert (await referee.stores.view(view.id)).moves == FORKED
-    moved = await coach.move(ANN.id, AskedMove(view.id, "b1", view.board_number, sure=True), USUAL)
-    assert isinstance(moved, MatchView)
-    assert moved.moves == (*FORKED, "b1")
-    with pytest.raises(StaleMatch):
-        await coach.move(ANN.id, AskedMove(view.id, "b1", view.board_number), USUAL)
-    other = await coach.move(ANN.id, AskedMove((await forked(referee)).id, "a3", None), USUAL)
-    assert isinstance(other, MatchView)
-
-
 async def test_who_is_warned(referee: Referee) -> None:
     """People are warned in their first three matches against the bot, or as chosen; not with a live clock, nor against
     people.
@@ -165,12 +148,11 @@ async def test_engines_that_take_all_their_time_are_not_late(referee: Referee, e
 
 
 async def test_a_match_with_a_warning_counts_as_one_with_help(referee: Referee) -> None:
-    """Its hints are counted all the same, and each press tells the next step; in a first match they stay free."""
+    """Its hints are counted all the same; in a first match they stay free."""
     warned, first = await forked(referee), await forked(referee, guided=True)
     for view in (warned, first):
         assert await warned_of(referee, view, "b1")
     assert [(await referee.of(Hints).hint(view.id, ANN.id)).used for view in (warned, first)] == [1, 0]
-    assert (await referee.of(Hints).hint(warned.id, ANN.id)).step == 2
 
 
 async def test_a_win_after_a_warning_is_not_rated(referee: Referee) -> None:

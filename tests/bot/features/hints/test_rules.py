@@ -27,7 +27,7 @@ async def test_a_hint_comes_in_three_steps(referee: Referee, engine: LocalEngine
     step is repeated as it was; a number out of range gives the nearest step.
     """
     view, hints = await between_people(referee, moves="a1 b1 a2 b2"), referee.of(Hints)
-    first, second, third = [await hints.hint(view.id, ANN.id, 4) for _ in range(3)]
+    first, second, third = [await hints.hint(view.id, ANN.id, 4, step) for step in (1, 2, 3)]
     assert (first.step, first.move, first.line, first.prospect, first.has_more) == (1, None, (), None, True)
     assert "a3" in first.focus
     assert (second.step, second.move, second.written, second.prospect) == (2, "a3", "a3", None)
@@ -88,7 +88,7 @@ async def test_a_failed_hint_costs_nothing(referee: Referee, engine: LocalEngine
 async def test_where_stones_are_placed_the_first_step_names_a_few_moves(referee: Referee) -> None:
     """In Connect Four the first step names at most three columns, in order, with the best one among them."""
     view = await between_people(referee, "connect4", "4 4")
-    first, second = [await referee.of(Hints).hint(view.id, ANN.id) for _ in range(2)]
+    first, second = [await referee.of(Hints).hint(view.id, ANN.id, step=step) for step in (1, 2)]
     assert len(first.focus) == 3
     assert second.move in first.focus
     assert list(first.focus) == sorted(first.focus)
@@ -97,7 +97,7 @@ async def test_where_stones_are_placed_the_first_step_names_a_few_moves(referee:
 async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee) -> None:
     """In xiangqi the first step is a piece and its square; the move is in the person's notation."""
     view = await between_people(referee, "xiangqi")
-    first, second = [await referee.of(Hints).hint(view.id, ANN.id, notation="chinese") for _ in range(2)]
+    first, second = [await referee.of(Hints).hint(view.id, ANN.id, 0, step, "chinese") for step in (1, 2)]
     assert second.move is not None
     assert first.focus == (second.move[:2],)
     assert first.piece in "KABNRCP"

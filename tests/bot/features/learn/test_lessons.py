@@ -8,9 +8,9 @@ from bot.discord.page import Drawing
 from bot.discord.place import NOWHERE, Person
 from bot.features.hints.rules import Hints
 from bot.features.learn.lessons import LESSONS
-from bot.features.learn.page import first_open, lesson_page, overview_page, shown_page, solved_page, start_page
+from bot.features.learn.page import first_open, lesson_page, shown_page, solved_page
 from bot.features.learn.rules import Lesson, Lessons, attempt, lesson_choices, lesson_view
-from bot.locales import LANGUAGES, catalogue
+from bot.locales import catalogue
 from bot.match.controls import CONTROLS, MoveEntry, follow_path
 from bot.match.entering import SoFar
 from bot.match.move_refused import MoveRefused
@@ -192,14 +192,6 @@ def test_a_piece_that_a_lesson_holds_can_go_where_it_marks(number: int, lesson: 
     assert reached >= set(lesson.marks)
 
 
-@for_each("language", LANGUAGES)
-@EVERY
-def test_every_language_has_a_title(number: int, lesson: Lesson, language: str) -> None:
-    """Each lesson has a translated title."""
-    own, texts = f"games.{lesson.game}.lesson-{lesson.key}", catalogue(language)
-    assert texts.text(own) != catalogue("en").text(own) or language == "en" or len(texts.text(own)) < 8
-
-
 @EVERY
 def test_pages_are_within_the_limits(number: int, lesson: Lesson) -> None:
     """A page has at most as many components as Discord takes, in any language; a decoy that takes nothing is shown as a
@@ -250,33 +242,6 @@ def test_the_legal_moves_and_the_decoy_can_be_chosen(number: int, lesson: Lesson
         with pytest.raises(MoveRefused) as refused:
             attempt(lesson, move)
         assert f"games.{lesson.game}.why.{refused.value.why.rule}" in catalogue("en")
-
-
-@for_each("language", LANGUAGES)
-def test_the_list_shows_what_is_finished(language: str) -> None:
-    """The list shows each game with the number of its finished lessons."""
-    finished = {game: frozenset({lessons[0].key, "gone"}) for game, lessons in LESSONS.items()}
-    page = overview_page(catalogue(language), finished)
-    for game, lessons in LESSONS.items():
-        assert f"**{catalogue(language).text(f'games.{game}.name')}** · 1/{len(lessons)}" in str(page.blocks[2])
-    assert component_count(page) <= 40
-
-
-def test_a_game_begins_with_what_it_is_about() -> None:
-    """The first page has, in every language, the aim, the rules, and the board at its start; then comes the first
-    lesson.
-    """
-    for game in LESSONS:
-        for language in LANGUAGES:
-            page = start_page(game, Preference(language, "picture"))
-            texts = catalogue(language)
-            assert f"🎯 **{texts.text(f'games.{game}.aim')}**" in page.blocks
-            assert texts.text(f"games.{game}.rules") in page.blocks
-        drawing = next(block for block in page.blocks if isinstance(block, Drawing))
-        assert drawing.subject.position == Position(GAMES[game]).text
-        assert "learn:0:0:" in str(tags_of(page)[0])
-        first = lesson_page(0, LESSONS[game][0], Preference("en", "text"))
-        assert "learn-start" in [tag.kind for tag in tags_of(first)]
 
 
 def test_only_who_solved_all_lessons_has_finished_them() -> None:

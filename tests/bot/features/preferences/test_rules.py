@@ -103,11 +103,3 @@ async def test_the_board_of_two_people_is_one_that_both_can_read(referee: Refere
     await preferences.choose(ANN.id, "notation.xiangqi", "chinese")
     assert await board() == ("western", "coordinates", "picture")
     assert (await preferences.of(ANN.id, "en-US")).pieces("xiangqi") == "chinese"
-
-
-async def test_different_looks_give_the_usual_one(referee: Referee) -> None:
-    """The challenger does not choose for the opponent."""
-    view = await between_people(referee, "checkers")
-    for person, look in ((ANN, "day"), (BOB, "night")):
-        await referee.preferences.choose(person.id, "look.checkers", "night")
-        assert (await referee.preferences.of_board(view)).look("checkers") == look

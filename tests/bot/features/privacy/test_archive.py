@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-import json
 import zipfile
 
 from bot.features.privacy.rules import ExportRunning, Privacy
@@ -13,22 +12,6 @@ from tests.cases import for_each
 
 async def archive_of(referee: Referee, person: int) -> zipfile.ZipFile:
     return zipfile.ZipFile(io.BytesIO(await referee.of(Privacy).archive(person)))
-
-
-async def test_the_archive_is_what_is_kept(referee: Referee) -> None:
-    """One JSON document with every table, large ids as text, and each match as PGN."""
-    huge = 1 << 60
-    await referee.stores.players.remember(huge, "Zoë")
-    match = await between_people(referee, moves="a1 b2")
-    found = await archive_of(referee, ANN.id)
-    data = json.loads(found.read("data.json"))
-    assert [row["name"] for row in data["players"]] == ["Ann"]
-    assert [row["text"] for row in data["moves"]] == ["a1", "b2"]
-    assert data["hints"] == []
-    assert '"Bob"' in found.read(f"tictactoe-{match.id}.pgn").decode()
-    data = json.loads((await archive_of(referee, huge)).read("data.json"))
-    assert (data["players"][0]["id"], data["players"][0]["name"]) == (str(huge), "Zoë")
-    assert not any(json.loads((await archive_of(referee, 4242)).read("data.json")).values())
 
 
 async def test_a_person_gets_one_archive_at_a_time(referee: Referee) -> None:

