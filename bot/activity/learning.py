@@ -36,7 +36,7 @@ class Learning(Exercise):
     def __init__(self, game: str, number: int) -> None:
         lesson = LESSONS[game][number]
         super().__init__(f"{game}.{lesson.key}", game, lesson.start, lesson.position().side)
-        self._number, self._lesson = number, lesson
+        self._lesson = lesson
         self._shown = False
         self._right: Attempt | None = None  # the right move, once it is made
         self._finished: Collection[str] = ()  # the keys of the game's finished lessons then
@@ -103,8 +103,8 @@ class Learning(Exercise):
     def _page(self, reader: Preference) -> Page:
         """What the chat would show."""
         if self._right:
-            return solved_page(self._number, self._lesson, self._right, reader, self._finished)
-        return (shown_page if self._shown else lesson_page)(self._number, self._lesson, reader)
+            return solved_page(self._lesson, self._right, reader, self._finished)
+        return (shown_page if self._shown else lesson_page)(self._lesson, reader)
 
 
 def _buttons(page: Page) -> tuple[Button, ...]:

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from bot.match.move_refused import MoveRefused
@@ -114,6 +115,16 @@ def outcome_after(position: Position, moves: tuple[str, ...]) -> Outcome | None:
     with walked(position, moves) as line:
         deque(line, maxlen=0)
         return position.outcome()
+
+
+def taken_by(position: Position, moves: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The pieces that each move of a line takes, as the letters of `Game.pieces`. The position is unchanged."""
+    game, board = position.game, position.board
+    with walked(position, moves) as line:
+        standing = [(game.pieces(board), 1 - board.side) for _ in line]
+        standing.append((game.pieces(board), board.side))
+    pairs = pairwise(standing)
+    return tuple(tuple((before[other] - after[other]).elements()) for (before, other), (after, _) in pairs)
 
 
 def written_line(position: Position, moves: tuple[str, ...], notation: str) -> tuple[str, ...]:

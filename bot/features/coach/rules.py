@@ -1,13 +1,12 @@
 """The coach warns of moves that lose or draw at once, or that one reply punishes, if another move is better."""
 
 import asyncio
-from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
 from bot.match.move_refused import MoveRefused
-from bot.match.positions import Trial, outcome_after, replayed, try_move, walked, won_by
+from bot.match.positions import Trial, outcome_after, replayed, taken_by, try_move, won_by
 from bot.match.preferences import Preference
 from bot.match.referee import Service
 from bot.match.state import MatchView
@@ -136,7 +135,7 @@ def threat_of(position: Position, move: str, reply: Line[str]) -> WarnedMove | N
     """
     wins_in = Score(reply.score).moves or 0 if _wins_soon(reply.score) else 0
     ending = None if wins_in else outcome_after(position, (move, reply.move))
-    taken = () if wins_in or ending else tuple(_taken(position, move, reply.move).elements())
+    taken = () if wins_in or ending else taken_by(position, (move, reply.move))[1]
     if not (wins_in or ending or taken):
         return None
     moves = (*position.written(), move)
@@ -163,14 +162,3 @@ def _wins_soon(score: int) -> bool:
     """Whether a side wins on the board in SOON of its moves, or at once because the other side may not repeat."""
     found = Score(score)
     return score > 0 and found.plies is not None and (found.moves or 0) <= (1 if found.by_repetition else SOON)
-
-
-def _taken(position: Position, move: str, reply: str) -> Counter[str]:
-    """The pieces that the reply to a move takes."""
-    game, board, side = position.game, position.board, position.side
-    with walked(position, (move, reply)) as line:
-        next(line)
-        next(line)  # the move is made
-        before = game.pieces(board)[side]
-        next(line, None)  # the reply, too
-        return before - game.pieces(board)[side]

@@ -1,12 +1,11 @@
 """Help in three steps: where to look, the move, the line and what it leads to."""
 
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
 from bot.locks import Locks
 from bot.match.fair_play import require_no_help
 from bot.match.openings import require_settled
-from bot.match.positions import walked, written_line
+from bot.match.positions import taken_by, written_line
 from bot.match.prospects import Prospect, decided, moves_to_tell, prospect
 from bot.match.referee import Referee, Service
 from bot.match.refusals import NoHints
@@ -147,20 +146,11 @@ def _reveal(record: StoredGame, position: Position, answer: Answer, step: int, n
         found = replace(
             found,
             line=written,
-            taken=_taken(position, line),
+            taken=taken_by(position, line),
             prospect=prospect(position, answer),
             truth=_truth(position, answer),
         )
     return found
-
-
-def _taken(position: Position, moves: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    game, board = position.game, position.board
-    with walked(position, moves) as line:
-        standing = [(game.pieces(board), 1 - board.side) for _ in line]
-        standing.append((game.pieces(board), board.side))
-    pairs = pairwise(standing)
-    return tuple(tuple((before[other] - after[other]).elements()) for (before, other), (after, _) in pairs)
 
 
 def _truth(position: Position, answer: Answer) -> tuple[tuple[str, Prospect], ...]:

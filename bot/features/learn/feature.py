@@ -50,13 +50,13 @@ async def open_start(context: Context, tag: Tag) -> None:
 @ACTIONS.on("learn")
 async def turn(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
     """Shows another lesson, or the same one with what was chosen so far."""
-    await context.show(_page(context, tag.ply, _lesson(tag), so_far))
+    await context.show(_page(context, _lesson(tag), so_far))
 
 
 @ACTIONS.on("learn-show")
 async def show_answer(context: Context, tag: Tag) -> None:
     """Shows a right move in the picture of the lesson."""
-    await context.show(shown_page(tag.ply, _lesson(tag), context.preference, _opens(context)))
+    await context.show(shown_page(_lesson(tag), context.preference, _opens(context)))
 
 
 @ACTIONS.on("learn-board", window=True)
@@ -80,7 +80,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
         await turn(context, tag, SoFar(said=f"❌ {not_it(tried, context.preference)}"))
         return
     finished = await lessons.finished(context.person.id, lesson.game)
-    await context.show(solved_page(tag.ply, lesson, tried, context.preference, finished))
+    await context.show(solved_page(lesson, tried, context.preference, finished))
 
 
 async def _game(context: Context, game: str) -> Page:
@@ -93,12 +93,11 @@ async def _game(context: Context, game: str) -> Page:
         return overview_page(context.texts, finished)
     if game not in finished:
         return start_page(game, context.preference)
-    number = first_open(game, finished[game]) or 0
-    return _page(context, number, lessons[number])
+    return _page(context, lessons[first_open(game, finished[game]) or 0])
 
 
-def _page(context: Context, number: int, lesson: Lesson, so_far: SoFar = BEGINNING) -> Page:
-    return lesson_page(number, lesson, context.preference, so_far, opens=_opens(context))
+def _page(context: Context, lesson: Lesson, so_far: SoFar = BEGINNING) -> Page:
+    return lesson_page(lesson, context.preference, so_far, opens=_opens(context))
 
 
 def _opens(context: Context) -> bool:

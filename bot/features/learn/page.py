@@ -35,18 +35,18 @@ def number_finished(game: str, finished: Mapping[str, Collection[str]]) -> int:
     return sum(lesson.key in finished.get(game, ()) for lesson in LESSONS[game])
 
 
+def number_of(lesson: Lesson) -> int:
+    """The number of a lesson among those of its game, from 0."""
+    return LESSONS[lesson.game].index(lesson)
+
+
 def lesson_page(
-    number: int,
-    lesson: Lesson,
-    reader: Preference,
-    so_far: SoFar = BEGINNING,
-    shown: str = "",
-    opens: bool = False,
+    lesson: Lesson, reader: Preference, so_far: SoFar = BEGINNING, shown: str = "", opens: bool = False
 ) -> Page:
-    """The lesson of a number (from 0), with the controls of a match. A move that is `shown` is marked alone. `opens`:
-    the touch board can be opened where the page is.
+    """A lesson, with the controls of a match. A move that is `shown` is marked alone. `opens`: the touch board can be
+    opened where the page is.
     """
-    texts, view = reader.texts, lesson_view(lesson)
+    texts, view, number = reader.texts, lesson_view(lesson), number_of(lesson)
     choices = lesson_choices(lesson, reader.notation(lesson.game))
     entered = entry_of(view, reader, choices, so_far.chosen, view.turn == 1)
     chosen = entered.step.marked
@@ -55,20 +55,20 @@ def lesson_page(
     name = entered.name("learn", lesson.game, number, *(["shown"] if shown else []))
     goal = texts[wording.own_key(texts, lesson.game, f"learn.goal-{lesson.goal}")]
     return Page(
-        *_head(texts, number, lesson),
+        *_head(texts, lesson),
         scene_block(name, scene, reader),
         f"{so_far.said or texts['learn.turn']}\n**{goal}**",
         *entered.rows(Tag("learn", 0, number, lesson.game)),
-        _ways(texts, number, lesson, opens),
+        _ways(texts, lesson, opens),
         accent=TO_MOVE,
     )
 
 
-def shown_page(number: int, lesson: Lesson, reader: Preference, opens: bool = False) -> Page:
+def shown_page(lesson: Lesson, reader: Preference, opens: bool = False) -> Page:
     """The lesson with a right move shown in its picture, which the person can make then."""
     (written,) = written_line(lesson.position(), lesson.answers[:1], reader.notation(lesson.game))
     said = reader.texts.text("learn.shown", move=written)
-    return lesson_page(number, lesson, reader, SoFar(said=said), lesson.answers[0], opens)
+    return lesson_page(lesson, reader, SoFar(said=said), lesson.answers[0], opens)
 
 
 def start_page(game: str, reader: Preference) -> Page:
@@ -90,11 +90,11 @@ def first_open(game: str, finished: Collection[str]) -> int | None:
     return next((i for i, lesson in enumerate(LESSONS[game]) if lesson.key not in finished), None)
 
 
-def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preference, finished: Collection[str]) -> Page:
+def solved_page(lesson: Lesson, attempt: Attempt, reader: Preference, finished: Collection[str]) -> Page:
     """Praise, what the right move did, and a button to the next lesson, after the last one to the first that is not
     `finished`. If none is left, a button begins a first match.
     """
-    texts = reader.texts
+    texts, number = reader.texts, number_of(lesson)
     made = wording.last_move(texts, attempt.view, reader.notation(lesson.game))
     right = f"**{texts[f'learn.right-{number % PRAISES + 1}']}** {made}"
     move = (attempt.view.last.text if attempt.view.last else "").replace("/", "")
@@ -108,7 +108,7 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
     if following is not None:
         on = Tag("learn", 0, following, f"{lesson.game}.on")
         ways.append(Button(texts["learn.next"], on, "success", emoji="▶️"))
-    return Page(*_head(texts, number, lesson), picture, told, head, Row(*ways, _all(texts)), accent=OVER)
+    return Page(*_head(texts, lesson), picture, told, head, Row(*ways, _all(texts)), accent=OVER)
 
 
 def not_it(attempt: Attempt, reader: Reader) -> str:
@@ -126,12 +126,12 @@ def ending(texts: Catalogue, attempt: Attempt) -> str:
     return wording.ending(texts, game, outcome.ending, outcome.winner, wording.sides(texts, game))
 
 
-def _head(texts: Catalogue, number: int, lesson: Lesson) -> tuple[str, str]:
+def _head(texts: Catalogue, lesson: Lesson) -> tuple[str, str]:
     own = f"games.{lesson.game}.lesson-{lesson.key}"
     title = texts.text(
         "learn.lesson",
         game=wording.game(texts, lesson.game),
-        number=number + 1,
+        number=number_of(lesson) + 1,
         total=len(LESSONS[lesson.game]),
         title=texts[own],
     )
@@ -141,7 +141,8 @@ def _head(texts: Catalogue, number: int, lesson: Lesson) -> tuple[str, str]:
 # -- buttons ----------------------------------------------------------------------------------------------------------
 
 
-def _ways(texts: Catalogue, number: int, lesson: Lesson, opens: bool) -> Row:
+def _ways(texts: Catalogue, lesson: Lesson, opens: bool) -> Row:
+    number = number_of(lesson)
     back = Tag("learn", 0, number - 1, f"{lesson.game}.back") if number else Tag("learn-start", detail=lesson.game)
     on = Tag("learn", 0, number + 1, f"{lesson.game}.on")
     board = Button(texts["buttons.open_board"], Tag("learn-board", 0, number, lesson.game), emoji="🖐️")

@@ -8,7 +8,7 @@ from bot.discord.page import Drawing
 from bot.discord.place import NOWHERE, Person
 from bot.features.hints.rules import Hints
 from bot.features.learn.lessons import LESSONS
-from bot.features.learn.page import first_open, lesson_page, shown_page, solved_page
+from bot.features.learn.page import first_open, lesson_page, number_of, shown_page, solved_page
 from bot.features.learn.rules import Lesson, Lessons, attempt, lesson_choices, lesson_view
 from bot.locales import catalogue
 from bot.match.controls import CONTROLS, MoveEntry, follow_path
@@ -27,8 +27,7 @@ from tests.bot.match.test_page import buttons, component_count, tags_of
 from tests.cases import for_each
 from tests.long import LONG
 
-ALL = [(number, lesson) for lessons in LESSONS.values() for number, lesson in enumerate(lessons)]
-EVERY = for_each("number, lesson", ALL)
+EVERY = for_each("lesson", [lesson for lessons in LESSONS.values() for lesson in lessons])
 
 # -- the meaning of a goal, by the rules alone ------------------------------------------------------------------------
 
@@ -143,7 +142,7 @@ SEVERAL = {"stop", "double"}  # too slow to be checked of every move: of the ans
 
 
 @EVERY
-def test_the_answers_are_the_moves_that_do_what_the_lesson_says(number: int, lesson: Lesson) -> None:
+def test_the_answers_are_the_moves_that_do_what_the_lesson_says(lesson: Lesson) -> None:
     """All of them, and no other legal move; the answer of a "step" lesson is only legal."""
     position = lesson.position()
     assert position.outcome() is None
@@ -167,7 +166,7 @@ def test_the_third_stone_of_swap2_stands_two_points_from_the_others() -> None:
 
 
 @EVERY
-def test_pictures_and_words(number: int, lesson: Lesson) -> None:
+def test_pictures_and_words(lesson: Lesson) -> None:
     """The position is drawn as it is tried, shown and solved, in each notation; of each lesson one of the three, by
     turns.
     """
@@ -176,31 +175,31 @@ def test_pictures_and_words(number: int, lesson: Lesson) -> None:
         reader = Preference("en", "picture", games={f"notation.{lesson.game}": notation})
         tried = attempt(lesson, lesson.answers[0])
         assert tried.right
-        pages = [lesson_page(number, lesson, reader), shown_page(number, lesson, reader)]
-        pages.append(solved_page(number, lesson, tried, reader, ()))
+        pages = [lesson_page(lesson, reader), shown_page(lesson, reader)]
+        pages.append(solved_page(lesson, tried, reader, ()))
         pictures = [block for page in pages for block in page.blocks if isinstance(block, Drawing)]
         assert len({picture.name for picture in pictures}) == 3
         assert all(picture.alt for picture in pictures)
-        for picture in pictures if LONG else [pictures[number % 3]]:
+        for picture in pictures if LONG else [pictures[number_of(lesson) % 3]]:
             assert picture.draw(picture.subject).startswith(b"\x89PNG")
 
 
 @EVERY
-def test_a_piece_that_a_lesson_holds_can_go_where_it_marks(number: int, lesson: Lesson) -> None:
+def test_a_piece_that_a_lesson_holds_can_go_where_it_marks(lesson: Lesson) -> None:
     """The dots are true."""
     reached = {choice.path.stops[-1] for choice in lesson_choices(lesson) if choice.path.start == lesson.held}
     assert reached >= set(lesson.marks)
 
 
 @EVERY
-def test_pages_are_within_the_limits(number: int, lesson: Lesson) -> None:
+def test_pages_are_within_the_limits(lesson: Lesson) -> None:
     """A page has at most as many components as Discord takes, in any language; a decoy that takes nothing is shown as a
     plain move.
     """
     reader = Preference("en", "text")
     steps = {choice.path.start for choice in lesson_choices(lesson)} - {""}
-    pages = [lesson_page(number, lesson, reader, SoFar(path), opens=True) for path in ("", *sorted(steps))]
-    pages.append(solved_page(number, lesson, attempt(lesson, lesson.answers[0]), reader, ()))
+    pages = [lesson_page(lesson, reader, SoFar(path), opens=True) for path in ("", *sorted(steps))]
+    pages.append(solved_page(lesson, attempt(lesson, lesson.answers[0]), reader, ()))
     for page in pages:
         assert component_count(page) <= 40
         tags = [str(tag) for tag in tags_of(page)]
@@ -213,27 +212,27 @@ def test_the_ways_from_a_lesson_fit_into_a_row_of_a_narrow_window() -> None:
     """Also where the touch board can be opened. The button to the next lesson says so: on the touch board another one
     leads to the next position.
     """
-    number, lesson, reader = 1, LESSONS["connect4"][1], Preference("en", "text")
-    for page in (lesson_page(number, lesson, reader, opens=True), shown_page(number, lesson, reader, opens=True)):
+    lesson, reader = LESSONS["connect4"][1], Preference("en", "text")
+    for page in (lesson_page(lesson, reader, opens=True), shown_page(lesson, reader, opens=True)):
         assert [each.label for each in buttons(page)][-4:] == ["Back", "Show me", "Skip", "Open the board"]
-    solved = solved_page(number, lesson, attempt(lesson, lesson.answers[0]), reader, ())
+    solved = solved_page(lesson, attempt(lesson, lesson.answers[0]), reader, ())
     assert [each.label for each in buttons(solved)] == ["Next lesson", "All games"]
 
 
 def test_no_button_gives_the_answer_away() -> None:
     """The stones that a move turns over are shown on the buttons of a match, but not of a lesson."""
-    for number, lesson in enumerate(LESSONS["tiaojiaqi"][1:4], 1):
+    for lesson in LESSONS["tiaojiaqi"][1:4]:
         position, reader = lesson.position(), Preference("en", "picture")
         answer = position.game.read_move(position.board, lesson.answers[0])
         match = MoveEntry(lesson_view(lesson), lesson_choices(lesson), reader)
         for path in ("", position.game.path(position.board, answer).start):
             _, step, _ = follow_path(CONTROLS["tiaojiaqi"], match, path)
             assert any("+" in pick.label for pick in step.picks)
-            assert not [each for each in buttons(lesson_page(number, lesson, reader, SoFar(path))) if "+" in each.label]
+            assert not [each for each in buttons(lesson_page(lesson, reader, SoFar(path))) if "+" in each.label]
 
 
 @EVERY
-def test_the_legal_moves_and_the_decoy_can_be_chosen(number: int, lesson: Lesson) -> None:
+def test_the_legal_moves_and_the_decoy_can_be_chosen(lesson: Lesson) -> None:
     """As in a match. A decoy is then refused by a rule of the game, which has words."""
     view, decoys = lesson_view(lesson), [lesson.decoy[0]] if lesson.decoy else []
     assert sorted(view.legal) == sorted([*legal(lesson.position()), *decoys])
@@ -250,13 +249,12 @@ def test_only_who_solved_all_lessons_has_finished_them() -> None:
     """
     reader = Preference("en", "text")
     for game, lessons in LESSONS.items():
-        number, lesson = len(lessons) - 1, lessons[-1]
-        keys = {each.key for each in lessons}
-        for at, left in enumerate(lessons):
-            done = solved_page(at, left, attempt(left, left.answers[0]), reader, keys)
+        lesson, keys = lessons[-1], {each.key for each in lessons}
+        for left in lessons:
+            done = solved_page(left, attempt(left, left.answers[0]), reader, keys)
             assert "You have finished the lessons" in str(done.blocks)
             assert "learn-play" in [tag.kind for tag in tags_of(done)]
-        skipped = solved_page(number, lesson, attempt(lesson, lesson.answers[0]), reader, keys - {lessons[1].key})
+        skipped = solved_page(lesson, attempt(lesson, lesson.answers[0]), reader, keys - {lessons[1].key})
         assert "You have finished" not in str(skipped.blocks)
         assert str(tags_of(skipped)[0]) == f"learn:0:1:{game}.on"
         assert first_open(game, keys) is None
