@@ -5,11 +5,9 @@ from contextlib import AsyncExitStack
 import pytest
 
 from bot.activity import known_visitor
-from bot.client import Qibot
 from bot.discord.place import Person
 from bot.features.servers.moderation import Moderation
 from bot.features.servers.rules import Servers
-from bot.playground import Playground
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_lobby import launched
 from tests.bot.e2e.playing import click, press, use
@@ -34,7 +32,7 @@ def main_key(page: Player) -> str:
     return next(control["key"] for control in page.state["controls"] if control["main"])
 
 
-async def test_a_game_is_learnt_by_touch(here: Playground, bot: Qibot, alice) -> None:
+async def test_a_game_is_learnt_by_touch(here, bot, alice):
     """From the lobby through all lessons to a first match. A wrong move is refused in the words of the chat, a lesson
     that is left comes last, and what is finished is marked in the lobby.
     """
@@ -81,7 +79,7 @@ async def test_a_game_is_learnt_by_touch(here: Playground, bot: Qibot, alice) ->
         assert "learn-play:tictactoe" not in [each["key"] for each in (await page.hears("state"))["controls"]]
 
 
-async def test_one_progress_in_chat_and_on_the_board(here: Playground, alice) -> None:
+async def test_one_progress_in_chat_and_on_the_board(here, alice):
     """The button in the chat opens its lesson, also on a page that is open; the lesson comes back on another socket.
     What is finished on one side is finished on the other. A move that the rules forbid is refused by its rule.
     """
@@ -110,7 +108,7 @@ async def test_one_progress_in_chat_and_on_the_board(here: Playground, alice) ->
         assert (await page.hears("state", "lobby"))["title"] == "Connect Four 3/5: Along a diagonal"
 
 
-async def test_an_open_lobby_counts_a_lesson_that_is_finished_in_the_chat(here: Playground, alice) -> None:
+async def test_an_open_lobby_counts_a_lesson_that_is_finished_in_the_chat(here, alice):
     """It is sent again without a press on the page."""
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
@@ -121,9 +119,7 @@ async def test_an_open_lobby_counts_a_lesson_that_is_finished_in_the_chat(here: 
         assert listed(page, "lessons:tictactoe") == "Tic-tac-toe 1/3"
 
 
-async def test_lessons_obey_the_rules_of_the_place(
-    here: Playground, bot: Qibot, alice, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_lessons_obey_the_rules_of_the_place(here, bot, alice, monkeypatch):
     """As in the chat, the first match needs the role that the server asks for, and a suspended person learns nothing.
     The words, the notation and the direction are the person's.
     """

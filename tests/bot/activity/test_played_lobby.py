@@ -6,7 +6,6 @@ from contextlib import AsyncExitStack
 import pytest
 
 from bot.activity import known_visitor, open_pages
-from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import require_puzzle
 from bot.features.servers.rules import Servers
@@ -30,7 +29,7 @@ async def launched(here: Playground, stack: AsyncExitStack, person: DiscordUser)
     return page
 
 
-async def test_an_open_lobby_shows_who_looks_for_an_opponent_by_now(here: Playground, alice, bob) -> None:
+async def test_an_open_lobby_shows_who_looks_for_an_opponent_by_now(here, alice, bob):
     """A challenge to anybody in the channel comes and goes without a press on the page."""
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
@@ -42,7 +41,7 @@ async def test_an_open_lobby_shows_who_looks_for_an_opponent_by_now(here: Playgr
         assert not any(key.startswith("join:") for key in page.offered())
 
 
-async def test_matches_are_shown_and_opened(here: Playground, alice, bob) -> None:
+async def test_matches_are_shown_and_opened(here, alice, bob):
     """Own matches, with whose turn it is, and matches of others in the channel to watch; none of direct messages."""
     hidden = match_of(await against_bot(bob.direct))
     own, other = match_of(await against_bot(alice)), match_of(await against_bot(bob))
@@ -58,7 +57,7 @@ async def test_matches_are_shown_and_opened(here: Playground, alice, bob) -> Non
         assert (await page.go(f"open:{hidden}"))["type"] == "refused"
 
 
-async def test_who_changes_their_mind_sees_the_last_match(here: Playground, alice) -> None:
+async def test_who_changes_their_mind_sees_the_last_match(here, alice):
     """After many requests at once the last match is shown; each state is of one match and its game."""
     games = {match_of(await against_bot(alice)): "Tic-tac-toe"}
     for game, title in (("gomoku", "Gomoku"), ("checkers", "Checkers")):
@@ -75,7 +74,7 @@ async def test_who_changes_their_mind_sees_the_last_match(here: Playground, alic
         assert page.state["match"] == wishes[-1]
 
 
-async def test_a_hint_that_comes_late_stays_with_its_match(here: Playground, alice) -> None:
+async def test_a_hint_that_comes_late_stays_with_its_match(here, alice):
     """Who has gone to another match meanwhile does not see it there, but sees it when they are back."""
     boards = [await board_at(alice, (await alice.slash("play", game="xiangqi", side="first")).message, 0) for _ in "12"]
     first, second = map(match_of, boards)
@@ -92,7 +91,7 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here: Playground, ali
         assert page.state["marks"]["hint"]
 
 
-async def test_challenges_are_answered(here: Playground, bot: Qibot, alice, bob) -> None:
+async def test_challenges_are_answered(here, bot, alice, bob):
     """A challenge to the person, and an open one in this channel; the chat shows both boards, each with its thread to
     talk in where the server wants one.
     """
@@ -116,7 +115,7 @@ async def test_challenges_are_answered(here: Playground, bot: Qibot, alice, bob)
     await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
 
 
-async def test_a_match_in_a_thread_is_accepted_and_played(here: Playground, alice, bob) -> None:
+async def test_a_match_in_a_thread_is_accepted_and_played(here, alice, bob):
     """No page opens in the thread, but the lobby lists the match; its message stays in the thread."""
     thread = await here.moderation.begin_thread(alice.place)
     asked = await (await bob.at(thread).slash("play", game="tictactoe", opponent=alice.id, side="second")).settled()
@@ -133,7 +132,7 @@ async def test_a_match_in_a_thread_is_accepted_and_played(here: Playground, alic
         assert (await page.until_made(2))["standing"]["a1"]
 
 
-async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
+async def test_a_match_is_begun(here, alice, bob):
     """A match can begin against the bot at a level, or with a person whose page is open and who sees it at once."""
     async with AsyncExitStack() as stack:
         page, other = await launched(here, stack, alice), await launched(here, stack, bob)
@@ -159,7 +158,7 @@ async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
             assert (await page.go(nonsense))["type"] == "refused"
 
 
-async def test_who_is_back_at_the_board_stays_there(here: Playground, alice, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_is_back_at_the_board_stays_there(here, alice, monkeypatch):
     """The lobby, which lists the match with its number of moves, is not sent again after a move."""
     monkeypatch.setattr(open_pages, "PAUSE", 0.01)
     async with AsyncExitStack() as stack:
@@ -173,7 +172,7 @@ async def test_who_is_back_at_the_board_stays_there(here: Playground, alice, mon
         assert page.lobby is before
 
 
-async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None:
+async def test_a_rematch_turns_both_boards(here, alice, bob):
     """Both see the challenge, and the opponent accepts it on the board."""
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("control", key="resign")
@@ -191,7 +190,7 @@ async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None
         assert (other.state["side"], other.state["turn"]) == (0, 0)
 
 
-async def test_a_rematch_that_was_asked_for_in_the_chat(here: Playground, bot: Qibot, alice, bob, monkeypatch) -> None:
+async def test_a_rematch_that_was_asked_for_in_the_chat(here, bot, alice, bob, monkeypatch):
     """Who pressed Rematch in the chat is told that it was accepted, where the opponent presses it on the board."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     board = await begin_against(bob, alice, "tictactoe")
@@ -202,7 +201,7 @@ async def test_a_rematch_that_was_asked_for_in_the_chat(here: Playground, bot: Q
         await alice.sees(f"{alice.mention}, your challenge was accepted.", after=asked.id)
 
 
-async def test_clocks_are_stopped(here: Playground, alice, bob) -> None:
+async def test_clocks_are_stopped(here, alice, bob):
     """One asks, the other agrees, and either starts the clocks again."""
     async with at_board(here, alice, bob) as (_, one, other):
         await one.ask("control", key="pause")
@@ -218,7 +217,7 @@ async def test_clocks_are_stopped(here: Playground, alice, bob) -> None:
             await other.hears("state")
 
 
-async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) -> None:
+async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
     """A wrong move is refused and counts, as a hint does, and the page says what it cost; the right ones lead to the
     end, after which comes another puzzle. Who reads boards as text in the chat reads the same words here.
     """
@@ -249,7 +248,7 @@ async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) 
             assert page.state["turn"] is None
 
 
-async def test_a_puzzle_comes_back_on_another_socket(here: Playground, bot: Qibot, alice) -> None:
+async def test_a_puzzle_comes_back_on_another_socket(here, bot, alice):
     """The puzzle returns as it was, with its hint and the moves found; a page that signs in again begins as usual."""
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
@@ -276,7 +275,7 @@ def _stands(puzzle, page: Player) -> bool:
     return first is not None
 
 
-async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> None:
+async def test_the_puzzle_of_the_day(here, bot, alice):
     """Solved on the board it counts for the day. The lobby opens without one that is not shipped any more."""
     daily, guild = bot.services.referee.of(Daily), here.world.guild.id
     settings = bot.services.referee.of(DailySettings)
@@ -302,7 +301,7 @@ async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> Non
         assert not any(key.startswith("daily:") for key in page.offered())
 
 
-async def test_the_record_is_told(here: Playground, alice) -> None:
+async def test_the_record_is_told(here, alice):
     """The record has the words of /stats, without markup; a control leads back."""
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
@@ -315,9 +314,7 @@ async def test_the_record_is_told(here: Playground, alice) -> None:
         assert page.lobby["back"]["key"] == ""
 
 
-async def test_a_language_that_is_chosen_meanwhile_is_spoken(
-    here: Playground, bot: Qibot, alice, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_language_that_is_chosen_meanwhile_is_spoken(here, bot, alice, monkeypatch):
     """The page's own texts change with those of the match and the lobby, once."""
     async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
         assert (await page.hears("welcome"))["language"] == "en"
@@ -332,7 +329,7 @@ async def test_a_language_that_is_chosen_meanwhile_is_spoken(
         assert (await page.hears("welcome", "accepted"))["type"] == "accepted"
 
 
-async def test_rights_are_read_again(here: Playground, bot: Qibot, alice, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rights_are_read_again(here, bot, alice, monkeypatch):
     """If the server requires a role the refusal names it; a person who gets the role can then play on the open page."""
     guild = here.world.guild.id
     async with AsyncExitStack() as stack:

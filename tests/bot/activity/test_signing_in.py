@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Frame, WebSocket, expect
 
 from bot.activity.messages import Reviewed
-from tests.bot.activity.conftest import GAMES, Opener, Window
+from tests.bot.activity.conftest import GAMES, Window
 from tests.bot.activity.server import APPLICATION, SmallServer, ticking
 from tests.bot.activity.windows import DESKTOP, PHONE
 from tests.bot.conftest import eventually
@@ -27,7 +27,7 @@ async def received(window: Window) -> list[tuple[int, dict[str, object]]]:
     return [tuple(each) for each in await window.page.evaluate("received")]
 
 
-async def test_the_page_signs_in_as_the_protocol_has_it(open_window: Opener) -> None:
+async def test_the_page_signs_in_as_the_protocol_has_it(open_window):
     """Handshake, authorize, authenticate, in this order, each command with its own nonce."""
     window = await open_window(SmallServer("tictactoe"), 1)
     (shake, hello), (_, authorize), (_, authenticate) = await received(window)
@@ -41,7 +41,7 @@ async def test_the_page_signs_in_as_the_protocol_has_it(open_window: Opener) -> 
     assert len({*filter(UUID.fullmatch, nonces)}) == 2
 
 
-async def test_a_client_that_does_not_answer_is_told_of(open_window: Opener) -> None:
+async def test_a_client_that_does_not_answer_is_told_of(open_window):
     """The page waits no longer than it says, and says what to do."""
     window = await open_window(SmallServer("tictactoe"), query="&silent=READY", clock=True)
     for silent, seconds in (("READY", 11), ("AUTHORIZE", 301), ("AUTHENTICATE", 11)):
@@ -53,7 +53,7 @@ async def test_a_client_that_does_not_answer_is_told_of(open_window: Opener) -> 
         await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
 
 
-async def test_a_bot_that_does_not_answer_is_told_of(open_window: Opener) -> None:
+async def test_a_bot_that_does_not_answer_is_told_of(open_window):
     """The request for a session may get lost on a line that has just died: the person need not wait for ever."""
     window = await open_window(SmallServer("tictactoe"), query="&silent=READY", clock=True)
     asked = asyncio.Event()
@@ -64,7 +64,7 @@ async def test_a_bot_that_does_not_answer_is_told_of(open_window: Opener) -> Non
     await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
 
 
-async def test_who_refuses_is_not_signed_in(open_window: Opener) -> None:
+async def test_who_refuses_is_not_signed_in(open_window):
     """A person whom the bot refuses reads why; where no bot answers, not what the browser says of that."""
     window = await open_window(SmallServer("tictactoe"), query="&refused=AUTHORIZE")
     await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
@@ -79,14 +79,14 @@ async def test_who_refuses_is_not_signed_in(open_window: Opener) -> None:
     await expect(window.frame.locator(".connection")).to_have_text(re.compile("^Discord did not answer."))
 
 
-async def test_outside_of_discord_the_page_says_so(open_window: Opener) -> None:
+async def test_outside_of_discord_the_page_says_so(open_window):
     """The page outside Discord speaks the browser's language, since it knows no other."""
     window = await open_window(SmallServer("tictactoe"), locale="de-DE")
     await window.page.goto(window.page.url.replace("host", "activity/"))
     await expect(window.page.get_by_text("Diese Seite gehört zu Discord")).to_be_visible()
 
 
-async def test_messages_from_elsewhere_are_not_heard(open_window: Opener) -> None:
+async def test_messages_from_elsewhere_are_not_heard(open_window):
     """Only the window that shows the page is listened to, and malformed messages do no harm."""
     window = await open_window(SmallServer("tictactoe"), query="&silent=READY")
     await expect(window.frame.get_by_text("Connecting…")).to_be_visible()
@@ -101,7 +101,7 @@ async def test_messages_from_elsewhere_are_not_heard(open_window: Opener) -> Non
     await window.frame.get_by_role("grid").wait_for()
 
 
-async def test_a_session_that_ended_does_not_come_back(open_window: Opener) -> None:
+async def test_a_session_that_ended_does_not_come_back(open_window):
     """The page says why and opens no other socket. It shows no move as made that the bot has not accepted, and asks
     nothing any more.
     """
@@ -125,7 +125,7 @@ async def test_a_session_that_ended_does_not_come_back(open_window: Opener) -> N
 
 
 @pytest.mark.slow
-async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_window: Opener) -> None:
+async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_window):
     """Discord lists them late: the page tries for a minute before it says that the bot does not know them."""
     server = SmallServer("tictactoe", bot_side=None)
     window = await open_window(server, clock=True)
@@ -145,7 +145,7 @@ async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_window: Ope
 
 
 @pytest.mark.slow
-async def test_a_bot_that_fails_is_asked_less_and_less_often(open_window: Opener) -> None:
+async def test_a_bot_that_fails_is_asked_less_and_less_often(open_window):
     """It welcomes the page, but cannot show a match."""
     window = await open_window(server := SmallServer("tictactoe", bot_side=None))
     server.failing, before = True, server.hellos
@@ -156,7 +156,7 @@ async def test_a_bot_that_fails_is_asked_less_and_less_often(open_window: Opener
     await expect(window.frame.locator(".connection")).to_have_text("")
 
 
-async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
+async def test_an_old_page_asks_to_be_opened_again(open_window):
     """A page never reloads by itself: a frame serves once. Until then it can be used as before."""
     server = SmallServer("tictactoe", bot_side=None)
     server.build = "another"
@@ -174,7 +174,7 @@ async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
 
 
 @pytest.mark.slow
-async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
+async def test_a_silent_socket_is_given_up(open_window):
     """The page pings; without an answer it opens another socket. Its time stands while answers are on their way. A
     request that takes long, the timers of a hidden page, which come late, and a slow line are no silence.
     """
@@ -223,7 +223,7 @@ async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
     await eventually(lambda: server.opened == 2)
 
 
-async def test_clocks_tick_by_the_bots_time(open_window: Opener) -> None:
+async def test_clocks_tick_by_the_bots_time(open_window):
     """One runs, the other stands; little time is marked; the delay of a slow message is counted."""
     server = SmallServer("tictactoe", bot_side=None)
     window = await open_window(server, clock=True)
@@ -248,7 +248,7 @@ async def test_clocks_tick_by_the_bots_time(open_window: Opener) -> None:
     await expect(second).to_be_hidden()
 
 
-async def test_clocks_are_right_after_a_sleep(open_window: Opener) -> None:
+async def test_clocks_are_right_after_a_sleep(open_window):
     """On most devices a page's time stands while they sleep. The socket may outlive that, and the bot have no news."""
     server = SmallServer("tictactoe", bot_side=None)
     window = await open_window(server, clock=True)
@@ -265,7 +265,7 @@ async def test_clocks_are_right_after_a_sleep(open_window: Opener) -> None:
 COLOUR = "(element, part) => getComputedStyle(element, part).backgroundColor"
 
 
-async def test_few_colours_suffice_and_days_are_told_in_days(open_window: Opener) -> None:
+async def test_few_colours_suffice_and_days_are_told_in_days(open_window):
     """Where the system allows only a few colours, the running clock, the side to move, the move that is looked at and a
     switch that is on still have one of their own. Days are shown if a move may take days, hours if it may take hours.
     """
@@ -289,7 +289,7 @@ async def test_few_colours_suffice_and_days_are_told_in_days(open_window: Opener
     assert await window.frame.locator(".lobby .main").evaluate(COLOUR, "") == colours[0]
 
 
-async def test_a_long_title_is_no_column_of_words(open_window: Opener) -> None:
+async def test_a_long_title_is_no_column_of_words(open_window):
     """Rather the buttons beside it go below."""
     window = await open_window(SmallServer("tictactoe"), size=(900, 600))
     title = window.frame.locator("main h1").first
@@ -302,7 +302,7 @@ HEARD = """window.AudioContext = class extends AudioContext {
 }"""
 
 
-async def test_a_finger_turns_the_sound_on(open_window: Opener) -> None:
+async def test_a_finger_turns_the_sound_on(open_window):
     """Browsers allow sound from the end of the first touch on. Whatever the test asks the page would count as one."""
     server = SmallServer("tictactoe", bot_side=None)
     touch = {"has_touch": True, "is_mobile": True}
@@ -316,7 +316,7 @@ async def test_a_finger_turns_the_sound_on(open_window: Opener) -> None:
 
 
 @pytest.mark.slow
-async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
+async def test_a_language_and_a_narrow_tile(open_window):
     """The person's language replaces the browser's; on a low window what does not fit beside the board is scrolled to,
     and a small tile shows only the board.
     """
@@ -342,7 +342,7 @@ async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
 
 
 @pytest.mark.parametrize("size", [(450, 280), (320, 180)], ids=str)
-async def test_a_window_that_is_very_low_or_much_enlarged(open_window: Opener, size: tuple[int, int]) -> None:
+async def test_a_window_that_is_very_low_or_much_enlarged(open_window, size):
     """The board comes first and fills it, as in a small tile; everything else is scrolled to, also by keys."""
     server = SmallServer("xiangqi", bot_side=None)
     server.clock = ticking(75_300, 19_000, 0)
@@ -374,7 +374,7 @@ LOOKED_AT = [  # the game, the view, and whether the lobby and a question are lo
 
 
 @pytest.mark.slow
-async def test_axe_finds_nothing(open_window: Opener, axe: str) -> None:
+async def test_axe_finds_nothing(open_window, axe):
     """The page has no violation on phone and desktop, light and dark, with a puzzle, in the lobby, and while a question
     is open.
     """
@@ -408,7 +408,7 @@ async def violations(frame: Frame, size: tuple[int, int], scheme: str) -> set[st
 
 
 @pytest.mark.slow
-async def test_axe_finds_nothing_in_a_review(open_window: Opener, axe: str) -> None:
+async def test_axe_finds_nothing_in_a_review(open_window, axe):
     """A review has no violation at a mistake with the better move, nor at the end."""
     server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
     server.review = Reviewed(

@@ -1,33 +1,28 @@
 """Slash commands, autocomplete and context menus, from a person's typing to what they see."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest
 
-from bot.playground import Playground
-from bot.playground.people import DiscordUser
 from bot.playground.uploads import Upload
 
 from .conftest import channel_of, refused
-from .small_bot import SmallBot
 
 
-async def test_a_slash_command_is_answered_where_it_was_used(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_a_slash_command_is_answered_where_it_was_used(bot, alice):
     """The answer is public, in the channel, with the given options."""
     seen = await alice.slash("greet", name="World", loud=True)
     assert (seen.state, seen.message.text) == ("answered", "HELLO WORLD (EN-US)")
     assert [sight.text for sight in alice.reads()] == ["HELLO WORLD (EN-US)"]
 
 
-async def test_a_command_carries_the_persons_language(bot: SmallBot, bob: DiscordUser) -> None:
+async def test_a_command_carries_the_persons_language(bot, bob):
     """The interaction has the person's locale, and a command is found by its localised name, too."""
     seen = await bob.slash("问候", name="世界")
     assert seen.message.text == "Hello 世界 (zh-CN)"
 
 
-async def test_localisations_are_kept(bot: SmallBot, here: Playground) -> None:
+async def test_localisations_are_kept(bot, here):
     """Installed commands have the names and descriptions from the bot's translator."""
     greet = next(command for command in here.world.commands if command["name"] == "greet")
     assert greet["name_localizations"] == {"zh-CN": "问候"}
@@ -38,16 +33,14 @@ async def test_localisations_are_kept(bot: SmallBot, here: Playground) -> None:
     ("options", "error"),
     [({}, ValueError), ({"name": True}, ValueError), ({"name": "a", "colour": "red"}, LookupError)],
 )
-async def test_a_client_sends_only_what_the_command_takes(
-    bot: SmallBot, alice: DiscordUser, options: dict[str, object], error: type[Exception]
-) -> None:
+async def test_a_client_sends_only_what_the_command_takes(bot, alice, options, error):
     """A missing option, a value of the wrong type and an unknown option never reach the bot."""
     with pytest.raises(error):
         await alice.slash("greet", **options)
     assert bot.seen["interactions"] == 0
 
 
-async def test_an_option_offers_its_choices_only(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_an_option_offers_its_choices_only(bot, alice):
     """A subcommand is found by its path, and takes only its choices."""
     assert (await alice.slash("settings theme", theme="dark")).message.text == "Theme dark"
     with pytest.raises(ValueError, match="offers"):
@@ -56,7 +49,7 @@ async def test_an_option_offers_its_choices_only(bot: SmallBot, alice: DiscordUs
         await alice.slash("settings")
 
 
-async def test_autocomplete_gives_choices_for_what_was_typed(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_autocomplete_gives_choices_for_what_was_typed(bot, alice):
     """Choices follow the typing, at most 25 of them, and the command gets the chosen one."""
     choices = await alice.autocomplete("move", "to", "c")
     assert [choice["value"] for choice in choices] == [f"c{rank}" for rank in range(1, 9)]
@@ -64,7 +57,7 @@ async def test_autocomplete_gives_choices_for_what_was_typed(bot: SmallBot, alic
     assert (await alice.slash("move", to=choices[1]["value"])).message.text == "Moved c2"
 
 
-async def test_autocomplete_that_fails_gives_nothing(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_autocomplete_that_fails_gives_nothing(bot, here, alice):
     """More than 25 choices are refused, and the person sees none."""
     typing = asyncio.create_task(alice.autocomplete("move", "to", "too many"))
     await alice.until(lambda: here.transcript.said("Must be 25 or fewer in length"))
@@ -72,12 +65,12 @@ async def test_autocomplete_that_fails_gives_nothing(bot: SmallBot, here: Playgr
     assert await typing == []
 
 
-async def test_a_context_menu_on_a_person(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
+async def test_a_context_menu_on_a_person(bot, alice, bob):
     """The command gets the person it was used on."""
     assert (await alice.context_menu("Challenge", bob)).message.text == "bob is challenged"
 
 
-async def test_a_context_menu_on_a_message(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
+async def test_a_context_menu_on_a_message(bot, alice, bob):
     """The command gets the message with its text, although the bot cannot read messages otherwise."""
     said = await bob.says("e2 to e4")
     seen = await alice.context_menu("Analyse", said)
@@ -85,22 +78,20 @@ async def test_a_context_menu_on_a_message(bot: SmallBot, alice: DiscordUser, bo
     assert bot.heard == []
 
 
-async def test_a_file_reaches_the_command(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_a_file_reaches_the_command(bot, alice):
     """An attachment option is uploaded, described and can be downloaded by the bot."""
     seen = await alice.slash("look", file=Upload("game.txt", "text/plain", b"1. e4"))
     assert seen.message.text == "game.txt: 5 bytes, text/plain"
 
 
-async def test_commands_work_in_direct_messages(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_commands_work_in_direct_messages(bot, alice):
     """A command used in the direct messages is answered there and nowhere else."""
     seen = await alice.direct.slash("greet", name="me")
     assert seen.message.text == "Hello me (en-US)"
     assert (len(alice.direct.reads()), alice.reads()) == (1, [])
 
 
-async def test_commands_work_in_a_group_without_the_bot(
-    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
-) -> None:
+async def test_commands_work_in_a_group_without_the_bot(bot, here, alice, bob):
     """In a group a person's own installation answers, with at most five follow-ups; the bot has no rights there."""
     group = here.world.add_group(alice, bob)
     assert (await alice.at(group).slash("greet", name="all")).message.text == "Hello all (en-US)"
@@ -110,7 +101,7 @@ async def test_commands_work_in_a_group_without_the_bot(
     assert (await bot.error()).code == 40094
 
 
-async def test_commands_work_in_a_server_without_the_bot(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_commands_work_in_a_server_without_the_bot(bot, here, alice):
     """A person's own installation answers, with at most five follow-ups; the bot's own requests are refused."""
     elsewhere = here.world.add_guild("Elsewhere", has_bot=False)
     channel = channel_of(here, elsewhere)
@@ -121,9 +112,7 @@ async def test_commands_work_in_a_server_without_the_bot(bot: SmallBot, here: Pl
     assert bot.get_guild(elsewhere.id) is None
 
 
-async def test_commands_are_hidden_from_people_without_the_rights(
-    bot: SmallBot, here: Playground, alice: DiscordUser
-) -> None:
+async def test_commands_are_hidden_from_people_without_the_rights(bot, here, alice):
     """A command for server managers is offered to an admin and to nobody else."""
     admin = here.add_person("Root", admin=True)
     assert (await admin.slash("admin")).message.text == "Manager"
@@ -131,9 +120,7 @@ async def test_commands_are_hidden_from_people_without_the_rights(
         await alice.slash("admin")
 
 
-async def test_a_changed_set_of_commands_replaces_the_old_one(
-    bot: SmallBot, here: Playground, alice: DiscordUser
-) -> None:
+async def test_a_changed_set_of_commands_replaces_the_old_one(bot, here, alice):
     """Installing again keeps the ids of the remaining commands and removes the others."""
     before = {command["name"]: command["id"] for command in here.world.commands}
     bot.tree.remove_command("think")

@@ -1,18 +1,11 @@
 """Buttons, menus and Components V2 boards."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest
 
-from bot.playground import Playground
-from bot.playground.people import DiscordUser
 
-from .small_bot import SmallBot
-
-
-async def test_a_click_is_answered_privately(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
+async def test_a_click_is_answered_privately(bot, alice, bob):
     """Only the person who clicked sees a private answer."""
     seen = await bob.slash("count")
     answer = await alice.click(seen.message, "Press")
@@ -21,7 +14,7 @@ async def test_a_click_is_answered_privately(bot: SmallBot, alice: DiscordUser, 
     assert [sight.text for sight in bob.reads()] == ["Count"]
 
 
-async def test_a_button_is_found_by_label_emoji_or_id(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_a_button_is_found_by_label_emoji_or_id(bot, alice):
     """A button can be named by its label, emoji or custom_id; the error lists the others."""
     message = (await alice.slash("count")).message
     assert message.button("Press") == message.button("🎲") == message.button("press")
@@ -30,13 +23,13 @@ async def test_a_button_is_found_by_label_emoji_or_id(bot: SmallBot, alice: Disc
 
 
 @pytest.mark.parametrize("label", ["Not now", "Rules"])
-async def test_disabled_and_link_buttons_cannot_be_pressed(bot: SmallBot, alice: DiscordUser, label: str) -> None:
+async def test_disabled_and_link_buttons_cannot_be_pressed(bot, alice, label):
     message = (await alice.slash("count")).message
     with pytest.raises(LookupError):
         await alice.click(message, label)
 
 
-async def test_a_message_changes_in_place(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_a_message_changes_in_place(bot, alice):
     """A click changes its message, and the new component answers the next click."""
     seen = await alice.slash("tally")
     for count in (1, 2, 3):
@@ -45,7 +38,7 @@ async def test_a_message_changes_in_place(bot: SmallBot, alice: DiscordUser) -> 
     assert len(alice.reads()) == 1
 
 
-async def test_an_update_after_a_deferred_click(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_an_update_after_a_deferred_click(bot, alice):
     """A silently accepted click shows nothing until the message changes; `settled` waits for that."""
     seen = await alice.click((await alice.slash("count")).message, "Later")
     assert (seen.state, seen.message.text) == ("silent", "Count")
@@ -53,7 +46,7 @@ async def test_an_update_after_a_deferred_click(bot: SmallBot, alice: DiscordUse
     assert (await seen.settled()).message.text == "Later is now"
 
 
-async def test_ten_clicks_at_once_arrive_as_ten(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_ten_clicks_at_once_arrive_as_ten(bot, here, alice):
     """No click is merged or dropped when ten people press one button at the same moment."""
     message = (await alice.slash("count")).message
     people = [here.add_person(f"P{number}") for number in range(10)]
@@ -62,7 +55,7 @@ async def test_ten_clicks_at_once_arrive_as_ten(bot: SmallBot, here: Playground,
     assert [one.message.text for one in seen] == [f"Pressed by P{number}" for number in range(10)]
 
 
-async def test_a_click_may_cross_the_edit(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
+async def test_a_click_may_cross_the_edit(bot, alice, bob):
     """A click on an outdated message is delivered with the button as it was then."""
     old = (await alice.slash("tally")).message
     await alice.click(old, "Tally 0")
@@ -74,9 +67,7 @@ async def test_a_click_may_cross_the_edit(bot: SmallBot, alice: DiscordUser, bob
     ("menu", "answer"),
     [("Fruit", "Fruit: ['a', 'p']"), ("User", "User: bob"), ("Anyone", "Anyone: bob"), ("Channel", "Channel: games")],
 )
-async def test_menus_of_every_kind(
-    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser, menu: str, answer: str
-) -> None:
+async def test_menus_of_every_kind(bot, here, alice, bob, menu, answer):
     """String menus take values or labels, the others ids, which arrive resolved."""
     message = (await alice.slash("menus")).message
     chosen: dict[str, tuple[str | int, ...]] = {"Fruit": ("a", "Pear"), "Channel": (alice.place,)}
@@ -84,7 +75,7 @@ async def test_menus_of_every_kind(
     assert seen.message.text.startswith(answer)
 
 
-async def test_a_menu_takes_no_more_than_it_says(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_a_menu_takes_no_more_than_it_says(bot, alice):
     """The client sends no unknown options, and neither too many nor too few."""
     message = (await alice.slash("menus")).message
     with pytest.raises(LookupError):
@@ -94,7 +85,7 @@ async def test_a_menu_takes_no_more_than_it_says(bot: SmallBot, alice: DiscordUs
     assert (await alice.select(message, "Role")).message.text == "Roles: 0"
 
 
-async def test_a_v2_board_with_pictures(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_a_v2_board_with_pictures(bot, here, alice):
     """Text, thumbnail, gallery with alt text, file and button are in one message; a click replaces the picture."""
     message = (await alice.slash("board")).message
     assert message.v2
@@ -107,7 +98,7 @@ async def test_a_v2_board_with_pictures(bot: SmallBot, here: Playground, alice: 
     assert len(here.world.files) == 4  # two are for pages that still show the old board
 
 
-async def test_pictures_can_be_downloaded(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_pictures_can_be_downloaded(bot, alice):
     """A message's picture is served at its URL."""
     import aiohttp
 
@@ -118,7 +109,7 @@ async def test_pictures_can_be_downloaded(bot: SmallBot, alice: DiscordUser) -> 
         assert response.content_type == "image/png"
 
 
-async def test_a_menu_keeps_what_was_chosen(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
+async def test_a_menu_keeps_what_was_chosen(bot, alice, bob):
     """The same choice again sends nothing until the message is updated; another choice, and another person's, do."""
     message = (await alice.slash("menus")).message
     await alice.select(message, "Fruit", "Pear")

@@ -1,7 +1,5 @@
 """Laws of an application that is not in the server: only tokens, and perhaps only private answers."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 
@@ -11,7 +9,6 @@ from bot.playground.permissions import Permission
 from bot.playground.records import Guild
 
 from .conftest import channel_of, hear, refused
-from .small_bot import SmallBot
 
 
 @pytest.fixture
@@ -28,15 +25,7 @@ def there(here: Playground, alice: DiscordUser, elsewhere: Guild) -> DiscordUser
 @pytest.mark.parametrize(
     ("command", "denied"), [("greet", Permission.SEND_MESSAGES), ("think", Permission.USE_EXTERNAL_APPS)]
 )
-async def test_answers_are_private_where_the_server_denies_it(
-    bot: SmallBot,
-    here: Playground,
-    there: DiscordUser,
-    bob: DiscordUser,
-    elsewhere: Guild,
-    command: str,
-    denied: Permission,
-) -> None:
+async def test_answers_are_private_where_the_server_denies_it(bot, here, there, bob, elsewhere, command, denied):
     """All answers are private, whatever the bot asks for: at once, deferred, and follow-ups."""
     await here.moderation.deny_everyone(elsewhere.id, denied)
     bot.gate.set()
@@ -46,9 +35,7 @@ async def test_answers_are_private_where_the_server_denies_it(
     assert here.transcript.said('"response_message_ephemeral": true')
 
 
-async def test_a_click_changes_a_private_answer_and_nothing_else_does(
-    bot: SmallBot, here: Playground, there: DiscordUser, elsewhere: Guild
-) -> None:
+async def test_a_click_changes_a_private_answer_and_nothing_else_does(bot, here, there, elsewhere):
     """The bot's own requests are refused; the answer to a click changes the message, even days later."""
     await here.moderation.deny_everyone(elsewhere.id, Permission.USE_EXTERNAL_APPS)
     message = (await there.slash("tally")).message
@@ -60,9 +47,7 @@ async def test_a_click_changes_a_private_answer_and_nothing_else_does(
     assert seen.message.button("Tally 1")
 
 
-async def test_the_bot_is_told_what_it_may_do_in_its_answers(
-    bot: SmallBot, here: Playground, there: DiscordUser
-) -> None:
+async def test_the_bot_is_told_what_it_may_do_in_its_answers(bot, here, there):
     """Files and embeds are always allowed, although it has no rights in the channel."""
     heard = hear(bot)
     await there.slash("greet", name="a")
@@ -71,9 +56,7 @@ async def test_the_bot_is_told_what_it_may_do_in_its_answers(
     assert (permissions.attach_files, permissions.embed_links, permissions.send_messages) == (True, True, False)
 
 
-async def test_the_bot_is_told_what_its_answers_may_hold_in_direct_messages(
-    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
-) -> None:
+async def test_the_bot_is_told_what_its_answers_may_hold_in_direct_messages(bot, here, alice, bob):
     """Other apps' emojis only where it is there itself."""
     heard = hear(bot)
     for place in (here.world.direct(alice.id), here.world.add_direct(alice, bob), here.world.add_group(alice, bob)):
@@ -86,9 +69,7 @@ async def test_the_bot_is_told_what_its_answers_may_hold_in_direct_messages(
     ]
 
 
-async def test_a_click_names_who_has_installed_the_bot(
-    bot: SmallBot, there: DiscordUser, alice: DiscordUser, bob: DiscordUser
-) -> None:
+async def test_a_click_names_who_has_installed_the_bot(bot, there, alice, bob):
     """It is whoever used the command, not whoever clicks."""
     heard = []
 

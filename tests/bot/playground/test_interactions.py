@@ -1,21 +1,17 @@
 """Laws of interactions: an answer within three seconds, once, and a token for fifteen minutes."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 
 import pytest
 
-from bot.playground import Playground
-from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import Interaction
 
 from .small_bot import SmallBot
 
 
-async def test_a_deferred_answer_is_seen_thinking_and_then_filled(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_a_deferred_answer_is_seen_thinking_and_then_filled(bot, alice):
     """The first follow-up becomes the deferred answer, the next one a message of its own."""
     seen = await alice.slash("think")
     assert (seen.state, seen.message.thinking, seen.message.text) == ("thinking", True, "")
@@ -25,7 +21,7 @@ async def test_a_deferred_answer_is_seen_thinking_and_then_filled(bot: SmallBot,
     assert await alice.until(lambda: [each.text for each in seen.followups]) == ["And more"]
 
 
-async def test_a_private_deferral_stays_private(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
+async def test_a_private_deferral_stays_private(bot, alice, bob):
     """Nobody else sees the thinking or the answer."""
     bot.gate.set()
     seen = await (await alice.slash("think", private=True)).settled()
@@ -34,7 +30,7 @@ async def test_a_private_deferral_stays_private(bot: SmallBot, alice: DiscordUse
     assert bob.reads() == []
 
 
-async def test_no_answer_within_three_seconds_is_a_failure(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_no_answer_within_three_seconds_is_a_failure(bot, here, alice):
     """The person sees the interaction fail, and a later answer is refused as unknown (10062)."""
     message = (await alice.slash("count")).message
     click = asyncio.create_task(alice.click(message, "Too late"))
@@ -45,7 +41,7 @@ async def test_no_answer_within_three_seconds_is_a_failure(bot: SmallBot, here: 
     assert (await bot.error()).code == 10062
 
 
-async def test_an_ignored_click_fails(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_an_ignored_click_fails(bot, here, alice):
     """A handler that does not answer leaves the person with a failed interaction."""
     message = (await alice.slash("count")).message
     click = asyncio.create_task(alice.click(message, "Ignore"))
@@ -57,7 +53,7 @@ async def test_an_ignored_click_fails(bot: SmallBot, here: Playground, alice: Di
     assert (await click).state == "failed"
 
 
-async def test_without_a_bot_everything_fails(here: Playground, alice: DiscordUser) -> None:
+async def test_without_a_bot_everything_fails(here, alice):
     """Messages of a bot that is not running stay, but do not answer."""
     from .conftest import running
 
@@ -70,13 +66,13 @@ async def test_without_a_bot_everything_fails(here: Playground, alice: DiscordUs
 
 
 @pytest.mark.parametrize("what", ["twice", "modal after defer", "after empty"])
-async def test_a_second_answer_is_refused(bot: SmallBot, alice: DiscordUser, what: str) -> None:
+async def test_a_second_answer_is_refused(bot, alice, what):
     """An interaction is acknowledged once, also by an empty message, which is refused; a second callback gets 40060."""
     await alice.slash("broken", what=what)
     assert (await bot.error()).code == 40060
 
 
-async def test_a_token_lives_fifteen_minutes(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_a_token_lives_fifteen_minutes(bot, here, alice):
     """Later follow-ups are refused (50027)."""
     seen = await alice.slash("think")
     await here.advance(15 * 60 - 1)
@@ -86,9 +82,7 @@ async def test_a_token_lives_fifteen_minutes(bot: SmallBot, here: Playground, al
     assert alice.look(seen.message).thinking
 
 
-async def test_a_private_answer_is_not_in_the_channel_for_the_bot(
-    bot: SmallBot, here: Playground, alice: DiscordUser
-) -> None:
+async def test_a_private_answer_is_not_in_the_channel_for_the_bot(bot, here, alice):
     """The bot's own requests neither find nor edit an ephemeral message."""
     answer = await alice.click((await alice.slash("count")).message, "Press")
     seen = await alice.slash("broken", what=f"fetch {answer.message.id}")
@@ -96,19 +90,19 @@ async def test_a_private_answer_is_not_in_the_channel_for_the_bot(
     assert bot.errors[0].code == 10008
 
 
-async def test_an_answer_can_be_withdrawn(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_an_answer_can_be_withdrawn(bot, alice):
     """The original answer disappears for everyone when the bot deletes it."""
     await alice.slash("broken", what="withdraw")
     await alice.until(lambda: alice.reads() == [])
 
 
-async def test_what_comes_in_place_of_a_promised_answer_is_the_answer(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_what_comes_in_place_of_a_promised_answer_is_the_answer(bot, alice):
     """If the bot deletes a deferred answer and sends another message, the person's wait ends with that one."""
     seen = await (await alice.slash("broken", what="another")).settled()
     assert (seen.state, seen.message.text) == ("answered", "Instead")
 
 
-async def test_a_place_is_told_without_its_overwrites(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_a_place_is_told_without_its_overwrites(bot, here, alice):
     """What the person may do there is told instead."""
     told: list[dict[str, Any]] = []
     here.transcript.on_event.append(lambda kind, data: told.append(data) if kind == "INTERACTION_CREATE" else None)

@@ -1,16 +1,9 @@
 """Forms."""
 
-from __future__ import annotations
-
 import pytest
 
-from bot.playground import Playground
-from bot.playground.people import DiscordUser
 
-from .small_bot import SmallBot
-
-
-async def test_a_command_opens_a_form_and_gets_what_was_typed(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_a_command_opens_a_form_and_gets_what_was_typed(bot, alice):
     """Text, choice, radio buttons and a check box arrive; untouched fields have their defaults."""
     seen = await alice.slash("form")
     assert (seen.state, seen.modal.title) == ("modal", "A form")
@@ -19,7 +12,7 @@ async def test_a_command_opens_a_form_and_gets_what_was_typed(bot: SmallBot, ali
     assert answer.message.text == "['hi', ['hard'], 'red'] True"
 
 
-async def test_a_button_opens_a_form_over_its_message(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_a_button_opens_a_form_over_its_message(bot, here, alice):
     """The form's answer has the message from which it was opened."""
     seen = await alice.click((await alice.slash("count")).message, "Ask")
     assert (seen.state, seen.message.text) == ("modal", "Count")
@@ -32,23 +25,21 @@ async def test_a_button_opens_a_form_over_its_message(bot: SmallBot, here: Playg
 @pytest.mark.parametrize(
     "fields", [{"words": "x" * 21, "level": "easy"}, {"level": "middling"}, {}, {"level": ["easy", "hard"]}]
 )
-async def test_a_form_is_not_let_go_unless_it_is_right(
-    bot: SmallBot, alice: DiscordUser, fields: dict[str, object]
-) -> None:
+async def test_a_form_is_not_let_go_unless_it_is_right(bot, alice, fields):
     """Too many characters, an unknown option, no value or two values for a required field: the form stays."""
     seen = await alice.slash("form")
     with pytest.raises(ValueError, match="field"):
         await alice.submit(seen, **fields)
 
 
-async def test_a_form_cannot_be_opened_from_a_form(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_a_form_cannot_be_opened_from_a_form(bot, alice):
     """Discord refuses a modal as the answer to a submitted modal."""
     seen = await alice.submit(await alice.slash("form"), words="again", level="easy")
     assert seen.message.text == "Refused"
     assert bot.errors[0].code == 50035
 
 
-async def test_others_cannot_send_my_form(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
+async def test_others_cannot_send_my_form(bot, alice, bob):
     """Only the person who opened a form can send it."""
     seen = await alice.slash("form")
     with pytest.raises(LookupError):

@@ -1,7 +1,5 @@
 """Laws of threads: what an archived or a locked one refuses, and to whom."""
 
-from __future__ import annotations
-
 import asyncio
 
 import discord
@@ -39,9 +37,7 @@ def is_archived(person: DiscordUser) -> bool:
     return archived
 
 
-async def test_an_archived_thread_refuses_all_but_new_messages(
-    bot: SmallBot, here: Playground, inside: DiscordUser, bob: DiscordUser
-) -> None:
+async def test_an_archived_thread_refuses_all_but_new_messages(bot, here, inside, bob):
     """An edit, a reaction and a new member get 50083. Deleting is allowed, and a message reopens it."""
     channel = place(bot, inside)
     mine = await channel.send("old")
@@ -55,7 +51,7 @@ async def test_an_archived_thread_refuses_all_but_new_messages(
     assert not is_archived(inside)
 
 
-async def test_a_locked_thread_is_for_moderators(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
+async def test_a_locked_thread_is_for_moderators(bot, here, inside):
     """Writing and editing get 160005, and 50083 if it is archived, too; as a moderator the bot may do both."""
     channel = place(bot, inside)
     mine = await channel.send("old")
@@ -69,7 +65,7 @@ async def test_a_locked_thread_is_for_moderators(bot: SmallBot, here: Playground
     await mine.edit(content="yes")
 
 
-async def test_only_moderators_open_a_locked_thread(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
+async def test_only_moderators_open_a_locked_thread(bot, here, inside):
     """The bot may reopen an archived thread of which it is a member, but not a locked one."""
     thread = await bot.fetch_channel(inside.place)
     await here.moderation.archive(inside.place)
@@ -81,7 +77,7 @@ async def test_only_moderators_open_a_locked_thread(bot: SmallBot, here: Playgro
     assert not is_archived(inside)
 
 
-async def test_a_click_in_an_archived_thread_opens_it(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
+async def test_a_click_in_an_archived_thread_opens_it(bot, here, inside):
     """As people's own clients do."""
     (message,) = inside.reads()
     await here.moderation.archive(inside.place)
@@ -90,7 +86,7 @@ async def test_a_click_in_an_archived_thread_opens_it(bot: SmallBot, here: Playg
     assert not is_archived(inside)
 
 
-async def test_nothing_is_pressed_in_a_locked_thread(here: Playground, inside: DiscordUser, bob: DiscordUser) -> None:
+async def test_nothing_is_pressed_in_a_locked_thread(here, inside, bob):
     """Neither buttons nor commands work; context menus do, and their answers are private."""
     (message,) = inside.reads()
     await here.moderation.archive(inside.place, locked=True)
@@ -102,7 +98,7 @@ async def test_nothing_is_pressed_in_a_locked_thread(here: Playground, inside: D
     assert answer.ephemeral
 
 
-async def test_an_answer_after_the_thread_was_closed(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
+async def test_an_answer_after_the_thread_was_closed(bot, here, inside):
     """A deferred answer to a thread that is locked by then gets 50083, and the person goes on waiting."""
     seen = await inside.slash("think")
     await here.moderation.archive(inside.place, locked=True)
@@ -112,7 +108,7 @@ async def test_an_answer_after_the_thread_was_closed(bot: SmallBot, here: Playgr
     assert answer.thinking
 
 
-async def test_a_click_that_crosses_the_archiving(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
+async def test_a_click_that_crosses_the_archiving(bot, here, inside):
     """A click just before the archiving cannot change its message afterwards."""
     seen = await inside.slash("tally")
     held = here.faults.hold("POST /interactions/*/callback")
@@ -125,7 +121,7 @@ async def test_a_click_that_crosses_the_archiving(bot: SmallBot, here: Playgroun
     assert (await click).state == "failed"
 
 
-async def test_a_quiet_thread_archives_itself(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_a_quiet_thread_archives_itself(bot, here, alice):
     """After its time without a message, which restarts with each message and each reopening."""
     inside = alice.at(await here.moderation.begin_thread(alice.place, minutes=60))
     await here.advance(3599)

@@ -1,20 +1,13 @@
 """The message box of the page: the command picker, options, live suggestions, forms."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from playwright.async_api import FilePayload, expect
 
-from bot.playground import Playground
-
-from ..small_bot import SmallBot
-from .conftest import Opener
-
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 
-async def test_the_picker_filters_and_is_driven_by_keys(here: Playground, open_window: Opener) -> None:
+async def test_the_picker_filters_and_is_driven_by_keys(here, open_window):
     """A new person's first click shows the bot's commands, with descriptions. Typing narrows the list, arrows move in
     it, Enter takes, Escape closes.
     """
@@ -38,7 +31,7 @@ async def test_the_picker_filters_and_is_driven_by_keys(here: Playground, open_w
     await expect(window.options()).to_have_count(0)
 
 
-async def test_options_are_filled_in_before_the_command_goes(here: Playground, open_window: Opener) -> None:
+async def test_options_are_filled_in_before_the_command_goes(here, open_window):
     """Enter with a missing option names the problem and sends nothing; filled in, the command runs and names its
     user. After the required options the optional ones are listed; a text that is no choice is refused in place.
     """
@@ -65,7 +58,7 @@ async def test_options_are_filled_in_before_the_command_goes(here: Playground, o
     await window.sees("HELLO BO (EN-US)")
 
 
-async def test_a_command_as_discord_writes_it(here: Playground, open_window: Opener) -> None:
+async def test_a_command_as_discord_writes_it(here, open_window):
     """`/greet who: Mei loud: true`, typed or pasted, fills in the options that it names; so does a copied line with
     blanks around it.
     """
@@ -84,7 +77,7 @@ async def test_a_command_as_discord_writes_it(here: Playground, open_window: Ope
         await window.sees(f"HELLO {name.upper()} (EN-US)")
 
 
-async def test_lines_may_be_pasted_into_a_command(here: Playground, open_window: Opener) -> None:
+async def test_lines_may_be_pasted_into_a_command(here, open_window):
     """Of a saved game, say: into the message box with the command before it, and into an option. They stay apart."""
     window = await open_window(here.add_person("Alice"))
     await window.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -103,7 +96,7 @@ async def test_lines_may_be_pasted_into_a_command(here: Playground, open_window:
     await window.sees("Hello Di Fu (en-US)")
 
 
-async def test_the_entry_point_comes_after_the_commands(here: Playground, open_window: Opener) -> None:
+async def test_the_entry_point_comes_after_the_commands(here, open_window):
     """Discord made it first, but it has no description: a newcomer's first Enter must not take it."""
     window = await open_window(here.add_person("Alice"))
     names = await window.page.evaluate("""async () => {
@@ -113,7 +106,7 @@ async def test_the_entry_point_comes_after_the_commands(here: Playground, open_w
     assert names == ["greet", "Launch"]
 
 
-async def test_a_person_may_be_typed_with_the_sign_of_a_mention(here: Playground, open_window: Opener) -> None:
+async def test_a_person_may_be_typed_with_the_sign_of_a_mention(here, open_window):
     """A pasted `user: @Bob` is Bob."""
     here.add_person("Bob")
     window = await open_window(here.add_person("Alice"))
@@ -124,7 +117,7 @@ async def test_a_person_may_be_typed_with_the_sign_of_a_mention(here: Playground
 
 
 @pytest.mark.slow
-async def test_people_and_suggestions_are_picked(here: Playground, open_window: Opener) -> None:
+async def test_people_and_suggestions_are_picked(here, open_window):
     """A user option lists the people, filtered by the typed text, and sends the id.
 
     Each pause in typing asks the bot for suggestions; the chosen suggestion's value is sent, not its name.
@@ -150,7 +143,7 @@ async def test_people_and_suggestions_are_picked(here: Playground, open_window: 
     await window.sees("Moved c3")
 
 
-async def test_the_picker_speaks_the_persons_language(here: Playground, open_window: Opener) -> None:
+async def test_the_picker_speaks_the_persons_language(here, open_window):
     """Names and descriptions are in the person's language, and so is the page."""
     window = await open_window(here.add_person("小梅", "zh-CN"))
     await window.page.get_by_role("button", name="显示命令").last.click()
@@ -163,7 +156,7 @@ async def test_the_picker_speaks_the_persons_language(here: Playground, open_win
 
 
 @pytest.mark.slow
-async def test_a_form_is_filled_in_and_sent(here: Playground, open_window: Opener) -> None:
+async def test_a_form_is_filled_in_and_sent(here, open_window):
     """A modal shows every kind of field, insists on required ones, and closes once the bot took it. An attachment
     option takes a file, and the bot reads its bytes.
     """
@@ -188,7 +181,7 @@ async def test_a_form_is_filled_in_and_sent(here: Playground, open_window: Opene
     await window.sees("game.pgn: 7 bytes, application/x-chess-pgn")
 
 
-async def test_a_command_without_an_answer_says_so(here: Playground, bot: SmallBot, open_window: Opener) -> None:
+async def test_a_command_without_an_answer_says_so(here, bot, open_window):
     """While the bot is silent the command is shown as being sent; after three seconds as not answered."""
     bot.tree.interaction_check = _deaf  # type: ignore[method-assign]
     window = await open_window(here.add_person("Alice"))
