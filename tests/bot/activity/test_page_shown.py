@@ -81,9 +81,10 @@ NUMBERED = [
 ]
 
 
-async def test_moves_are_numbered_as_records_number_them(open_window):
+async def test_moves_are_numbered_as_records_number_them(open_window, monkeypatch):
     """Where players count so, one move of each side has one number; if the second side moved first, its move stands
-    alone.
+    alone. Seats that are exchanged, as in an opening, do not lay the board anew: who looks stays below, a finger on the
+    board keeps what it holds. Of a name that is written from the right and too long the end is left out.
     """
     server = SmallServer("xiangqi", bot_side=None)
     window = await open_window(server)
@@ -93,6 +94,24 @@ async def test_moves_are_numbered_as_records_number_them(open_window):
         await server.change(moves)
         await expect(window.frame.locator(".moves .number")).to_have_text(numbers)
         await expect(window.frame.locator(".moves button")).to_have_count(len(moves))
+    await server.begin("gomoku", ("h8",))
+    await expect(window.frame.locator("h1").first).to_have_text("Gomoku")
+    await window.shows_match(1)
+    await window.frame.evaluate("document.querySelector('.field img').isFirst = true")
+    await window.cell("h9").focus()
+    server.exchanged = True
+    await server.change(("h8", "h9"))
+    await window.shows_match(2)
+    assert await window.frame.evaluate("[...document.querySelectorAll('.field img')].some((img) => img.isFirst)")
+    await expect(window.cell("h9")).to_be_focused()
+    await expect(window.frame.locator(".seat .name")).to_have_text(["Bo", "Ada <b>"])
+    await expect(window.frame.locator(".seat .side-name")).to_have_text(["Black", "White"])
+    await window.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    monkeypatch.setattr(small, "NAMES", ("عبد الله محمد الطويل جدا جدا جدا جدا جدا جدا جدا", "Bo"))
+    await server.change()
+    name = window.frame.get_by_text("عبد الله")
+    assert await name.evaluate("(name) => name.scrollWidth > name.clientWidth")
+    assert await name.evaluate(FIRST_LETTER)
 
 
 @pytest.mark.slow
@@ -168,15 +187,6 @@ FIRST_LETTER = """(name) => {
 }"""
 
 
-async def test_a_name_that_is_written_from_the_right_begins_with_its_first_letter(open_window, monkeypatch):
-    """If it is too long, its end is left out, not its beginning."""
-    monkeypatch.setattr(small, "NAMES", ("عبد الله محمد الطويل جدا جدا جدا جدا جدا جدا جدا", "Bo"))
-    window = await open_window(SmallServer("tictactoe", bot_side=None), 0, PHONE)
-    name = window.frame.get_by_text("عبد الله")
-    assert await name.evaluate("(name) => name.scrollWidth > name.clientWidth")
-    assert await name.evaluate(FIRST_LETTER)
-
-
 PITCHES = """window.pitches = [];
 window.AudioContext = class extends AudioContext {
     constructor() {
@@ -193,22 +203,6 @@ window.AudioContext = class extends AudioContext {
         return tone;
     }
 }"""
-
-
-async def test_seats_that_are_exchanged_do_not_lay_the_board_anew(open_window):
-    """In an opening they are after every move. Who looks stays below, a finger on the board keeps what it holds."""
-    server = SmallServer("gomoku", ("h8",), bot_side=None)
-    window = await open_window(server)
-    await window.shows_match(1)
-    await window.frame.evaluate("document.querySelector('.field img').isFirst = true")
-    await window.cell("h9").focus()
-    server.exchanged = True
-    await server.change(("h8", "h9"))
-    await window.shows_match(2)
-    assert await window.frame.evaluate("[...document.querySelectorAll('.field img')].some((img) => img.isFirst)")
-    await expect(window.cell("h9")).to_be_focused()
-    await expect(window.frame.locator(".seat .name")).to_have_text(["Bo", "Ada <b>"])
-    await expect(window.frame.locator(".seat .side-name")).to_have_text(["Black", "White"])
 
 
 @pytest.mark.slow

@@ -11,7 +11,6 @@ import pytest_asyncio
 from playwright.async_api import Frame, Locator, expect
 
 from bot.playground import Playground
-from bot.playground.people import DiscordUser
 
 from ..activities.conftest import LaunchingBot, launching
 from ..activities.framed_site import Site, served
@@ -284,9 +283,12 @@ async def test_opening_again_brings_the_same_frame_forward(here, open_window):
 
 
 async def test_on_a_phone_it_fills_the_screen(here, open_window):
-    """The bar is on top, and nothing is wider than the screen; a small browser is a phone only if the URL says so."""
+    """The bar is on top, and nothing is wider than the screen; a small browser is a phone only if the URL says so.
+    A person who closes the window before its page takes the frame leaves the Activity after a while.
+    """
+    alice = here.add_person("Alice")
     await here.portal.change(platforms=("web", "ios"))
-    hosted = await opened(await open_window(here.add_person("Alice"), PHONE))
+    hosted = await opened(await open_window(alice, PHONE))
     frame = await hosted.frame()
     assert (await frame.evaluate("innerWidth")) == PHONE[0]
     assert await hosted.window.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
@@ -298,14 +300,10 @@ async def test_on_a_phone_it_fills_the_screen(here, open_window):
     assert parse_qs(urlsplit(frame.url).query)["platform"] == ["mobile"]
     inset = "getComputedStyle(document.documentElement).getPropertyValue('--discord-safe-area-inset-top')"
     assert await frame.evaluate(inset) == "47px"
-
-
-async def test_a_frame_that_no_page_takes_is_left(here, open_window):
-    """A person who closes the window before its page takes the frame leaves the Activity after a while."""
-    alice: DiscordUser = here.add_person("Alice")
-    window = await open_window(alice)
+    await hosted.press("Leave")
+    await here.until(lambda: here.activities.frames == {})
     wish = {"person": str(alice.id), "action": "launch", "channel_id": str(alice.place)}
-    await window.page.evaluate("(wish) => fetch('act', {method: 'POST', body: JSON.stringify(wish)})", wish)
+    await hosted.window.page.evaluate("(wish) => fetch('act', {method: 'POST', body: JSON.stringify(wish)})", wish)
     assert len(here.activities.frames) == 1
     await here.advance(31)
     assert here.activities.frames == {}

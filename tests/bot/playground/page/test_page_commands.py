@@ -9,7 +9,8 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 
 async def test_the_picker_filters_and_is_driven_by_keys(here, open_window):
     """A new person's first click shows the bot's commands, with descriptions. Typing narrows the list, arrows move in
-    it, Enter takes, Escape closes.
+    it, Enter takes, Escape closes. The entry point of an Activity, which Discord made first but which has no
+    description, comes after the commands: a newcomer's first Enter must not take it.
     """
     window = await open_window(here.add_person("Alice"))
     hint = window.page.get_by_text("Type / to see what the bot can do.")
@@ -29,6 +30,11 @@ async def test_the_picker_filters_and_is_driven_by_keys(here, open_window):
     await window.page.keyboard.press("Escape")
     await expect(window.page.locator(".command-chip")).to_have_count(0)
     await expect(window.options()).to_have_count(0)
+    names = await window.page.evaluate("""async () => {
+        const { slashCommands } = await import("./static/commands.js");
+        return slashCommands([{ type: 4, name: "Launch" }, { type: 1, name: "greet" }]).map(({ name }) => name);
+    }""")
+    assert names == ["greet", "Launch"]
 
 
 async def test_options_are_filled_in_before_the_command_goes(here, open_window):
@@ -60,60 +66,42 @@ async def test_options_are_filled_in_before_the_command_goes(here, open_window):
 
 async def test_a_command_as_discord_writes_it(here, open_window):
     """`/greet who: Mei loud: true`, typed or pasted, fills in the options that it names; so does a copied line with
-    blanks around it.
+    blanks around it, and a pasted `user: @Bob` is Bob. Lines, say of a saved game, may be pasted with the command
+    before them, or into an option; they stay apart.
     """
+    here.add_person("Bob")
     window = await open_window(here.add_person("Alice"))
+    await window.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    keyboard = window.page.keyboard
+
+    async def paste(text: str) -> None:
+        await window.page.evaluate("(text) => navigator.clipboard.writeText(text)", text)
+        await keyboard.press("Control+V")
+
     for way, name in (("typed", "Mei Lan"), ("pasted", "Bo"), ("copied", "Di Fu")):
         await window.box.click()
         text = f"/greet name: {name} loud: true"
         if way == "typed":
-            await window.page.keyboard.type(text)
+            await keyboard.type(text)
         else:
-            await window.page.keyboard.insert_text(f"  {text}\n" if way == "copied" else text)
+            await keyboard.insert_text(f"  {text}\n" if way == "copied" else text)
         await expect(window.page.get_by_role("combobox", name="loud")).to_have_value("true")
         await expect(window.page.get_by_role("combobox", name="name", exact=True)).to_have_value(name)
         for _ in ("take the suggestion", "send") if way == "typed" else ("send",):
-            await window.page.keyboard.press("Enter")
+            await keyboard.press("Enter")
         await window.sees(f"HELLO {name.upper()} (EN-US)")
-
-
-async def test_lines_may_be_pasted_into_a_command(here, open_window):
-    """Of a saved game, say: into the message box with the command before it, and into an option. They stay apart."""
-    window = await open_window(here.add_person("Alice"))
-    await window.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-
-    async def paste(text: str) -> None:
-        await window.page.evaluate("(text) => navigator.clipboard.writeText(text)", text)
-        await window.page.keyboard.press("Control+V")
-
+    await window.box.click()
+    await keyboard.insert_text("/mention user: @Bob aloud: True")
+    await keyboard.press("Enter")
+    await window.sees("@Bob, still")
     await window.box.click()
     await paste("/greet name: Mei\nLan\r\n\nBo")
-    await window.page.keyboard.press("Enter")
+    await keyboard.press("Enter")
     await window.sees("Hello Mei Lan Bo (en-US)")
     await window.type_command("/greet ")
     await paste("Di\nFu")
-    await window.page.keyboard.press("Enter")
+    await keyboard.press("Enter")
     await window.sees("Hello Di Fu (en-US)")
-
-
-async def test_the_entry_point_comes_after_the_commands(here, open_window):
-    """Discord made it first, but it has no description: a newcomer's first Enter must not take it."""
-    window = await open_window(here.add_person("Alice"))
-    names = await window.page.evaluate("""async () => {
-        const { slashCommands } = await import("./static/commands.js");
-        return slashCommands([{ type: 4, name: "Launch" }, { type: 1, name: "greet" }]).map(({ name }) => name);
-    }""")
-    assert names == ["greet", "Launch"]
-
-
-async def test_a_person_may_be_typed_with_the_sign_of_a_mention(here, open_window):
-    """A pasted `user: @Bob` is Bob."""
-    here.add_person("Bob")
-    window = await open_window(here.add_person("Alice"))
-    await window.box.click()
-    await window.page.keyboard.insert_text("/mention user: @Bob aloud: True")
-    await window.page.keyboard.press("Enter")
-    await window.sees("@Bob, still")
 
 
 @pytest.mark.slow
