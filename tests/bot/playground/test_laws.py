@@ -12,27 +12,27 @@ from bot.playground.laws.modals import check_modal
 from bot.playground.uploads import Upload
 from tests.cases import for_each
 
+TOLD = {
+    "too long": (50035, "data.content"),
+    "empty": (50006, ""),
+    "label": (50035, "data.components.0.components.0.label"),
+    "same ids": (50035, "data.components"),
+    "embeds": (50035, "data.embeds"),
+    "title": (50035, "data.embeds.0.title"),
+    "v2 text": (50035, "data.components"),
+    "v2 downgrade": (50035, "content"),
+    "no media": (50035, "data.components"),
+}
 
-@pytest.mark.parametrize(
-    ("what", "code", "path"),
-    [
-        ("too long", 50035, "data.content"),
-        ("empty", 50006, ""),
-        ("label", 50035, "data.components.0.components.0.label"),
-        ("same ids", 50035, "data.components"),
-        ("embeds", 50035, "data.embeds"),
-        ("title", 50035, "data.embeds.0.title"),
-        ("v2 text", 50035, "data.components"),
-        ("v2 downgrade", 50035, "content"),
-        ("no media", 50035, "data.components"),
-    ],
-)
-async def test_the_bot_is_told_what_is_wrong(bot, alice, what, code, path):
+
+async def test_the_bot_is_told_what_is_wrong(bot, alice):
     """The real client reports the code and the path of each refusal."""
-    await alice.slash("broken", what=what)
-    error = await bot.error()
-    assert error.code == code
-    assert f"In {path}:" in error.text if path else error.text
+    for what, (code, path) in TOLD.items():
+        await alice.slash("broken", what=what)
+        error = await bot.error()
+        assert error.code == code, what
+        assert f"In {path}:" in error.text if path else error.text, what
+        bot.errors.clear()
 
 
 def row(*children: dict[str, Any]) -> dict[str, Any]:
@@ -101,9 +101,10 @@ def complaints(check: Any, *arguments: Any, **named: Any) -> list[str]:
     return paths(refused.value.errors or {})
 
 
-@for_each("path", WRONG_CLASSIC)
-def test_classic_components_have_limits(path):
-    assert complaints(check_message, {"components": WRONG_CLASSIC[path]}, {}, v2=False) == [path]
+@for_each("wrong, v2", [(WRONG_CLASSIC, False), (WRONG_V2, True)])
+def test_components_have_limits(wrong, v2):
+    found = {path: complaints(check_message, {"components": each}, {}, v2=v2) for path, each in wrong.items()}
+    assert found == {path: [path] for path in wrong}
 
 
 @for_each(
@@ -120,20 +121,13 @@ def test_menus_can_be_answered(changes, path):
     assert complaints(check_message, payload, {}, v2=False) == [f"components.0.components.0.{path}"]
 
 
-@for_each("path", WRONG_V2)
-def test_v2_components_have_limits(path):
-    assert complaints(check_message, {"components": WRONG_V2[path]}, {}, v2=True) == [path]
-
-
-def test_v2_counts_nested_components():
-    """Nine rows of four buttons are 45 components, five too many; eight rows are 40."""
+def test_what_a_v2_message_holds():
+    """Nine rows of four buttons are 45 components, five too many; eight rows are 40. There is neither content nor
+    embeds.
+    """
     rows = [row(*(button(custom_id=f"{line}{column}") for column in range(4))) for line in range(9)]
     assert complaints(check_message, {"components": rows}, {}, v2=True) == ["components"]
     check_message({"components": rows[:8]}, {}, v2=True)
-
-
-def test_v2_excludes_text_and_embeds():
-    """A V2 message has neither content nor embeds."""
     payload = {"content": "a", "embeds": [{"title": "a"}], "components": [text()]}
     assert sorted(complaints(check_message, payload, {}, v2=True)) == ["content", "embeds"]
 
@@ -205,12 +199,10 @@ def test_command_counts_and_size_are_limited():
 
 
 def test_autocomplete_offers_at_most_25():
+    """Blanks are no name of one."""
     form = Form()
     check_choices(form, ("choices",), [{"name": "a", "value": "a"}] * 26, 3)
     assert paths(form.errors) == ["choices"]
-
-
-def test_blanks_are_no_name_of_a_choice():
     form = Form()
     check_choices(form, ("choices",), [{"name": " " * 3, "value": "a"}, {"name": f"{'a' * 100} ", "value": "b"}], 3)
     assert paths(form.errors) == ["choices.0.name"]

@@ -42,10 +42,16 @@ async def test_host_origin_and_token_are_checked(here, headers, status):
     assert not [name for name in sent if name.lower().startswith("access-control")]
 
 
-async def test_unknown_addresses_are_404(here):
+async def test_what_is_served(here):
+    """A file that claims to be HTML is sent as a download; an unknown address is 404."""
     assert (await get(here, "/api/v10/voice", Authorization=f"Bot {here.token}"))[0] == 404
     assert (await get(here, "/cdn/attachments/1/2/a.png"))[0] == 404
     assert (await get(here, "/"))[0] == 404
+    here.world.files[5] = b"<script>alert(1)</script>"
+    status, sent = await get(here, "/cdn/attachments/1/5/a.html")
+    assert (status, sent["Content-Type"]) == (200, "application/octet-stream")
+    assert sent["Content-Disposition"] == "attachment"
+    assert "sandbox" in sent["Content-Security-Policy"]
 
 
 async def test_uploads_are_bounded(here):
@@ -71,12 +77,3 @@ async def test_who_is_gone_in_the_middle_of_a_request_is_no_error(here, caplog):
     assert (await get(here, "/api/v10/users/@me"))[0] == 401
     await asyncio.sleep(0.05)
     assert caplog.records == []
-
-
-async def test_uploaded_pages_are_not_run(here):
-    """A file that claims to be HTML is sent as a download."""
-    here.world.files[5] = b"<script>alert(1)</script>"
-    status, sent = await get(here, "/cdn/attachments/1/5/a.html")
-    assert (status, sent["Content-Type"]) == (200, "application/octet-stream")
-    assert sent["Content-Disposition"] == "attachment"
-    assert "sandbox" in sent["Content-Security-Policy"]

@@ -81,8 +81,8 @@ async def test_a_torn_last_line_is_ignored(tmp_path):
         assert next(iter(here.people)).reads() == []
 
 
-async def test_a_file_that_somebody_else_put_there_is_let_alone(tmp_path):
-    """File managers leave files of their own in folders that were looked at."""
+async def test_what_was_in_the_folder_before(tmp_path):
+    """File managers leave files of their own in folders that were looked at. A journal of another version is refused."""
     stray = tmp_path / "files" / ".DS_Store"
     stray.parent.mkdir()
     stray.write_bytes(b"?")
@@ -91,9 +91,6 @@ async def test_a_file_that_somebody_else_put_there_is_let_alone(tmp_path):
     async with Playground(folder=tmp_path) as here:
         assert [person.name for person in here.people] == ["Alice"]
     assert stray.exists()
-
-
-def test_a_journal_of_another_version_is_refused(tmp_path):
     (tmp_path / "world.jsonl").write_text('{"playground": 2}\n')
     with pytest.raises(ValueError, match="another version"):
         Store(tmp_path).open(World())

@@ -52,50 +52,40 @@ async def test_an_archived_thread_refuses_all_but_new_messages(bot, here, inside
 
 
 async def test_a_locked_thread_is_for_moderators(bot, here, inside):
-    """Writing and editing get 160005, and 50083 if it is archived, too; as a moderator the bot may do both."""
-    channel = place(bot, inside)
+    """Writing and editing get 160005, and 50083 if it is archived, too. The bot may reopen an archived thread of which
+    it is a member, but not a locked one; as a moderator it may do all that.
+    """
+    channel, thread = place(bot, inside), await bot.fetch_channel(inside.place)
     mine = await channel.send("old")
+    await here.moderation.archive(inside.place)
+    await thread.edit(archived=False)
     await here.moderation.lock(inside.place)
     assert [await code_of(act) for act in (channel.send("no"), mine.edit(content="no"))] == [160005, 160005]
     await here.moderation.archive(inside.place, locked=True)
     assert [await code_of(act) for act in (channel.send("no"), mine.edit(content="no"))] == [50083, 50083]
     assert await code_of(mine.delete()) == 50083
+    assert await code_of(thread.edit(archived=False)) == 50013
     await here.moderation.grant(here.world.guild.id, Permission.MANAGE_THREADS)
     await channel.send("yes")
     await mine.edit(content="yes")
-
-
-async def test_only_moderators_open_a_locked_thread(bot, here, inside):
-    """The bot may reopen an archived thread of which it is a member, but not a locked one."""
-    thread = await bot.fetch_channel(inside.place)
-    await here.moderation.archive(inside.place)
-    await thread.edit(archived=False)
     await here.moderation.archive(inside.place, locked=True)
-    assert await code_of(thread.edit(archived=False)) == 50013
-    await here.moderation.grant(here.world.guild.id, Permission.MANAGE_THREADS)
     await thread.edit(archived=False, locked=False)
     assert not is_archived(inside)
 
 
-async def test_a_click_in_an_archived_thread_opens_it(bot, here, inside):
-    """As people's own clients do."""
+async def test_clicks_in_archived_and_locked_threads(here, inside, bob):
+    """An archived one is opened by it, as by people's own clients. In a locked one neither buttons nor commands work;
+    context menus do, and their answers are private.
+    """
     (message,) = inside.reads()
     await here.moderation.archive(inside.place)
-    seen = await inside.click(message, "Press")
-    assert seen.state == "answered"
+    assert (await inside.click(message, "Press")).state == "answered"
     assert not is_archived(inside)
-
-
-async def test_nothing_is_pressed_in_a_locked_thread(here, inside, bob):
-    """Neither buttons nor commands work; context menus do, and their answers are private."""
-    (message,) = inside.reads()
     await here.moderation.archive(inside.place, locked=True)
     for act in (inside.click(message, "Press"), inside.slash("count")):
         with pytest.raises(LookupError):
             await act
-    answer = (await inside.context_menu("Challenge", bob)).message
-    assert answer is not None
-    assert answer.ephemeral
+    assert (await inside.context_menu("Challenge", bob)).message.ephemeral
 
 
 async def test_an_answer_after_the_thread_was_closed(bot, here, inside):

@@ -41,7 +41,7 @@ async def test_time_moves_when_told_and_timers_with_it():
 
 
 async def test_time_can_stand_still():
-    """Only `advance` moves it then, and no timer runs by itself."""
+    """Only `advance` moves it then, and no timer runs by itself; else one runs when real time has passed."""
     clock = PlaygroundClock(still=True)
     rung: list[str] = []
     clock.call_in(0.01, lambda: rung.append("rang"))
@@ -50,10 +50,6 @@ async def test_time_can_stand_still():
     assert (clock.now(), rung) == (before, [])
     clock.advance(1)
     assert (clock.now(), rung) == (before + 1, ["rang"])
-
-
-async def test_timers_run_by_themselves():
-    """A timer runs when real time has passed."""
     clock = PlaygroundClock()
     rung = asyncio.Event()
     clock.call_in(0.01, rung.set)
@@ -71,18 +67,14 @@ def test_ids_grow_and_tell_their_time():
     assert snowflakes.next() > ids[-1] << 1
 
 
-async def test_a_subscription_gets_events_in_order_until_it_is_closed(world):
-    """Nothing is skipped, and closing ends the reader's loop."""
+async def test_a_subscription_gets_events_in_order_until_it_is_closed(world, monkeypatch):
+    """Nothing is skipped, and closing ends the reader's loop. Unread events do not pile up without limit."""
     async with world.subscribe() as subscription:
         for number in range(3):
             world.tell(Event("TEST", {"number": number}))
         subscription.close()
         world.tell(Event("TEST", {"number": 3}))
         assert [event.data["number"] async for event in subscription] == [0, 1, 2]
-
-
-async def test_a_reader_too_slow_is_cut_off(world, monkeypatch):
-    """Unread events do not pile up without limit."""
     monkeypatch.setattr(Subscription, "LIMIT", 2)
     subscription = world.subscribe()
     for number in range(5):
