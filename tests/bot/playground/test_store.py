@@ -82,7 +82,9 @@ async def test_a_torn_last_line_is_ignored(tmp_path):
 
 
 async def test_what_was_in_the_folder_before(tmp_path):
-    """File managers leave files of their own in folders that were looked at. A journal of another version is refused."""
+    """File managers leave files of their own in folders that were looked at. A journal of another version is
+    refused.
+    """
     stray = tmp_path / "files" / ".DS_Store"
     stray.parent.mkdir()
     stray.write_bytes(b"?")
