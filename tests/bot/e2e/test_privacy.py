@@ -77,25 +77,19 @@ async def delete(person):
 
 
 async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
-    """Its message says that it is over, without a press of its buttons."""
-    asked = await use(alice, "anyone", game="connect4")
-    await delete(alice)
-    over = await look_until(bob, asked, lambda now: "is no longer looking for" in now.text)
-    assert "a former player" in over.text
-    assert alice.mention not in over.text
-    assert over.buttons == []
-
-
-async def test_challenges_that_are_over_name_nobody_who_is_deleted(alice, bob):
-    """A challenge withdrawn earlier then names a former player; one that became a board stays that board."""
-    asked = [await use(alice, "anyone", game=game) for game in ("tictactoe", "connect4")]
+    """Its message says that it is over, without a press of its buttons; one withdrawn earlier then names a former
+    player, too, and one that became a board stays that board.
+    """
+    asked = [await use(alice, "anyone", game=game) for game in ("tictactoe", "connect4", "gomoku")]
     withdrawn = await click(alice, asked[0], "Withdraw")
     assert alice.mention in withdrawn.text
     board = await click(bob, asked[1], "Play")
     assert board.id == asked[1].id
     await delete(alice)
-    over = await look_until(bob, asked[0], lambda now: alice.mention not in now.text)
-    assert "a former player is no longer looking for" in over.text
+    for each in (asked[0], asked[2]):
+        over = await look_until(bob, each, lambda now: alice.mention not in now.text)
+        assert "a former player is no longer looking for" in over.text
+        assert over.buttons == []
     assert "Connect Four" in (await look_until(bob, board, lambda now: not open_moves(now))).text
 
 
