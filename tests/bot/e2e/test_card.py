@@ -1,4 +1,4 @@
-"""The message of a finished match: the record between the two, the level that was beaten, the next level, the ratings."""
+"""The message of a finished match: the record between the two, levels that were beaten, the next level, ratings."""
 
 import re
 
@@ -6,6 +6,7 @@ from bot.match.state import Reason
 
 from .playing import (
     FIRST_WINS,
+    SECOND_WINS,
     begin,
     begin_against,
     board_at,
@@ -56,20 +57,21 @@ async def test_the_level_below(bot, alice):
 
 
 async def test_a_match_changes_ratings(alice, bob):
-    """The finished board says by how much; the first one explains the question mark. /stats shows the ratings, with a
+    """The finished board says by how much; the first one explains the question mark. The record between the two counts
+    for both, whoever moved first, and only their own matches of this game. /stats shows the ratings, with a
     picture once there are two.
     """
     lines, explained = [], []
-    for _ in range(2):
-        board = await play_moves((alice, bob), await begin_against(alice, bob, "tictactoe"), FIRST_WINS)
+    for side, people, moves in (("first", (alice, bob), FIRST_WINS), ("second", (bob, alice), SECOND_WINS)):
+        board = await play_moves(people, await begin_against(alice, bob, "tictactoe", side), moves)
         lines += [line for line in board.text.splitlines() if "Rating: " in line]
         explained.append("question mark" in board.text)
-    assert "Between you two: Alice 2, Bob 0, draws 0" in board.text
+    assert "Between you two: Bob 0, Alice 2, draws 0" in board.text
     assert explained == [True, False]
     assert re.search(r"Rating: Alice \d+\? · Bob \d+\? · The question mark", lines[0])
-    assert re.search(r"Rating: Alice \d+\?? \(\+\d+\) · Bob \d+\?? \(-\d+\)$", lines[1])
-    assert "Rating: Alice 16" in board.text
-    assert "Bob 13" in board.text
+    assert re.search(r"Rating: Bob \d+\?? \(-\d+\) · Alice \d+\?? \(\+\d+\)$", lines[1])
+    assert "Rating: Bob 13" in board.text
+    assert "Alice 16" in board.text
     told = await use(alice, "stats", game="tictactoe")
     assert "Rating in Tic-tac-toe: **16" in told.text
     assert "(rated matches: 2)" in told.text
