@@ -54,7 +54,9 @@ async def test_moves_that_both_see_on_boards_are_drawn_together(here, alice, bob
 
 
 async def test_moves_are_drawn_at_once_where_no_boards_wait(here, alice, bob, monkeypatch):
-    """The chat shows every move, though both see it on their boards."""
+    """The chat shows every move then, though both see it on their boards. While many wait the last move is drawn after
+    the pause, without a further act.
+    """
     monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
     async with at_board(here, alice, bob) as (board, one, other):
         for made, move in enumerate(("a1", "b2", "c3")):
@@ -62,17 +64,13 @@ async def test_moves_are_drawn_at_once_where_no_boards_wait(here, alice, bob, mo
             await mover.until_made(made)
             await mover.ask("move", move=move)
             await board_at(alice, board, made + 1)
-
-
-async def test_the_last_move_is_drawn_when_the_pause_is_over(here, alice, bob, monkeypatch):
-    """The last move is drawn after the pause, without a further act."""
-    monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
-    monkeypatch.setattr(chat_boards, "PAUSE", 0.5)
-    async with at_board(here, alice, bob) as (board, one, other):
-        await one.ask("move", move="a1")
-        await other.until_made(1)
-        await other.ask("move", move="b2")
-        await board_at(alice, board, 2)
+        monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
+        monkeypatch.setattr(chat_boards, "PAUSE", 0.5)
+        await other.until_made(3)
+        await other.ask("move", move="a2")
+        await one.until_made(4)
+        await one.ask("move", move="b1")
+        await board_at(alice, board, 5)
 
 
 async def test_who_is_not_at_a_board_sees_each_move_at_once(here, alice, bob, monkeypatch):

@@ -1,5 +1,6 @@
 """The touch board, served by the real bot in a playground: what it does and what it refuses."""
 
+import re
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from time import monotonic, time
@@ -7,6 +8,7 @@ from time import monotonic, time
 import aiohttp
 import pytest
 
+from bot.activity import known_visitor
 from bot.activity.open_pages import MOST_OF_ONE
 from bot.discord.place import Person
 from bot.features.servers.moderation import Moderation
@@ -18,6 +20,7 @@ from bot.playground.people import DiscordUser
 from bot.playground.records import ANNOUNCEMENT, InstalledCommand
 from bot.playground.seen import ShownMessage
 from tests.bot.activity.playing import Player
+from tests.bot.conftest import eventually
 from tests.bot.e2e.playing import begin_against, board_at, click, match_of, select, shown, use
 from tests.bot.e2e.test_coach import forked
 
@@ -112,27 +115,20 @@ async def at_board(here: Playground, one: DiscordUser, other: DiscordUser):
 
 
 async def test_a_click_in_the_chat_changes_the_board(here, activity, alice, bob):
-    """An open board of either side shows a move of the other."""
+    """An open board of either side shows a move of the other. Refusals are worded as for clicks: out of turn, an
+    outdated board, an illegal move, an unknown key.
+    """
     async with at_board(here, alice, bob) as (board, one, other):
         assert (one.state["side"], other.state["side"], other.state["moves"]) == (0, 1, [])
-        await alice.click(board, "a3")
-        assert (await other.until_made(1))["standing"]["a3"]
-        assert (await other.ask("move", move="b2"))["type"] == "accepted"
-        assert [each["text"] for each in (await one.until_made(2))["played"]] == ["a3", "b2"]
-        await board_at(alice, board, 2)
-
-
-async def test_refusals_are_worded_as_for_clicks(here, activity, alice, bob):
-    """Out of turn, an outdated board, an illegal move, an unknown key."""
-    async with at_board(here, alice, bob) as (_, one, other):
         assert "not your turn" in (await other.ask("move", move="a1"))["text"].lower()
         assert (await one.ask("move", move="z9"))["type"] == "refused"
         assert (await one.ask("control", key="nonsense"))["type"] == "refused"
-        assert (await one.ask("move", move="a1"))["type"] == "accepted"
-        await other.until_made(1)
-        late = await other.ask("move", move="b2", board_number=0)
-        assert late["type"] == "refused"
+        await alice.click(board, "a3")
+        assert (await other.until_made(1))["standing"]["a3"]
+        assert (await other.ask("move", move="b2", board_number=0))["type"] == "refused"
         assert (await other.ask("move", move="b2"))["type"] == "accepted"
+        assert [each["text"] for each in (await one.until_made(2))["played"]] == ["a3", "b2"]
+        await board_at(alice, board, 2)
 
 
 async def test_a_forbidden_point_is_refused_by_its_rule(here, activity, alice, bob):
@@ -272,11 +268,17 @@ async def test_a_page_that_is_not_behind_the_proxy(here, activity, alice):
 
 
 async def test_one_person_has_a_limited_number_of_boards(here, activity, alice):
-    """One more is cut off, the others stay."""
+    """One more is cut off, the others stay. The bot does not hear that a line is dead: each new socket of a page
+    replaces the one before, which would count as a further page of the person.
+    """
     board = await against_bot(alice)
     async with AsyncExitStack() as stack:
         first = await stack.enter_async_context(Player(here, await frame_of(alice, board)))
         await first.until_made(0)
+        for _ in range(MOST_OF_ONE):
+            await first.open(match=match_of(board))
+            await first.hears("state")
+        await eventually(lambda: activity.open == 1)
         for _ in range(MOST_OF_ONE - 1):
             await (await stack.enter_async_context(Player(here, await frame_of(alice, board)))).until_made(0)
         one_more = await stack.enter_async_context(Player(here, await frame_of(alice, board)))
@@ -320,18 +322,15 @@ async def test_a_rematch_goes_on_on_the_board(here, activity, alice):
 
 
 async def test_the_button_stands_where_a_page_opens(here, activity, alice):
-    """Boards have the button in direct messages and text channels, but not in threads and announcements."""
+    """Boards have the button in direct messages and text channels, but not in threads and announcements. If Discord
+    refuses the launch the person reads a sentence, and the match goes on in the chat.
+    """
     thread = await here.moderation.begin_thread(alice.place)
     news = await here.moderation.add_channel("news", ANNOUNCEMENT)
-    places = {alice: True, alice.direct: True, alice.at(thread): False, alice.at(news): False}
+    places = {alice.direct: True, alice.at(thread): False, alice.at(news): False, alice: True}
     for place, there in places.items():
         board = await against_bot(place)
         assert ("Open the board" in [button.label for button in board.buttons]) == there
-
-
-async def test_a_refused_launch_is_told(here, activity, alice):
-    """Discord refuses: the person reads a sentence, and the match goes on in the chat."""
-    board = await against_bot(alice)
     await here.portal.change(embedded=False)
     try:
         seen = await alice.when_settled(await alice.click(board, "Open the board"))
@@ -342,12 +341,20 @@ async def test_a_refused_launch_is_told(here, activity, alice):
     await board_at(alice, board, 2)
 
 
-async def test_who_is_suspended_moves_nothing(here, activity, bot, alice, bob):
-    """A suspended person can move nothing, not even on a page that was open before."""
-    board = await between(alice, bob)
+async def test_who_may_do_nothing_moves_nothing(here, activity, bot, alice, bob, monkeypatch):
+    """A suspended person, and one with a time-out, whom Discord lets press nothing in the chat, are told so, also on a
+    page that was open before.
+    """
+    board, guild = await between(alice, bob), here.world.guild.id
     async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
-        await bot.services.referee.of(Moderation).suspend(here.world.guild.id, Person(alice.id, "Alice"), "spam", None)
+        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        await here.moderation.time_out_person(guild, alice.id, 3600)
+        for told in (await page.ask("move", move="a1"), await page.go("begin:0.tictactoe.easy")):
+            assert re.search(r"in this server until <t:\d+:\w>: you have a time-out here", told.get("text", "")), told
+        await here.moderation.time_out_person(guild, alice.id, 0)
+        assert (await page.ask("move", move="a1"))["type"] == "accepted"
+        await bot.services.referee.of(Moderation).suspend(guild, Person(alice.id, "Alice"), "spam", None)
         told = await page.ask("move", move="a1")
         assert (told["type"], "spam" in told["text"]) == ("refused", True)
 

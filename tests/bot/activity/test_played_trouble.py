@@ -1,7 +1,6 @@
 """Open pages of people to whom something happens meanwhile, and people at a limit."""
 
 import asyncio
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
@@ -12,7 +11,6 @@ import pytest
 
 from bot.activity import known_visitor, server, sign_in
 from bot.activity.connection import FAILED, LATER
-from bot.activity.open_pages import MOST_OF_ONE
 from bot.client import Qibot
 from bot.discord.place import Person
 from bot.features.privacy.rules import Privacy
@@ -38,19 +36,6 @@ async def test_who_watches_moves_nothing(here, activity, alice, bob):
             assert (await page.ask("control", key=key))["type"] == "refused"
     await alice.click(board, "a1")
     await board_at(alice, board, 1)
-
-
-async def test_who_has_a_time_out_does_nothing(here, activity, alice, bob, monkeypatch):
-    """Discord lets them press nothing in the chat; a page that was open before is told until when."""
-    board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as page:
-        await page.until_made(0)
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
-        await here.moderation.time_out_person(here.world.guild.id, alice.id, 3600)
-        for told in (await page.ask("move", move="a1"), await page.go("begin:0.tictactoe.easy")):
-            assert re.search(r"in this server until <t:\d+:\w>: you have a time-out here", told.get("text", "")), told
-        await here.moderation.time_out_person(here.world.guild.id, alice.id, 0)
-        assert (await page.ask("move", move="a1"))["type"] == "accepted"
 
 
 @pytest.mark.parametrize("way", ["move", "resign"])
@@ -174,19 +159,6 @@ async def test_no_more_sockets_than_the_bot_carries(here, activity, alice, monke
                 await another.hears("state")
             assert (await silent.receive()).type is aiohttp.WSMsgType.CLOSED
         assert (await page.go(""))["type"] == "accepted"
-
-
-async def test_a_page_on_a_line_that_breaks_off_again_and_again(here, activity, alice):
-    """The bot does not hear that a line is dead: each new socket of a page replaces the one before, which would count
-    as a further page of the person.
-    """
-    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
-        await page.until_made(0)
-        for _ in range(MOST_OF_ONE):
-            await page.open(match=page.state["match"])
-            await page.hears("state")
-        await eventually(lambda: activity.open == 1)
-        assert (await page.ask("move", move="b2"))["type"] == "accepted"
 
 
 async def test_no_more_people_sign_in_at_a_time_than_discord_is_asked_for(here, activity, alice, monkeypatch):
