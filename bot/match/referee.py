@@ -147,10 +147,11 @@ class Referee(OneOfEach[Service]):
         return waiting
 
     async def writable_again(self, channels: Collection[int]) -> None:
-        """Has matches shown again that could not be shown in these channels, which may take messages again."""
+        """Has matches shown again that could not be shown in these channels, which may take messages again. Raises a
+        DatabaseFault: the caller asks once more.
+        """
         for service in self.objects:
-            with failure_logged(log, "%s cannot show what it could not before", type(service).__name__):
-                await service.channels_reopen(channels)
+            await service.channels_reopen(channels)
         await self._recovery.writable_again(channels)
 
     async def _work_off(self) -> None:

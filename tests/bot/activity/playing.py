@@ -106,10 +106,17 @@ class Player:
             pass
         return said
 
+    def label(self, key: str) -> str:
+        """The label of a control in the lobby, as last known."""
+        return next(each["label"] for each in self._controls() if each["key"] == key)
+
     def offered(self) -> list[str]:
         """The keys of all controls in the lobby, as last known."""
+        return [each["key"] for each in self._controls()]
+
+    def _controls(self) -> list[dict[str, Any]]:
         lines = [line for section in self.lobby["sections"] for line in section["lines"]]
-        return [control["key"] for line in lines for control in line["controls"]]
+        return [control for line in lines for control in line["controls"]]
 
     def lines(self) -> list[str]:
         """The texts of all lines in the lobby, as last known."""

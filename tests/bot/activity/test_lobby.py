@@ -12,7 +12,6 @@ from playwright.async_api import Route, expect
 
 from bot.activity.messages import Accepted, Line, RequestRefused, Section, Welcome, to_json
 from bot.activity.page_texts import page_texts
-from tests.bot.activity.conftest import Opener
 from tests.bot.activity.server import LOBBY, SmallServer
 from tests.bot.activity.windows import PHONE
 from tests.bot.conftest import eventually
@@ -21,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.slow
-async def test_the_lobby_is_left_and_entered(open_window: Opener) -> None:
+async def test_the_lobby_is_left_and_entered(open_window):
     """The button beside the title, a line and a second button lead to lobby and board; markup in names is text."""
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
@@ -41,7 +40,7 @@ async def test_the_lobby_is_left_and_entered(open_window: Opener) -> None:
 
 
 @pytest.mark.slow
-async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> None:
+async def test_a_change_leaves_the_focus_where_it_is(open_window):
     """When the bot sends the lobby again, or accepts what was asked for on the board; after a lost socket the page
     shows the lobby again, not the board. The focus begins at the title, and goes there if its button has gone. A button
     that is held down meanwhile is pressed. The keys that step through a match scroll.
@@ -83,7 +82,7 @@ async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> Non
 
 
 @pytest.mark.slow
-async def test_another_match_is_shown_when_its_board_is_there(open_window: Opener) -> None:
+async def test_another_match_is_shown_when_its_board_is_there(open_window):
     """Until then the lobby stays: on a slow line people would press the buttons of the match before. No piece of it
     stays beside the new names.
     """
@@ -117,7 +116,7 @@ async def test_another_match_is_shown_when_its_board_is_there(open_window: Opene
 
 
 @pytest.mark.slow
-async def test_what_takes_long_is_seen_to_have_begun(open_window: Opener) -> None:
+async def test_what_takes_long_is_seen_to_have_begun(open_window):
     """On a slow line the lobby, and the buttons of a match, are pale while they wait for an answer, so that nobody
     presses once more. A line that is lost is no answer.
     """
@@ -142,7 +141,7 @@ async def test_what_takes_long_is_seen_to_have_begun(open_window: Opener) -> Non
         await expect(sections).to_have_css("opacity", "1")
 
 
-async def test_a_refusal_tells_times_locally(open_window: Opener) -> None:
+async def test_a_refusal_tells_times_locally(open_window):
     """A Discord timestamp is shown in the reader's own time zone and language."""
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server, timezone_id="Asia/Tokyo")
@@ -156,7 +155,7 @@ async def test_a_refusal_tells_times_locally(open_window: Opener) -> None:
 
 
 @pytest.mark.slow
-async def test_another_language_is_spoken_from_then_on(open_window: Opener) -> None:
+async def test_another_language_is_spoken_from_then_on(open_window):
     """The bot says what it shows in that language by itself: the page stays in the part of the lobby where it is."""
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server)

@@ -28,7 +28,7 @@ NUMBERS = st.integers(0, 1 << 52)
 
 @settings(max_examples=EXAMPLES)
 @given(NUMBERS, NUMBERS, NUMBERS, st.text(max_size=200))
-def test_requests_round_trip(seq: int, match: int, board_number: int, text: str) -> None:
+def test_requests_round_trip(seq, match, board_number, text):
     """A request that a page writes is read as it was meant."""
     for name, request in {
         "move": MoveRequest(seq, match, board_number, text),
@@ -63,13 +63,13 @@ def test_requests_round_trip(seq: int, match: int, board_number: int, text: str)
         '{"type": "ping", "type": NaN}',
     ],
 )
-def test_what_is_no_request_is_refused(text: str) -> None:
+def test_what_is_no_request_is_refused(text):
     """Wrong types, sizes and fields raise one error."""
     with pytest.raises(BadRequest):
         read_request(text)
 
 
-def test_fields_of_another_build_are_ignored() -> None:
+def test_fields_of_another_build_are_ignored():
     """A page that was open before an update still says hello, so that it can be told of the newer one."""
     assert read_request(json.dumps(GOOD | {"more": [1]})) == read_request(json.dumps(GOOD))
     assert read_request('{"type": "hello", "session": "1", "puzzle": ""}') == Hello("1")
@@ -77,12 +77,12 @@ def test_fields_of_another_build_are_ignored() -> None:
 
 @settings(max_examples=EXAMPLES)
 @given(st.text() | st.recursive(st.none() | st.booleans() | st.floats() | st.text(), st.lists).map(json.dumps))
-def test_nothing_else_is_raised(text: str) -> None:
+def test_nothing_else_is_raised(text):
     """Any text is a request or raises BadRequest."""
     with suppress(BadRequest):
         read_request(text)
 
 
-def test_the_bots_messages_are_objects_with_a_type() -> None:
+def test_the_bots_messages_are_objects_with_a_type():
     """Texts keep their letters, and need only JSON's own escapes."""
     assert to_json(RequestRefused(3, "将军 <b>")) == '{"seq":3,"text":"将军 <b>","type":"refused"}'

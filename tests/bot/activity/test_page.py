@@ -2,13 +2,12 @@
 
 import re
 from datetime import datetime, timedelta
-from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
 from bot.activity.messages import LegalMove
-from tests.bot.activity.conftest import GAMES, Opener, Window
+from tests.bot.activity.conftest import GAMES, Window
 from tests.bot.activity.hosted import cells_of
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import PHONE, drag, tap
@@ -28,7 +27,7 @@ def simple(server: SmallServer) -> LegalMove:
     return next(move for move in moves[len(moves) // 2 :] + moves if ends.count((move.start, move.stops[-1])) == 1)
 
 
-async def test_a_finger_plays_on_a_phone(open_window: Opener) -> None:
+async def test_a_finger_plays_on_a_phone(open_window):
     """At 360 x 740 nothing is cut off sideways, and every cell and button can be hit. A puzzle's title ends with its
     rating, which must not be cut off.
     """
@@ -64,7 +63,7 @@ async def plays_on_a_phone(window: Window, game: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["checkers", "gomoku"])
-async def test_a_finger_drags(open_window: Opener, game: str) -> None:
+async def test_a_finger_drags(open_window, game):
     """The touch drags the piece, and the board does not scroll."""
     server = SmallServer(game, bot_side=None)
     window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
@@ -95,7 +94,7 @@ async def test_a_finger_drags(open_window: Opener, game: str) -> None:
 
 
 @pytest.mark.slow
-async def test_a_piece_let_go_elsewhere_goes_back(open_window: Opener) -> None:
+async def test_a_piece_let_go_elsewhere_goes_back(open_window):
     """A drag to an unreachable cell or beside the board moves nothing; Escape and a second click deselect the piece.
 
     When the board is turned cells and seats change places, and moves go where they are meant.
@@ -130,7 +129,7 @@ async def test_a_piece_let_go_elsewhere_goes_back(open_window: Opener) -> None:
 
 
 @pytest.mark.slow
-async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window: Opener) -> None:
+async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window):
     """In a game of columns each cell of a column means the one where the disc comes to rest. A double tap drops one
     disc, and prepares none; nor does a key that is held.
     """
@@ -158,7 +157,7 @@ async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window: Opener)
 
 
 @pytest.mark.slow
-async def test_changes_while_dragging(open_window: Opener) -> None:
+async def test_changes_while_dragging(open_window):
     """An offer raises the revision, and a palm touches the board: the drag continues. After a takeback the dragged
     piece is back where it came from: the drag ends and makes no move.
     """
@@ -194,7 +193,7 @@ async def test_changes_while_dragging(open_window: Opener) -> None:
     assert server.heard == []
 
 
-async def test_a_capture_round_trip_is_entered_step_by_step(open_window: Opener) -> None:
+async def test_a_capture_round_trip_is_entered_step_by_step(open_window):
     """Two ways lead around back to the start: the page shows where they part, also after something else has changed,
     and the step there decides. Who sees no marks is told.
     """
@@ -214,7 +213,7 @@ async def test_a_capture_round_trip_is_entered_step_by_step(open_window: Opener)
 
 
 @pytest.mark.slow
-async def test_two_people_see_each_others_moves(open_window: Opener) -> None:
+async def test_two_people_see_each_others_moves(open_window):
     """Each person sees the other's move from their own side; a second window of one person shows the same."""
     server = SmallServer("xiangqi", bot_side=None)
     first, second, again = [await open_window(server, person) for person in (0, 1, 0)]
@@ -248,7 +247,7 @@ WAYS_PART = """async () => {
 }"""
 
 
-async def test_a_made_up_game_is_played(open_window: Opener, tmp_path: Path) -> None:
+async def test_a_made_up_game_is_played(open_window, tmp_path):
     """The page has no code for this game: stones are put, and one takes two in one move by dragging. If several
     captures end on one cell the page asks for the stop at which they part; also for round trips.
     """

@@ -3,7 +3,6 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.bot.activity.conftest import Opener
 from tests.bot.activity.server import SmallServer
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -17,9 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
         ("connect4", ("4",), "d5", "4", "4"),
     ],
 )
-async def test_a_move_is_prepared_while_the_other_thinks(
-    open_window: Opener, game: str, begun: tuple[str, ...], plan: str, reply: str, then: str
-) -> None:
+async def test_a_move_is_prepared_while_the_other_thinks(open_window, game, begun, plan, reply, then):
     """A move prepared during the opponent's turn is marked, and made when its turn comes. A double tap prepares it, as
     one tap does.
     """
@@ -34,7 +31,7 @@ async def test_a_move_is_prepared_while_the_other_thinks(
 
 
 @pytest.mark.slow
-async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
+async def test_a_recapture_is_prepared_by_dragging(open_window):
     """A piece dropped on one's own means that the other side captures first; a tap there selects that piece instead. A
     tap on nothing forgets the prepared move; another one, by two taps, is made when its turn comes.
     """
@@ -60,7 +57,7 @@ async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
 
 
 @pytest.mark.slow
-async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Opener) -> None:
+async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window):
     """A prepared move that turns out illegal, or that Escape, a second tap or a takeback clears, is not made."""
     server = SmallServer("gomoku", ("h8",), bot_side=None)
     window = await open_window(server, clock=True)

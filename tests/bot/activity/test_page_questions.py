@@ -6,7 +6,6 @@ import pytest
 from playwright.async_api import expect
 
 from bot.activity.messages import RequestRefused, to_json
-from tests.bot.activity.conftest import Opener
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import DESKTOP, PHONE
 from tests.bot.conftest import eventually
@@ -16,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.slow
-async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> None:
+async def test_controls_are_asked_for_and_some_twice(open_window):
     """A control sends its key, once for a double tap; one that cannot be undone asks first; Escape answers no. Markup
     in a name is shown as text.
     """
@@ -49,7 +48,7 @@ async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> Non
     ]
 
 
-async def test_the_focus_stays_among_the_buttons(open_window: Opener) -> None:
+async def test_the_focus_stays_among_the_buttons(open_window):
     """When the match is over the button that had it is gone. What is wanted then, the winning line and the winner stand
     out.
     """
@@ -65,7 +64,7 @@ async def test_the_focus_stays_among_the_buttons(open_window: Opener) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, DESKTOP] if LONG else [PHONE])
-async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, int]) -> None:
+async def test_a_warning_is_asked_about(open_window, size):
     """The move and the reply to it are shown until one button confirms, or the other or Escape cancels. After a lost
     socket the question stays open; if the match goes on elsewhere it is closed.
     """
@@ -115,7 +114,7 @@ async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, in
 
 
 @pytest.mark.slow
-async def test_who_wants_it_is_asked_before_each_move(open_window: Opener) -> None:
+async def test_who_wants_it_is_asked_before_each_move(open_window):
     """The next page of this browser keeps that, and that sound is off. A move that is not meant, or whose board changed
     or match ended meanwhile, is not sent; a prepared one was meant.
     """

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.bot.activity import server as small
-from tests.bot.activity.conftest import Opener, Window
+from tests.bot.activity.conftest import Window
 from tests.bot.activity.server import SmallServer, ticking
 from tests.bot.activity.windows import PHONE
 
@@ -19,7 +19,7 @@ BLACK_TO_MOVE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b -
 
 
 @pytest.mark.slow
-async def test_the_match_is_stepped_through(open_window: Opener) -> None:
+async def test_the_match_is_stepped_through(open_window):
     """Buttons, keys and the list step through the match; meanwhile no move can be made. Who looks back goes on doing so
     when the other moves, but not when a move is taken back.
     """
@@ -49,7 +49,7 @@ async def test_the_match_is_stepped_through(open_window: Opener) -> None:
 
 
 @pytest.mark.slow
-async def test_a_long_match_is_stepped_through(open_window: Opener) -> None:
+async def test_a_long_match_is_stepped_through(open_window):
     """The list shows the move that is looked at, also of a match that was opened from the lobby, and when the phone is
     turned; a screen reader hears it, once.
     """
@@ -81,9 +81,10 @@ NUMBERED = [
 ]
 
 
-async def test_moves_are_numbered_as_records_number_them(open_window: Opener) -> None:
+async def test_moves_are_numbered_as_records_number_them(open_window, monkeypatch):
     """Where players count so, one move of each side has one number; if the second side moved first, its move stands
-    alone.
+    alone. Seats that are exchanged, as in an opening, do not lay the board anew: who looks stays below, a finger on the
+    board keeps what it holds. Of a name that is written from the right and too long the end is left out.
     """
     server = SmallServer("xiangqi", bot_side=None)
     window = await open_window(server)
@@ -93,10 +94,28 @@ async def test_moves_are_numbered_as_records_number_them(open_window: Opener) ->
         await server.change(moves)
         await expect(window.frame.locator(".moves .number")).to_have_text(numbers)
         await expect(window.frame.locator(".moves button")).to_have_count(len(moves))
+    await server.begin("gomoku", ("h8",))
+    await expect(window.frame.locator("h1").first).to_have_text("Gomoku")
+    await window.shows_match(1)
+    await window.frame.evaluate("document.querySelector('.field img').isFirst = true")
+    await window.cell("h9").focus()
+    server.exchanged = True
+    await server.change(("h8", "h9"))
+    await window.shows_match(2)
+    assert await window.frame.evaluate("[...document.querySelectorAll('.field img')].some((img) => img.isFirst)")
+    await expect(window.cell("h9")).to_be_focused()
+    await expect(window.frame.locator(".seat .name")).to_have_text(["Bo", "Ada <b>"])
+    await expect(window.frame.locator(".seat .side-name")).to_have_text(["Black", "White"])
+    await window.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    monkeypatch.setattr(small, "NAMES", ("عبد الله محمد الطويل جدا جدا جدا جدا جدا جدا جدا", "Bo"))
+    await server.change()
+    name = window.frame.get_by_text("عبد الله")
+    assert await name.evaluate("(name) => name.scrollWidth > name.clientWidth")
+    assert await name.evaluate(FIRST_LETTER)
 
 
 @pytest.mark.slow
-async def test_what_was_captured_is_beside_the_players(open_window: Opener) -> None:
+async def test_what_was_captured_is_beside_the_players(open_window):
     """In the position that is looked at, beside who captured it, when the board is turned and after a takeback, too."""
     line = ("h2e2", "h9g7", "e2e6", "g7e6", "a3a4", "e6g5")
     server = SmallServer("xiangqi", line, bot_side=None)
@@ -121,7 +140,7 @@ async def test_what_was_captured_is_beside_the_players(open_window: Opener) -> N
 
 
 @pytest.mark.slow
-async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener) -> None:
+async def test_every_cell_has_a_name_and_moves_are_announced(open_window):
     """The name includes the piece and whether the cell can be chosen; the board is one stop of Tab."""
     server = SmallServer("xiangqi", bot_side=None)
     window = await open_window(server)
@@ -148,7 +167,7 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener
 
 
 @pytest.mark.slow
-async def test_marks_are_drawn(open_window: Opener) -> None:
+async def test_marks_are_drawn(open_window):
     """Check, a hint's arrow, forbidden points."""
     server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
     server.arrows = (("h9", "g7"),)
@@ -166,17 +185,6 @@ FIRST_LETTER = """(name) => {
     const [letter, box] = [range.getBoundingClientRect(), name.getBoundingClientRect()];
     return letter.left >= box.left - 1 && letter.right <= box.right + 1;
 }"""
-
-
-async def test_a_name_that_is_written_from_the_right_begins_with_its_first_letter(
-    open_window: Opener, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """If it is too long, its end is left out, not its beginning."""
-    monkeypatch.setattr(small, "NAMES", ("عبد الله محمد الطويل جدا جدا جدا جدا جدا جدا جدا", "Bo"))
-    window = await open_window(SmallServer("tictactoe", bot_side=None), 0, PHONE)
-    name = window.frame.get_by_text("عبد الله")
-    assert await name.evaluate("(name) => name.scrollWidth > name.clientWidth")
-    assert await name.evaluate(FIRST_LETTER)
 
 
 PITCHES = """window.pitches = [];
@@ -197,24 +205,8 @@ window.AudioContext = class extends AudioContext {
 }"""
 
 
-async def test_seats_that_are_exchanged_do_not_lay_the_board_anew(open_window: Opener) -> None:
-    """In an opening they are after every move. Who looks stays below, a finger on the board keeps what it holds."""
-    server = SmallServer("gomoku", ("h8",), bot_side=None)
-    window = await open_window(server)
-    await window.shows_match(1)
-    await window.frame.evaluate("document.querySelector('.field img').isFirst = true")
-    await window.cell("h9").focus()
-    server.exchanged = True
-    await server.change(("h8", "h9"))
-    await window.shows_match(2)
-    assert await window.frame.evaluate("[...document.querySelectorAll('.field img')].some((img) => img.isFirst)")
-    await expect(window.cell("h9")).to_be_focused()
-    await expect(window.frame.locator(".seat .name")).to_have_text(["Bo", "Ada <b>"])
-    await expect(window.frame.locator(".seat .side-name")).to_have_text(["Black", "White"])
-
-
 @pytest.mark.slow
-async def test_a_choice_in_an_opening_does_not_sound_as_the_end(open_window: Opener) -> None:
+async def test_a_choice_in_an_opening_does_not_sound_as_the_end(open_window):
     """The end does, also while somebody has to choose."""
     server = SmallServer("gomoku", bot_side=None)
     page = (await open_window(server, query="&")).page
@@ -237,7 +229,7 @@ async def test_a_choice_in_an_opening_does_not_sound_as_the_end(open_window: Ope
 
 
 @pytest.mark.slow
-async def test_it_sounds_when_a_piece_is_taken_and_when_time_is_short(open_window: Opener) -> None:
+async def test_it_sounds_when_a_piece_is_taken_and_when_time_is_short(open_window):
     """One's own captures sound as the opponent's do. Of one's own time it sounds once, until one has more again. After
     a move that is refused the next one sounds, and so does a reply that is shown together with one's move.
     """
@@ -300,7 +292,7 @@ Element.prototype.animate = function (frames, how) {
 
 
 @pytest.mark.slow
-async def test_a_piece_goes_the_way_of_its_move(open_window: Opener) -> None:
+async def test_a_piece_goes_the_way_of_its_move(open_window):
     """Leap after leap, and back again where one steps back; also where it ends on its first cell."""
     server = SmallServer("checkers", bot_side=None, start="B:W6,14,32:B1")
     page = (await open_window(server, query="&")).page

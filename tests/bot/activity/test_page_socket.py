@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.parametrize("much", [False, True])
-async def test_nobody_waits_for_a_page_that_does_not_read(much: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_waits_for_a_page_that_does_not_read(much, monkeypatch):
     """What is sent to it returns at once; it is dropped when it has left too much unread, or when it is closed."""
     if not much:
         monkeypatch.setattr(page_socket, "MOST_UNREAD", 1 << 30)

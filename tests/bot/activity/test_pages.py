@@ -29,7 +29,7 @@ async def client() -> AsyncIterator[TestClient]:
         yield opened
 
 
-async def test_the_page_is_not_kept_and_its_files_are(client: TestClient) -> None:
+async def test_the_page_is_not_kept_and_its_files_are(client):
     """All files that the page names exist, compressed, small, of the right type, and cached for ever."""
     page = await client.get("/activity/")
     assert page.headers["Cache-Control"] == "no-store"
@@ -61,7 +61,7 @@ async def test_the_page_is_not_kept_and_its_files_are(client: TestClient) -> Non
     assert wire < MOST_WIRE
 
 
-async def test_errors_are_never_kept(client: TestClient) -> None:
+async def test_errors_are_never_kept(client):
     """A missing file may exist later."""
     art = board_url(Scene("xiangqi", RENDERERS["xiangqi"].game.start), "en")
     for path in (
@@ -83,7 +83,7 @@ async def test_errors_are_never_kept(client: TestClient) -> None:
         assert (answer.status, answer.headers["Cache-Control"]) == (404, "no-store"), path
 
 
-async def test_the_policy_allows_only_the_page_itself(client: TestClient) -> None:
+async def test_the_policy_allows_only_the_page_itself(client):
     """The policy allows nothing inline and nothing from elsewhere, and frames only where configured."""
     answer = await client.get("/activity/")
     policy = dict(part.strip().split(" ", 1) for part in answer.headers["Content-Security-Policy"].split(";"))
@@ -95,7 +95,7 @@ async def test_the_policy_allows_only_the_page_itself(client: TestClient) -> Non
 
 
 @pytest.mark.slow
-async def test_every_picture_of_a_board_is_there() -> None:
+async def test_every_picture_of_a_board_is_there():
     """What is usual is drawn ahead, so the first person who opens a board finds its pictures; each is cached once,
     however its address is written. All others are drawn when they are asked for.
     """
@@ -131,7 +131,7 @@ async def has_pictures(client: TestClient, game: str) -> None:
 
 
 @for_each("game", RENDERERS)
-def test_a_board_has_every_cell_once_and_names_it(game: str) -> None:
+def test_a_board_has_every_cell_once_and_names_it(game):
     """Rows hold all cells as they lie; in a game with sides, the turned board is the opposite."""
     renderer = RENDERERS[game]
     boards = [board_of(Scene(game, renderer.game.start, flip=flip), "en") for flip in (False, True)]
@@ -149,7 +149,7 @@ def test_a_board_has_every_cell_once_and_names_it(game: str) -> None:
 
 
 @for_each("language", LANGUAGES)
-async def test_the_page_speaks_every_language(client: TestClient, language: str) -> None:
+async def test_the_page_speaks_every_language(client, language):
     """The page contains its own texts, in the browser's language, before anyone has signed in."""
     texts = page_texts(language)
     assert set(texts) == {*OWN, *SHARED}

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
@@ -42,7 +42,7 @@ async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Playgr
         yield playground
 
 
-async def test_a_move_by_touch_changes_the_message(browser: Browser, here: Playground) -> None:
+async def test_a_move_by_touch_changes_the_message(browser, here):
     """The button opens the page, one press makes the move, the bot answers on both; the console has no error."""
     alice = here.add_person("Alice")
     board = await against_bot(alice)
@@ -55,7 +55,7 @@ async def test_a_move_by_touch_changes_the_message(browser: Browser, here: Playg
 
 
 @pytest.mark.slow
-async def test_a_lesson_is_taken_by_touch(browser: Browser, here: Playground) -> None:
+async def test_a_lesson_is_taken_by_touch(browser, here):
     """On a phone, from the lobby: the piece that the lesson is about is chosen already, so that one touch makes the
     move. The next lesson is shown from its top. A wrong move is put back with a word; the lobby counts what is done.
     """
@@ -90,7 +90,7 @@ async def test_a_lesson_is_taken_by_touch(browser: Browser, here: Playground) ->
 
 
 @pytest.mark.slow
-async def test_games_in_two_windows_and_the_chat(browser: Browser, here: Playground) -> None:
+async def test_games_in_two_windows_and_the_chat(browser, here):
     """Alice uses mouse, keys and finger at a desktop; Bob finger and mouse at 360 x 740, and a click in the chat.
 
     Each match opens on both boards; after every move both show the same, and so does the message at the end.

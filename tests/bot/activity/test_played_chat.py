@@ -33,9 +33,7 @@ def noted(here: Playground, person: DiscordUser, board: ShownMessage) -> list[in
     return seen
 
 
-async def test_moves_that_both_see_on_boards_are_drawn_together(
-    here: Playground, alice, bob, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_moves_that_both_see_on_boards_are_drawn_together(here, alice, bob, monkeypatch):
     """While many boards wait, the first move is drawn at once; those during the pause are skipped if something follows
     that is shown at once.
     """
@@ -55,10 +53,10 @@ async def test_moves_that_both_see_on_boards_are_drawn_together(
     assert set(seen) == {1, None}
 
 
-async def test_moves_are_drawn_at_once_where_no_boards_wait(
-    here: Playground, alice, bob, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The chat shows every move, though both see it on their boards."""
+async def test_moves_are_drawn_at_once_where_no_boards_wait(here, alice, bob, monkeypatch):
+    """The chat shows every move then, though both see it on their boards. While many wait the last move is drawn after
+    the pause, without a further act.
+    """
     monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
     async with at_board(here, alice, bob) as (board, one, other):
         for made, move in enumerate(("a1", "b2", "c3")):
@@ -66,24 +64,16 @@ async def test_moves_are_drawn_at_once_where_no_boards_wait(
             await mover.until_made(made)
             await mover.ask("move", move=move)
             await board_at(alice, board, made + 1)
+        monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
+        monkeypatch.setattr(chat_boards, "PAUSE", 0.5)
+        await other.until_made(3)
+        await other.ask("move", move="a2")
+        await one.until_made(4)
+        await one.ask("move", move="b1")
+        await board_at(alice, board, 5)
 
 
-async def test_the_last_move_is_drawn_when_the_pause_is_over(
-    here: Playground, alice, bob, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The last move is drawn after the pause, without a further act."""
-    monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
-    monkeypatch.setattr(chat_boards, "PAUSE", 0.5)
-    async with at_board(here, alice, bob) as (board, one, other):
-        await one.ask("move", move="a1")
-        await other.until_made(1)
-        await other.ask("move", move="b2")
-        await board_at(alice, board, 2)
-
-
-async def test_who_is_not_at_a_board_sees_each_move_at_once(
-    here: Playground, alice, bob, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_is_not_at_a_board_sees_each_move_at_once(here, alice, bob, monkeypatch):
     """A match in which one plays in the chat, and the end of any match, are shown without a pause."""
     monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
     monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)

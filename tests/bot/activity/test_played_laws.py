@@ -1,5 +1,6 @@
 """The touch board, served by the real bot in a playground: what it does and what it refuses."""
 
+import re
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from time import monotonic, time
@@ -7,9 +8,8 @@ from time import monotonic, time
 import aiohttp
 import pytest
 
+from bot.activity import known_visitor
 from bot.activity.open_pages import MOST_OF_ONE
-from bot.activity.server import Activity
-from bot.client import Qibot
 from bot.discord.place import Person
 from bot.features.servers.rules import Moderation
 from bot.playground import Playground
@@ -20,6 +20,7 @@ from bot.playground.people import DiscordUser
 from bot.playground.records import ANNOUNCEMENT, InstalledCommand
 from bot.playground.seen import ShownMessage
 from tests.bot.activity.playing import Player
+from tests.bot.conftest import eventually
 from tests.bot.e2e.playing import begin_against, board_at, click, match_of, select, shown, use
 from tests.bot.e2e.test_coach import forked
 
@@ -33,11 +34,7 @@ async def against_bot(person: DiscordUser) -> ShownMessage:
     return await board_at(person, seen.message, 0)
 
 
-async def test_a_move_on_the_board_changes_the_message(
-    here: Playground,
-    activity: Activity,
-    alice: DiscordUser,
-) -> None:
+async def test_a_move_on_the_board_changes_the_message(here, activity, alice):
     """The bot's answer arrives on both. Asked whether it is there, the bot tells its time."""
     board = await against_bot(alice)
     opened = await alice.click(board, "Open the board")
@@ -54,7 +51,7 @@ async def test_a_move_on_the_board_changes_the_message(
 
 
 @pytest.mark.usefixtures("beginners")
-async def test_a_blunder_is_warned_of(here: Playground, bot: Qibot, activity: Activity, alice: DiscordUser) -> None:
+async def test_a_blunder_is_warned_of(here, bot, activity, alice):
     """Only a beginner's own page shows the warning, in the words of the chat; the person may play the move anyway."""
     board = await forked(bot, alice)
     opened = await alice.click(board, "Open the board")
@@ -73,9 +70,7 @@ async def test_a_blunder_is_warned_of(here: Playground, bot: Qibot, activity: Ac
 
 
 @pytest.mark.usefixtures("beginners")
-async def test_a_repetition_that_loses_is_told_and_warned_of(
-    here: Playground, activity: Activity, alice: DiscordUser
-) -> None:
+async def test_a_repetition_that_loses_is_told_and_warned_of(here, activity, alice):
     """The page tells what one more repetition decides; whoever makes it all the same is asked, without a reply, and
     has lost.
     """
@@ -119,31 +114,24 @@ async def at_board(here: Playground, one: DiscordUser, other: DiscordUser):
         yield board, first, second
 
 
-async def test_a_click_in_the_chat_changes_the_board(here: Playground, activity: Activity, alice, bob) -> None:
-    """An open board of either side shows a move of the other."""
+async def test_a_click_in_the_chat_changes_the_board(here, activity, alice, bob):
+    """An open board of either side shows a move of the other. Refusals are worded as for clicks: out of turn, an
+    outdated board, an illegal move, an unknown key.
+    """
     async with at_board(here, alice, bob) as (board, one, other):
         assert (one.state["side"], other.state["side"], other.state["moves"]) == (0, 1, [])
+        assert "not your turn" in (await other.ask("move", move="a1"))["text"].lower()
+        assert (await one.ask("move", move="z9"))["type"] == "refused"
+        assert (await one.ask("control", key="nonsense"))["type"] == "refused"
         await alice.click(board, "a3")
         assert (await other.until_made(1))["standing"]["a3"]
+        assert (await other.ask("move", move="b2", board_number=0))["type"] == "refused"
         assert (await other.ask("move", move="b2"))["type"] == "accepted"
         assert [each["text"] for each in (await one.until_made(2))["played"]] == ["a3", "b2"]
         await board_at(alice, board, 2)
 
 
-async def test_refusals_are_worded_as_for_clicks(here: Playground, activity: Activity, alice, bob) -> None:
-    """Out of turn, an outdated board, an illegal move, an unknown key."""
-    async with at_board(here, alice, bob) as (_, one, other):
-        assert "not your turn" in (await other.ask("move", move="a1"))["text"].lower()
-        assert (await one.ask("move", move="z9"))["type"] == "refused"
-        assert (await one.ask("control", key="nonsense"))["type"] == "refused"
-        assert (await one.ask("move", move="a1"))["type"] == "accepted"
-        await other.until_made(1)
-        late = await other.ask("move", move="b2", board_number=0)
-        assert late["type"] == "refused"
-        assert (await other.ask("move", move="b2"))["type"] == "accepted"
-
-
-async def test_a_forbidden_point_is_refused_by_its_rule(here: Playground, activity: Activity, alice, bob) -> None:
+async def test_a_forbidden_point_is_refused_by_its_rule(here, activity, alice, bob):
     """Who touches one reads which rule forbids it."""
     board = await begin_against(alice, bob, "renju")
     async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
@@ -157,7 +145,7 @@ async def test_a_forbidden_point_is_refused_by_its_rule(here: Playground, activi
         assert (told["type"], "two threes at once" in told["text"]) == ("refused", True)
 
 
-async def test_offers_and_resigning(here: Playground, activity: Activity, alice, bob) -> None:
+async def test_offers_and_resigning(here, activity, alice, bob):
     """A takeback asked for and allowed, a hint, a resignation; the chat shows them."""
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("move", move="a1")
@@ -185,7 +173,7 @@ async def test_offers_and_resigning(here: Playground, activity: Activity, alice,
         assert [each["key"] for each in one.state["controls"]] == ["rematch"]  # no move was made to review
 
 
-async def test_a_stranger_sees_nothing_of_a_direct_match(here: Playground, activity: Activity, alice, bob) -> None:
+async def test_a_stranger_sees_nothing_of_a_direct_match(here, activity, alice, bob):
     """A stranger gets a private match neither by its number nor with a move."""
     private = await against_bot(alice.direct)
     public = await against_bot(bob)
@@ -200,7 +188,7 @@ async def test_a_stranger_sees_nothing_of_a_direct_match(here: Playground, activ
         assert (await page.until_made(0))["match"] == match_of(private)
 
 
-async def test_what_is_forged_or_too_much_is_cut_off(here: Playground, activity: Activity, alice, bob) -> None:
+async def test_what_is_forged_or_too_much_is_cut_off(here, activity, alice, bob):
     """A forged session, a message that is too large, a flood, an unknown request; others play on."""
     carol = here.add_person("Carol")
     async with at_board(here, alice, bob) as (board, one, other):
@@ -234,7 +222,7 @@ async def test_what_is_forged_or_too_much_is_cut_off(here: Playground, activity:
         await other.until_made(1)
 
 
-async def test_codes_are_checked_by_discord(here: Playground, activity: Activity, alice, bob) -> None:
+async def test_codes_are_checked_by_discord(here, activity, alice, bob):
     """An invented code, an instance without the person, no JSON, and a page of another origin."""
     board = await against_bot(alice)
     frame = await frame_of(alice, board)
@@ -265,7 +253,7 @@ async def test_codes_are_checked_by_discord(here: Playground, activity: Activity
             await page.web.ws_connect(f"{page.origin}/socket", headers={"Origin": "https://evil.example"})
 
 
-async def test_a_page_that_is_not_behind_the_proxy(here: Playground, activity: Activity, alice) -> None:
+async def test_a_page_that_is_not_behind_the_proxy(here, activity, alice):
     """With a URL override Discord loads the page straight from the server; another site's page is still refused."""
     board = await against_bot(alice)
     page = Player(here, await frame_of(alice, board))
@@ -279,12 +267,18 @@ async def test_a_page_that_is_not_behind_the_proxy(here: Playground, activity: A
                 await page.web.ws_connect(f"{page.origin}/socket", headers={"Origin": other})
 
 
-async def test_one_person_has_a_limited_number_of_boards(here: Playground, activity: Activity, alice) -> None:
-    """One more is cut off, the others stay."""
+async def test_one_person_has_a_limited_number_of_boards(here, activity, alice):
+    """One more is cut off, the others stay. The bot does not hear that a line is dead: each new socket of a page
+    replaces the one before, which would count as a further page of the person.
+    """
     board = await against_bot(alice)
     async with AsyncExitStack() as stack:
         first = await stack.enter_async_context(Player(here, await frame_of(alice, board)))
         await first.until_made(0)
+        for _ in range(MOST_OF_ONE):
+            await first.open(match=match_of(board))
+            await first.hears("state")
+        await eventually(lambda: activity.open == 1)
         for _ in range(MOST_OF_ONE - 1):
             await (await stack.enter_async_context(Player(here, await frame_of(alice, board)))).until_made(0)
         one_more = await stack.enter_async_context(Player(here, await frame_of(alice, board)))
@@ -292,7 +286,7 @@ async def test_one_person_has_a_limited_number_of_boards(here: Playground, activ
         assert (await first.ask("move", move="b2"))["type"] == "accepted"
 
 
-async def test_another_button_turns_the_open_board(here: Playground, activity: Activity, alice) -> None:
+async def test_another_button_turns_the_open_board(here, activity, alice):
     """The match whose button was pressed last is shown; after a lost socket, the match that was shown."""
     first, second = await against_bot(alice), await against_bot(alice)
     async with Player(here, await frame_of(alice, first)) as page:
@@ -304,7 +298,7 @@ async def test_another_button_turns_the_open_board(here: Playground, activity: A
         assert (await page.hears("state"))["match"] == match_of(first)
 
 
-async def test_a_rematch_goes_on_on_the_board(here: Playground, activity: Activity, alice: DiscordUser) -> None:
+async def test_a_rematch_goes_on_on_the_board(here, activity, alice):
     """A rematch against the bot begins at once, in a new message in the chat."""
     board = await against_bot(alice)
     async with Player(here, await frame_of(alice, board)) as page:
@@ -327,19 +321,16 @@ async def test_a_rematch_goes_on_on_the_board(here: Playground, activity: Activi
         )
 
 
-async def test_the_button_stands_where_a_page_opens(here: Playground, activity: Activity, alice: DiscordUser) -> None:
-    """Boards have the button in direct messages and text channels, but not in threads and announcements."""
+async def test_the_button_stands_where_a_page_opens(here, activity, alice):
+    """Boards have the button in direct messages and text channels, but not in threads and announcements. If Discord
+    refuses the launch the person reads a sentence, and the match goes on in the chat.
+    """
     thread = await here.moderation.begin_thread(alice.place)
     news = await here.moderation.add_channel("news", ANNOUNCEMENT)
-    places = {alice: True, alice.direct: True, alice.at(thread): False, alice.at(news): False}
+    places = {alice.direct: True, alice.at(thread): False, alice.at(news): False, alice: True}
     for place, there in places.items():
         board = await against_bot(place)
         assert ("Open the board" in [button.label for button in board.buttons]) == there
-
-
-async def test_a_refused_launch_is_told(here: Playground, activity: Activity, alice: DiscordUser) -> None:
-    """Discord refuses: the person reads a sentence, and the match goes on in the chat."""
-    board = await against_bot(alice)
     await here.portal.change(embedded=False)
     try:
         seen = await alice.when_settled(await alice.click(board, "Open the board"))
@@ -350,17 +341,25 @@ async def test_a_refused_launch_is_told(here: Playground, activity: Activity, al
     await board_at(alice, board, 2)
 
 
-async def test_who_is_suspended_moves_nothing(here: Playground, activity: Activity, bot: Qibot, alice, bob) -> None:
-    """A suspended person can move nothing, not even on a page that was open before."""
-    board = await between(alice, bob)
+async def test_who_may_do_nothing_moves_nothing(here, activity, bot, alice, bob, monkeypatch):
+    """A suspended person, and one with a time-out, whom Discord lets press nothing in the chat, are told so, also on a
+    page that was open before.
+    """
+    board, guild = await between(alice, bob), here.world.guild.id
     async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
-        await bot.services.referee.of(Moderation).suspend(here.world.guild.id, Person(alice.id, "Alice"), "spam", None)
+        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        await here.moderation.time_out_person(guild, alice.id, 3600)
+        for told in (await page.ask("move", move="a1"), await page.go("begin:0.tictactoe.easy")):
+            assert re.search(r"in this server until <t:\d+:\w>: you have a time-out here", told.get("text", "")), told
+        await here.moderation.time_out_person(guild, alice.id, 0)
+        assert (await page.ask("move", move="a1"))["type"] == "accepted"
+        await bot.services.referee.of(Moderation).suspend(guild, Person(alice.id, "Alice"), "spam", None)
         told = await page.ask("move", move="a1")
         assert (told["type"], "spam" in told["text"]) == ("refused", True)
 
 
-async def test_an_entry_point_of_the_bots_launches(here: Playground, activity: Activity, alice: DiscordUser) -> None:
+async def test_an_entry_point_of_the_bots_launches(here, activity, alice):
     """The page opens at the newest match of this channel, or in the lobby if there is none."""
     entry = next(each for each in here.world.all(InstalledCommand) if each.body["type"] == ENTRY_POINT)
     here.world.put(replace(entry, body=entry.body | {"handler": 1}))
@@ -373,7 +372,7 @@ async def test_an_entry_point_of_the_bots_launches(here: Playground, activity: A
         assert (await page.until_made(0))["match"] == match_of(board)
 
 
-async def test_the_second_side_begins_on_the_board(here: Playground, activity: Activity, alice, bob) -> None:
+async def test_the_second_side_begins_on_the_board(here, activity, alice, bob):
     """In a position with the second side to move, that side has the moves and the clock, and its move comes first."""
     page = await use(alice, "settings")
     await alice.select(page, next(each for each in page.menus if "clock" in each.custom_id).custom_id, "live-300-5")

@@ -1,31 +1,15 @@
 """Lessons on the page, served by the real bot, and the same lessons in the chat."""
 
-from contextlib import AsyncExitStack
-
 import pytest
 
 from bot.activity import known_visitor
-from bot.client import Qibot
 from bot.discord.place import Person
 from bot.features.servers.rules import Moderation, Servers
-from bot.playground import Playground
 from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_lobby import launched
-from tests.bot.e2e.playing import click, press, use
+from tests.bot.activity.test_played_lobby import in_lobby
+from tests.bot.e2e.playing import click, use
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
-
-
-def label(controls: list[dict], key: str) -> str:
-    """The label of the control with this key; empty if there is none."""
-    return next((control["label"] for control in controls if control["key"] == key), "")
-
-
-def listed(page: Player, key: str) -> str:
-    """The same in the lobby."""
-    return label(
-        [each for section in page.lobby["sections"] for line in section["lines"] for each in line["controls"]], key
-    )
 
 
 def main_key(page: Player) -> str:
@@ -33,13 +17,12 @@ def main_key(page: Player) -> str:
     return next(control["key"] for control in page.state["controls"] if control["main"])
 
 
-async def test_a_game_is_learnt_by_touch(here: Playground, bot: Qibot, alice) -> None:
+async def test_a_game_is_learnt_by_touch(here, bot, alice):
     """From the lobby through all lessons to a first match. A wrong move is refused in the words of the chat, a lesson
     that is left comes last, and what is finished is marked in the lobby.
     """
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
-        assert listed(page, "lessons:tictactoe") == "Tic-tac-toe 0/3"
+    async with in_lobby(here, alice) as page:
+        assert page.label("lessons:tictactoe") == "Tic-tac-toe 0/3"
         await page.go("lessons:tictactoe")
         assert "Put three of your marks in a row." in page.lines()[0]
         assert page.lobby["sections"][0]["lines"][-1]["controls"][0]["main"]
@@ -68,9 +51,9 @@ async def test_a_game_is_learnt_by_touch(here: Playground, bot: Qibot, alice) ->
         assert "X wins with three in a row." in page.state["notices"]
         assert "Now play your first game" in page.state["notices"][-1]
         await page.ask("control", key="learn-all:")
-        assert listed(page, "lessons:tictactoe") == "✅ Tic-tac-toe 3/3"
+        assert page.label("lessons:tictactoe") == "✅ Tic-tac-toe 3/3"
         await page.go("lessons:tictactoe")
-        assert listed(page, "lesson:tictactoe.fork") == "✅ The fork"
+        assert page.label("lesson:tictactoe.fork") == "✅ The fork"
         await page.go("lesson:tictactoe.fork")
         await page.ask("move", move="c1")
         assert (await page.ask("control", key="learn-play:tictactoe"))["type"] == "accepted"
@@ -80,7 +63,7 @@ async def test_a_game_is_learnt_by_touch(here: Playground, bot: Qibot, alice) ->
         assert "learn-play:tictactoe" not in [each["key"] for each in (await page.hears("state"))["controls"]]
 
 
-async def test_one_progress_in_chat_and_on_the_board(here: Playground, alice) -> None:
+async def test_one_progress_in_chat_and_on_the_board(here, alice):
     """The button in the chat opens its lesson, also on a page that is open; the lesson comes back on another socket.
     What is finished on one side is finished on the other. A move that the rules forbid is refused by its rule.
     """
@@ -102,34 +85,20 @@ async def test_one_progress_in_chat_and_on_the_board(here: Playground, alice) ->
         assert (await page.hears("state"))["title"] == "Connect Four 3/5: Along a diagonal"
         await page.hears("accepted")
         await page.go("")
-        assert listed(page, "lessons:connect4") == "Connect Four 2/5"
+        assert page.label("lessons:connect4") == "Connect Four 2/5"
         for nonsense in ("lesson:connect4.gone", "lesson:chess.row", "lessons:chess", "first:chess"):
             assert (await page.go(nonsense))["type"] == "refused"
         await page.open(0, "connect4.gone")
         assert (await page.hears("state", "lobby"))["title"] == "Connect Four 3/5: Along a diagonal"
 
 
-async def test_an_open_lobby_counts_a_lesson_that_is_finished_in_the_chat(here: Playground, alice) -> None:
-    """It is sent again without a press on the page."""
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
-        assert listed(page, "lessons:tictactoe") == "Tic-tac-toe 0/3"
-        chat = await use(alice, "learn", game="tictactoe")
-        await (await press(alice, chat, "learn-move:0:0:tictactoe.c1")).settled()
-        await page.hears("lobby")
-        assert listed(page, "lessons:tictactoe") == "Tic-tac-toe 1/3"
-
-
-async def test_lessons_obey_the_rules_of_the_place(
-    here: Playground, bot: Qibot, alice, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_lessons_obey_the_rules_of_the_place(here, bot, alice, monkeypatch):
     """As in the chat, the first match needs the role that the server asks for, and a suspended person learns nothing.
     The words, the notation and the direction are the person's.
     """
     guild, services = here.world.guild.id, bot.services
     monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         await services.referee.preferences.choose(alice.id, "language", "zh-CN")
         await page.go("lesson:renju.white")
         assert (page.state["side"], page.state["controls"][2]["label"]) == (1, "跳过")

@@ -1,12 +1,12 @@
 """The lobby of the page, served by the real bot: what it lists, and where its controls lead."""
 
 import asyncio
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 
 from bot.activity import known_visitor, open_pages
-from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import require_puzzle
 from bot.features.servers.rules import Servers
@@ -16,38 +16,44 @@ from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_laws import against_bot, at_board, frame_of
-from tests.bot.e2e.playing import begin_against, board_at, click, match_of, resign, use
+from tests.bot.e2e.playing import begin_against, board_at, click, match_of, press, resign, use
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
 
-async def launched(here: Playground, stack: AsyncExitStack, person: DiscordUser) -> Player:
-    """Opens a person's page, in the lobby."""
+@asynccontextmanager
+async def in_lobby(here: Playground, person: DiscordUser) -> AsyncIterator[Player]:
+    """A person's page, in the lobby."""
     frame = await frame_of(person, await against_bot(person))
-    page = await stack.enter_async_context(Player(here, frame))
-    await page.until_made(0)
-    assert await page.go("") == {"type": "accepted", "seq": 1, "board": False}
-    return page
+    async with Player(here, frame) as page:
+        await page.until_made(0)
+        assert await page.go("") == {"type": "accepted", "seq": 1, "board": False}
+        yield page
 
 
-async def test_an_open_lobby_shows_who_looks_for_an_opponent_by_now(here: Playground, alice, bob) -> None:
-    """A challenge to anybody in the channel comes and goes without a press on the page."""
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+async def test_an_open_lobby_shows_what_happens_in_the_chat(here, alice, bob):
+    """Without a press on the page: a challenge to anybody in the channel comes and goes, a lesson that is finished
+    counts.
+    """
+    async with in_lobby(here, alice) as page:
         asked = await use(bob, "anyone", game="xiangqi", side="first")
         await page.hears("lobby")
         assert any(key.startswith("join:") for key in page.offered())
         await click(bob, asked, "Withdraw")
         await page.hears("lobby")
         assert not any(key.startswith("join:") for key in page.offered())
+        assert page.label("lessons:tictactoe") == "Tic-tac-toe 0/3"
+        chat = await use(alice, "learn", game="tictactoe")
+        await (await press(alice, chat, "learn-move:0:0:tictactoe.c1")).settled()
+        await page.hears("lobby")
+        assert page.label("lessons:tictactoe") == "Tic-tac-toe 1/3"
 
 
-async def test_matches_are_shown_and_opened(here: Playground, alice, bob) -> None:
+async def test_matches_are_shown_and_opened(here, alice, bob):
     """Own matches, with whose turn it is, and matches of others in the channel to watch; none of direct messages."""
     hidden = match_of(await against_bot(bob.direct))
     own, other = match_of(await against_bot(alice)), match_of(await against_bot(bob))
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         assert {f"open:{own}", f"open:{other}"} <= set(page.offered())
         assert f"open:{hidden}" not in page.offered()
         assert "Tic-tac-toe against Qibot (Beginner) · your move · 0 moves" in page.lines()
@@ -58,14 +64,13 @@ async def test_matches_are_shown_and_opened(here: Playground, alice, bob) -> Non
         assert (await page.go(f"open:{hidden}"))["type"] == "refused"
 
 
-async def test_who_changes_their_mind_sees_the_last_match(here: Playground, alice) -> None:
+async def test_who_changes_their_mind_sees_the_last_match(here, alice):
     """After many requests at once the last match is shown; each state is of one match and its game."""
     games = {match_of(await against_bot(alice)): "Tic-tac-toe"}
     for game, title in (("gomoku", "Gomoku"), ("checkers", "Checkers")):
         seen = await alice.slash("play", game=game, level="beginner", side="first")
         games[match_of(await board_at(alice, seen.message, 0))] = title
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         wishes = [*games] * 3
         for number, match in enumerate(wishes):
             await page.say(type="go", seq=100 + number, key=f"open:{match}")
@@ -75,12 +80,11 @@ async def test_who_changes_their_mind_sees_the_last_match(here: Playground, alic
         assert page.state["match"] == wishes[-1]
 
 
-async def test_a_hint_that_comes_late_stays_with_its_match(here: Playground, alice) -> None:
+async def test_a_hint_that_comes_late_stays_with_its_match(here, alice):
     """Who has gone to another match meanwhile does not see it there, but sees it when they are back."""
     boards = [await board_at(alice, (await alice.slash("play", game="xiangqi", side="first")).message, 0) for _ in "12"]
     first, second = map(match_of, boards)
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         await page.go(f"open:{first}")
         await page.say(type="control", seq=100, match=first, board_number=0, key="hint")
         await page.say(type="go", seq=101, key=f"open:{second}")
@@ -92,15 +96,14 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here: Playground, ali
         assert page.state["marks"]["hint"]
 
 
-async def test_challenges_are_answered(here: Playground, bot: Qibot, alice, bob) -> None:
+async def test_challenges_are_answered(here, bot, alice, bob):
     """A challenge to the person, and an open one in this channel; the chat shows both boards, each with its thread to
     talk in where the server wants one.
     """
     await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
     asked = await (await bob.slash("play", game="connect4", opponent=alice.id, side="first")).settled()
     anybody = await (await bob.slash("anyone", game="xiangqi", side="first")).settled()
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         join = next(key for key in page.offered() if key.startswith("join:"))
         assert "Bob wants to play Xiangqi. Who joins?" in page.lines()
         assert (await page.go(f"accept:{match_of(asked.message)}"))["board"]
@@ -116,13 +119,12 @@ async def test_challenges_are_answered(here: Playground, bot: Qibot, alice, bob)
     await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
 
 
-async def test_a_match_in_a_thread_is_accepted_and_played(here: Playground, alice, bob) -> None:
+async def test_a_match_in_a_thread_is_accepted_and_played(here, alice, bob):
     """No page opens in the thread, but the lobby lists the match; its message stays in the thread."""
     thread = await here.moderation.begin_thread(alice.place)
     asked = await (await bob.at(thread).slash("play", game="tictactoe", opponent=alice.id, side="second")).settled()
     number = match_of(asked.message)
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         assert f"accept:{number}" in page.offered()
         assert (await page.go(f"accept:{number}"))["board"]
         assert (page.state["match"], page.state["side"]) == (number, 0)
@@ -133,10 +135,9 @@ async def test_a_match_in_a_thread_is_accepted_and_played(here: Playground, alic
         assert (await page.until_made(2))["standing"]["a1"]
 
 
-async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
+async def test_a_match_is_begun(here, alice, bob):
     """A match can begin against the bot at a level, or with a person whose page is open and who sees it at once."""
-    async with AsyncExitStack() as stack:
-        page, other = await launched(here, stack, alice), await launched(here, stack, bob)
+    async with in_lobby(here, alice) as page, in_lobby(here, bob) as other:
         await page.go("games:0")
         assert "levels:xiangqi" in page.offered()
         await page.go("levels:xiangqi")
@@ -159,11 +160,10 @@ async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
             assert (await page.go(nonsense))["type"] == "refused"
 
 
-async def test_who_is_back_at_the_board_stays_there(here: Playground, alice, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_is_back_at_the_board_stays_there(here, alice, monkeypatch):
     """The lobby, which lists the match with its number of moves, is not sent again after a move."""
     monkeypatch.setattr(open_pages, "PAUSE", 0.01)
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         assert await page.go("board") == {"type": "accepted", "seq": 2, "board": True}
         before = page.lobby
         await page.ask("move", move="b2")
@@ -173,7 +173,7 @@ async def test_who_is_back_at_the_board_stays_there(here: Playground, alice, mon
         assert page.lobby is before
 
 
-async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None:
+async def test_a_rematch_turns_both_boards(here, alice, bob):
     """Both see the challenge, and the opponent accepts it on the board."""
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("control", key="resign")
@@ -191,7 +191,7 @@ async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None
         assert (other.state["side"], other.state["turn"]) == (0, 0)
 
 
-async def test_a_rematch_that_was_asked_for_in_the_chat(here: Playground, bot: Qibot, alice, bob, monkeypatch) -> None:
+async def test_a_rematch_that_was_asked_for_in_the_chat(here, bot, alice, bob, monkeypatch):
     """Who pressed Rematch in the chat is told that it was accepted, where the opponent presses it on the board."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     board = await begin_against(bob, alice, "tictactoe")
@@ -202,7 +202,7 @@ async def test_a_rematch_that_was_asked_for_in_the_chat(here: Playground, bot: Q
         await alice.sees(f"{alice.mention}, your challenge was accepted.", after=asked.id)
 
 
-async def test_clocks_are_stopped(here: Playground, alice, bob) -> None:
+async def test_clocks_are_stopped(here, alice, bob):
     """One asks, the other agrees, and either starts the clocks again."""
     async with at_board(here, alice, bob) as (_, one, other):
         await one.ask("control", key="pause")
@@ -218,13 +218,12 @@ async def test_clocks_are_stopped(here: Playground, alice, bob) -> None:
             await other.hears("state")
 
 
-async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) -> None:
+async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
     """A wrong move is refused and counts, as a hint does, and the page says what it cost; the right ones lead to the
     end, after which comes another puzzle. Who reads boards as text in the chat reads the same words here.
     """
     await bot.services.referee.preferences.choose(alice.id, "board", "text")
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         assert (await page.go("puzzle:xiangqi"))["board"]
         assert (page.state["match"], page.state["turn"]) == (0, page.state["side"])
         rated = int(page.state["title"].rsplit(" ", 1)[1])
@@ -249,10 +248,9 @@ async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) 
             assert page.state["turn"] is None
 
 
-async def test_a_puzzle_comes_back_on_another_socket(here: Playground, bot: Qibot, alice) -> None:
+async def test_a_puzzle_comes_back_on_another_socket(here, bot, alice):
     """The puzzle returns as it was, with its hint and the moves found; a page that signs in again begins as usual."""
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         await page.go("puzzle:xiangqi")
         puzzle = require_puzzle(page.state["exercise"])
         assert len(puzzle.moves) == 1 or (await page.ask("move", move=puzzle.moves[0]))["type"] == "accepted"
@@ -262,13 +260,14 @@ async def test_a_puzzle_comes_back_on_another_socket(here: Playground, bot: Qibo
         await page.open(0, puzzle.key)
         assert await page.hears("state") == before
         await page.ask("control", key="another")
-        another = page.state["exercise"]
+        later = page.state["exercise"]
         await page.socket.close()
         await page.open(0, puzzle.key)  # the page had not heard of the other one
-        assert (await page.hears("state"))["exercise"] == another
+        assert (await page.hears("state"))["exercise"] == later
         await page.open(0, "no puzzle")
         assert (await page.hears("state", "lobby"))["type"] == "state"
-        assert (await launched(here, stack, alice)).state["match"]  # another page of hers
+        async with in_lobby(here, alice) as another:
+            assert another.state["match"]
 
 
 def _stands(puzzle, page: Player) -> bool:
@@ -276,7 +275,7 @@ def _stands(puzzle, page: Player) -> bool:
     return first is not None
 
 
-async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> None:
+async def test_the_puzzle_of_the_day(here, bot, alice):
     """Solved on the board it counts for the day. The lobby opens without one that is not shipped any more."""
     daily, guild = bot.services.referee.of(Daily), here.world.guild.id
     settings = bot.services.referee.of(DailySettings)
@@ -285,8 +284,7 @@ async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> Non
     await daily.do_due_work()
     found = await daily.newest(guild)
     assert found is not None
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         assert (await page.go(f"daily:{found.id}"))["board"]
         for move in require_puzzle(found.puzzle).moves[::2]:
             await page.ask("move", move=move)
@@ -297,15 +295,13 @@ async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> Non
     assert (after.tried, after.solved) == (1, 1)
     async with bot.services.referee.stores.daily._db.transaction() as write:
         await write.all("UPDATE daily_puzzles SET puzzle = 'gone'")
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         assert not any(key.startswith("daily:") for key in page.offered())
 
 
-async def test_the_record_is_told(here: Playground, alice) -> None:
+async def test_the_record_is_told(here, alice):
     """The record has the words of /stats, without markup; a control leads back."""
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         await page.go(f"open:{next(key for key in page.offered() if key.startswith('open:')).split(':')[1]}")
         await page.ask("control", key="resign")
         await page.go("record")
@@ -315,9 +311,7 @@ async def test_the_record_is_told(here: Playground, alice) -> None:
         assert page.lobby["back"]["key"] == ""
 
 
-async def test_a_language_that_is_chosen_meanwhile_is_spoken(
-    here: Playground, bot: Qibot, alice, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_language_that_is_chosen_meanwhile_is_spoken(here, bot, alice, monkeypatch):
     """The page's own texts change with those of the match and the lobby, once."""
     async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
         assert (await page.hears("welcome"))["language"] == "en"
@@ -332,11 +326,10 @@ async def test_a_language_that_is_chosen_meanwhile_is_spoken(
         assert (await page.hears("welcome", "accepted"))["type"] == "accepted"
 
 
-async def test_rights_are_read_again(here: Playground, bot: Qibot, alice, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rights_are_read_again(here, bot, alice, monkeypatch):
     """If the server requires a role the refusal names it; a person who gets the role can then play on the open page."""
     guild = here.world.guild.id
-    async with AsyncExitStack() as stack:
-        page = await launched(here, stack, alice)
+    async with in_lobby(here, alice) as page:
         role = await here.moderation.add_role(guild, "Club")
         await bot.services.referee.of(Servers).choose(guild, "roles", [role])
         try:

@@ -1,12 +1,10 @@
 """A page that is open during a restart of the bot continues."""
 
 import runpy
-from pathlib import Path
 
 import pytest
 
 from bot.activity import exercise
-from bot.playground import Playground
 from bot.startup import activity_in
 from tests.bot.activity.playing import Player
 from tests.bot.e2e.conftest import bot_in, own_here, settings_for
@@ -16,7 +14,7 @@ here = own_here
 
 
 @pytest.mark.asyncio(loop_scope="session")
-async def test_a_page_goes_on_after_a_restart(here: Playground, tmp_path: Path) -> None:
+async def test_a_page_goes_on_after_a_restart(here, tmp_path):
     """The page keeps its session and its match; an unanswered move may be sent again. A page with a puzzle asks for it,
     and it begins anew.
     """
@@ -50,7 +48,7 @@ async def test_a_page_goes_on_after_a_restart(here: Playground, tmp_path: Path) 
         await other.close()
 
 
-def test_another_process_counts_on() -> None:
+def test_another_process_counts_on():
     """A page ignores states of a puzzle with a lower number than the last."""
     before = next(exercise._NUMBERS)
     assert before < next(runpy.run_path(exercise.__file__)["_NUMBERS"])

@@ -9,7 +9,6 @@ import pytest
 from bot.activity import requests
 from bot.activity.messages import Reviewed
 from bot.activity.reviewing import reviewed
-from bot.playground import Playground
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_laws import against_bot, at_board, frame_of
 from tests.bot.e2e.playing import begin_against, match_of, play_moves
@@ -18,7 +17,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 
 
 @pytest.mark.slow
-async def test_a_match_is_looked_at_again(here: Playground, alice, bob) -> None:
+async def test_a_match_is_looked_at_again(here, alice, bob):
     """Its graph, the mark of the mistake, its comment and what was better; a spectator may ask for it, too. What
     helps in a running match is left out.
     """
@@ -53,9 +52,7 @@ async def test_a_match_is_looked_at_again(here: Playground, alice, bob) -> None:
 
 
 @pytest.mark.slow
-async def test_a_review_that_comes_late_stays_with_its_match(
-    here: Playground, alice, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_review_that_comes_late_stays_with_its_match(here, alice, monkeypatch):
     """Who has opened another match while the review is made ready does not see it there."""
     begun, gone = Event(), Event()
 

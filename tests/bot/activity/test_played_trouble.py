@@ -1,7 +1,6 @@
 """Open pages of people to whom something happens meanwhile, and people at a limit."""
 
 import asyncio
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
@@ -12,13 +11,10 @@ import pytest
 
 from bot.activity import known_visitor, server, sign_in
 from bot.activity.connection import FAILED, LATER
-from bot.activity.open_pages import MOST_OF_ONE
-from bot.activity.server import Activity
 from bot.client import Qibot
 from bot.discord.place import Person
 from bot.features.privacy.rules import Privacy
 from bot.match import known_servers
-from bot.playground import Playground
 from bot.playground.activities.app import FramedApp
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_laws import against_bot, at_board, between, frame_of
@@ -29,7 +25,7 @@ from tests.bot.test_logs import logged
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_who_watches_moves_nothing(here: Playground, activity: Activity, alice, bob) -> None:
+async def test_who_watches_moves_nothing(here, activity, alice, bob):
     """A spectator sees the match, but can neither play nor resign it."""
     board, carol = await between(alice, bob), here.add_person("Carol")
     async with Player(here, await frame_of(carol, board)) as page:
@@ -42,22 +38,7 @@ async def test_who_watches_moves_nothing(here: Playground, activity: Activity, a
     await board_at(alice, board, 1)
 
 
-async def test_who_has_a_time_out_does_nothing(
-    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Discord lets them press nothing in the chat; a page that was open before is told until when."""
-    board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as page:
-        await page.until_made(0)
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
-        await here.moderation.time_out_person(here.world.guild.id, alice.id, 3600)
-        for told in (await page.ask("move", move="a1"), await page.go("begin:0.tictactoe.easy")):
-            assert re.search(r"in this server until <t:\d+:\w>: you have a time-out here", told.get("text", "")), told
-        await here.moderation.time_out_person(here.world.guild.id, alice.id, 0)
-        assert (await page.ask("move", move="a1"))["type"] == "accepted"
-
-
-async def test_a_hint_that_got_lost_is_given_again(here: Playground, activity: Activity, alice, bob) -> None:
+async def test_a_hint_that_got_lost_is_given_again(here, activity, alice, bob) -> None:
     """A page that did not hear of a hint asks for it once more, and shows where to look; only then comes the move."""
     board = await between(alice, bob)
     async with Player(here, await frame_of(alice, board)) as page:
@@ -77,9 +58,7 @@ def told(page: Player, said: str) -> bool:
 
 
 @pytest.mark.parametrize("way", ["move", "resign"])
-async def test_the_time_that_the_bot_needs_costs_nobody_theirs(
-    here: Playground, activity: Activity, bot: Qibot, alice, bob, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
+async def test_the_time_that_the_bot_needs_costs_nobody_theirs(here, activity, bot, alice, bob, monkeypatch, way):
     """Who acts in time has acted in time, however long the bot then asks Discord about the person's rights."""
     board = await between(alice, bob)
     stores = bot.services.referee.stores
@@ -102,9 +81,7 @@ async def test_the_time_that_the_bot_needs_costs_nobody_theirs(
 
 
 @pytest.mark.slow
-async def test_who_watches_and_has_gone_is_told(
-    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_watches_and_has_gone_is_told(here, activity, alice, bob, monkeypatch):
     """A spectator whom Discord no longer lists there is told by the next move, in the lobby by the next match; neither
     is left with what was true before.
     """
@@ -127,7 +104,7 @@ async def test_who_watches_and_has_gone_is_told(
             await against_bot(alice)
 
 
-async def test_a_page_that_closes_while_it_asks_leaves_nothing(here: Playground, activity: Activity, alice) -> None:
+async def test_a_page_that_closes_while_it_asks_leaves_nothing(here, activity, alice):
     """Its last request is done, and the lobby or match that it leads to waits for no page."""
     async with Player(here, await frame_of(alice, board := await against_bot(alice))) as page:
         await page.until_made(0)
@@ -141,7 +118,7 @@ async def test_a_page_that_closes_while_it_asks_leaves_nothing(here: Playground,
             await page.hears("state")
 
 
-async def test_a_match_that_ended_in_the_chat(here: Playground, activity: Activity, alice, bob) -> None:
+async def test_a_match_that_ended_in_the_chat(here, activity, alice, bob):
     """Both pages of a person are told, and a late move is refused."""
     board = await between(alice, bob)
     frame = await frame_of(alice, board)
@@ -159,7 +136,7 @@ async def test_a_match_that_ended_in_the_chat(here: Playground, activity: Activi
 
 
 @pytest.mark.slow
-async def test_who_deletes_their_data_with_a_page_open(here: Playground, activity: Activity, bot: Qibot, bob) -> None:
+async def test_who_deletes_their_data_with_a_page_open(here, activity, bot, bob):
     """The opponent sees the end, and as in the chat no rematch; the page's requests are refused, and nothing breaks."""
     dave = here.add_person("Dave")
     async with at_board(here, dave, bob) as (_, page, other):
@@ -173,7 +150,7 @@ async def test_who_deletes_their_data_with_a_page_open(here: Playground, activit
         assert (await other.go(""))["type"] == "accepted"
 
 
-async def test_who_is_blocked_challenges_nobody(here: Playground, activity: Activity, bot: Qibot, alice, bob) -> None:
+async def test_who_is_blocked_challenges_nobody(here, activity, bot, alice, bob):
     """The lobby lists the person; the refusal is that of the chat."""
     async with (
         Player(here, await frame_of(bob, await against_bot(bob))) as other,
@@ -186,9 +163,7 @@ async def test_who_is_blocked_challenges_nobody(here: Playground, activity: Acti
         assert (told["type"], told["text"]) == ("refused", "This person does not take challenges from you.")
 
 
-async def test_no_more_sockets_than_the_bot_carries(
-    here: Playground, activity: Activity, alice, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_more_sockets_than_the_bot_carries(here, activity, alice, monkeypatch):
     """A further page is asked to come later; the open ones continue. One that does not say whose it is makes room."""
     board = await against_bot(alice)
     async with Player(here, await frame_of(alice, board)) as page:
@@ -205,22 +180,7 @@ async def test_no_more_sockets_than_the_bot_carries(
         assert (await page.go(""))["type"] == "accepted"
 
 
-async def test_a_page_on_a_line_that_breaks_off_again_and_again(here: Playground, activity: Activity, alice) -> None:
-    """The bot does not hear that a line is dead: each new socket of a page replaces the one before, which would count
-    as a further page of the person.
-    """
-    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
-        await page.until_made(0)
-        for _ in range(MOST_OF_ONE):
-            await page.open(match=page.state["match"])
-            await page.hears("state")
-        await eventually(lambda: activity.open == 1)
-        assert (await page.ask("move", move="b2"))["type"] == "accepted"
-
-
-async def test_no_more_people_sign_in_at_a_time_than_discord_is_asked_for(
-    here: Playground, activity: Activity, alice, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_more_people_sign_in_at_a_time_than_discord_is_asked_for(here, activity, alice, monkeypatch):
     """Anybody can send made-up codes: a flood of them asks Discord for few at a time, and is refused."""
     async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
         monkeypatch.setattr(server, "MOST_SIGNING_IN", 0)
@@ -229,9 +189,7 @@ async def test_no_more_people_sign_in_at_a_time_than_discord_is_asked_for(
 
 @pytest.mark.usefixtures("no_faults_left")
 @pytest.mark.parametrize("asked", ["GET /guilds/*/members/*", "GET /applications/*/activity-instances/*"])
-async def test_a_page_comes_again_where_discord_says_nothing(
-    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch, asked: str
-) -> None:
+async def test_a_page_comes_again_where_discord_says_nothing(here, activity, alice, bob, monkeypatch, asked):
     """Without the person's roles, or where they are, the bot does not know what they may see: the page is soon told to
     come later, and does. One that is open goes on.
     """
@@ -255,9 +213,7 @@ async def test_a_page_comes_again_where_discord_says_nothing(
             await page.hears("state")
 
 
-async def test_a_page_that_is_open_before_the_gateway_tells_of_the_server(
-    here: Playground, activity: Activity, bot: Qibot, alice
-) -> None:
+async def test_a_page_that_is_open_before_the_gateway_tells_of_the_server(here, activity, bot, alice):
     """After a start the person has their roles there all the same."""
     server, likes = here.world.guild.id, bot.services.referee.stores.settings
     club = await here.moderation.add_role(server, "Club")
@@ -288,7 +244,7 @@ def away(bot: Qibot) -> Iterator[None]:
         elsewhere.rename(path)
 
 
-async def test_a_change_that_cannot_be_shown(here: Playground, activity: Activity, bot: Qibot, alice, bob) -> None:
+async def test_a_change_that_cannot_be_shown(here, activity, bot, alice, bob):
     """The page is let go, and sees all of it when it comes again: nobody waits for what never comes."""
 
     async def rename(table: str, name: str) -> None:
@@ -310,9 +266,7 @@ async def test_a_change_that_cannot_be_shown(here: Playground, activity: Activit
         assert f"open:{match_of(board)}" in page.offered()
 
 
-async def test_what_was_pressed_in_the_chat_and_cannot_be_shown(
-    here: Playground, activity: Activity, bot: Qibot, alice
-) -> None:
+async def test_what_was_pressed_in_the_chat_and_cannot_be_shown(here, activity, bot, alice):
     """The page says why, and goes on with the match that it shows. A page that may not show it says nothing."""
     first, second = await against_bot(alice), await against_bot(alice)
     async with Player(here, await frame_of(alice, first)) as page:
@@ -327,8 +281,8 @@ async def test_what_was_pressed_in_the_chat_and_cannot_be_shown(
 
 
 async def test_who_watches_goes_on_watching_while_the_database_cannot_be_read(
-    here: Playground, activity: Activity, bot: Qibot, alice, bob, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    here, activity, bot, alice, bob, monkeypatch
+):
     """Rights that cannot be read again are as they were."""
     board, carol = await between(alice, bob), here.add_person("Carol")
     async with Player(here, await frame_of(carol, board)) as page:
@@ -340,9 +294,7 @@ async def test_who_watches_goes_on_watching_while_the_database_cannot_be_read(
             assert (await page.hears("state", "closed"))["type"] == "state"
 
 
-async def test_no_token_of_who_could_not_sign_in_is_logged(
-    here: Playground, activity: Activity, alice, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_no_token_of_who_could_not_sign_in_is_logged(here, activity, alice, caplog):
     """The library shows a failed request with its headers, and so with the token of the person."""
     caplog.set_level("INFO")
     frame = await frame_of(alice, await against_bot(alice))

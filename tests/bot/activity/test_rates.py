@@ -5,7 +5,7 @@ import pytest
 from bot.activity.rates import BURST, RATE, Flood, Rates
 
 
-def test_a_person_has_one_measure_for_all_pages() -> None:
+def test_a_person_has_one_measure_for_all_pages():
     """A burst at once, then a steady rate; another person has their own limit."""
     now = 0.0
     rates = Rates(lambda: now)

@@ -31,7 +31,7 @@ def changed(standing: Mapping[str, str], after: Mapping[str, str]) -> dict[str, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_changes_lead_to_what_stands(game: str) -> None:
+def test_the_changes_lead_to_what_stands(game):
     """From the start, move by move, the page gets the bot's position."""
     line = random_line(game, seed=1)
     replay = Replay(game)
@@ -45,7 +45,7 @@ def test_the_changes_lead_to_what_stands(game: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_move_is_said_to_do_is_what_it_does(game: str) -> None:
+def test_what_a_move_is_said_to_do_is_what_it_does(game):
     """A move that the page shows before the bot's answer is right; only a crowned man looks like a man until then."""
     line = random_line(game, seed=2)
     replay, chance = Replay(game), Random(2)
@@ -68,7 +68,7 @@ def test_what_a_move_is_said_to_do_is_what_it_does(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_line_is_followed_as_if_it_were_new(game: str) -> None:
+def test_another_line_is_followed_as_if_it_were_new(game):
     """Takebacks, and lines that part, leave no trace."""
     kept, long, other = Replay(game), random_line(game, seed=3, plies=12), random_line(game, seed=4, plies=9)
     for line in (long, long[:5], (), other, other[:8], long):
@@ -83,7 +83,7 @@ def test_another_line_is_followed_as_if_it_were_new(game: str) -> None:
         )
 
 
-def test_moves_are_written_in_a_notation() -> None:
+def test_moves_are_written_in_a_notation():
     """The list of moves is in the reader's notation."""
     replay = Replay("xiangqi")
     replay.follow(("h2e2",))
@@ -103,9 +103,7 @@ def test_moves_are_written_in_a_notation() -> None:
         ("gomoku", ("h8", "h9"), {}),
     ],
 )
-def test_what_each_side_has_follows_from_the_position(
-    game: str, moves: tuple[str, ...], material: Mapping[str, tuple[str, str]]
-) -> None:
+def test_what_each_side_has_follows_from_the_position(game, moves, material):
     """Captures and the lead; stones in tiaojiaqi; each from the move on that changed it. None is left by a takeback."""
     replay = Replay(game)
     for line in (moves, moves[:-1], ()):
@@ -121,9 +119,7 @@ def test_what_each_side_has_follows_from_the_position(
         ("checkers", "B:W19,30:B15,1", ("15x24",), {"0": ("", ""), "1": ("w+1", "")}),
     ],
 )
-def test_what_was_missing_at_the_start_was_not_captured(
-    game: str, start: str, moves: tuple[str, ...], material: Mapping[str, tuple[str, str]]
-) -> None:
+def test_what_was_missing_at_the_start_was_not_captured(game, start, moves, material):
     """A match from a position counts the captures since then; the lead is that of the position."""
     replay = Replay(game, start)
     replay.follow(moves)
@@ -131,7 +127,7 @@ def test_what_was_missing_at_the_start_was_not_captured(
     assert shown == material
 
 
-def test_marks_say_what_the_rules_forbid_and_who_is_in_check() -> None:
+def test_marks_say_what_the_rules_forbid_and_who_is_in_check():
     """Forbidden points of renju, check in xiangqi; the last moves in both."""
     replay = Replay("renju")
     replay.follow(("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1"))
@@ -144,7 +140,7 @@ def test_marks_say_what_the_rules_forbid_and_who_is_in_check() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_pages_of_a_match_share_what_was_worked_out(game: str) -> None:
+def test_the_pages_of_a_match_share_what_was_worked_out(game):
     """Until a move is made, legal moves, marks and the list are the same objects; then they are new."""
     replay, line = Replay(game), random_line(game, seed=5, plies=3)
     replay.follow(line[:2])

@@ -5,12 +5,13 @@ import re
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import product
+from time import time
 
 import pytest
 from playwright.async_api import Frame, WebSocket, expect
 
 from bot.activity.messages import Reviewed
-from tests.bot.activity.conftest import GAMES, Opener, Window
+from tests.bot.activity.conftest import GAMES, Window
 from tests.bot.activity.server import APPLICATION, SmallServer, ticking
 from tests.bot.activity.windows import DESKTOP, PHONE
 from tests.bot.conftest import eventually
@@ -27,9 +28,20 @@ async def received(window: Window) -> list[tuple[int, dict[str, object]]]:
     return [tuple(each) for each in await window.page.evaluate("received")]
 
 
-async def test_the_page_signs_in_as_the_protocol_has_it(open_window: Opener) -> None:
-    """Handshake, authorize, authenticate, in this order, each command with its own nonce."""
-    window = await open_window(SmallServer("tictactoe"), 1)
+async def test_the_page_signs_in_as_the_protocol_has_it(open_window):
+    """Handshake, authorize, authenticate, in this order, each command with its own nonce. Only the window that shows
+    the page is listened to, and malformed messages do no harm.
+    """
+    window = await open_window(SmallServer("tictactoe"), 1, query="&silent=READY")
+    await expect(window.frame.get_by_text("Connecting…")).to_be_visible()
+    ready = "[1, {cmd: 'DISPATCH', evt: 'READY', nonce: null, data: {}}]"
+    await window.page.frames[1].evaluate(f"() => postMessage({ready}, '*')")
+    for strange in ("'x'", "[]", "[1]", "[1, null]", "[7, {}]", "{a: 1}", "[1, {nonce: 'x', data: 1}]"):
+        await window.page.evaluate(f"() => frames[0].postMessage({strange}, '*')")
+    await window.page.wait_for_timeout(100)
+    assert [opcode for opcode, _ in await received(window)] == [0]
+    await window.page.evaluate(f"() => frames[0].postMessage({ready}, '*')")
+    await window.frame.get_by_role("grid").wait_for()
     (shake, hello), (_, authorize), (_, authenticate) = await received(window)
     told = [hello[name] for name in ("v", "encoding", "client_id", "frame_id")]
     assert (shake, told) == (0, [1, "json", APPLICATION, "f0"])
@@ -41,37 +53,36 @@ async def test_the_page_signs_in_as_the_protocol_has_it(open_window: Opener) -> 
     assert len({*filter(UUID.fullmatch, nonces)}) == 2
 
 
-async def test_a_client_that_does_not_answer_is_told_of(open_window: Opener) -> None:
-    """The page waits no longer than it says, and says what to do."""
+async def test_who_does_not_answer_is_told_of(open_window):
+    """The page waits no longer than it says for the client, and says what to do; nor for ever for the bot: the request
+    for a session may get lost on a line that has just died.
+    """
     window = await open_window(SmallServer("tictactoe"), query="&silent=READY", clock=True)
-    for silent, seconds in (("READY", 11), ("AUTHORIZE", 301), ("AUTHENTICATE", 11)):
-        await window.page.goto(f"{window.page.url.partition('&')[0]}&silent={silent}")
+    address, lost = window.page.url.partition("&")[0], asyncio.Event()
+    await window.page.route("**/session", lambda _: lost.set())
+    for silent, seconds in (("READY", 11), ("AUTHORIZE", 301), ("the bot", 61)):
+        await window.page.goto(f"{address}&silent={silent}")
         await expect(window.frame.get_by_text("Connecting…")).to_be_visible()
-        while not any(silent in ("READY", said.get("cmd")) for _, said in await received(window)):
+        while not any(silent in ("READY", said.get("cmd")) for _, said in await received(window)) and not lost.is_set():
             await window.page.wait_for_timeout(20)
         await window.page.clock.fast_forward(1000 * seconds)
         await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
-
-
-async def test_a_bot_that_does_not_answer_is_told_of(open_window: Opener) -> None:
-    """The request for a session may get lost on a line that has just died: the person need not wait for ever."""
-    window = await open_window(SmallServer("tictactoe"), query="&silent=READY", clock=True)
-    asked = asyncio.Event()
-    await window.page.route("**/session", lambda _: asked.set())
-    await window.page.goto(window.page.url.partition("&")[0])
-    await asked.wait()
-    await window.page.clock.fast_forward(61_000)
+    await window.page.unroute_all()
+    await window.page.goto(f"{address}&silent=AUTHENTICATE")
+    while not any(said.get("cmd") == "AUTHENTICATE" for _, said in await received(window)):
+        await window.page.wait_for_timeout(20)
+    await window.page.clock.fast_forward(11_000)
     await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
 
 
-async def test_who_refuses_is_not_signed_in(open_window: Opener) -> None:
+async def test_who_refuses_is_not_signed_in(open_window):
     """A person whom the bot refuses reads why; where no bot answers, not what the browser says of that."""
-    window = await open_window(SmallServer("tictactoe"), query="&refused=AUTHORIZE")
-    await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
     server = SmallServer("tictactoe")
     server.refused_session = "You are not in this activity."
+    window = await open_window(server, query="&refused=AUTHORIZE")
+    await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
     open_window.problems_expected("403")  # type: ignore[attr-defined]
-    window = await open_window(server, query="&")
+    await window.page.goto(window.page.url.partition("&")[0])
     await expect(window.frame.get_by_text("You are not in this activity.")).to_be_visible()
     open_window.problems_expected("502")  # type: ignore[attr-defined]
     await window.page.route("**/session", lambda route: route.fulfill(status=502, body="<h1>Bad gateway</h1>"))
@@ -79,29 +90,14 @@ async def test_who_refuses_is_not_signed_in(open_window: Opener) -> None:
     await expect(window.frame.locator(".connection")).to_have_text(re.compile("^Discord did not answer."))
 
 
-async def test_outside_of_discord_the_page_says_so(open_window: Opener) -> None:
+async def test_outside_of_discord_the_page_says_so(open_window):
     """The page outside Discord speaks the browser's language, since it knows no other."""
     window = await open_window(SmallServer("tictactoe"), locale="de-DE")
     await window.page.goto(window.page.url.replace("host", "activity/"))
     await expect(window.page.get_by_text("Diese Seite gehört zu Discord")).to_be_visible()
 
 
-async def test_messages_from_elsewhere_are_not_heard(open_window: Opener) -> None:
-    """Only the window that shows the page is listened to, and malformed messages do no harm."""
-    window = await open_window(SmallServer("tictactoe"), query="&silent=READY")
-    await expect(window.frame.get_by_text("Connecting…")).to_be_visible()
-    frame = window.page.frames[1]
-    ready = "[1, {cmd: 'DISPATCH', evt: 'READY', nonce: null, data: {}}]"
-    await frame.evaluate(f"() => postMessage({ready}, '*')")
-    for strange in ("'x'", "[]", "[1]", "[1, null]", "[7, {}]", "{a: 1}", "[1, {nonce: 'x', data: 1}]"):
-        await window.page.evaluate(f"() => frames[0].postMessage({strange}, '*')")
-    await window.page.wait_for_timeout(100)
-    assert [opcode for opcode, _ in await received(window)] == [0]
-    await window.page.evaluate(f"() => frames[0].postMessage({ready}, '*')")
-    await window.frame.get_by_role("grid").wait_for()
-
-
-async def test_a_session_that_ended_does_not_come_back(open_window: Opener) -> None:
+async def test_a_session_that_ended_does_not_come_back(open_window):
     """The page says why and opens no other socket. It shows no move as made that the bot has not accepted, and asks
     nothing any more.
     """
@@ -125,7 +121,7 @@ async def test_a_session_that_ended_does_not_come_back(open_window: Opener) -> N
 
 
 @pytest.mark.slow
-async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_window: Opener) -> None:
+async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_window):
     """Discord lists them late: the page tries for a minute before it says that the bot does not know them."""
     server = SmallServer("tictactoe", bot_side=None)
     window = await open_window(server, clock=True)
@@ -145,7 +141,7 @@ async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_window: Ope
 
 
 @pytest.mark.slow
-async def test_a_bot_that_fails_is_asked_less_and_less_often(open_window: Opener) -> None:
+async def test_a_bot_that_fails_is_asked_less_and_less_often(open_window):
     """It welcomes the page, but cannot show a match."""
     window = await open_window(server := SmallServer("tictactoe", bot_side=None))
     server.failing, before = True, server.hellos
@@ -156,7 +152,7 @@ async def test_a_bot_that_fails_is_asked_less_and_less_often(open_window: Opener
     await expect(window.frame.locator(".connection")).to_have_text("")
 
 
-async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
+async def test_an_old_page_asks_to_be_opened_again(open_window):
     """A page never reloads by itself: a frame serves once. Until then it can be used as before."""
     server = SmallServer("tictactoe", bot_side=None)
     server.build = "another"
@@ -174,7 +170,7 @@ async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
 
 
 @pytest.mark.slow
-async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
+async def test_a_silent_socket_is_given_up(open_window):
     """The page pings; without an answer it opens another socket. Its time stands while answers are on their way. A
     request that takes long, the timers of a hidden page, which come late, and a slow line are no silence.
     """
@@ -223,21 +219,24 @@ async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
     await eventually(lambda: server.opened == 2)
 
 
-async def test_clocks_tick_by_the_bots_time(open_window: Opener) -> None:
-    """One runs, the other stands; little time is marked; the delay of a slow message is counted."""
+async def test_clocks_tick_by_the_bots_time(open_window):
+    """One runs, the other stands; little time is marked; the delay of a slow message is counted. On most devices a
+    page's time stands while they sleep: clocks are right all the same, though the bot has no news.
+    """
     server = SmallServer("tictactoe", bot_side=None)
     window = await open_window(server, clock=True)
     clock = window.page.clock
     await clock.pause_at(datetime.now() + timedelta(seconds=5))
     first, second = window.frame.get_by_label("Ada <b>"), window.frame.get_by_label("Bo", exact=True)
-    server.clock = ticking(75_300, 19_000, 0)
+    server.clock = begun = ticking(75_300, 19_000, 0)
     await server.change()
     await expect(second).to_have_class(re.compile("short"))
     await expect(first).to_have_text("1:16")
     await clock.run_for(5_000)
     await expect(first).to_have_text("1:11")
     await expect(second).to_have_text("0:19")
-    server.clock = replace(ticking(60_000, 39_000, 1), now=server.clock.now + 5_000 - 28_000)  # it was long on its way
+    late = begun.now + 5_000 - 28_000  # it was long on its way
+    server.clock = replace(begun, left=(60_000, 39_000), running=1, now=late)
     await server.change()
     await expect(first).to_have_text("1:00")
     await expect(second).to_have_text("0:11")
@@ -246,18 +245,10 @@ async def test_clocks_tick_by_the_bots_time(open_window: Opener) -> None:
     server.clock = None
     await server.change()
     await expect(second).to_be_hidden()
-
-
-async def test_clocks_are_right_after_a_sleep(open_window: Opener) -> None:
-    """On most devices a page's time stands while they sleep. The socket may outlive that, and the bot have no news."""
-    server = SmallServer("tictactoe", bot_side=None)
-    window = await open_window(server, clock=True)
-    await window.page.clock.pause_at(datetime.now() + timedelta(seconds=5))
-    server.clock = ticking(75_300, 19_000, 0)
+    server.clock = replace(begun, left=(75_900, 19_000), now=begun.now + 6_500)
     await server.change()
-    first = window.frame.get_by_label("Ada <b>")
     await expect(first).to_have_text("1:16")
-    server.slept = 30_000
+    server.slept = begun.now + 36_500 - round(time() * 1000)
     await window.frame.locator("body").evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     await expect(first).to_have_text("0:46")
 
@@ -265,7 +256,7 @@ async def test_clocks_are_right_after_a_sleep(open_window: Opener) -> None:
 COLOUR = "(element, part) => getComputedStyle(element, part).backgroundColor"
 
 
-async def test_few_colours_suffice_and_days_are_told_in_days(open_window: Opener) -> None:
+async def test_few_colours_suffice_and_days_are_told_in_days(open_window):
     """Where the system allows only a few colours, the running clock, the side to move, the move that is looked at and a
     switch that is on still have one of their own. Days are shown if a move may take days, hours if it may take hours.
     """
@@ -289,20 +280,12 @@ async def test_few_colours_suffice_and_days_are_told_in_days(open_window: Opener
     assert await window.frame.locator(".lobby .main").evaluate(COLOUR, "") == colours[0]
 
 
-async def test_a_long_title_is_no_column_of_words(open_window: Opener) -> None:
-    """Rather the buttons beside it go below."""
-    window = await open_window(SmallServer("tictactoe"), size=(900, 600))
-    title = window.frame.locator("main h1").first
-    await title.evaluate("(h1) => (h1.textContent = 'Connect Four 2/5: Four in a row')")
-    assert await title.evaluate("(h1) => h1.offsetHeight / parseFloat(getComputedStyle(h1).lineHeight)") < 2.1
-
-
 HEARD = """window.AudioContext = class extends AudioContext {
     constructor() { super(); window.heard = this; }
 }"""
 
 
-async def test_a_finger_turns_the_sound_on(open_window: Opener) -> None:
+async def test_a_finger_turns_the_sound_on(open_window):
     """Browsers allow sound from the end of the first touch on. Whatever the test asks the page would count as one."""
     server = SmallServer("tictactoe", bot_side=None)
     touch = {"has_touch": True, "is_mobile": True}
@@ -316,7 +299,7 @@ async def test_a_finger_turns_the_sound_on(open_window: Opener) -> None:
 
 
 @pytest.mark.slow
-async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
+async def test_a_language_and_a_narrow_tile(open_window):
     """The person's language replaces the browser's; on a low window what does not fit beside the board is scrolled to,
     and a small tile shows only the board.
     """
@@ -341,21 +324,28 @@ async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
     assert box["y"] + box["height"] <= 181
 
 
-@pytest.mark.parametrize("size", [(450, 280), (320, 180)], ids=str)
-async def test_a_window_that_is_very_low_or_much_enlarged(open_window: Opener, size: tuple[int, int]) -> None:
-    """The board comes first and fills it, as in a small tile; everything else is scrolled to, also by keys."""
+async def test_a_window_that_is_very_low_or_much_enlarged(open_window):
+    """The board comes first and fills it, as in a small tile; everything else is scrolled to, also by keys. In a narrow
+    one the buttons beside a long title go below, rather than that it becomes a column of words.
+    """
     server = SmallServer("xiangqi", bot_side=None)
     server.clock = ticking(75_300, 19_000, 0)
-    window = await open_window(server, size=size)
-    await expect(window.board).to_be_in_viewport(ratio=0.99)
-    for told in (".clock >> nth=0", ".clock >> nth=1", ".status", "text=Hint", "text=Resign"):
-        await expect(window.frame.locator(told)).not_to_be_in_viewport()
-    await window.page.mouse.move(size[0] / 2, size[1] / 2)
-    await window.page.mouse.wheel(0, 2000)
-    await expect(window.frame.get_by_role("button", name="Resign")).to_be_in_viewport(ratio=1)
-    assert await window.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    await window.cell("a0").focus()
-    await expect(window.cell("a0")).to_be_in_viewport(ratio=0.9)
+    window = await open_window(server, size=(900, 600))
+    title = window.frame.locator("main h1").first
+    await title.evaluate("(h1) => (h1.textContent = 'Connect Four 2/5: Four in a row')")
+    assert await title.evaluate("(h1) => h1.offsetHeight / parseFloat(getComputedStyle(h1).lineHeight)") < 2.1
+    for width, height, cell in ((450, 280, "a0"), (320, 180, "i0")):
+        await window.page.set_viewport_size({"width": width, "height": height})
+        await expect(window.board).to_be_in_viewport(ratio=0.99)
+        for told in (".clock >> nth=0", ".clock >> nth=1", ".status", "text=Hint", "text=Resign"):
+            await expect(window.frame.locator(told)).not_to_be_in_viewport()
+        await window.page.mouse.move(width / 2, height / 2)
+        await window.page.mouse.wheel(0, 2000)
+        await expect(window.frame.get_by_role("button", name="Resign")).to_be_in_viewport(ratio=1)
+        assert await window.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        await window.cell(cell).focus()
+        await expect(window.cell(cell)).to_be_in_viewport(ratio=0.9)
+        await window.page.mouse.wheel(0, -2000)
 
 
 @pytest.fixture(scope="module")
@@ -374,7 +364,7 @@ LOOKED_AT = [  # the game, the view, and whether the lobby and a question are lo
 
 
 @pytest.mark.slow
-async def test_axe_finds_nothing(open_window: Opener, axe: str) -> None:
+async def test_axe_finds_nothing(open_window, axe):
     """The page has no violation on phone and desktop, light and dark, with a puzzle, in the lobby, and while a question
     is open.
     """
@@ -408,7 +398,7 @@ async def violations(frame: Frame, size: tuple[int, int], scheme: str) -> set[st
 
 
 @pytest.mark.slow
-async def test_axe_finds_nothing_in_a_review(open_window: Opener, axe: str) -> None:
+async def test_axe_finds_nothing_in_a_review(open_window, axe):
     """A review has no violation at a mistake with the better move, nor at the end."""
     server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
     server.review = Reviewed(

@@ -1,12 +1,10 @@
 """What the page answers where a person touches what can do nothing, or touches it for too long."""
 
-from collections.abc import Awaitable, Callable
 from typing import Literal
 
 import pytest
 from playwright.async_api import expect
 
-from tests.bot.activity.conftest import Opener
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import BoardWindow
 
@@ -15,9 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 @pytest.mark.slow
 @pytest.mark.parametrize("touch", [BoardWindow.tap, BoardWindow.press_keys])
-async def test_a_piece_that_cannot_move_shows_those_that_can(
-    open_window: Opener, touch: Callable[[BoardWindow, str], Awaitable[None]]
-) -> None:
+async def test_a_piece_that_cannot_move_shows_those_that_can(open_window, touch):
     """Where a capture is compulsory, whoever touches another piece is shown which one captures."""
     window = await open_window(SmallServer("checkers", ("11-15", "22-18"), bot_side=None), has_touch=True)
     marks = window.frame.locator(".mark.chosen, .mark.target, .mark.taking")
@@ -36,7 +32,7 @@ async def test_a_piece_that_cannot_move_shows_those_that_can(
 
 
 @pytest.mark.slow
-async def test_enter_that_is_held_presses_once(open_window: Opener) -> None:
+async def test_enter_that_is_held_presses_once(open_window):
     """Neither the button again, nor the answer of the question that it asks; the next press counts."""
     window = await open_window(server := SmallServer("tictactoe"))
     keyboard, question = window.page.keyboard, window.frame.get_by_text("Do you really want to resign?")
@@ -65,7 +61,7 @@ IS_WHOLE = """(arrow) => {
 
 
 @pytest.mark.slow
-async def test_circles_and_arrows_are_drawn_with_the_right_button(open_window: Opener) -> None:
+async def test_circles_and_arrows_are_drawn_with_the_right_button(open_window):
     """Drawn once more they are wiped away, all of them by the next press or move. They let go what was chosen, and
     nothing of it reaches the bot.
     """
@@ -106,7 +102,7 @@ async def test_circles_and_arrows_are_drawn_with_the_right_button(open_window: O
 
 
 @pytest.mark.slow
-async def test_who_plays_by_mouse_steps_through_the_match_with_the_arrows(open_window: Opener) -> None:
+async def test_who_plays_by_mouse_steps_through_the_match_with_the_arrows(open_window):
     """A click on the board, or on a button, does not lead the arrows elsewhere; Tab leads them to the cell that was
     clicked last. Escape lets go what was chosen.
     """

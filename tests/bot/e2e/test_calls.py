@@ -43,7 +43,7 @@ def calls(person):
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_who_is_away_is_called(bot, alice, lin):
     """The call mentions the person, in their language, links to the board, and is deleted when they have moved. Its
-    message is stored, so that the next process can delete it.
+    message is stored, so that the next process can delete it. One that was deleted by hand does not swallow the next.
     """
     before = len(calls(alice))
     board = await begin_against(alice, lin, "connect4")
@@ -53,9 +53,12 @@ async def test_who_is_away_is_called(bot, alice, lin):
     assert call.buttons[0].url.endswith(f"/{board.id}")
     assert [each.message_id for each in await called(bot, match_of(board))] == [call.id]
     await drop(lin, board.id, "4")
-    await alice.sees(f"{alice.mention}, it is your turn.")
-    await lin.until(lambda: call.id not in [message.id for message in lin.reads()])
+    own = await alice.sees(f"{alice.mention}, it is your turn.")
+    await gone(lin, call)
     assert len(calls(alice)) == before + 1
+    await alice.deletes(own)
+    await drop(alice, board.id, "4")
+    await lin.until(lambda: len(calls(lin)) == 1)
 
 
 async def test_a_call_after_the_bots_move_goes_with_the_persons(bot, alice, monkeypatch):
@@ -105,40 +108,22 @@ async def test_where_the_bot_may_not_post(here, bot, alice, bob):
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
-async def test_a_call_deleted_by_hand_does_not_swallow_the_next(alice, bob):
-    """The next person is called, although the last call was deleted and cannot be withdrawn."""
-    board = await begin_against(alice, bob, "connect4")
-    await drop(alice, board, "4")
-    await bob.deletes(await bob.sees(f"{bob.mention}, it is your turn."))
-    before = len(calls(alice))
-    await drop(bob, board.id, "4")
-    await alice.until(lambda: len(calls(alice)) == before + 1)
-
-
-@pytest.mark.usefixtures("_everybody_is_away")
-async def test_who_is_asked_is_notified_once(alice, bob):
-    """An offer notifies the person who is to answer it, but not again when it is withdrawn and made again."""
+async def test_who_is_asked_is_notified_once(bot, alice, bob):
+    """An offer notifies the person who is to answer it, in place of the call to move, but not again when it is
+    withdrawn and made again; nor is that call owed then.
+    """
     question = f"{bob.mention}: **Alice offers a draw.**"
     board = await begin_against(alice, bob, "connect4")
-    await alice.click(board, "Offer a draw")
+    await drop(alice, board, "4")
+    await bob.sees(f"{bob.mention}, it is your turn.")
+    await alice.click(alice.look(board.id), "Offer a draw")
     first = await bob.sees(question)
     assert [user["id"] for user in first.json["mentions"]] == [str(bob.id)]
-    await alice.click(first, "Withdraw the offer")
-    await alice.until(lambda: question not in [message.text for message in bob.reads()])
+    await (await alice.click(first, "Withdraw the offer")).settled()
+    await gone(bob, first)
+    assert await called(bot, match_of(board)) == []
     await alice.click(alice.look(board.id), "Offer a draw")
     assert (await bob.sees(question)).json["mentions"] == []
-
-
-@pytest.mark.usefixtures("_everybody_is_away")
-async def test_nobody_is_called_twice_to_move_on_a_board(bot, alice, bob):
-    """No call is owed, either, when an offer that replaced the first call is withdrawn."""
-    board = await begin_against(alice, bob, "connect4")
-    await drop(alice, board, "4")
-    await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
-    await alice.click(alice.look(board.id), "Offer a draw")
-    question = await bob.sees(f"{bob.mention}: **Alice offers a draw.**", after=board.id)
-    await (await alice.click(question, "Withdraw the offer")).settled()
-    assert await called(bot, match_of(board)) == []
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
@@ -181,14 +166,18 @@ async def test_a_challenge_that_is_accepted_by_another(alice, bob):
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
-async def test_a_call_that_fails_for_long_comes_in_the_end(here, alice, bob, monkeypatch):
-    """The bot tries again until Discord accepts the call."""
+async def test_a_call_that_fails_for_long_comes_and_goes_in_the_end(here, alice, bob, monkeypatch):
+    """The bot tries again until Discord accepts the call, and later its deletion."""
     monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
     board = await begin_against(alice, bob, "connect4")
     await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
     fault = here.faults.fail("POST /channels/*/messages", 503, times=8)
     await drop(alice, board, "4")
-    await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
+    call = await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
+    assert fault.met == 8
+    fault = here.faults.fail(f"DELETE /channels/*/messages/{call.id}", 503, times=8)
+    await drop(bob, board.id, "4")
+    await gone(bob, call)
     assert fault.met == 8
 
 
@@ -204,18 +193,6 @@ async def test_a_call_that_failed_goes_to_whoever_is_to_move_by_now(here, bot, a
     await services.publisher.show(await services.referee.turns.move(match_of(board), bob.id, "4"))
     fault.times = 0
     await alice.sees(f"{alice.mention}, it is your turn.", after=accepted.id)
-
-
-@pytest.mark.usefixtures("_everybody_is_away")
-async def test_a_call_that_cannot_be_deleted_for_long_goes_in_the_end(here, alice, bob, monkeypatch):
-    """The bot tries again until Discord accepts the deletion."""
-    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
-    board = await begin_against(alice, bob, "connect4")
-    call = await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
-    fault = here.faults.fail(f"DELETE /channels/*/messages/{call.id}", 503, times=8)
-    await drop(alice, board, "4")
-    await alice.until(lambda: call.id not in [message.id for message in alice.reads()])
-    assert fault.met == 8
 
 
 async def test_an_offer_that_is_asked_again_is_not_lost(here, alice, bob, monkeypatch):
@@ -237,31 +214,24 @@ async def test_an_offer_that_is_asked_again_is_not_lost(here, alice, bob, monkey
 
 async def test_the_question_goes_whoever_ends_the_match(alice, bob, lin, owner):
     """A moderator, or a person who deletes their data or leaves the tournament: nothing is left to be answered."""
-    question = f"{bob.mention}: **{{}} offers a draw.**"
 
-    async def asked(person, board):
+    async def asked(person, board, other=bob):
         await person.click(board, "Offer a draw")
-        return await bob.sees(question.format(person.name), after=board.id)
+        return await other.sees(f"{other.mention}: **{person.name} offers a draw.**", after=board.id)
 
     board = await begin_against(alice, bob, "connect4")
-    open_question = await asked(alice, board)
+    question = await asked(alice, board)
     await (await owner.slash("end", match=match_of(board), reason="enough")).settled()
-    await gone(alice, open_question)
+    await gone(alice, question)
 
-    open_question = await asked(lin, await begin_against(lin, bob, "connect4"))
-    sure = await click(lin, await use(lin, "privacy"), "delete-data:0:0:")
-    await lin.click(sure, "delete-data-yes:0:0:")
-    await gone(bob, open_question)
+    question = await asked(lin, await begin_against(lin, bob, "connect4"))
+    await click(lin, await use(lin, "privacy"), "delete-data:0:0:", "delete-data-yes:0:0:")
+    await gone(bob, question)
 
-
-async def test_the_question_goes_with_who_leaves_the_tournament(here, alice, bob, owner):
-    """They lose the match, and nothing is left to be answered."""
     table = await begun(alice, bob, owner, game="connect4")
     await look_until(alice, table, lambda now: "](" in now.text)
     board = boards(alice, table)[0]
     first, second = (person for person in (alice, bob, owner) if f"**{person.name}**" in board.text)
-    await first.click(board, "Offer a draw")
-    open_question = await second.sees(f"{second.mention}: **{first.name} offers a draw.**", after=board.id)
-    sure = await pressed(second, table, "Leave")
-    await second.click(sure, "Leave the tournament")
-    await gone(alice, open_question)
+    question = await asked(first, board, second)
+    await second.click(await pressed(second, table, "Leave"), "Leave the tournament")
+    await gone(alice, question)

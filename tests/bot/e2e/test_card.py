@@ -1,8 +1,23 @@
-"""The message of a finished match: the record between the two, the level that was beaten, the next level."""
+"""The message of a finished match: the record between the two, levels that were beaten, the next level, ratings."""
+
+import re
 
 from bot.match.state import Reason
 
-from .playing import FIRST_WINS, begin, begin_against, board_at, click, match_of, play_moves
+from .playing import (
+    FIRST_WINS,
+    SECOND_WINS,
+    begin,
+    begin_against,
+    board_at,
+    click,
+    drop,
+    look_until,
+    match_of,
+    play_moves,
+    resign,
+    use,
+)
 
 
 async def won(bot, person, board, by=0):
@@ -41,8 +56,37 @@ async def test_the_level_below(bot, alice):
             assert "Qibot (Beginner)" in begun.text
 
 
-async def test_the_record_between_two_people(alice, bob):
-    """The record counts for both, whoever moved first, and only their own matches of this game."""
-    for side, people in (("first", (alice, bob)), ("second", (bob, alice))):
-        board = await play_moves(people, await begin_against(alice, bob, "tictactoe", side), FIRST_WINS)
-    assert "Between you two: Bob 1, Alice 1, draws 0" in board.text
+async def test_a_match_changes_ratings(alice, bob):
+    """The finished board says by how much; the first one explains the question mark. The record between the two counts
+    for both, whoever moved first, and only their own matches of this game. /stats shows the ratings, with a
+    picture once there are two.
+    """
+    lines, explained = [], []
+    for side, people, moves in (("first", (alice, bob), FIRST_WINS), ("second", (bob, alice), SECOND_WINS)):
+        board = await play_moves(people, await begin_against(alice, bob, "tictactoe", side), moves)
+        lines += [line for line in board.text.splitlines() if "Rating: " in line]
+        explained.append("question mark" in board.text)
+    assert "Between you two: Bob 0, Alice 2, draws 0" in board.text
+    assert explained == [True, False]
+    assert re.search(r"Rating: Alice \d+\? · Bob \d+\? · The question mark", lines[0])
+    assert re.search(r"Rating: Bob \d+\?? \(-\d+\) · Alice \d+\?? \(\+\d+\)$", lines[1])
+    assert "Rating: Bob 13" in board.text
+    assert "Alice 16" in board.text
+    told = await use(alice, "stats", game="tictactoe")
+    assert "Rating in Tic-tac-toe: **16" in told.text
+    assert "(rated matches: 2)" in told.text
+    assert "question mark" in told.text
+    described = [picture.description for picture in told.pictures]
+    assert any(each.startswith("Rating over the last matches (2): from 1600") for each in described)
+
+
+async def test_a_hint_does_not_save_who_loses(alice):
+    """A lost match is rated, with a hint or without."""
+    for helped in (False, True):
+        board = await begin(alice, "tictactoe")
+        await drop(alice, board, "a1")
+        board = await board_at(alice, board, 2)
+        if helped:
+            hint = await click(alice, board, "Hint")
+            await look_until(alice, hint, lambda now: "Let me look" not in now.text)
+        assert "Rating: Alice" in (await resign(alice, board)).text

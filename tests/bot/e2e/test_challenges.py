@@ -31,15 +31,6 @@ async def challenge(challenger, opponent, game="tictactoe"):
     return await use(challenger, "play", game=game, opponent=opponent.id, side="first")
 
 
-async def test_a_challenge_pings_only_the_one_who_is_asked(alice, bob):
-    """The message mentions both, notifies the opponent and has the buttons to answer."""
-    message = await challenge(alice, bob)
-    assert alice.mention in message.text
-    assert bob.mention in message.text
-    assert [user["id"] for user in message.json["mentions"]] == [str(bob.id)]
-    assert [button.label for button in message.buttons] == ["Accept", "Decline", "Withdraw", "Learn"]
-
-
 @pytest.mark.parametrize(
     ("who", "button", "told"),
     [
@@ -49,10 +40,14 @@ async def test_a_challenge_pings_only_the_one_who_is_asked(alice, bob):
     ],
 )
 async def test_a_challenge_is_answered(alice, bob, lin, who, button, told):
-    """The challenge's own message becomes the board, or loses its buttons. Anyone who may not answer is told so
-    privately.
+    """The challenge mentions both, notifies only the opponent, and has the buttons to answer. Its own message becomes
+    the board, or loses its buttons. Anyone who may not answer is told so privately.
     """
     message, people = await challenge(alice, bob), {"alice": alice, "bob": bob, "lin": lin}
+    assert alice.mention in message.text
+    assert bob.mention in message.text
+    assert [user["id"] for user in message.json["mentions"]] == [str(bob.id)]
+    assert [each.label for each in message.buttons] == ["Accept", "Decline", "Withdraw", "Learn"]
     for other, pressed, said in (
         ("alice", "Accept", "This question is for somebody else."),
         ("lin", "Accept", "这是问别人的。"),
@@ -81,21 +76,14 @@ async def test_two_people_of_different_languages_read_that_of_the_server(here, a
     assert (await click(wang, asked, "应战")).text.startswith("### 井字棋")
 
 
-async def test_challenging_the_bot_by_name_is_a_match_against_it(alice, here):
-    """A person who picks this bot as the opponent gets a board."""
-    seen = await (await alice.slash("play", game="tictactoe", opponent=here.world.bot.id)).settled()
-    assert "Qibot (Beginner)" in seen.message.text
-
-
-async def test_a_level_is_for_the_bot(alice, bob):
-    """A level with a person as the opponent is refused, not left out in silence."""
+async def test_challenging_from_the_menu_on_a_person(here, alice, bob):
+    """The menu on a person asks which game, then the challenge is posted for all to see; on the bot a match begins,
+    as by naming it as the opponent. A level with a person as the opponent is refused, not left out in silence.
+    """
     told = await ask(alice, "play", game="tictactoe", opponent=bob.id, level="easy")
     assert told == "A level is for matches against me. Leave out the level, or the opponent."
     assert (await use(alice, "games")).text.startswith("You have no match in progress")
-
-
-async def test_challenging_from_the_menu_on_a_person(here, alice, bob):
-    """The menu on a person asks which game, then the challenge is posted for all to see; on the bot a match begins."""
+    assert "Qibot (Beginner)" in await ask(alice, "play", game="tictactoe", opponent=here.world.bot.id)
     asked = await challenge_menu(alice, here.world.bot.id)
     assert "Qibot (Beginner)" in (await click(alice, asked, "Tic-tac-toe")).text
     asked = await challenge_menu(alice, bob)
@@ -169,16 +157,6 @@ async def test_where_the_bot_may_not_post(alice, here):
     assert (await use(alice, "games")).text.startswith("You have no match in progress")
 
 
-async def test_a_long_block_list_names_the_latest(alice, bot):
-    """Thirty names and an ellipsis, however long the list is."""
-    await bot.services.referee.stores.remember(Person(alice.id, "Alice"))
-    for number in range(1, 131):
-        await bot.services.referee.blocks.block(alice.id, Person(number, f"*{number:03}* with a rather long name"))
-    told = await ask(alice, "block")
-    assert told.count("rather long name") == 30
-    assert told.endswith(" ….")
-
-
 async def test_blocking_somebody(alice, bob):
     """The waiting challenge of a blocked person is declined, and new ones are refused without a ping, until they are
     unblocked.
@@ -196,36 +174,46 @@ async def test_blocking_somebody(alice, bob):
     assert "You can challenge them again <t:" in await ask(alice, "play", game="connect4", opponent=bob.id)
 
 
+async def test_blocking_somebody_who_was_challenged(alice, bob, bot):
+    """The challenge of the person who blocks is withdrawn: no match with the blocked person begins any more. Of a long
+    list thirty names are told, and an ellipsis.
+    """
+    message = await challenge(alice, bob)
+    assert "Bob can no longer challenge you" in await ask(alice, "block", player=bob.id)
+    over = await look_until(bob, message, lambda now: not now.buttons)
+    assert over.text == "Alice has withdrawn the challenge."
+    for number in range(1, 131):
+        await bot.services.referee.blocks.block(alice.id, Person(number, f"*{number:03}* with a rather long name"))
+    told = await ask(alice, "block")
+    assert told.count("rather long name") == 30
+    assert told.endswith(" ….")
+
+
 async def ask(person, command, **options):
     """The text of a command's answer."""
     return (await use(person, command, **options)).text
 
 
 async def test_a_person_who_does_not_see_the_channel_is_not_challenged_there(here, alice, bob):
-    """They could not answer. The challenger is told where to challenge them; a person who sees it is challenged."""
-    secret = here.world.add_channel("secret", members=(alice,))
-    told = await use(alice.at(secret), "play", game="connect4", opponent=bob.id)
-    assert "cannot see this channel" in told.text
-    seen = await alice.at(secret).context_menu("Challenge to a game", bob)
-    assert "cannot see this channel" in shown(await seen.settled()).text
-    assert [each.text for each in alice.at(secret).reads() if not each.ephemeral] == []
-    assert "challenges" in (await use(alice, "play", game="connect4", opponent=bob.id)).text
+    """They could not answer. The challenger is told where to challenge them. Nor is who left the server: neither by
+    their id, nor in the menu of a person, nor by the question that it asked while they were there.
+    """
 
+    async def refused(at):
+        told = [await use(at, "play", game="connect4", opponent=bob.id), await challenge_menu(at, bob)]
+        assert all("cannot see this channel" in each.text for each in told)
 
-async def test_who_left_the_server_is_not_challenged_there(here, alice, bob):
-    """Neither by their id, nor in the menu of a person, nor by the question that it asked while they were there."""
-    guild = here.world.guild.id
-    question = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
-    secret = here.world.add_channel("secret", members=(alice, bob))
-    secretly = shown(await (await alice.at(secret).context_menu("Challenge to a game", bob)).settled())
-    await here.moderation.leave(guild, bob.id)
-    assert "cannot see this channel" in (await use(alice, "play", game="connect4", opponent=bob.id)).text
-    seen = await alice.context_menu("Challenge to a game", bob)
-    assert "cannot see this channel" in shown(await seen.settled()).text
+    hidden = alice.at(here.world.add_channel("secret", members=(alice,)))
+    await refused(hidden)
+    assert [each.text for each in hidden.reads() if not each.ephemeral] == []
+    secret = alice.at(here.world.add_channel("secret", members=(alice, bob)))
+    question, secretly = await challenge_menu(alice, bob), await challenge_menu(secret, bob)
+    await here.moderation.leave(here.world.guild.id, bob.id)
+    await refused(alice)
     assert "cannot see this channel" in (await click(alice, question, "Connect Four")).text
-    await here.moderation.come_back(guild, bob.id)
+    await here.moderation.come_back(here.world.guild.id, bob.id)
     assert "challenges" in (await click(alice, question, "Connect Four")).text
-    assert "challenges" in (await click(alice.at(secret), secretly, "Tic-tac-toe")).text
+    assert "challenges" in (await click(secret, secretly, "Tic-tac-toe")).text
 
 
 @pytest.mark.usefixtures("no_faults_left")

@@ -20,16 +20,16 @@ from .playing import (
     open_moves,
     pick,
     press,
-    shown,
     steps_of,
     use,
 )
 from .test_trouble import engines_asleep
 
 
-async def test_the_move_and_the_thinking_are_seen_at_once(alice, monkeypatch):
-    """If the bot thinks for longer, the click is answered with the person's own move; the bot's move follows on the
-    same board.
+async def test_a_move_is_seen_at_once(alice, monkeypatch):
+    """If the bot thinks for longer, the click is answered with the person's own move, in another picture than the one
+    before, whose description says what it shows; the bot's move follows on the same board. If the bot is ready soon,
+    both moves are in the answer.
     """
     monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_SOON", 0)
     board = await begin(alice, "connect4")
@@ -37,17 +37,14 @@ async def test_the_move_and_the_thinking_are_seen_at_once(alice, monkeypatch):
         seen = await made(alice, board, "4")
     assert "Last move: 4 (Yellow)" in seen.text
     assert "Qibot is thinking…" in seen.text
+    assert "4 yellow" in seen.pictures[0].description
+    assert seen.pictures[0].filename != board.pictures[0].filename
     board = await after_answer(alice, board, 1)
     assert "Alice (Yellow) to move" in board.text
-
-
-async def test_a_bot_that_answers_at_once_needs_one_picture(alice, monkeypatch):
-    """The person's move and the bot's are shown together, in the answer to the click."""
     monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_SOON", 20)
-    board = await begin(alice, "connect4")
-    seen = await (await drop(alice, board, "4")).settled()
-    assert number_of(seen.message) == 2
-    assert "(Red)" in seen.message.text
+    seen = await made(alice, board, "1")
+    assert number_of(seen) == 4
+    assert "(Red)" in seen.text
 
 
 async def test_an_old_copy_of_a_line_that_was_taken_back_moves_nothing(alice):
@@ -86,15 +83,6 @@ async def test_what_is_delivered_twice_is_done_once(here, bot, alice):
     assert number_of(alice.look(board)) == 2
     assert "wants to play" in alice.look(asked).text
     assert len(await bot.services.referee.lists.in_progress(alice.id)) == 1
-
-
-async def test_every_position_has_a_picture_of_its_own_with_words(alice):
-    """The picture changes with each move, under a new file name, and its description says what it shows."""
-    board = await begin(alice, "connect4")
-    later = await made(alice, board, "4")
-    names = [message.pictures[0].filename for message in (board, later)]
-    assert len(set(names)) == 2
-    assert "4 yellow" in later.pictures[0].description
 
 
 async def test_clicks_that_are_refused(alice, bob, lin):
@@ -168,15 +156,6 @@ async def test_after_the_end(alice):
     assert "This match is over." in (again.text + alice.reads()[-1].text)
 
 
-async def test_a_button_from_another_time(alice):
-    """A custom_id that no version of the bot knows is answered, privately."""
-    board = await begin(alice, "tictactoe")
-    for custom_id in ("move", "move:1:2", "unknown:1:0:x", "move:x:y:z", "🙂", "a" * 100):
-        seen = await press(alice, board, custom_id)
-        assert (seen.state, seen.message.ephemeral) == ("answered", True), custom_id
-        assert seen.message.text.startswith("This button is too old."), custom_id
-
-
 async def test_a_double_click_begins_one_match(bot, alice):
     """Of the help, of a finished lesson and of a study; whoever clicks again is told so. What was refused may be tried
     again at once.
@@ -197,10 +176,12 @@ async def test_a_double_click_begins_one_match(bot, alice):
         assert "do not know" in (await answer_to(press(alice, page, "begin:0:0:chess"))).text
 
 
-async def test_forged_clicks(alice):
-    """A custom_id is untrusted input: forged ones are refused."""
+async def test_forged_and_very_old_clicks(alice):
+    """A custom_id is untrusted input: one that no version of the bot knows, and forged ones, are answered privately."""
     board = await begin(alice, "tictactoe")
+    too_old = ("move", "move:1:2", "unknown:1:0:x", "move:x:y:z", "🙂", "a" * 100)
     for custom_id, told in (
+        *((each, "This button is too old.") for each in too_old),
         ("move:99999999:0:b2", "There is no such match."),
         ("move:{match}:0:z9", "I cannot read `z9` as a move."),
         ("move:{match}:7:b2", "The board has changed"),
@@ -237,61 +218,52 @@ async def test_a_forged_answer_replaces_no_board(bot, alice, bob):
 
 
 async def test_typing_a_move(alice, lin, monkeypatch):
-    """The window has an example in the reader's notation and accepts any. A move that cannot be made is explained."""
-    for reader, button, example in ((alice, "Type a move", "For example a0a1"), (lin, "输入着法", "例如 车九进一")):
-        window = await reader.click(await begin(reader, "xiangqi"), button)
-        assert window.modal.fields[0]["placeholder"] == example
+    """The window has an example in the reader's notation and accepts any. A move that cannot be made is explained. A
+    piece that was chosen before can be put back.
+    """
+    window = await lin.click(await begin(lin, "xiangqi"), "输入着法")
+    assert window.modal.fields[0]["placeholder"] == "例如 车九进一"
     monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_SOON", 0)
     board = await begin(alice, "xiangqi")
     window = await alice.click(board, "Type a move")
-    assert window.state == "modal"
-    wrong = await (await alice.submit_fields(window, {"move": "<@123> `hi`"})).settled()
-    assert wrong.message.ephemeral
-    assert wrong.message.text.startswith("I cannot read")
-    refused = await (await alice.submit_fields(window, {"move": "a0a9"})).settled()
-    assert refused.message.text == "The way is blocked by your soldier on a3."
-    with engines_asleep():
-        right = await (await alice.submit_fields(window, {"move": "炮二平五"})).settled()
-    assert "Last move: h2e2 (Red" in shown(right).text
-
-
-async def test_putting_a_piece_back(alice):
-    """A chosen piece can be put back; then any piece can be chosen again."""
-    board = await begin(alice, "xiangqi")
+    assert window.modal.fields[0]["placeholder"] == "For example a0a1"
+    wrong = await answer_to(alice.submit_fields(window, {"move": "<@123> `hi`"}))
+    assert wrong.ephemeral
+    assert wrong.text.startswith("I cannot read")
+    refused = await answer_to(alice.submit_fields(window, {"move": "a0a9"}))
+    assert refused.text == "The way is blocked by your soldier on a3."
     chosen = await pick(alice, board, "b0")
     assert {move.split(":")[3] for move in open_moves(chosen)} == {"b0a2", "b0c2"}
     assert "Can go to: a2, c2" in chosen.pictures[0].description
     back = await click(alice, chosen, "Choose again")
     assert len(steps_of(back)) == 16
     assert open_moves(back) == []
+    with engines_asleep():
+        right = await answer_to(alice.submit_fields(window, {"move": "炮二平五"}))
+    assert "Last move: h2e2 (Red" in right.text
 
 
-async def test_a_bug_is_answered_with_an_apology(bot, alice, monkeypatch, caplog):
-    """Whatever fails inside, the person gets an answer, and the log gets one entry that names the button."""
+async def test_whatever_happens_inside_the_person_gets_an_answer(bot, alice, monkeypatch, caplog):
+    """After a bug an apology, and the log gets one entry that names the button. What takes longer than Discord waits is
+    acknowledged in time and answered when it is done.
+    """
+    free = asyncio.Event()
 
     async def break_down(context, tag):
         raise ZeroDivisionError
-
-    monkeypatch.setitem(bot.services.actions, "broken", ActionEntry(break_down, False, False))
-    board = await begin(alice, "tictactoe")
-    seen = await press(alice, board, "broken:1:0:")
-    assert seen.message.ephemeral
-    assert seen.message.text.startswith("Something went wrong on my side")
-    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
-        "a bug, in broken:1:0:"
-    ]
-
-
-async def test_a_slow_answer_is_acknowledged_in_time(bot, alice, monkeypatch):
-    """What takes longer than Discord waits is acknowledged in time and answered when it is done."""
-    free = asyncio.Event()
 
     async def take_long(context, tag):
         await free.wait()
         await context.tell_person("At last.")
 
-    monkeypatch.setitem(bot.services.actions, "slow", ActionEntry(take_long, False, False))
+    for kind, action in (("broken", break_down), ("slow", take_long)):
+        monkeypatch.setitem(bot.services.actions, kind, ActionEntry(action, False, False))
     board = await begin(alice, "tictactoe")
+    seen = await press(alice, board, "broken:1:0:")
+    assert seen.message.ephemeral
+    assert seen.message.text.startswith("Something went wrong on my side")
+    logged = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert logged == ["a bug, in broken:1:0:"]
     assert (await press(alice, board, "slow:1:0:")).state == "silent"
     free.set()
     assert (await alice.sees("At last.")).ephemeral

@@ -63,10 +63,14 @@ async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
     assert "does not count" in (await click(bob, post, "Solve")).text
 
 
-async def test_who_may_pick_and_what_is_made_up(here, bot, owner, alice):
-    """Only managers may set it up; an hour, game or puzzle that does not exist is refused."""
+async def test_who_may_pick_and_what_is_made_up(here, owner, alice):
+    """Only managers may set it up; an hour, game or puzzle that does not exist is refused. The settings say when the
+    next one comes: after a choice by which today's is posted at once, it is tomorrow's.
+    """
     lobby, games = await server_with(here, "lobby", "games")
-    await picked(owner.at(lobby), games)
+    page = await picked(owner.at(lobby), games)
+    when = int(re.search(r"The next puzzle: <t:(\d+):R>", page.text)[1])
+    assert when > datetime.now(UTC).timestamp()
     post = await alice.at(games).sees("Puzzle of the day")
     for custom_id, told in (
         ("daily-setup:0:0:", "Only people who may manage"),
@@ -78,28 +82,21 @@ async def test_who_may_pick_and_what_is_made_up(here, bot, owner, alice):
 
 
 async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice):
-    """After a kill between posting the message and noting it there is no second message."""
+    """After a kill between posting the message and noting it there is no second message. That of a puzzle that is not
+    shipped any more still shows the results, without a board.
+    """
     lobby, games = await server_with(here, "lobby", "games")
     await picked(owner.at(lobby), games)
     post = await alice.at(games).sees("Puzzle of the day")
     store = bot.services.referee.stores.daily
     number = int(post.button("Solve").custom_id.rpartition(":")[2])
-    async with store._db.transaction() as write:
-        await write.all(FORGOTTEN, id=number)
+    await store._db.change(FORGOTTEN, id=number)
     await bot.services.of(DailyPosts).show(number)
     found = await store.get(number)
     assert (found.message_id, found.shown) == (post.id, found.revision)
     assert sum("Puzzle of the day" in each.text for each in alice.at(games).reads()) == 1
-
-
-async def test_a_puzzle_that_is_not_shipped_any_more(here, bot, owner, alice):
-    """Its message still shows the results, without a board."""
-    lobby, games = await server_with(here, "lobby", "games")
-    await picked(owner.at(lobby), games)
-    post = await alice.at(games).sees("Puzzle of the day")
-    number = int(post.button("Solve").custom_id.rpartition(":")[2])
-    async with bot.services.referee.stores.daily._db.transaction() as write:
-        await write.all("UPDATE daily_puzzles SET puzzle = 'gone', revision = revision + 1 WHERE id = :id", id=number)
+    gone = "UPDATE daily_puzzles SET puzzle = 'gone', revision = revision + 1 WHERE id = :id"
+    await store._db.change(gone, id=number)
     await bot.services.of(DailyPosts).show(number)
     now = await look_until(alice, post, lambda now: not now.buttons)
     assert "Nobody has tried it yet" in now.text

@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from bot.playground.uploads import Upload
 
 from .playing import (
@@ -47,66 +45,59 @@ async def test_a_game_is_looked_at_moved_on_and_saved(alice, bob):
 
 
 async def test_a_file_and_a_position(alice):
-    """A game from a PGN file; a position as text, with moves after it."""
-    page = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode()))
-    assert "Move 3 of 3" in page.text
-    page = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode("utf-16")))
-    assert "Move 3 of 3" in page.text
-    chinese = '[Game "Chinese Chess"]\n[Red "許功蓋"]\n\n1. 炮二平五 馬８進７\n'.encode("big5")  # an older program's
-    page = await use(alice, "import", file=Upload("game.pgn", "text/plain", chinese))
+    """A game from a PGN file, of any encoding; a position as text, with moves after it."""
+    chinese = '[Game "Chinese Chess"]\n[Red "許功蓋"]\n\n1. 炮二平五 馬８進７\n'
+    for content, said in (
+        (GAME.encode(), "Move 3 of 3"),
+        (GAME.encode("utf-16"), "Move 3 of 3"),
+        (chinese.encode("big5"), "許功蓋"),  # an older program's
+    ):
+        page = await use(alice, "import", file=Upload("game.pgn", "text/plain", content))
+        assert said in page.text
     assert "Move 1 of 1" in page.text
-    assert "許功蓋" in page.text
     page = await use(alice, "import", game="connect4", text="position fen 7/7/7/7/7/3x3 o moves 4 4")
     assert "Move 2 of 2" in page.text
     page = await use(alice, "import", text="rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w moves h2e2")
     assert "Xiangqi" in page.text  # only xiangqi has such a position
 
 
-async def test_a_chinese_record_as_it_is_printed(alice):
-    """Typed without blanks between the moves, and without saying which game it is."""
-    page = await use(alice, "import", text="炮二平五马8进7马二进三车9平8红胜")
-    assert "Study board: Xiangqi" in page.text
-    assert "1-0" in page.text
-    assert "Move 2 of 2" in page.text
-
-
-@pytest.mark.parametrize("status", [403, 404, 503])
-async def test_a_file_that_discord_does_not_give(here, alice, status, no_faults_left):
-    """The person is told so, and not that the bot may not post. One failure costs nothing."""
-    here.faults.fail("GET /cdn/attachments/*", status, times=9)
-    told = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode()))
-    assert "I could not get the file from Discord" in told.text
-    here.faults.clear()
-    here.faults.fail("GET /cdn/attachments/*", status)
-    page = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode()))
-    assert "Move 3 of 3" in page.text
-
-
-async def test_a_file_that_never_comes(here, alice, monkeypatch, no_faults_left):
-    """The person does not wait for it for ever."""
+async def test_a_file_that_discord_does_not_give(here, alice, monkeypatch, no_faults_left):
+    """The person is told so, and not that the bot may not post. One failure costs nothing; nobody waits for ever for a
+    file that never comes.
+    """
+    asked, file = "GET /cdn/attachments/*", Upload("game.pgn", "text/plain", GAME.encode())
+    for status in (403, 404, 503):
+        here.faults.fail(asked, status, times=9)
+        assert "I could not get the file from Discord" in (await use(alice, "import", file=file)).text
+        here.faults.clear()
+        here.faults.fail(asked, status)
+        assert "Move 3 of 3" in (await use(alice, "import", file=file)).text
     monkeypatch.setattr("bot.features.studies.feature.FETCHING", 0.2)
-    here.faults.seize("GET /cdn/attachments/*")
-    told = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode()))
-    assert "I could not get the file from Discord" in told.text
+    here.faults.seize(asked)
+    assert "I could not get the file from Discord" in (await use(alice, "import", file=file)).text
     here.faults.release()
 
 
-@pytest.mark.parametrize("second", [GAME, GAME.replace("b1 2", "a1 2")])
-async def test_of_several_games_the_first_is_shown(alice, second):
+async def test_of_several_games_the_first_is_shown(alice):
     """The person is told that there are more, even if they cannot be read."""
-    page = await use(alice, "import", file=Upload("games.pgn", "text/plain", (GAME + second).encode()))
-    assert "There are more games in it; this is the first." in page.text
-    page = await click(alice, page, "Back")
-    assert "There are more games" not in page.text
+    for second in (GAME, GAME.replace("b1 2", "a1 2")):
+        page = await use(alice, "import", file=Upload("games.pgn", "text/plain", (GAME + second).encode()))
+        assert "There are more games in it; this is the first." in page.text
+        assert "There are more games" not in (await click(alice, page, "Back")).text
 
 
-@pytest.mark.parametrize("text", ['[Event "Club night"]\n\n1. 4 4 2. 3 *', "1. 4 4 2. 3", "1.4 4 2.3"])
-async def test_a_game_that_does_not_tell_which(alice, text):
-    """The game is recognised with the option and without it: only one game has such moves."""
-    for options in ({"game": "connect4"}, {}):
-        page = await use(alice, "import", text=text, **options)
-        assert "Study board: Connect Four" in page.text
-        assert "Move 3 of 3" in page.text
+async def test_a_game_that_does_not_tell_which(alice):
+    """The game is recognised with the option and without it: only one game has such moves. So is a Chinese record as it
+    is printed, typed without blanks between the moves.
+    """
+    for text in ('[Event "Club night"]\n\n1. 4 4 2. 3 *', "1. 4 4 2. 3", "1.4 4 2.3"):
+        for options in ({"game": "connect4"}, {}):
+            page = await use(alice, "import", text=text, **options)
+            assert "Study board: Connect Four" in page.text
+            assert "Move 3 of 3" in page.text
+    page = await use(alice, "import", text="炮二平五马8进7马二进三车9平8红胜")
+    for said in ("Study board: Xiangqi", "1-0", "Move 2 of 2"):
+        assert said in page.text
 
 
 async def test_a_game_that_may_be_several(alice):
@@ -121,40 +112,32 @@ async def test_a_game_that_may_be_several(alice):
     assert "Tic-tac-toe" in (await use(alice, "import", text="1. a1 b2", game="tictactoe")).text
 
 
-async def test_the_players_of_a_game_are_named(alice):
-    """The names come from the tags, with their sides; their markup is escaped."""
+async def test_the_tags_of_a_game_are_told(alice):
+    """The players with their sides; a known opening by its name, any other as it was written. Markup is escaped."""
     page = await use(alice, "import", text='[Red "Hu *Ronghua*"]\n[Black "?"]\n\n1. h2e2 h9g7 *')
     assert "Study board: Xiangqi · Hu \\*Ronghua\\* (Red) – Black" in page.text
+    for opening, said in (
+        ("SWAP2", "Club night · Swap2"),
+        ("*Pro*", "Club night · \\*Pro\\*"),
+        ("?", "Club night"),
+    ):
+        game = f'[Game "Gomoku"]\n[Event "Club night"]\n[Opening "{opening}"]\n\n1. h8 i9 2. a1 *\n'
+        assert said in (await use(alice, "import", text=game)).text.splitlines()
 
 
-@pytest.mark.parametrize(
-    ("opening", "said"), [("SWAP2", "Club night · Swap2"), ("*Pro*", "Club night · \\*Pro\\*"), ("?", "Club night")]
-)
-async def test_the_opening_of_a_game_is_named(alice, opening, said):
-    """A known opening is shown by its name, any other as it was written."""
-    game = f'[Game "Gomoku"]\n[Event "Club night"]\n[Opening "{opening}"]\n\n1. h8 i9 2. a1 *\n'
-    page = await use(alice, "import", text=game)
-    assert said in page.text.splitlines()
-
-
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
+async def test_what_cannot_be_read_is_told(alice, lin):
+    """The refusal names the line, the column and the rule, in the person's language; a file of ten megabytes is refused
+    at once.
+    """
+    for options, said in (
         ({"text": GAME.replace("b2", "b1")}, "(line 4, column 13). Tic-tac-toe, half-move 3: "),
         ({"text": "1. e4 e5 2. Nf3 Nc6 3. Bb5"}, "Gomoku, half-move 3: I cannot read `Nf3` as a move."),
         ({"text": GAME, "file": Upload("a.pgn", "text/plain", GAME.encode())}, "Give a file or a text, not both."),
         ({"text": "hello", "game": "xiangqi"}, "`hello` is not a position of this game: Xiangqi"),
         ({}, "Send a game as PGN, PDN or just its moves"),
         ({"file": Upload("big.pgn", "text/plain", b" " * 10_000_000)}, "larger than 1 MiB"),
-    ],
-)
-async def test_what_cannot_be_read_is_told(alice, options, said):
-    """The refusal names the line and the column; a file of ten megabytes is refused at once."""
-    assert said in (await use(alice, "import", **options)).text
-
-
-async def test_what_cannot_be_read_is_told_in_ones_own_language(lin):
-    """The place and the rule that forbids the move are told in the person's language."""
+    ):
+        assert said in (await use(alice, "import", **options)).text
     told = (await use(lin, "import", text=GAME.replace("b2", "b1"))).text
     assert "第 4 行第 13 列" in told
     assert "第 3 步：" in told

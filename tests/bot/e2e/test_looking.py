@@ -55,11 +55,14 @@ async def test_a_hint_in_three_steps(alice):
 
 
 async def test_commands_without_a_match(alice):
-    """Each command that needs a match says that there is none, and how to begin one."""
+    """Each command that needs a match says that there is none, and how to begin one; so does every number of none."""
     for command in ("hint", "resign", "draw", "takeback", "board"):
         told = (await ask(alice, command)).text
         assert re.fullmatch(r"You have no match in progress\. Start one with </play:\d+>\.", told)
     assert "no match in progress" in (await ask(alice, "move", move="a1")).text
+    for number in (0, -1, 99_999_999):
+        for command, more in (("board", {}), ("move", {"move": "4"}), ("hint", {})):
+            assert (await ask(alice, command, match=number, **more)).text == "There is no such match."
 
 
 async def test_a_command_that_may_mean_several_matches(alice):
@@ -89,20 +92,17 @@ async def test_a_client_may_send_what_a_suggestion_shows(alice, lin):
         assert "没有这盘对局" in (await ask(lin, "resign", match=nobody)).text
 
 
-async def test_legal_moves_are_suggested(alice, lin):
-    """Typing narrows the list of legal moves, in the person's notation."""
-    await begin(alice, "xiangqi")
+async def test_moving_by_command(alice, lin):
+    """Typing narrows the list of legal moves, in the person's notation. The answer is private and links to the board,
+    which shows the move and the bot's answer.
+    """
+    board = await begin(alice, "xiangqi")
     await begin(lin, "xiangqi")
     offered = await alice.autocomplete("move", "move", "h2e")
     assert offered == [{"name": "h2e2", "value": "h2e2"}]
     assert len(await alice.autocomplete("move", "move", "")) == 25
     assert {"name": "炮二平五 (h2e2)", "value": "h2e2"} in await lin.autocomplete("move", "move", "炮二")
     assert await alice.autocomplete("move", "move", "nonsense") == []
-
-
-async def test_moving_by_command(alice):
-    """The answer is private and links to the board, which shows the move and the bot's answer."""
-    board = await begin(alice, "xiangqi")
     said = await ask(alice, "move", move="C2.5")
     assert said.button("Go to the board").url.endswith(f"/{board.id}")
     board = await after_answer(alice, board, 1)
@@ -160,7 +160,7 @@ async def test_another_page_of_a_list_that_is_empty_by_now(alice):
     assert turned.text == (await use(alice, "games")).text
 
 
-async def test_the_list_of_matches(alice, bob):
+async def test_the_list_of_matches(here, alice, bob):
     """Matches in progress have links, say what they wait for, and a menu posts a board again."""
     board = await begin(alice, "tictactoe")
     await alice.slash("play", game="connect4", opponent=bob.id)
@@ -175,6 +175,9 @@ async def test_the_list_of_matches(alice, bob):
     assert thrice.id != again.id
     assert thrice.text == board.text
     assert "waiting for your answer" in (await ask(bob, "games")).text
+    await begin_against(alice, here.add_person("x_y_z"), "connect4", side="second")
+    (menu,) = (await ask(alice, "games")).menus
+    assert "x_y_z to move" in [option["description"] for option in menu.options]  # without backslashes: no markup
 
 
 async def test_many_matches_in_progress(here, alice):
@@ -239,15 +242,26 @@ async def test_pages_of_history(alice):
         assert (await ask(alice, command, game="renju")).text.startswith(f"### {told}")
 
 
-async def test_stats(alice, lin):
-    """Wins, draws and losses in a picture with a description, or in words."""
+async def test_the_record_and_the_history(bot, alice, lin):
+    """Wins, draws and losses in a picture with a description, or in words. A line of the history has the number that
+    commands take; /about counts the finished matches. The bot's own are not listed.
+    """
     assert "No finished match yet" in (await ask(alice, "stats")).text
-    await resign(alice, await begin(alice, "connect4"))
+    before = await ask(alice, "about")
+    board = await begin(alice, "connect4")
+    await resign(alice, board)
+    assert f"#{match_of(board)} **Lost** Connect Four" in (await ask(alice, "history")).text
+    counts = [
+        int(re.search(r"(\d+) match(?:es)? played to", about.text)[1]) for about in (before, await ask(alice, "about"))
+    ]
+    assert counts[1] == counts[0] + 1
     mine = await ask(alice, "stats")
     assert "**Overall**: 0 won, 0 drawn, 1 lost" in mine.text
     assert "Connect Four: Wins 0, Draws 0, Losses 1" in mine.pictures[0].description
     await choose_setting(lin, "board", "text")
     assert "**四子棋**" in (await ask(lin, "stats", player=alice.id)).text
+    told = await ask(alice, "history", player=bot.user.id)
+    assert told.text == "Bots have no record of their own. Choose a person."
 
 
 async def test_choosing_a_language_and_a_board_of_words(alice):
@@ -290,21 +304,10 @@ async def test_help_and_about(alice, lin):
     assert "**Qibot (Beginner)**" in board.text
 
 
-async def test_matches_are_told_by_their_numbers_and_counted(alice):
-    """A line of the history has the number that commands take; /about counts the finished matches."""
-    board = await begin(alice, "tictactoe")
-    number = match_of(board)
-    await resign(alice, board)
-    assert f"#{number} **Lost** Tic-tac-toe" in (await ask(alice, "history")).text
-    before = await ask(alice, "about")
-    await resign(alice, await begin(alice, "tictactoe"))
-    after = await ask(alice, "about")
-    counts = [int(re.search(r"(\d+) match(?:es)? played to", about.text)[1]) for about in (before, after)]
-    assert counts[1] == counts[0] + 1
-
-
 async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):
-    """A person who does not play can look at a match anywhere; its board stays with the players."""
+    """A person who does not play can look at a match anywhere; its board stays with the players. They can move it to
+    another channel of its server, where the opponent can follow.
+    """
     board = await begin_against(alice, bob, "connect4")
     elsewhere = lin.at(here.world.add_channel("elsewhere"))
     copy = await ask(elsewhere, "board", match=match_of(board))
@@ -316,20 +319,7 @@ async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):
     assert mine.button("Go to the board").url.endswith(f"/{board.id}")
     await drop(bob, board.id, "4")
     await board_at(alice, board, 2)
-
-
-async def test_a_board_goes_along_to_another_channel_of_its_server(here, alice, bob):
-    """A player can move the board to where the opponent can follow."""
-    board = await begin_against(alice, bob, "connect4")
     there = here.world.add_channel("there")
     moved = await use(alice.at(there), "board", match=match_of(board))
     await drop(alice.at(there), moved, "4")
-    await board_at(bob.at(there), moved, 1)
-
-
-async def test_names_in_menus_have_no_backslashes(here, alice):
-    """Menus have no markup, so nothing is escaped."""
-    odd = here.add_person("x_y_z")
-    await begin_against(alice, odd, "connect4", side="second")
-    (menu,) = (await ask(alice, "games")).menus
-    assert "x_y_z to move" in [option["description"] for option in menu.options]
+    await board_at(bob.at(there), moved, 3)

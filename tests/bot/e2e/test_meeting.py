@@ -18,9 +18,6 @@ async def test_a_challenge_to_anybody(alice, bob, lin):
     assert "anyone" not in {each["name"] for each in alice.direct.commands}  # nobody else is there
     assert "Clock: 5 minutes" in asked.text
     assert "your own invitation" in (await click(alice, asked, "Play")).text
-    again = await use(alice, "anyone", game="tictactoe")
-    assert "already looking for somebody" in again.text
-    assert again.text.endswith(f"/{asked.id}")  # however far up it is
     board = await click(bob, asked, "Play")
     assert board.id == asked.id
     assert len(open_moves(board)) == 9
@@ -31,7 +28,7 @@ async def test_a_challenge_to_anybody(alice, bob, lin):
     assert (await drop(alice, board, "a1")).state == "updated"
 
 
-async def test_a_challenge_to_anybody_tells_the_clock_and_who_moves_first(alice, bob):
+async def test_a_challenge_to_anybody_tells_the_clock_and_who_moves_first(alice):
     """So that nobody joins blindly: the usual clock is named, too; a side that is drawn by lot is not."""
     told = {
         side: (await use(alice, "anyone", game=game, **({"side": side} if side else {}))).text
@@ -69,32 +66,35 @@ async def test_hints_are_agreed_to_when_a_match_begins(alice, bob):
     assert (await click(bob, asked, "Accept")).button("Hint").disabled
 
 
-async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
-    """An open challenge can be withdrawn by its challenger only."""
+async def test_a_challenge_to_anybody_is_withdrawn(bot, alice, bob):
+    """An open challenge can be withdrawn by its challenger only, who is led to it, however far up it is, if they look
+    for an opponent once more. One that nobody took in time is closed by a press of its button.
+    """
     asked = await use(alice, "anyone", game="connect4")
     assert "Only the person who asked" in (await click(bob, asked, "Withdraw")).text
+    told = await use(alice, "anyone", game="connect4")
+    assert told.ephemeral
+    assert "already looking for somebody" in told.text
+    assert told.text.endswith(f"/{asked.id}")
     over = await click(alice, asked, "Withdraw")
-    assert "is no longer looking for" in over.text
-    assert over.buttons == []
-
-
-async def test_a_challenge_to_anybody_that_nobody_took_in_time(bot, alice, bob):
-    """A press of its button closes it."""
-    asked = await use(alice, "anyone", game="connect4")
+    assert ("is no longer looking for" in over.text, over.buttons) == (True, [])
+    asked = await use(alice, "anyone", game="checkers")
     async with bot.services.referee.stores.invitations._db.transaction() as write:
         await write.all("UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL")
     over = await click(bob, asked, "Play")
     assert over.id == asked.id
-    assert "is no longer looking for" in over.text
-    assert over.buttons == []
+    assert ("is no longer looking for" in over.text, over.buttons) == (True, [])
 
 
 async def test_who_follows_a_match_is_told_of_its_end(here, bot, alice, bob, lin):
-    """Each follower is told once, with a ping and a link; a second press of the button unfollows."""
+    """Each follower is told once, with a ping and a link; a second press of the button unfollows, and one after the end
+    is refused. The score of a series stands below each board, whoever moved first.
+    """
     board = await begin_against(alice, bob, "connect4")
     for person in (lin, bob, bob):
         assert (await click(person, board, f"follow:{match_of(board)}:0:")).ephemeral
-    await resign(alice, board)
+    over = await resign(alice, board)
+    assert "Series" not in over.text
     for _ in range(2):
         await bot.services.referee.sweep()
     said = "The match is over: Connect Four: Alice against Bob. Alice resigns. Bob wins."
@@ -102,6 +102,11 @@ async def test_who_follows_a_match_is_told_of_its_end(here, bot, alice, bob, lin
     assert here.world.get(Message, told.id).pinged == (lin.id,)
     calls = [message for message in lin.reads() if "The match is over" in message.text]
     assert sum(str(lin.id) in [user["id"] for user in message.json["mentions"]] for message in calls) == 1
+    assert (await answer_to(press(lin, board, f"follow:{match_of(board)}:0:"))).text == "这盘对局已经结束。"
+    asked = await click(bob, over, "Rematch")
+    await (await alice.click(asked, "Accept")).settled()
+    again = await look_until(alice, asked, lambda now: "Series: Bob 1 : 0 Alice" in now.text)
+    assert "Series: Bob 1 : 1 Alice" in (await resign(bob, again)).text
 
 
 async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob):
@@ -158,22 +163,3 @@ async def test_who_could_not_be_told_is_told_once_the_channel_reopens(here, bot,
     while not any(message.id > board.id and f"<@{lin.id}>" in message.text for message in lin.reads()):
         await referee.sweep()
         await asyncio.sleep(0.05)
-
-
-async def test_who_is_too_late_is_told_of_no_button_that_is_not_theirs(alice, bob, lin):
-    """A spectator cannot ask for a rematch."""
-    board = await begin_against(alice, bob, "connect4")
-    await resign(alice, board)
-    assert (await answer_to(press(lin, board, f"follow:{match_of(board)}:0:"))).text == "这盘对局已经结束。"
-
-
-async def test_rematches_are_a_series(alice, bob):
-    """The score stands below each board, whoever moved first."""
-    board = await begin_against(alice, bob, "tictactoe")
-    over = await resign(bob, board)
-    assert "Series" not in over.text
-    asked = await click(bob, over, "Rematch")
-    await (await alice.click(asked, "Accept")).settled()
-    again = await look_until(alice, asked, lambda now: "Series: Bob 0 : 1 Alice" in now.text)
-    over = await resign(alice, again)
-    assert "Series: Bob 1 : 1 Alice" in over.text

@@ -34,20 +34,17 @@ async def listed(here, bot):
     return alice, await use(alice, "history"), str(match_of(board))
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-async def test_a_menu_that_cannot_be_reset(here, listed, fault):
-    """The choice is answered once all the same."""
+async def test_a_menu_that_cannot_be_reset(here, listed):
+    """The choice is answered once all the same, also in a message that was dismissed just then."""
     alice, history, number = listed
-    met = FAULTS[fault](here.faults)
-    replay = await select(alice, history, None, number)
-    assert "The start" in replay.text
-    assert met.met == 1
-    assert [each.id for each in alice.reads() if each.id > history.id] == [replay.id]
-
-
-async def test_a_menu_whose_message_is_gone(listed):
-    """A choice in a message that was dismissed just then is answered."""
-    alice, history, number = listed
+    for name, fault in FAULTS.items():
+        before, met = alice.reads()[-1].id, fault(here.faults)
+        replay = await select(alice, history, None, number)
+        assert "The start" in replay.text, name
+        assert met.met == 1, name
+        assert [each.id for each in alice.reads() if each.id > before] == [replay.id], name
+        here.faults.clear()
+        history = await use(alice, "history")
     await alice.deletes(history)
     assert "The start" in (await select(alice, history, None, number)).text
 

@@ -40,80 +40,69 @@ async def ask(person, board, button):
 
 
 async def test_a_takeback_by_consent(alice, bob):
-    """The opponent is asked in a small message, which is deleted with the answer; a yes brings the old board back."""
+    """The opponent is asked in a small message, which is deleted with the answer. The asker can withdraw the request; a
+    yes brings the old board back; a no is shown, and the move stands.
+    """
     board = await begin_against(alice, bob, "tictactoe")
     board = await made(alice, board, "b2")
     asked = await ask(alice, board, "Take back")
     assert asked.text == f"{bob.mention}: **Alice asks to take back 1 move.**"
     assert not asked.ephemeral
-    await bob.click(asked, "Allow the takeback")
-    board = await board_at(bob, board, 2)
-    assert "Alice took a move back." in board.text
-    await gone(bob, asked)
-
-
-async def test_a_takeback_declined_and_withdrawn(alice, bob):
-    """A no is shown, and the asker can withdraw the request; the move stands."""
-    board = await begin_against(alice, bob, "tictactoe")
-    board = await made(alice, board, "b2")
-    asked = await ask(alice, board, "Take back")
     await alice.click(asked, "Withdraw the request")
     await look_until(alice, board, lambda now: "Alice has withdrawn the takeback request." in now.text)
     await gone(alice, asked)
     asked = await ask(alice, board, "Take back")
+    await bob.click(asked, "Allow the takeback")
+    board = await board_at(bob, board, 2)
+    assert "Alice took a move back." in board.text
+    await gone(bob, asked)
+    board = await made(alice, board, "b2")
+    asked = await ask(alice, board, "Take back")
     await bob.click(asked, "Refuse the takeback")
     board = await look_until(alice, board, lambda now: "Bob does not allow the takeback." in now.text)
-    assert number_of(board) == 1
+    assert number_of(board) == 3
     assert board.button("Take back").disabled  # Bob has nothing to take back
     told = await use(alice, "takeback")
     assert told.text.startswith("Your opponent has said no")
 
 
 async def test_a_draw_by_agreement(alice, bob):
-    """After a yes the match is drawn; only the person who is asked can say yes."""
+    """A no leaves the match as it is, and the same question cannot be asked again; the opponent's offer is another.
+    Only the person who is asked can say yes; then the match is drawn.
+    """
     board = await begin_against(alice, bob, "connect4")
-    asked = await ask(alice, board, "Offer a draw")
-    assert "Alice offers a draw." in alice.look(board).text
-    answer = await alice.click(asked, "Accept the draw")
+    await bob.click(await ask(alice, board, "Offer a draw"), "Play on")
+    board = await look_until(alice, board, lambda now: "Bob declines the draw." in now.text)
+    assert (await click(alice, board, "Offer a draw")).ephemeral
+    asked = await ask(bob, board, "Offer a draw")
+    assert "Bob offers a draw." in alice.look(board).text
+    answer = await bob.click(asked, "Accept the draw")
     assert shown(await answer.settled()).text == "This question is for somebody else."
-    await bob.click(asked, "Accept the draw")
+    await alice.click(asked, "Accept the draw")
     board = await board_at(bob, board, None)
     assert "**Draw by agreement.**" in board.text
     await gone(bob, asked)
 
 
-async def test_a_draw_declined(alice, bob):
-    """A no leaves the match as it is, and the same question cannot be asked again."""
-    board = await begin_against(alice, bob, "connect4")
-    await bob.click(await ask(alice, board, "Offer a draw"), "Play on")
-    board = await look_until(alice, board, lambda now: "Bob declines the draw." in now.text)
-    assert (await click(alice, board, "Offer a draw")).ephemeral
-    await bob.click(await ask(bob, board, "Offer a draw"), "Withdraw the offer")  # his own offer is another question
-
-
 async def test_a_move_answers_every_question(alice, bob):
-    """The next move ends every offer. A click that crossed it is told so."""
-    board = await begin_against(alice, bob, "connect4")
-    asked = await ask(alice, board, "Offer a draw")
-    await drop(alice, board.id, "4")
-    await gone(bob, asked)
-    await bob.click(asked, "Accept the draw")
-    assert (await bob.sees("That offer no longer stands.")).ephemeral
-
-
-async def test_a_question_is_asked_again_where_people_look(alice, bob):
-    """Pressing the button again while the question stands posts it again, and deletes the first message."""
+    """Pressing the button again while a question stands posts it again, where people look, and deletes the first
+    message. The next move ends every offer; a click that crossed it is told so.
+    """
     board = await begin_against(alice, bob, "connect4")
     first = await ask(alice, board, "Offer a draw")
     again = await ask(alice, board.id, "Offer a draw")
     assert again.text == first.text
     await gone(alice, first)
+    await drop(alice, board.id, "4")
+    await gone(bob, again)
     await bob.click(again, "Accept the draw")
-    assert "Draw by agreement." in (await board_at(bob, board, None)).text
+    assert (await bob.sees("That offer no longer stands.")).ephemeral
 
 
 async def test_both_questions_stand_in_one_message(bot, alice, bob):
-    """A draw and a takeback can be asked for at once, by either side, and the board keeps its buttons."""
+    """A draw and a takeback can be asked for at once, by either side, and the board keeps its buttons. After one of two
+    questions is withdrawn, the other is asked again by itself.
+    """
     board = await begin_against(alice, bob, "connect4")
     board = await made(alice, board, "4")
     labels = [button.label for button in board.buttons]
@@ -127,22 +116,15 @@ async def test_both_questions_stand_in_one_message(bot, alice, bob):
     assert len(stored.offers) == 2
     assert laws.unasked(replace(stored, asking=asked.id), asked) == ""
     assert laws.unasked(replace(stored, asking=asked.id, offers=frozenset({7})), asked)
-
-
-async def test_a_question_that_still_stands_is_asked_alone_again(alice, bob):
-    """After one of two questions is withdrawn, the other is asked again by itself."""
-    board = await made(alice, await begin_against(alice, bob, "connect4"), "4")
-    await ask(alice, board, "Take back")
-    both = await ask(bob, board.id, "Offer a draw")
-    withdrawals = [str(each.custom_id) for each in both.buttons if "asked-withdraw" in str(each.custom_id)]
-    await (await bob.click(both, max(withdrawals, key=lambda tag: int(tag.split(":")[3])))).settled()
-    await gone(alice, both)
+    withdrawals = [str(each.custom_id) for each in asked.buttons if "asked-withdraw" in str(each.custom_id)]
+    await (await bob.click(asked, max(withdrawals, key=lambda tag: int(tag.split(":")[3])))).settled()
+    await gone(alice, asked)
     kind = f"asked-accept:{match_of(board)}:"
 
-    def asked():
+    def standing():
         return [each.label for message in alice.reads() for each in message.buttons if kind in str(each.custom_id)]
 
-    await alice.until(lambda: asked() == ["Allow the takeback"])
+    await alice.until(lambda: standing() == ["Allow the takeback"])
 
 
 async def test_a_question_that_could_not_be_posted_comes_when_it_can(here, bot, alice, bob):
@@ -195,7 +177,7 @@ async def test_offers_by_command(alice, bob):
     assert "Alice offers a draw." in board.text
 
 
-async def test_an_offer_in_a_server_without_the_bot_reaches_the_opponent(here, bot, alice, bob):
+async def test_an_offer_that_only_its_maker_can_see(here, bot, alice, bob):
     """The asker reads that nobody else can see it; the opponent is asked by pressing the same button, and answers."""
     lobby = channel_elsewhere(here, has_bot=False)
     a, b = alice.at(lobby), bob.at(lobby)

@@ -31,8 +31,10 @@ def chosen_from(board):
 
 @pytest.mark.parametrize(("choice", "black", "white"), [("White", "Alice", "Bob"), ("Black", "Bob", "Alice")])
 async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white):
-    """One person puts three stones, the first by buttons; then the other chooses a side, and White moves."""
-    board = await begin(alice, bob)
+    """One person puts three stones, the first by buttons; then the other chooses a side, and White moves. A choice
+    while the clocks stand says that they run again, as a move does.
+    """
+    board = await begin(alice, bob, clock="move-86400")
     assert "The opening decides who plays which side\n👉 **Alice** · ⏳" in board.text
     assert "**Alice puts the next stone (Black), 3 to go**" in board.text
     await enter(alice, board, "e5", "h8")
@@ -41,22 +43,17 @@ async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white
     assert "**Bob chooses a side**" in board.text
     assert chosen_from(board) == ["Black", "White", MORE]
     assert steps_of(board) == open_moves(board) == []
-    board = await click(bob, board, choice)
+    for person in (alice, bob):
+        await use(person, "pause", match=match_of(board))
+    stopped = await look_until(bob, board, lambda now: "The clocks are stopped" in now.text)
+    board = await click(bob, stopped, choice)
+    assert "The clocks are running again." in board.text
     assert f"**{black}** (🎱 Black)\n👉 **{white}** (⚪ White)" in board.text
     assert f"**{white} (White) to move**" in board.text
     mover, other = (alice, bob) if white == "Alice" else (bob, alice)
     board = await put(mover, board, "h9")
     board = await put(other, board, "g7")
     assert number_of(board) == 5
-
-
-async def test_a_choice_while_the_clocks_stand_says_that_they_run_again(alice, bob):
-    """As a move does."""
-    board = await put(alice, await begin(alice, bob, clock="move-86400"), "h8", "i9", "a1")
-    await use(alice, "pause")
-    await use(bob, "pause")
-    stopped = await look_until(bob, board, lambda now: "The clocks are stopped" in now.text)
-    assert "The clocks are running again." in (await click(bob, stopped, "Black")).text
 
 
 async def test_who_must_not_choose_is_told_why(alice, bob, lin):
@@ -87,16 +84,13 @@ async def test_who_must_not_choose_is_told_why(alice, bob, lin):
     assert "**Alice** (🎱 Black)\n👉 **Bob** (⚪ White)" in alice.look(board).text
 
 
-async def test_from_the_menu_on_a_person(alice, bob):
-    """There is a button for the opening beside the games."""
-    asked = await challenge_menu(alice, bob)
-    posted = await click(alice, asked, "Gomoku · Swap2")
+async def test_ways_to_an_opening(alice, bob):
+    """The menu on a person has a button for it beside the games. An open challenge says how the match begins; a game
+    without the opening refuses it.
+    """
+    posted = await click(alice, await challenge_menu(alice, bob), "Gomoku · Swap2")
     assert "challenges" in posted.text
     assert "Swap2: whoever begins" in posted.text
-
-
-async def test_whoever_joins_plays_the_opening(alice, bob):
-    """An open challenge says how the match begins; a game without the opening refuses it."""
     refused = await use(alice, "anyone", game="checkers", opening="swap2")
     assert refused.text == "This game has no opening Swap2."
     asked = await use(alice, "anyone", game="gomoku", side="second", opening="swap2")

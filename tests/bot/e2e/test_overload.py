@@ -86,17 +86,15 @@ async def during_a_stall(here, pressing, passing=0.0):
     return await asyncio.wrap_future(pressed)
 
 
-async def test_a_loop_that_is_behind_acknowledges_first(here, alice, lateness, drawings):
-    """After a stall the click is acknowledged before anything is looked up or drawn, and the board follows."""
-    board = await begin(alice, "connect4")
-    drawings.clear()
-    seen = await during_a_stall(here, drop(alice, board, "4"))
-    assert seen.state == "silent"
-    assert number_of(await after_answer(alice, board, 1)) == 2
-
-
-async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, lateness, drawings, handled):
-    """A click that is too late for any answer causes no drawing and no move; the next click plays."""
+async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, lateness, drawings, handled, bot):
+    """A click that is too late for any answer causes no drawing and no move; the next click plays. A /play that Discord
+    has given up on begins no match.
+    """
+    seen = await during_a_stall(here, alice.slash("play", game="connect4"), 4)
+    assert seen.state == "failed"
+    await one_of(handled, discord.InteractionType.application_command)
+    assert drawings == []
+    assert await bot.services.referee.lists.in_progress(alice.id) == ()
     board = await begin(alice, "connect4")
     drawings.clear()
     seen = await during_a_stall(here, drop(alice, board, "4"), 4)
@@ -106,15 +104,6 @@ async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, late
     assert number_of(alice.look(board)) == 0
     await drop(alice, board, "5")
     assert number_of(await after_answer(alice, board, 1)) == 2
-
-
-async def test_a_command_that_is_dead_begins_no_match(here, alice, lateness, drawings, handled, bot):
-    """A /play that Discord has given up on begins no match."""
-    seen = await during_a_stall(here, alice.slash("play", game="connect4"), 4)
-    assert seen.state == "failed"
-    await one_of(handled, discord.InteractionType.application_command)
-    assert drawings == []
-    assert await bot.services.referee.lists.in_progress(alice.id) == ()
 
 
 async def test_choices_that_come_too_late_are_no_error(here, alice, lateness, caplog):
@@ -129,30 +118,27 @@ async def test_choices_that_come_too_late_are_no_error(here, alice, lateness, ca
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-async def test_a_move_that_was_accepted_too_late_is_shown_all_the_same(alice, dies_while_drawn):
-    """If the interaction dies after the move and before its answer, the move stands and the bot edits the board."""
-    board = await begin(alice, "connect4")
+async def test_what_was_accepted_too_late_is_shown_all_the_same(here, alice, dies_while_drawn):
+    """If /play dies between the match and its answer, the bot posts the board as a message. If the interaction dies
+    after a move and before its answer, the move stands and the bot edits the board.
+    """
+    alice = alice.at(here.world.add_channel("late"))
+    dies_while_drawn()
+    assert (await alice.slash("play", game="connect4", side="first", level="beginner")).state == "failed"
+    board = await alice.sees("No move yet")
     dies_while_drawn()
     assert (await drop(alice, board, "4")).state == "failed"
     assert number_of(await after_answer(alice, board, 1)) == 2
 
 
-async def test_a_match_begun_too_late_is_posted_all_the_same(here, alice, dies_while_drawn):
-    """If /play dies between the match and its answer, the bot posts the board as a message."""
-    alice = alice.at(here.world.add_channel("late"))
-    dies_while_drawn()
-    assert (await alice.slash("play", game="connect4", side="first", level="beginner")).state == "failed"
-    board = await alice.sees("No move yet")
-    await drop(alice, board, "4")
-    assert number_of(await after_answer(alice, board, 1)) == 2
-
-
 async def test_a_board_is_drawn_once_where_drawing_is_the_bottleneck(here, alice, lateness, drawings, monkeypatch):
-    """A bot that is behind draws the board after its own move, but not the one before it."""
+    """A bot that is behind acknowledges a click before anything is looked up or drawn. It draws the board after its own
+    move, but not the one before it.
+    """
     monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_WAIT", 20)
     board = await begin(alice, "connect4")
     drawings.clear()
-    await during_a_stall(here, drop(alice, board, "4"))
+    assert (await during_a_stall(here, drop(alice, board, "4"))).state == "silent"
     assert number_of(await after_answer(alice, board, 1)) == 2
     assert len(drawings) == 1
 

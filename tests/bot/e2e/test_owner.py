@@ -78,8 +78,11 @@ async def test_hours_that_are_none(owner, rules):
         assert "**Quiet hours:** none" in (await use(owner, "setup")).text, (hours, zone)
 
 
-async def test_a_match_that_cannot_be_ended(here, owner, alice):
-    """A match that does not exist, is private, is the moderator's own, or is over cannot be ended."""
+async def test_matches_that_a_moderator_ends(here, owner, alice, bot, bob):
+    """A match that does not exist, is private, is the moderator's own, or is over cannot be ended. Matches are offered
+    beside one of a game that is gone: an older version may have had more. A challenge does not read as if the opponent
+    had not answered, on its message and to who answers too late.
+    """
     private = match_of(await begin(alice.direct, "connect4"))
     for number in (0, -1, 10**30, private):
         assert "no such match" in await refusal(await owner.slash("end", match=number, reason="no"))
@@ -88,10 +91,6 @@ async def test_a_match_that_cannot_be_ended(here, owner, alice):
     over = match_of(await begin(alice, "connect4"))
     await (await owner.slash("end", match=over, reason="first")).settled()
     assert "over" in await refusal(await owner.slash("end", match=over, reason="again"))
-
-
-async def test_matches_are_offered_beside_one_of_a_game_that_is_gone(bot, owner, alice):
-    """An older version may have had more games."""
     database = bot.services.referee.stores.database
     numbers = [match_of(await begin(alice, game)) for game in ("tictactoe", "connect4")]
     change = "UPDATE matches SET game = :game WHERE id = :id"
@@ -101,6 +100,11 @@ async def test_matches_are_offered_beside_one_of_a_game_that_is_gone(bot, owner,
         assert offered & set(numbers) == {numbers[1]}
     finally:
         await database.change(change, game="tictactoe", id=numbers[0])
+    asked = await use(alice, "play", game="connect4", opponent=bob.id)
+    await use(owner, "end", match=match_of(asked), reason="off topic")
+    over = await look_until(alice, asked, lambda now: not now.buttons)
+    assert over.text == "A moderator has ended the challenge to Connect Four."
+    assert "no longer open" in await refusal(await press(bob, asked, f"accept:{match_of(asked)}:0:"))
 
 
 async def test_who_cannot_be_suspended(here, bot, owner, alice, bob):
@@ -115,21 +119,16 @@ async def test_who_cannot_be_suspended(here, bot, owner, alice, bob):
     assert not bob.direct.reads()
 
 
-async def test_a_suspension_closes_challenges_to_anybody(owner, alice):
-    """Its message says so: nobody could join it, and whoever tried was told that they are not welcome."""
-    asked = await use(alice, "anyone", game="connect4")
-    await (await owner.slash("suspend", player=alice.id, reason="insults", hours=1)).settled()
-    over = await look_until(alice, asked, lambda now: "is no longer looking for" in now.text)
-    assert over.buttons == []
-    await (await owner.slash("unsuspend", player=alice.id)).settled()
-
-
-async def test_a_suspended_person_follows_nothing_any_more_here(bot, owner, alice, bob, lin):
-    """They are not pinged when a match ends that they followed, nor can they undo it; who else follows it is told."""
-    board = await begin_against(alice, bob, "connect4")
+async def test_what_a_suspended_person_had_begun(bot, owner, alice, bob, lin):
+    """They are not pinged when a match ends that they followed, nor can they undo it; who else follows it is told.
+    Their challenge to anybody is closed, and its message says so: nobody could join it.
+    """
+    board, asked = await begin_against(alice, bob, "connect4"), await use(lin, "anyone", game="connect4")
     for person in (lin, owner):
         await click(person, board, f"follow:{match_of(board)}:0:")
     await (await owner.slash("suspend", player=lin.id, reason="insults", hours=1)).settled()
+    over = await look_until(bob, asked, lambda now: not now.buttons)
+    assert "is no longer looking for" in over.text
     await resign(alice, board)
     await bot.services.referee.sweep()
     told = await owner.sees("The match is over", after=board.id)
@@ -227,22 +226,21 @@ async def history_says(person, match, text):
 # -- single rules -------------------------------------------------------------------------------------------------
 
 
-async def test_the_defaults_are_the_servers_own(owner, rules):
-    """They do not speak as if the manager chose for themselves, and a button leads back to all settings."""
+async def test_the_pages_of_setup(here, owner, rules):
+    """The defaults do not speak as if the manager chose for themselves, and a button leads back to all settings. Menus
+    that choose a channel for the bot's own messages offer neither forums nor categories.
+    """
     page = await click(owner, rules, "Server defaults")
     offered = {option["label"] for menu in page.menus for option in menu.options}
     assert offered >= {"Ping after an absence", "Never listed", "In the first three matches of a game against the bot"}
     back = await click(owner, page, "All settings of this server")
     assert (back.id, "How I am used in this server" in back.text) == (rules.id, True)
-
-
-async def test_a_challenge_that_a_moderator_ends_blames_nobody(owner, alice, bob):
-    """It does not read as if the opponent had not answered, on its message and to who answers too late."""
-    asked = await use(alice, "play", game="connect4", opponent=bob.id)
-    await use(owner, "end", match=match_of(asked), reason="off topic")
-    over = await look_until(alice, asked, lambda now: not now.buttons)
-    assert over.text == "A moderator has ended the challenge to Connect Four."
-    assert "no longer open" in await refusal(await press(bob, asked, f"accept:{match_of(asked)}:0:"))
+    page = await click(owner, back, "Daily puzzle")
+    for kind in (FORUM, CATEGORY):
+        place = await here.moderation.add_channel("no", kind)
+        for message, menu in ((rules, "setup-choose:0:0:log"), (page, "daily-choose:0:0:channel")):
+            with pytest.raises(ValueError, match="offers channels of the types"):
+                await owner.select(message, menu, place.id)
 
 
 async def test_quiet_hours(here, bot, owner, alice, bob, rules):
@@ -300,31 +298,25 @@ async def test_quiet_hours_hold_for_every_ping(here, bot, owner, alice, bob, rul
     assert not mentions(bob, await bob.sees(f"challenges {bob.mention} to a game", after=board.id))
 
 
-async def test_a_category_stands_for_its_channels(here, owner, alice, rules):
-    """Matches may begin in each channel of the category, and in their threads."""
+async def test_a_category_stands_for_its_channels(here, owner, alice, bob, rules):
+    """Matches may begin in each channel of the category, and in their threads; a challenge there may be accepted from
+    direct messages.
+    """
     category = await here.moderation.add_channel("Games", CATEGORY)
     inside = await here.moderation.add_channel("chess", category=category.id)
     thread = await here.moderation.begin_thread(inside.id)
     later = await here.moderation.add_channel("lounge", 17, category=category.id)  # a type unknown to discord.py
     await owner.select(rules, "setup-choose:0:0:channels", category.id)
+    own = await use(bob.direct, "help")
     for place in (inside, thread, later):
         assert open_moves(await begin(alice.at(place), "tictactoe"))
-    assert f"<#{category.id}>" in await refusal(await alice.slash("play", game="connect4"))
-    with pytest.raises(ValueError, match="offers channels of the types"):  # it belongs to its channel
-        await owner.select(rules, "setup-choose:0:0:channels", thread.id)
-
-
-async def test_a_challenge_in_a_category_is_accepted_from_direct_messages(here, owner, alice, bob, rules):
-    """The match begins where it was asked for, also in a thread."""
-    category = await here.moderation.add_channel("Games", CATEGORY)
-    inside = await here.moderation.add_channel("chess", category=category.id)
-    thread = await here.moderation.begin_thread(inside.id)
-    await owner.select(rules, "setup-choose:0:0:channels", category.id)
-    own = await use(bob.direct, "help")
     for place in (inside, thread):
         asked = await use(alice.at(place), "play", game="tictactoe", opponent=bob.id)
         await press(bob.direct, own, f"accept:{match_of(asked)}:0:")
         await look_until(alice.at(place), asked, open_moves)
+    assert f"<#{category.id}>" in await refusal(await alice.slash("play", game="connect4"))
+    with pytest.raises(ValueError, match="offers channels of the types"):  # it belongs to its channel
+        await owner.select(rules, "setup-choose:0:0:channels", thread.id)
 
 
 async def club_of(here, owner, rules, *members):
@@ -373,29 +365,16 @@ async def test_roles_in_a_server_that_the_gateway_has_not_told_of(here, bot, own
     assert (await bot.services.referee.stores.matches.get(match_of(asked))).playing
 
 
-async def test_what_the_bot_writes_goes_where_one_can_write(here, owner, rules):
-    """Menus that choose a channel for the bot's own messages offer neither forums nor categories."""
-    page = await click(owner, rules, "Daily puzzle")
-    for kind in (FORUM, CATEGORY):
-        place = await here.moderation.add_channel("no", kind)
-        for message, menu in ((rules, "setup-choose:0:0:log"), (page, "daily-choose:0:0:channel")):
-            with pytest.raises(ValueError, match="offers channels of the types"):
-                await owner.select(message, menu, place.id)
-
-
 async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
-    """It opens below the board of two people, and is named after them."""
-    await owner.click(rules, "Discussion threads: off")
-    board = await begin_against(alice, bob, "connect4")
-    await alice.until(lambda: [each for each in here.world.threads_of(board.channel_id) if "Alice" in each.name])
-    assert here.world.threads_of(board.channel_id)[-1].name == "Connect Four: Alice against Bob"
-
-
-async def test_threads_need_a_permission(here, owner, rules):
-    """/setup says so where they are on and the bot may open none."""
+    """It opens below the board of two people, and is named after them. /setup says so where threads are on and the bot
+    may open none.
+    """
     server = here.world.guild.id
     await owner.click(rules, "Discussion threads: off")
     assert "create public threads" not in (await use(owner, "setup")).text
+    board = await begin_against(alice, bob, "connect4")
+    await alice.until(lambda: [each for each in here.world.threads_of(board.channel_id) if "Alice" in each.name])
+    assert here.world.threads_of(board.channel_id)[-1].name == "Connect Four: Alice against Bob"
     await here.moderation.deny_everyone(server, Permission.CREATE_PUBLIC_THREADS)
     page = await use(owner, "setup")
     assert "⚠️ I do not have the permission to create public threads." in page.text

@@ -3,15 +3,10 @@
 The whole tour, and more moves: QIBOT_LONG_TESTS=1.
 """
 
-from pathlib import Path
-
 import pytest
 from playwright.async_api import Page
 
 from bot.__main__ import PEOPLE
-from bot.client import Qibot
-from bot.playground import Playground
-from tests.browser import Windows
 from tests.long import LONG
 
 from .conftest import own_bot
@@ -24,7 +19,7 @@ pytestmark = [pytest.mark.timeout(600), pytest.mark.asyncio(loop_scope="session"
 bot = own_bot
 
 
-async def test_the_tour(tmp_path: Path, here: Playground, bot: Qibot, windows: Windows) -> None:  # noqa: F811
+async def test_the_tour(tmp_path, here, bot, windows):  # noqa: F811
     """The tour finds on the page what it should: a match, a hint, a challenge and Chinese; if it is whole, also the
     other games, history, a replay, the record, a lesson and the remaining commands.
 

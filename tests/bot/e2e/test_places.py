@@ -56,11 +56,14 @@ def lobby(here):
     return channel_elsewhere(here, commands_only=True)
 
 
-async def test_two_people_in_a_server_with_the_commands_alone(here, bot, alice, bob, lobby, refused):
-    """There is one board, which clicks change, and Discord refuses no request."""
-    board = await play_slowly(bot, alice.at(lobby), bob.at(lobby))
-    assert boards(alice.at(lobby)) == [board.id]
-    assert refused == []
+async def test_two_people_where_the_bot_can_only_answer(here, bot, alice, bob, lobby, refused):
+    """In a server with the commands alone, and in direct messages: there is one board, which clicks change, and Discord
+    refuses no request.
+    """
+    for place in (lobby, here.world.add_direct(alice, bob)):
+        board = await play_slowly(bot, alice.at(place), bob.at(place))
+        assert boards(alice.at(place)) == boards(bob.at(place)) == [board.id]
+        assert refused == []
 
 
 # -- private threads ---------------------------------------------------------------------------------------------------
@@ -68,46 +71,30 @@ async def test_two_people_in_a_server_with_the_commands_alone(here, bot, alice, 
 
 async def test_a_private_thread_that_the_bot_is_not_in(here, bot, alice, bob, refused):
     """There is one board, which clicks change; the challenger is told how to let the bot in; Discord refuses no
-    request.
+    request. Once it is in the thread the bot shows what nobody could be shown, edits the board itself, and tells a
+    person who begins a match nothing.
     """
     thread = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id)
-    board = await play_slowly(bot, alice.at(thread), bob.at(thread))
-    assert boards(bob.at(thread)) == [board.id]
-    assert refused == []
-    told = [seen.text for seen in alice.at(thread).reads() if seen.ephemeral]
-    assert [f"<@{here.world.bot.id}>" in text for text in told] == [True]
+    alice_there, bob_there = alice.at(thread), bob.at(thread)
 
+    def told():
+        return [seen.text for seen in alice_there.reads() if seen.ephemeral]
 
-async def test_a_private_thread_that_the_bot_is_let_into(here, bot, alice, bob):
-    """Once it is in the thread the bot edits the board itself, and a person who begins a match is told nothing."""
-    thread = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id)
-    board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    told = len([seen for seen in alice.at(thread).reads() if seen.ephemeral])
-    await alice.at(thread).says(f"<@{here.world.bot.id}>")
-    forget_answers(bot)
-    await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()
-    await look_until(bob.at(thread), board, lambda now: number_of(now) == 1)
-    await begin(alice.at(thread), "connect4")
-    assert len([seen for seen in alice.at(thread).reads() if seen.ephemeral]) == told
-
-
-async def test_what_nobody_could_be_shown_in_a_private_thread_is_shown_when_the_bot_is_let_in(here, bot, alice, bob):
-    """The end of the match is shown then."""
-    thread = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id)
-    board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
+    board = await play_slowly(bot, alice_there, bob_there)
+    assert boards(bob_there) == [board.id]
+    assert [f"<@{here.world.bot.id}>" in text for text in told()] == [True]
+    other = await begin_against(alice_there, bob_there, "xiangqi")
+    before = len(told())
     forget_answers(bot)
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
-    await alice.at(thread).says(f"<@{here.world.bot.id}>")
-    await bob.at(thread).sees("ran out of time")
-
-
-async def test_direct_messages_between_two_people(here, bot, alice, bob, refused):
-    """There is one board, which clicks change, and Discord refuses no request."""
-    channel = here.world.add_direct(alice, bob)
-    board = await play_slowly(bot, alice.at(channel), bob.at(channel))
-    assert boards(bob.at(channel)) == [board.id]
     assert refused == []
+    await alice_there.says(f"<@{here.world.bot.id}>")
+    await bob_there.sees("ran out of time")
+    await (await alice.slash("move", move="h2e2", match=match_of(other))).settled()
+    await look_until(bob_there, other, lambda now: number_of(now) == 1)
+    await begin(alice_there, "connect4")
+    assert len(told()) == before
 
 
 # -- channels of a later type ------------------------------------------------------------------------------------------

@@ -76,9 +76,9 @@ async def delete(person):
     return await click(person, told, "Delete my data", "Yes, delete everything")
 
 
-async def test_challenges_to_anybody_name_nobody_who_is_deleted(alice, bob):
-    """One that is open closes without a press, one withdrawn earlier names a former player, too; one that became a
-    board stays that board.
+async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
+    """Its message says that it is over, without a press of its buttons; one withdrawn earlier then names a former
+    player, too, and one that became a board stays that board.
     """
     asked = [await use(alice, "anyone", game=game) for game in ("tictactoe", "connect4", "gomoku")]
     withdrawn = await click(alice, asked[0], "Withdraw")

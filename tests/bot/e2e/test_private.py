@@ -34,7 +34,7 @@ async def test_whatever_is_said_takes_the_place_of_the_last(alice, bob):
 
 
 async def test_the_hint_is_played(alice):
-    """From the second step on a button plays the move; the hint is deleted."""
+    """From the second step on a button plays the move. The hint is deleted then, as after any other move."""
     board = await begin(alice, "connect4")
     await alice.click(board, "Hint")
     hint = await only(alice, "Hint 1 of 3")
@@ -46,6 +46,11 @@ async def test_the_hint_is_played(alice):
     board = await after_answer(alice, board, 1)
     await alice.until(lambda: private(alice) == [])
     assert board.pictures
+    await alice.click(board, "Hint")
+    await only(alice, "Hint 1 of 3")
+    await drop(alice, board.id, "4")
+    await after_answer(alice, board, 3)
+    await alice.until(lambda: private(alice) == [])
 
 
 async def test_pieces_in_hand_are_one_message(alice, bob):

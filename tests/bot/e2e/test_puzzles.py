@@ -2,19 +2,21 @@
 
 import re
 
-import pytest
-
 from bot.features.puzzles.rules import puzzle_view
 from engines.review.puzzles import puzzles
 
 from .playing import answer_to, click, press, puzzle_of, solve_puzzle, use
 
 
-async def test_a_puzzle_is_solved_and_counted_once(alice):
-    """The rating and the streak grow; the same puzzle again changes nothing; the button brings another puzzle."""
+async def test_a_puzzle_is_solved_and_counted_once(alice, bob, monkeypatch):
+    """The rating and the streak grow; the same puzzle again changes nothing; the button brings another puzzle. When a
+    game has no new puzzles for the person, an old one says that it has counted. The record has them for the person
+    alone, also without a match.
+    """
     page = await use(alice, "puzzle", game="connect4")
     assert page.ephemeral
     assert "only one move wins" in page.text
+    assert "already counted" not in page.text
     puzzle = puzzle_of(page)
     done = await solve_puzzle(alice, page, puzzle)
     assert "Solved!" in done.text
@@ -24,6 +26,12 @@ async def test_a_puzzle_is_solved_and_counted_once(alice):
     assert "already counted for your rating" in (await solve_puzzle(alice, page, puzzle)).text
     again = await click(alice, done, "Another puzzle")
     assert puzzle_of(again).key != puzzle.key
+    monkeypatch.setattr("bot.features.puzzles.rules.puzzles", lambda game: [puzzle])
+    assert "already counted for your rating" in (await use(alice, "puzzle", game="connect4")).text
+    told = (await use(alice, "stats")).text
+    assert "No finished match yet" in told
+    assert re.search(r"Puzzles: rating \*\*1\d\d\d\*\* · solved 1 of 1$", told)
+    assert "Puzzles" not in (await use(bob, "stats", player=alice.id)).text
 
 
 async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
@@ -46,16 +54,13 @@ async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
     assert page.text.count(f"**{puzzle.moves[-1]}**") == 1  # the move that the picture shows
 
 
-async def test_a_hint_says_what_it_costs(alice):
-    """The rating falls and the streak ends with the first hint of a puzzle, as the person is told."""
-    page = await click(alice, await use(alice, "puzzle", game="connect4"), "Hint")
+async def test_a_hint_stays_while_a_move_is_entered(alice):
+    """Choosing a piece, choosing again and a wrong move leave it there; the right move takes it away. The rating
+    falls and the streak ends with the first hint of a puzzle, as the person is told.
+    """
+    page = await click(alice, await use(alice, "puzzle", game="xiangqi"), "Hint")
     assert "(-" in page.text
     assert "Solved in a row: **0**" in page.text
-
-
-async def test_a_hint_stays_while_a_move_is_entered(alice):
-    """Choosing a piece, choosing again and a wrong move leave it there; the right move takes it away."""
-    page = await click(alice, await use(alice, "puzzle", game="xiangqi"), "Hint")
     puzzle, told = puzzle_of(page), next(line for line in page.text.split("\n") if "Look at " in line)
     pieces = (each for each in page.buttons if (each.custom_id or "").startswith("puzzle-step:"))
     page = await click(alice, page, next(each.label for each in pieces if not each.disabled))
@@ -86,33 +91,12 @@ async def test_the_end_shows_why_it_wins(alice):
     assert "already counted" in (await solve_puzzle(alice, page, puzzle)).text
 
 
-async def test_the_record_has_the_puzzles_for_the_person_alone(alice, bob):
-    """Also without a match; nobody else reads it."""
-    await alice.click(await use(alice, "puzzle", game="connect4"), "Solution")
-    told = (await use(alice, "stats")).text
-    assert "No finished match yet" in told
-    assert re.search(r"Puzzles: rating \*\*9\d\d\*\* · solved 0 of 1$", told)
-    assert "Puzzles" not in (await use(bob, "stats", player=alice.id)).text
-
-
-async def test_a_puzzle_that_has_counted_is_said_to_before(alice, monkeypatch):
-    """When a game has no new puzzles for the person, an old one says that it has counted."""
-    only = puzzles("connect4")[:1]
-    monkeypatch.setattr("bot.features.puzzles.rules.puzzles", lambda game: only)
-    page = await use(alice, "puzzle", game="connect4")
-    assert "already counted" not in page.text
-    await alice.click(page, "Solution")
-    again = await use(alice, "puzzle", game="connect4")
-    assert "already counted for your rating" in again.text
-
-
-@pytest.mark.parametrize("game", ["xiangqi", "gomoku", "checkers", "tiaojiaqi"])
-async def test_every_game_can_be_solved(alice, game):
+async def test_every_game_can_be_solved(alice):
     """A puzzle has the menus and buttons of its game's controls, and typing where that is offered."""
-    page = await use(alice, "puzzle", game=game)
-    puzzle = puzzle_of(page)
-    assert any((each.custom_id or "").startswith("puzzle-") for each in page.buttons)
-    assert "Solved!" in (await solve_puzzle(alice, page, puzzle)).text
+    for game in ("xiangqi", "gomoku", "checkers", "tiaojiaqi"):
+        page = await use(alice, "puzzle", game=game)
+        assert any((each.custom_id or "").startswith("puzzle-") for each in page.buttons), game
+        assert "Solved!" in (await solve_puzzle(alice, page, puzzle_of(page))).text, game
 
 
 async def test_what_is_sent_by_hand_is_answered(alice):

@@ -55,7 +55,9 @@ async def test_a_match_is_reviewed_as_a_coach_does(alice, bob):
 
 
 async def test_a_review_is_of_ones_own_moves(alice, bob):
-    """A person without mistakes is asked about none of the opponent's, but can look at them move by move."""
+    """A person without mistakes is asked about none of the opponent's, but can look at them move by move. The best move
+    can be asked for in any position of a finished match; one review serves both people.
+    """
     board = await played(alice, bob)
     page = await reviewed(alice, await alice.click(board, "Review"))
     assert "No mistakes of yours were found." in page.text
@@ -67,12 +69,6 @@ async def test_a_review_is_of_ones_own_moves(alice, bob):
     assert "what would you play?" in question.text
     answer = await click(alice, question, "Show me")
     assert "Best is **b2**" in answer.text
-
-
-async def test_a_replay_says_what_is_best(alice, bob):
-    """The best move can be asked for in any position of a finished match; one review serves both people."""
-    board = await played(alice, bob)
-    await reviewed(alice, await alice.click(board, "Review"))
     best = await click(bob, board, "Replay", "Next", "Best move?")
     assert "Best is **b2**. This holds the draw." in best.text
 

@@ -119,20 +119,17 @@ async def test_players_see_their_match_anywhere(here, alice):
 
 
 async def test_others_see_a_match_where_they_can_read_its_board(here, alice, bob, mallory):
-    """Others see it in its channel, or from another of its server; in a restricted channel, if they may view that."""
+    """Others see it in its channel, or from another of its server; in a restricted channel, if they may view that. A
+    match in a thread is visible likewise; a thread that cannot be looked up any more is read from inside only.
+    """
     staff = here.world.add_channel("staff", members=(alice, bob))
     for place, who in ((alice.place, mallory), (staff.id, bob), (staff.id, bob.at(staff))):
         number = match_of(await begin(alice.at(place), "tictactoe"))
         assert f"Replay of match {number}" in await told(await who.slash("board", match=number))
         assert f"#{number} " in await told(await who.slash("history", player=alice.id))
-
-
-async def test_a_thread_is_read_by_who_reads_its_channel(here, alice, bob, mallory):
-    """A match in a thread is visible likewise; a thread that cannot be looked up any more is read from inside only."""
     thread = await here.moderation.begin_thread(alice.place)
     number = match_of(await begin(alice.at(thread), "tictactoe"))
     assert f"Replay of match {number}" in await told(await mallory.slash("board", match=number))
-    staff = here.world.add_channel("staff", members=(alice, bob))
     inside = await here.moderation.begin_thread(staff.id)
     number = match_of(await begin(alice.at(inside), "tictactoe"))
     assert f"Replay of match {number}" in await told(await bob.slash("board", match=number))
@@ -165,22 +162,21 @@ async def moved_to_private(person, stop=None):
     return board, number
 
 
-async def test_an_old_board_says_that_the_match_went_on_elsewhere(alice):
-    """The old board at once has no moves, no players and no buttons."""
-    board, _ = await moved_to_private(alice)
-    now = await look_until(alice, board, lambda now: not now.buttons)
-    assert re.fullmatch(r"This match went on elsewhere. Its players find it with </board:\d+>.", now.text)
-    assert not now.pictures
-
-
-async def test_an_old_board_speaks_the_language_of_its_server(here, bot, alice):
-    """The language is that of the server, not of the player."""
+async def test_an_old_board_says_that_the_match_went_on_elsewhere(here, bot, alice):
+    """The old board at once has no moves, no players and no buttons, in the language of the server, not the
+    player's.
+    """
     settings, server = bot.services.referee.stores.settings, here.world.guild.id
-    await settings.put("server", server, "language", "de")
-    board, _ = await moved_to_private(alice)
-    now = await look_until(alice, board, lambda now: not now.buttons)
+    for language, said in (
+        ("", r"This match went on elsewhere. Its players find it with </board:\d+>\."),
+        ("de", r"Diese Partie ging anderswo weiter\..*"),
+    ):
+        await settings.put("server", server, "language", language)
+        board, _ = await moved_to_private(alice)
+        now = await look_until(alice, board, lambda now: not now.buttons)
+        assert re.fullmatch(said, now.text)
+        assert not now.pictures
     await settings.put("server", server, "language", "")
-    assert now.text.startswith("Diese Partie ging anderswo weiter.")
 
 
 async def test_a_strangers_click_on_an_old_board_tells_nothing(bot, here, alice, mallory):

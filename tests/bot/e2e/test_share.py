@@ -17,38 +17,27 @@ def animations_of(person, board):
     return [each for each in person.reads() if each.pictures and each.pictures[0].filename == name]
 
 
-async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob):
-    """Everybody sees it; its text and description name the person and the game."""
-    board = await played(alice, bob)
-    await alice.click(board, "Share")
-    (message,) = await alice.until(lambda: animations_of(alice, board))
-    assert not message.ephemeral
-    assert "Alice" in message.text
-    assert "Tic-tac-toe" in message.pictures[0].description
-
-
-async def test_whoever_shares_again_and_again_is_told_to_wait(alice, bob, monkeypatch):
-    """A person gets one animation at a time, and the next one a while later; others get theirs."""
-    monkeypatch.setattr("bot.handling.running.REST", 3600)
-    board = await played(alice, bob)
-    for _ in range(4):
-        await alice.click(board, "Share")
-    assert (await alice.sees("asked me for a lot")).ephemeral
-    await alice.until(lambda: animations_of(alice, board))
-    await bob.click(board, "Share")
-    await bob.until(lambda: len(animations_of(bob, board)) == 2)
-
-
-async def test_what_was_shared_is_shared_again_as_it_is(alice, bob, monkeypatch):
-    """An animation is made once; a person with another look gets another."""
+async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob, monkeypatch):
+    """Everybody sees it; its text and description name the person and the game. It is made once; a person with another
+    look gets another. Whoever shares again and again is told to wait; others get theirs.
+    """
     made, call = [], feature.PROCESS.call
     monkeypatch.setattr("bot.handling.running.REST", 0)
     monkeypatch.setattr(feature.PROCESS, "call", lambda draw, scenes: made.append(scenes) or call(draw, scenes))
     board = await played(alice, bob)
     for number, (person, times) in enumerate([(alice, 1), (alice, 1), (bob, 2)], 1):
         await person.click(board, "Share")
-        await person.until(lambda expected=number: len(animations_of(alice, board)) == expected)
+        messages = await person.until(lambda n=number: len(found := animations_of(alice, board)) == n and found)
         assert len(made) == times
+    assert not messages[0].ephemeral
+    assert "Alice" in messages[0].text
+    assert "Tic-tac-toe" in messages[0].pictures[0].description
+    monkeypatch.setattr("bot.handling.running.REST", 3600)
+    for _ in range(4):
+        await alice.click(board, "Share")
+    assert (await alice.sees("asked me for a lot")).ephemeral
+    await bob.click(board, "Share")
+    await bob.until(lambda: len(animations_of(bob, board)) == 5)
 
 
 async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
@@ -73,28 +62,25 @@ async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
 
 
 async def test_a_match_is_shared_as_a_card(alice, bob):
-    """A replay shares one picture that everybody sees, with a description; a running match cannot be shared."""
-    board = await played(alice, bob)
-    card = await click(bob, board, "Replay", "Card")
-    assert not card.ephemeral
-    picture = card.pictures[0]
-    assert picture.filename == f"card-{match_of(board)}.png"
-    assert picture.description.startswith("Tic-tac-toe: Alice against Bob. ")
-    running = await begin_against(alice, bob, "tictactoe")
-    await press(alice, board, f"share-card:{match_of(running)}:0:")
-    assert (await alice.sees("The match is not over yet")).ephemeral
-
-
-async def test_a_double_click_posts_a_card_once(alice, bob):
-    """The second click is told to wait."""
+    """A replay shares one picture that everybody sees, with a description; of a double click the second is told to
+    wait. A running or unknown match cannot be shared.
+    """
     board = await played(alice, bob)
     replay = await click(bob, board, "Replay")
     await asyncio.gather(bob.click(replay, "Card"), bob.click(replay, "Card"))
     assert (await bob.sees("asked me for a lot")).ephemeral
-    cards = [
-        each for each in alice.reads() if each.pictures and each.pictures[0].filename == f"card-{match_of(board)}.png"
-    ]
-    assert len(cards) == 1
+    name = f"card-{match_of(board)}.png"
+    (card,) = [each for each in alice.reads() if each.pictures and each.pictures[0].filename == name]
+    assert not card.ephemeral
+    assert card.pictures[0].description.startswith("Tic-tac-toe: Alice against Bob. ")
+    running = match_of(await begin_against(alice, bob, "tictactoe"))
+    for tag, said in (
+        (f"share-card:{running}:0:", "not over yet"),
+        (f"share:{running}:0:", "not over yet"),
+        ("share:99999:0:", "no such match"),
+    ):
+        told = await answer_to(press(alice, board, tag))
+        assert (told.ephemeral, said in told.text) == (True, True), tag
 
 
 async def test_the_menu_on_a_message_looks_at_its_match(alice, bob):

@@ -69,7 +69,9 @@ async def test_the_database_of_another_application_is_left_alone(here, tmp_path)
 
 
 async def test_the_entry_point_of_an_owner_stays(tmp_path):
-    """A command that the portal made is kept by every installation, with its translations."""
+    """A command that the portal made is kept by every installation, with its translations. A launch that the bot is to
+    handle is answered with the help.
+    """
     async with Playground(own_thread=True) as here:
         launch = await here.portal.enable_activities()
         here.world.put(replace(launch, body=launch.body | {"name_localizations": {"de": "Öffnen"}}))
@@ -77,19 +79,11 @@ async def test_the_entry_point_of_an_owner_stays(tmp_path):
             assert client.tree.trouble == ""
             assert {command["name"] for command in here.world.commands} >= {"Launch", "play"}
             entry = next(command for command in here.world.commands if command["name"] == "Launch")
-    assert (entry["id"], entry["handler"], entry["contexts"]) == (str(launch.id), BY_DISCORD, [0, 1, 2])
-    assert entry["name_localizations"] == {"de": "Öffnen"}
-
-
-async def test_the_entry_point_is_answered(tmp_path):
-    """A launch that the bot is to handle is answered with the help."""
-    async with Playground(own_thread=True) as here:
-        await here.portal.enable_activities(BY_THE_BOT)
-        async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
+            assert (entry["id"], entry["handler"], entry["contexts"]) == (str(launch.id), BY_DISCORD, [0, 1, 2])
+            assert entry["name_localizations"] == {"de": "Öffnen"}
+            here.world.put(replace(launch, body=launch.body | {"handler": BY_THE_BOT}))
             alice = here.add_person("Alice")
-            launched = await use(alice, "Launch")
-            helped = await use(alice, "help")
-    assert launched.text == helped.text
+            assert (await use(alice, "Launch")).text == (await use(alice, "help")).text
 
 
 async def test_a_discord_that_is_away_is_waited_for(tmp_path, caplog):

@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.features.privacy.rules import Privacy
+from bot.features.servers.rules import Servers
 from bot.features.tournaments.posts import RoundPosts, TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.permissions import Permission
@@ -70,8 +71,11 @@ async def resign(person, board):
     await person.click(sure, sure.buttons[0].custom_id)
 
 
-async def test_a_tournament_of_three(here, alice, bob, lin):
-    """Announced, joined, three rounds of one match; the table follows, and names the winner."""
+async def test_a_tournament_of_three(here, bot, alice, bob, lin):
+    """Announced, joined, three rounds of one match; the table follows, and names the winner. Its boards get threads
+    where the server wants them, as those of other matches between two people.
+    """
+    servers, guild = bot.services.referee.of(Servers), here.world.guild.id
     people = {person.name: person for person in (alice, bob, lin)}
     table = await announced(alice, clock="live-300-5")
     assert "Round robin: everybody meets everybody · Clock: 5 minutes" in table.text
@@ -83,11 +87,16 @@ async def test_a_tournament_of_three(here, alice, bob, lin):
     assert "不再参加" in (await pressed(lin, table, "Leave")).text
     await pressed(lin, table, "Join")
     assert "Only the person who made the tournament" in (await pressed(bob, table, "Start")).text
+    await servers.toggle(guild, "threads")
     await alice.click(alice.look(table), "Start")
     for number in (1, 2, 3):
         now = await look_until(alice, table, lambda now, n=number: f"Round {n} of 3" in now.text and "](" in now.text)
         assert "has no opponent in this round" in now.text
         board = boards(alice, table)[0]
+        if number == 1:
+            name = "Tic-tac-toe: {} against {}".format(*seated(people, board))
+            await alice.until(lambda name=name: name in [each.name for each in here.world.threads_of(alice.place)])
+            await servers.toggle(guild, "threads")
         loser = next(name for name in (lin.name, "Bob", "Alice") if f"**{name}**" in board.text)
         await resign(people[loser], board)
     over = await look_until(alice, table, lambda now: "🏆 Winner: Alice" in now.text)
@@ -149,26 +158,19 @@ async def test_every_match_with_an_opening(here, alice, bob, lin):
     await alice.click(sure, sure.buttons[0].custom_id)
 
 
-async def test_where_the_bot_may_not_post(here, alice, owner):
-    """The bot says so; in a thread a tournament works as anywhere."""
+async def test_where_the_bot_may_not_post(here, alice, bob, lin, owner):
+    """The bot says so; in a thread a tournament works as anywhere. Where no files may be attached a round is posted in
+    words.
+    """
     thread = await here.moderation.begin_thread(alice.place)
     table = await joined(alice.at(thread))
     assert "Alice" in alice.at(thread).look(table).text
-    await here.moderation.deny(alice.place, Permission.SEND_MESSAGES)
-    try:
-        seen = await (await alice.slash("tournament", game="tictactoe")).settled()
-        assert "have permission to post here" in shown(seen).text
-    finally:
-        await here.moderation.deny(alice.place)
-
-
-async def test_where_no_files_may_be_attached(here, alice, bob, lin, owner):
-    """A round is posted anyway, in words."""
-    channel = here.world.add_channel("no-files")
-    await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
-    alice = alice.at(channel)
-    await begun(alice, bob.at(channel), lin.at(channel))
-    post = await alice.sees("The player named first moves first.")
+    closed = here.world.add_channel("closed", denied=Permission.SEND_MESSAGES)
+    seen = await (await alice.at(closed).slash("tournament", game="tictactoe")).settled()
+    assert "have permission to post here" in shown(seen).text
+    channel = here.world.add_channel("no-files", denied=Permission.ATTACH_FILES)
+    await begun(*(person.at(channel) for person in (alice, bob, lin)))
+    post = await alice.at(channel).sees("The player named first moves first.")
     assert not post.pictures
     assert "has no opponent in this round" in post.text
 

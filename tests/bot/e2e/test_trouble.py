@@ -63,13 +63,21 @@ def engines_asleep(bot=None):
 
 
 async def test_a_deleted_board(here, alice):
-    """A person who moves by command on a match whose message was deleted gets a new board."""
+    """A person who moves by command on a match whose message was deleted gets a new board; if it is deleted while the
+    bot thinks, the bot's move comes in a new one.
+    """
     board = await begin(alice, "xiangqi")
     await alice.deletes(board)
     await (await alice.slash("move", move="h2e2")).settled()
     fresh = await alice.sees("### Xiangqi")
     assert fresh.id != board.id
-    assert number_of(await after_answer(alice, fresh, 1)) == 2
+    board = await after_answer(alice, fresh, 1)
+    assert number_of(board) == 2
+    with engines_asleep():
+        await (await alice.slash("move", move="h0g2")).settled()
+        await alice.deletes(board)
+    again = await alice.sees("### Xiangqi", after=board.id)
+    assert number_of(await board_at(alice, again, 4)) == 4
 
 
 async def test_a_promised_board_that_is_deleted(bot, alice):
@@ -80,16 +88,6 @@ async def test_a_promised_board_that_is_deleted(bot, alice):
         await alice.deletes(seen.message)
     board = await alice.sees("### Connect Four", after=seen.message.id)
     assert number_of(board) == 0
-
-
-async def test_a_board_deleted_while_the_bot_thinks(here, alice):
-    """The bot's move comes in a new message."""
-    board = await begin(alice, "connect4")
-    with engines_asleep():
-        await drop(alice, board, "4")
-        await alice.deletes(board)
-    again = await alice.sees("Connect Four", after=board.id)
-    assert number_of(await board_at(alice, again, 2)) == 2
 
 
 async def test_a_deleted_channel(here, alice, bob):
@@ -195,8 +193,11 @@ async def test_a_window_whose_receipt_is_lost(here, alice, caplog):
 
 
 @pytest.mark.parametrize("only_answers", [False, True])
-async def test_a_first_answer_at_which_discord_fails(here, bot, alice, bob, only_answers):
-    """The click is acknowledged in time all the same, and its move shown."""
+async def test_answers_at_which_discord_fails(here, bot, alice, bob, monkeypatch, only_answers):
+    """A click is acknowledged in time all the same, and its move shown. After a few attempts at a later answer the bot
+    edits the board itself; where it can only answer, it tries again later.
+    """
+    monkeypatch.setattr("bot.discord.interaction_requests.LATER_PAUSES", (0.02, 0.02))
     alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
     bob = bob.at(alice.place)
     board = await begin_against(alice, bob, "connect4")
@@ -205,41 +206,28 @@ async def test_a_first_answer_at_which_discord_fails(here, bot, alice, bob, only
     assert (await drop(alice, board, "4")).state != "failed"
     await board_at(bob, board, 1)
     assert fault.met == 4
-
-
-@pytest.mark.parametrize("only_answers", [False, True])
-async def test_a_later_answer_at_which_discord_fails(here, alice, monkeypatch, only_answers):
-    """The bot edits the board itself after a few attempts. Where it can only answer, it tries again later."""
-    monkeypatch.setattr("bot.discord.interaction_requests.LATER_PAUSES", (0.02, 0.02))
-    alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
     board = await begin(alice, "connect4")
     with engines_asleep():
         await drop(alice, board, "4")
-        edits = here.faults.fail("PATCH /webhooks/*", 500, times=4)
+        fault = here.faults.fail("PATCH /webhooks/*", 500, times=4)
     assert number_of(await after_answer(alice, board, 1)) == 2
-    assert edits.met == (4 if only_answers else 3)
+    assert fault.met == (4 if only_answers else 3)
 
 
-async def test_a_line_that_breaks_after_an_answer_costs_nothing(here, alice):
-    """If the connection breaks for long after an answer has arrived, the move is shown and nothing is said."""
-    board = await begin(alice, "connect4")
-    here.faults.hang_up("POST /interactions/*/callback", after=True)
-    here.faults.hang_up("POST /interactions/*/callback", times=3)
-    await drop(alice, board, "4")
-    assert number_of(await after_answer(alice, board, 1)) == 2
-    assert alice.reads()[-1].id == board.id
-
-
-async def test_a_private_message_that_is_gone_already(here, alice):
-    """If the answer to a deletion is lost, the person is not told that anything was missing."""
+async def test_lines_that_break_cost_nothing(here, alice):
+    """If the answer to a deletion is lost, the person is not told that anything was missing; if the connection breaks
+    for long after an answer has arrived, the move is shown and nothing is said.
+    """
     board = await begin(alice, "connect4")
     question = await click(alice, board, "Resign")
     fault = here.faults.fail("DELETE /webhooks/*", 502, after=True)
     await alice.click(question, "No, play on")
     await here.until(lambda: fault.met and here.transcript.said("Unknown Message"))
+    here.faults.hang_up("POST /interactions/*/callback", after=True)
+    here.faults.hang_up("POST /interactions/*/callback", times=3)
     await drop(alice, board, "4")
-    await after_answer(alice, board, 1)
-    assert not any("was deleted" in message.text for message in alice.reads() if message.ephemeral)
+    assert number_of(await after_answer(alice, board, 1)) == 2
+    assert alice.reads()[-1].id == board.id
 
 
 async def test_engines_that_do_not_answer_in_time(here, alice):
@@ -269,22 +257,16 @@ async def test_a_board_that_says_thinking_though_the_bot_has_moved(here, bot, al
     assert number_of(await after_answer(alice, board, 1)) == 2
 
 
-async def test_a_database_that_is_slow(alice, bot):
-    """While another program holds the database, every click is acknowledged in time, and answered when it is free."""
-    board = await begin(alice, "connect4")
+async def test_a_database_that_is_slow(here, alice, bot):
+    """While another program holds the database, every click is acknowledged in time, and answered when it is free. A
+    command that has to wait shows that it thinks, and its refusal is private anyway.
+    """
+    board, newcomer = await begin(alice, "connect4"), here.add_person("Nora")  # her name is to be stored first
     async with occupied(bot.services.referee.stores.matches._db.path):
         assert (await drop(alice, board, "4")).state == "silent"
+        assert (await newcomer.slash("play", game="connect4", opponent=newcomer.id)).state == "thinking"
     assert number_of(await after_answer(alice, board, 1)) == 2
-
-
-async def test_a_slow_database_and_a_command(here, bot):
-    """A command that has to wait shows that it thinks, and its refusal is private anyway."""
-    newcomer = here.add_person("Nora")  # her name is to be stored first
-    async with occupied(bot.services.referee.stores.matches._db.path):
-        seen = await newcomer.slash("play", game="connect4", opponent=newcomer.id)
-        assert seen.state == "thinking"
-    told = await newcomer.sees("You cannot challenge yourself.")
-    assert told.ephemeral
+    assert (await newcomer.sees("You cannot challenge yourself.")).ephemeral
 
 
 @pytest.mark.slow
@@ -418,20 +400,20 @@ async def test_a_move_is_shown_though_the_bot_cannot_answer_it(alice, monkeypatc
     assert "Last move: column 4" in alice.look(board).pictures[0].description
 
 
-@pytest.mark.parametrize("event", ["THREAD_CREATE", "INTERACTION_CREATE"])
-async def test_an_event_that_cannot_be_read(here, bot, alice, caplog, event):
+async def test_an_event_that_cannot_be_read(here, bot, alice, caplog):
     """It is logged, and everything else goes on: Discord may leave out what the library needs."""
-    board = await begin(alice, "connect4")
+    board, events = await begin(alice, "connect4"), ("THREAD_CREATE", "INTERACTION_CREATE")
     home = here.world.guild.id
 
     async def tell():
-        here.world.tell(Event(event, {"id": "1", "guild_id": str(home)}))
+        for event in events:
+            here.world.tell(Event(event, {"id": "1", "guild_id": str(home)}))
 
     await here.call(tell)
     await drop(alice, board, "4")
     await after_answer(alice, board, 1)
     assert not bot.is_closed()
-    assert caplog.text.count(f"an event {event} cannot be read") == 1
+    assert [caplog.text.count(f"an event {event} cannot be read") for event in events] == [1, 1]
 
 
 async def test_trouble_in_catching_up_hides_no_refusal(bot, alice, bob, caplog):

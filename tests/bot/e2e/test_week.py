@@ -1,7 +1,5 @@
 """A short week in the life of a server. The long one: python -m tests.bot.e2e.week"""
 
-from pathlib import Path
-
 import pytest
 
 from bot.playground.laws.rates import Rate
@@ -14,7 +12,7 @@ pytestmark = pytest.mark.slow
 here = own_here
 
 
-async def test_all_boards_and_tables_are_right_at_the_end(tmp_path: Path) -> None:
+async def test_all_boards_and_tables_are_right_at_the_end(tmp_path):
     """Challenges, a tournament, daily puzzles, days off, time-outs, a deletion, and a restart."""
     week = await live(3, tmp_path, Rate(3, 0.8))
     assert week.problems == []

@@ -1,107 +1,82 @@
 """Slash commands, autocomplete and context menus, from a person's typing to what they see."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest
 
-from bot.playground import Playground
-from bot.playground.people import DiscordUser
 from bot.playground.uploads import Upload
 
 from .conftest import channel_of, refused
-from .small_bot import SmallBot
 
 
-async def test_a_slash_command_is_answered_where_it_was_used(bot: SmallBot, alice: DiscordUser) -> None:
-    """The answer is public, in the channel, with the given options."""
+async def test_a_slash_command_is_answered_where_it_was_used(bot, alice, bob, here):
+    """The answer is public, in the channel, with the given options. The interaction has the person's locale, and a
+    command is found by its localised name, too: installed commands have the names and descriptions from the bot's
+    translator.
+    """
     seen = await alice.slash("greet", name="World", loud=True)
     assert (seen.state, seen.message.text) == ("answered", "HELLO WORLD (EN-US)")
     assert [sight.text for sight in alice.reads()] == ["HELLO WORLD (EN-US)"]
-
-
-async def test_a_command_carries_the_persons_language(bot: SmallBot, bob: DiscordUser) -> None:
-    """The interaction has the person's locale, and a command is found by its localised name, too."""
     seen = await bob.slash("问候", name="世界")
     assert seen.message.text == "Hello 世界 (zh-CN)"
-
-
-async def test_localisations_are_kept(bot: SmallBot, here: Playground) -> None:
-    """Installed commands have the names and descriptions from the bot's translator."""
     greet = next(command for command in here.world.commands if command["name"] == "greet")
     assert greet["name_localizations"] == {"zh-CN": "问候"}
     assert greet["options"][0]["description_localizations"] == {"zh-CN": "谁"}
 
 
-@pytest.mark.parametrize(
-    ("options", "error"),
-    [({}, ValueError), ({"name": True}, ValueError), ({"name": "a", "colour": "red"}, LookupError)],
-)
-async def test_a_client_sends_only_what_the_command_takes(
-    bot: SmallBot, alice: DiscordUser, options: dict[str, object], error: type[Exception]
-) -> None:
-    """A missing option, a value of the wrong type and an unknown option never reach the bot."""
-    with pytest.raises(error):
-        await alice.slash("greet", **options)
-    assert bot.seen["interactions"] == 0
-
-
-async def test_an_option_offers_its_choices_only(bot: SmallBot, alice: DiscordUser) -> None:
-    """A subcommand is found by its path, and takes only its choices."""
-    assert (await alice.slash("settings theme", theme="dark")).message.text == "Theme dark"
+async def test_a_client_sends_only_what_the_command_takes(bot, alice):
+    """A missing option, a value of the wrong type and an unknown option never reach the bot. A subcommand is found by
+    its path, and takes only its choices.
+    """
+    for options, error in (
+        ({}, ValueError),
+        ({"name": True}, ValueError),
+        ({"name": "a", "colour": "red"}, LookupError),
+    ):
+        with pytest.raises(error):
+            await alice.slash("greet", **options)
     with pytest.raises(ValueError, match="offers"):
         await alice.slash("settings theme", theme="blue")
     with pytest.raises(LookupError):
         await alice.slash("settings")
+    assert bot.seen["interactions"] == 0
+    assert (await alice.slash("settings theme", theme="dark")).message.text == "Theme dark"
 
 
-async def test_autocomplete_gives_choices_for_what_was_typed(bot: SmallBot, alice: DiscordUser) -> None:
-    """Choices follow the typing, at most 25 of them, and the command gets the chosen one."""
+async def test_autocomplete_gives_choices_for_what_was_typed(bot, alice, here):
+    """Choices follow the typing, at most 25 of them, and the command gets the chosen one. More are refused, and the
+    person sees none.
+    """
     choices = await alice.autocomplete("move", "to", "c")
     assert [choice["value"] for choice in choices] == [f"c{rank}" for rank in range(1, 9)]
     assert len(await alice.autocomplete("move", "to", "")) == 25
     assert (await alice.slash("move", to=choices[1]["value"])).message.text == "Moved c2"
-
-
-async def test_autocomplete_that_fails_gives_nothing(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """More than 25 choices are refused, and the person sees none."""
     typing = asyncio.create_task(alice.autocomplete("move", "to", "too many"))
     await alice.until(lambda: here.transcript.said("Must be 25 or fewer in length"))
     await here.advance(3)
     assert await typing == []
 
 
-async def test_a_context_menu_on_a_person(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
-    """The command gets the person it was used on."""
-    assert (await alice.context_menu("Challenge", bob)).message.text == "bob is challenged"
-
-
-async def test_a_context_menu_on_a_message(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
-    """The command gets the message with its text, although the bot cannot read messages otherwise."""
+async def test_what_a_command_is_used_on_reaches_it(bot, alice, bob):
+    """A message with its text, although the bot cannot read messages otherwise; a person; an attachment, which is
+    uploaded, described and can be downloaded by the bot.
+    """
     said = await bob.says("e2 to e4")
     seen = await alice.context_menu("Analyse", said)
     assert (seen.message.text, seen.message.ephemeral) == ("Analysing 'e2 to e4'", True)
     assert bot.heard == []
-
-
-async def test_a_file_reaches_the_command(bot: SmallBot, alice: DiscordUser) -> None:
-    """An attachment option is uploaded, described and can be downloaded by the bot."""
+    assert (await alice.context_menu("Challenge", bob)).message.text == "bob is challenged"
     seen = await alice.slash("look", file=Upload("game.txt", "text/plain", b"1. e4"))
     assert seen.message.text == "game.txt: 5 bytes, text/plain"
 
 
-async def test_commands_work_in_direct_messages(bot: SmallBot, alice: DiscordUser) -> None:
-    """A command used in the direct messages is answered there and nowhere else."""
+async def test_commands_work_in_direct_messages_and_groups(bot, alice, here, bob):
+    """A command used in the direct messages is answered there and nowhere else. In a group without the bot a person's
+    own installation answers, with at most five follow-ups; the bot has no rights there.
+    """
     seen = await alice.direct.slash("greet", name="me")
     assert seen.message.text == "Hello me (en-US)"
     assert (len(alice.direct.reads()), alice.reads()) == (1, [])
-
-
-async def test_commands_work_in_a_group_without_the_bot(
-    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
-) -> None:
-    """In a group a person's own installation answers, with at most five follow-ups; the bot has no rights there."""
     group = here.world.add_group(alice, bob)
     assert (await alice.at(group).slash("greet", name="all")).message.text == "Hello all (en-US)"
     assert [sight.text for sight in bob.at(group).reads()] == ["Hello all (en-US)"]
@@ -110,7 +85,7 @@ async def test_commands_work_in_a_group_without_the_bot(
     assert (await bot.error()).code == 40094
 
 
-async def test_commands_work_in_a_server_without_the_bot(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_commands_work_in_a_server_without_the_bot(bot, here, alice):
     """A person's own installation answers, with at most five follow-ups; the bot's own requests are refused."""
     elsewhere = here.world.add_guild("Elsewhere", has_bot=False)
     channel = channel_of(here, elsewhere)
@@ -121,20 +96,14 @@ async def test_commands_work_in_a_server_without_the_bot(bot: SmallBot, here: Pl
     assert bot.get_guild(elsewhere.id) is None
 
 
-async def test_commands_are_hidden_from_people_without_the_rights(
-    bot: SmallBot, here: Playground, alice: DiscordUser
-) -> None:
-    """A command for server managers is offered to an admin and to nobody else."""
+async def test_which_commands_there_are(bot, here, alice):
+    """A command for server managers is offered to an admin and to nobody else. Installing again keeps the ids of the
+    remaining commands and removes the others.
+    """
     admin = here.add_person("Root", admin=True)
     assert (await admin.slash("admin")).message.text == "Manager"
     with pytest.raises(LookupError):
         await alice.slash("admin")
-
-
-async def test_a_changed_set_of_commands_replaces_the_old_one(
-    bot: SmallBot, here: Playground, alice: DiscordUser
-) -> None:
-    """Installing again keeps the ids of the remaining commands and removes the others."""
     before = {command["name"]: command["id"] for command in here.world.commands}
     bot.tree.remove_command("think")
     await bot.tree.sync()

@@ -1,101 +1,73 @@
 """Buttons, menus and Components V2 boards."""
 
-from __future__ import annotations
-
 import asyncio
 
+import aiohttp
 import pytest
 
-from bot.playground import Playground
-from bot.playground.people import DiscordUser
 
-from .small_bot import SmallBot
-
-
-async def test_a_click_is_answered_privately(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
-    """Only the person who clicked sees a private answer."""
-    seen = await bob.slash("count")
-    answer = await alice.click(seen.message, "Press")
+async def test_a_click_is_answered_privately(bot, here, alice, bob):
+    """Only the person who clicked sees a private answer, and ten clicks at once arrive as ten. A button is named by its
+    label, emoji or custom_id; an error lists the others. Disabled buttons and links cannot be pressed.
+    """
+    message = (await bob.slash("count")).message
+    answer = await alice.click(message, "Press")
     assert (answer.message.text, answer.message.ephemeral) == ("Pressed by Alice", True)
     assert [sight.text for sight in alice.reads()] == ["Count", "Pressed by Alice"]
     assert [sight.text for sight in bob.reads()] == ["Count"]
-
-
-async def test_a_button_is_found_by_label_emoji_or_id(bot: SmallBot, alice: DiscordUser) -> None:
-    """A button can be named by its label, emoji or custom_id; the error lists the others."""
-    message = (await alice.slash("count")).message
     assert message.button("Press") == message.button("🎲") == message.button("press")
     with pytest.raises(LookupError, match="Press"):
         message.button("Nothing")
+    for label in ("Not now", "Rules"):
+        with pytest.raises(LookupError):
+            await alice.click(message, label)
+    people = [here.add_person(f"P{number}") for number in range(10)]
+    seen = await asyncio.gather(*(person.click(message, "Press") for person in people))
+    assert bot.seen["press"] == 11
+    assert [one.message.text for one in seen] == [f"Pressed by P{number}" for number in range(10)]
 
 
-@pytest.mark.parametrize("label", ["Not now", "Rules"])
-async def test_disabled_and_link_buttons_cannot_be_pressed(bot: SmallBot, alice: DiscordUser, label: str) -> None:
-    message = (await alice.slash("count")).message
-    with pytest.raises(LookupError):
-        await alice.click(message, label)
-
-
-async def test_a_message_changes_in_place(bot: SmallBot, alice: DiscordUser) -> None:
-    """A click changes its message, and the new component answers the next click."""
+async def test_a_message_changes_in_place(bot, alice, bob):
+    """A click changes its message, and the new component answers the next click. One on an outdated message is
+    delivered with the button as it was then. One that is silently accepted shows nothing until the message changes;
+    `settled` waits for that.
+    """
     seen = await alice.slash("tally")
+    old = seen.message
     for count in (1, 2, 3):
         seen = await alice.click(seen.message, f"Tally {count - 1}")
         assert (seen.state, seen.message.text) == ("updated", f"Tally: {count}")
     assert len(alice.reads()) == 1
-
-
-async def test_an_update_after_a_deferred_click(bot: SmallBot, alice: DiscordUser) -> None:
-    """A silently accepted click shows nothing until the message changes; `settled` waits for that."""
+    assert (await bob.click(old, "Tally 0")).message.text == "Tally: 1"
     seen = await alice.click((await alice.slash("count")).message, "Later")
     assert (seen.state, seen.message.text) == ("silent", "Count")
     bot.gate.set()
     assert (await seen.settled()).message.text == "Later is now"
 
 
-async def test_ten_clicks_at_once_arrive_as_ten(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """No click is merged or dropped when ten people press one button at the same moment."""
-    message = (await alice.slash("count")).message
-    people = [here.add_person(f"P{number}") for number in range(10)]
-    seen = await asyncio.gather(*(person.click(message, "Press") for person in people))
-    assert bot.seen["press"] == 10
-    assert [one.message.text for one in seen] == [f"Pressed by P{number}" for number in range(10)]
-
-
-async def test_a_click_may_cross_the_edit(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
-    """A click on an outdated message is delivered with the button as it was then."""
-    old = (await alice.slash("tally")).message
-    await alice.click(old, "Tally 0")
-    crossed = await bob.click(old, "Tally 0")
-    assert crossed.message.text == "Tally: 1"
-
-
-@pytest.mark.parametrize(
-    ("menu", "answer"),
-    [("Fruit", "Fruit: ['a', 'p']"), ("User", "User: bob"), ("Anyone", "Anyone: bob"), ("Channel", "Channel: games")],
-)
-async def test_menus_of_every_kind(
-    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser, menu: str, answer: str
-) -> None:
-    """String menus take values or labels, the others ids, which arrive resolved."""
-    message = (await alice.slash("menus")).message
-    chosen: dict[str, tuple[str | int, ...]] = {"Fruit": ("a", "Pear"), "Channel": (alice.place,)}
-    seen = await alice.select(message, menu, *chosen.get(menu, (bob.id,)))
-    assert seen.message.text.startswith(answer)
-
-
-async def test_a_menu_takes_no_more_than_it_says(bot: SmallBot, alice: DiscordUser) -> None:
-    """The client sends no unknown options, and neither too many nor too few."""
+async def test_menus_of_every_kind(bot, alice, bob):
+    """String menus take values or labels, the others ids, which arrive resolved. The client sends no unknown options,
+    and neither too many nor too few.
+    """
     message = (await alice.slash("menus")).message
     with pytest.raises(LookupError):
         await alice.select(message, "Fruit", "Plum")
     with pytest.raises(ValueError, match="takes 1 to 2"):
         await alice.select(message, "Fruit")
-    assert (await alice.select(message, "Role")).message.text == "Roles: 0"
+    for menu, chosen, answer in (
+        ("Fruit", ("a", "Pear"), "Fruit: ['a', 'p']"),
+        ("User", (bob.id,), "User: bob"),
+        ("Role", (), "Roles: 0"),
+        ("Anyone", (bob.id,), "Anyone: bob"),
+        ("Channel", (alice.place,), "Channel: games"),
+    ):
+        assert (await alice.select(message, menu, *chosen)).message.text == answer
 
 
-async def test_a_v2_board_with_pictures(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """Text, thumbnail, gallery with alt text, file and button are in one message; a click replaces the picture."""
+async def test_a_v2_board_with_pictures(bot, here, alice):
+    """Text, thumbnail, gallery with alt text, file and button are in one message; a click replaces the picture, which
+    is served at its URL.
+    """
     message = (await alice.slash("board")).message
     assert message.v2
     assert message.text == "## Board 0\nAlice to move"
@@ -105,20 +77,12 @@ async def test_a_v2_board_with_pictures(bot: SmallBot, here: Playground, alice: 
     assert [picture.filename for picture in after.pictures] == ["b1.png", "game.pgn"]
     assert after.json["attachments"] == []
     assert len(here.world.files) == 4  # two are for pages that still show the old board
-
-
-async def test_pictures_can_be_downloaded(bot: SmallBot, alice: DiscordUser) -> None:
-    """A message's picture is served at its URL."""
-    import aiohttp
-
-    message = (await alice.slash("card")).message
-    picture = next(each for each in message.pictures if each.filename == "p.png")
-    async with aiohttp.ClientSession() as session, session.get(picture.url) as response:
+    async with aiohttp.ClientSession() as session, session.get(after.pictures[0].url) as response:
         assert (await response.read())[:4] == b"\x89PNG"
         assert response.content_type == "image/png"
 
 
-async def test_a_menu_keeps_what_was_chosen(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
+async def test_a_menu_keeps_what_was_chosen(bot, alice, bob):
     """The same choice again sends nothing until the message is updated; another choice, and another person's, do."""
     message = (await alice.slash("menus")).message
     await alice.select(message, "Fruit", "Pear")

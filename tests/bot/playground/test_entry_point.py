@@ -1,14 +1,9 @@
 """The entry point of an Activity: a command that the portal makes and that no bulk update may remove."""
 
-from __future__ import annotations
-
 import aiohttp
 import pytest
 
 from bot.playground import Playground
-from bot.playground.people import DiscordUser
-
-from .small_bot import SmallBot
 
 PLAIN = {"type": 1, "name": "hello", "description": "Says hello"}
 
@@ -21,8 +16,10 @@ async def put(here: Playground, commands: list[dict]) -> tuple[int, dict | list]
         return response.status, await response.json()
 
 
-async def test_a_bulk_update_without_it_is_refused_as_a_whole(bot: SmallBot, here: Playground) -> None:
-    """It is answered with 400 and code 50240 and changes nothing; with the entry point it works."""
+async def test_a_bulk_update_without_it_is_refused_as_a_whole(bot, here, alice):
+    """It is answered with 400 and code 50240 and changes nothing; with the entry point it works. The bot
+    gets an interaction only if it is the entry point's handler.
+    """
     launch = await here.portal.enable_activities()
     before = here.world.commands
     status, told = await put(here, [PLAIN])
@@ -31,11 +28,6 @@ async def test_a_bulk_update_without_it_is_refused_as_a_whole(bot: SmallBot, her
     status, told = await put(here, [PLAIN, kept])
     assert (status, {each["name"] for each in told}) == (200, {"hello", "Launch"})
     assert int(next(each["id"] for each in told if each["name"] == "Launch")) == launch.id
-
-
-async def test_who_is_asked(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The bot gets an interaction only if the entry point's handler is the bot."""
-    await here.portal.enable_activities()
     with pytest.raises(LookupError):
         await alice.slash("Launch")
     assert bot.seen["interactions"] == 0

@@ -1,7 +1,5 @@
 """The example in the package's docstring."""
 
-from __future__ import annotations
-
 import asyncio
 import textwrap
 from typing import Any
@@ -37,7 +35,7 @@ class Board(ui.View):
         await interaction.edit_original_response(view=self)
 
 
-async def test_the_example_runs() -> None:
+async def test_the_example_runs():
     lines = (package.__doc__ or "").splitlines()
     code = textwrap.dedent("\n".join(line for line in lines if line.startswith("    ")))
     names: dict[str, Any] = {"MyClient": MyClient, "asyncio": asyncio}

@@ -2,14 +2,10 @@
 commands only, and direct messages between two people.
 """
 
-from __future__ import annotations
-
 import discord
 import pytest
 
-from bot.playground import Playground
 from bot.playground.guilds import HIDDEN_FLAG, HIDDEN_NAME, listed
-from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 
@@ -17,7 +13,7 @@ from .conftest import channel_of, code_of, hear, running
 from .small_bot import SmallBot
 
 
-async def test_a_hidden_channel_is_listed(here: Playground, alice: DiscordUser) -> None:
+async def test_a_hidden_channel_is_listed(here, alice):
     """It has its id and kind, but no name, and its permissions say that the bot does not see it."""
     await here.moderation.deny(alice.place, Permission.VIEW_CHANNEL)
     async with running(here, SmallBot()) as bot:
@@ -32,8 +28,10 @@ async def test_a_hidden_channel_is_listed(here: Playground, alice: DiscordUser) 
         assert await code_of(channel.send("by itself")) == 50001
 
 
-async def test_a_channel_is_hidden_and_shown_again(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The client is told of both changes."""
+async def test_a_channel_is_hidden_and_shown_again(bot, here, alice):
+    """The client is told of both changes, also of those by a role: when it is deleted, of the channel and the threads
+    that began meanwhile.
+    """
     (guild,) = bot.guilds
 
     async def name() -> str:
@@ -46,28 +44,18 @@ async def test_a_channel_is_hidden_and_shown_again(bot: SmallBot, here: Playgrou
     assert await name() == HIDDEN_NAME
     await here.moderation.deny(alice.place)
     assert await name() == known_as
-
-
-async def test_a_channel_that_only_a_role_hides(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """When the role is deleted the client is told of the channel, and of the threads that began meanwhile."""
-    (guild,) = bot.guilds
     role = await here.moderation.add_role(guild.id, "Outsiders")
     await here.moderation.hide_from_role_of_bot(alice.place, role)
     thread = await here.moderation.begin_thread(alice.place)
-    await alice.slash("count")
-    assert getattr(guild.get_channel(alice.place), "name", "") == HIDDEN_NAME
+    assert await name() == HIDDEN_NAME
     assert guild.get_thread(thread.id) is None
     await here.moderation.remove_role(guild.id, role)
-    await alice.slash("count")
-    channel = guild.get_channel(alice.place)
-    assert channel
-    assert channel.permissions_for(guild.me).view_channel
+    assert await name() == known_as
+    assert guild.get_channel(alice.place).permissions_for(guild.me).view_channel
     assert guild.get_thread(thread.id)
 
 
-async def test_a_server_that_installed_the_commands_alone(
-    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
-) -> None:
+async def test_a_server_that_installed_the_commands_alone(bot, here, alice, bob):
     """The server is the owner and the bot no member: it answers publicly as often as it likes, and has no requests
     of its own.
     """
@@ -87,9 +75,9 @@ async def test_a_server_that_installed_the_commands_alone(
         await asked.followup.send("more")
 
 
-async def test_a_private_thread(bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser) -> None:
-    """The bot can only answer there, until somebody mentions it."""
-    thread = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id)
+async def test_a_private_thread(bot, here, alice, bob):
+    """The bot can only answer there, until somebody mentions it; one that may manage threads needs no invitation."""
+    thread, other = [await here.moderation.begin_private_thread(alice.place, alice.id, bob.id) for _ in range(2)]
     inside = alice.at(thread)
     (guild,) = bot.guilds
     assert (await inside.slash("count")).state == "answered"
@@ -100,18 +88,11 @@ async def test_a_private_thread(bot: SmallBot, here: Playground, alice: DiscordU
     await inside.slash("count")
     assert guild.get_thread(thread.id)
     await place.send("by itself")
+    await here.moderation.grant(guild.id, Permission.MANAGE_THREADS)
+    await bot.get_partial_messageable(other.id).send("by itself")
 
 
-async def test_a_moderator_sees_private_threads(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """A bot that may manage threads needs no invitation."""
-    await here.moderation.grant(here.world.guild.id, Permission.MANAGE_THREADS)
-    thread = await here.moderation.begin_private_thread(alice.place, alice.id)
-    await bot.get_partial_messageable(thread.id).send("by itself")
-
-
-async def test_direct_messages_between_two_people(
-    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
-) -> None:
+async def test_direct_messages_between_two_people(bot, here, alice, bob):
     """Both people see a command's answers; the bot is not in the channel and can do nothing else."""
     heard = hear(bot)
     channel = here.world.add_direct(alice, bob)
@@ -123,24 +104,20 @@ async def test_direct_messages_between_two_people(
     assert await code_of(bot.get_partial_messageable(channel.id).send("by itself")) == 50001
 
 
-async def test_a_time_out(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The bot reads and answers, but writes nothing of its own until it is over; no event tells of the end."""
+async def test_a_time_out(bot, here, alice):
+    """The bot reads and answers, but writes nothing of its own until it is over; no event tells of the end. A person
+    presses and types nothing; the bot reads of it when it asks for the member.
+    """
     (guild,) = bot.guilds
     await here.moderation.time_out(guild.id, 60)
     assert (await alice.slash("count")).state == "answered"
     assert guild.me.timed_out_until is not None
     place = bot.get_partial_messageable(alice.place)
     assert await code_of(place.send("by itself")) == 50013
-    await here.advance(61)
-    await place.send("by itself")
-
-
-async def test_a_time_out_of_a_person(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """They press and type nothing until it is over; the bot reads of it when it asks for the member."""
-    (guild,) = bot.guilds
     await here.moderation.time_out_person(guild.id, alice.id, 60)
     with pytest.raises(LookupError, match="time-out"):
         await alice.slash("count")
     assert (await guild.fetch_member(alice.id)).is_timed_out()
     await here.advance(61)
+    await place.send("by itself")
     assert (await alice.slash("count")).state == "answered"

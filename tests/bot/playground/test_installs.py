@@ -1,7 +1,5 @@
 """Laws of an application that is not in the server: only tokens, and perhaps only private answers."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 
@@ -11,7 +9,6 @@ from bot.playground.permissions import Permission
 from bot.playground.records import Guild
 
 from .conftest import channel_of, hear, refused
-from .small_bot import SmallBot
 
 
 @pytest.fixture
@@ -25,30 +22,21 @@ def there(here: Playground, alice: DiscordUser, elsewhere: Guild) -> DiscordUser
     return alice.at(channel_of(here, elsewhere))
 
 
-@pytest.mark.parametrize(
-    ("command", "denied"), [("greet", Permission.SEND_MESSAGES), ("think", Permission.USE_EXTERNAL_APPS)]
-)
-async def test_answers_are_private_where_the_server_denies_it(
-    bot: SmallBot,
-    here: Playground,
-    there: DiscordUser,
-    bob: DiscordUser,
-    elsewhere: Guild,
-    command: str,
-    denied: Permission,
-) -> None:
+async def test_answers_are_private_where_the_server_denies_it(bot, here, there, bob, elsewhere):
     """All answers are private, whatever the bot asks for: at once, deferred, and follow-ups."""
-    await here.moderation.deny_everyone(elsewhere.id, denied)
     bot.gate.set()
-    seen = await (await there.slash(command, **({"name": "all"} if command == "greet" else {}))).settled()
-    assert seen.message.ephemeral
-    assert bob.at(there.place).reads() == []
+    for command, options, denied in (
+        ("greet", {"name": "all"}, Permission.SEND_MESSAGES),
+        ("think", {}, Permission.USE_EXTERNAL_APPS),
+    ):
+        await here.moderation.deny_everyone(elsewhere.id, denied)
+        seen = await (await there.slash(command, **options)).settled()
+        assert seen.message.ephemeral, command
+        assert bob.at(there.place).reads() == [], command
     assert here.transcript.said('"response_message_ephemeral": true')
 
 
-async def test_a_click_changes_a_private_answer_and_nothing_else_does(
-    bot: SmallBot, here: Playground, there: DiscordUser, elsewhere: Guild
-) -> None:
+async def test_a_click_changes_a_private_answer_and_nothing_else_does(bot, here, there, elsewhere):
     """The bot's own requests are refused; the answer to a click changes the message, even days later."""
     await here.moderation.deny_everyone(elsewhere.id, Permission.USE_EXTERNAL_APPS)
     message = (await there.slash("tally")).message
@@ -60,35 +48,25 @@ async def test_a_click_changes_a_private_answer_and_nothing_else_does(
     assert seen.message.button("Tally 1")
 
 
-async def test_the_bot_is_told_what_it_may_do_in_its_answers(
-    bot: SmallBot, here: Playground, there: DiscordUser
-) -> None:
-    """Files and embeds are always allowed, although it has no rights in the channel."""
+async def test_the_bot_is_told_what_its_answers_may_hold(bot, here, there, alice, bob):
+    """Files are always allowed, although it has no rights in the channel; other apps' emojis in direct messages only
+    where it is there itself.
+    """
     heard = hear(bot)
-    await there.slash("greet", name="a")
-    (asked,) = heard
-    permissions = asked.app_permissions
-    assert (permissions.attach_files, permissions.embed_links, permissions.send_messages) == (True, True, False)
-
-
-async def test_the_bot_is_told_what_its_answers_may_hold_in_direct_messages(
-    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
-) -> None:
-    """Other apps' emojis only where it is there itself."""
-    heard = hear(bot)
-    for place in (here.world.direct(alice.id), here.world.add_direct(alice, bob), here.world.add_group(alice, bob)):
-        await alice.at(place).slash("greet", name="a")
+    direct = (here.world.direct(alice.id), here.world.add_direct(alice, bob), here.world.add_group(alice, bob))
+    for place in (there, *map(alice.at, direct)):
+        await place.slash("greet", name="a")
     held = [asked.app_permissions for asked in heard]
-    assert [(each.attach_files, each.external_emojis, each.send_messages) for each in held] == [
+    assert held[0].embed_links
+    assert [(each.attach_files, each.external_emojis, each.send_messages) for each in held[1:]] == [
         (True, True, False),
         (True, False, False),
         (True, False, False),
     ]
+    assert (held[0].attach_files, held[0].send_messages) == (True, False)
 
 
-async def test_a_click_names_who_has_installed_the_bot(
-    bot: SmallBot, there: DiscordUser, alice: DiscordUser, bob: DiscordUser
-) -> None:
+async def test_a_click_names_who_has_installed_the_bot(bot, there, alice, bob):
     """It is whoever used the command, not whoever clicks."""
     heard = []
 

@@ -1,13 +1,10 @@
 """Messages: mentions, threads, direct messages, embeds, deletions, and where the bot may write."""
 
-from __future__ import annotations
-
 import aiohttp
 import discord
 import pytest
 
 from bot.playground import Playground
-from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
 from bot.playground.seen import ShownMessage
@@ -21,27 +18,21 @@ def record(here: Playground, sight: ShownMessage) -> Message:
     return here.world.tables[Message][sight.id]
 
 
-@pytest.mark.parametrize("aloud", [True, False])
-async def test_a_mention_notifies_only_when_allowed(
-    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser, aloud: bool
-) -> None:
-    """allowed_mentions decides who is notified; a later edit, which allows everything, notifies nobody."""
-    seen = await alice.slash("mention", user=bob, aloud=aloud)
-    await alice.sees("still")
-    assert record(here, seen.message).pinged == ((bob.id,) if aloud else ())
-
-
-async def test_people_mention_and_are_not_read_without_the_intents(
-    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
-) -> None:
-    """People's messages notify those whom they mention, and do not reach a bot without the message intents."""
+async def test_a_mention_notifies_only_when_allowed(bot, here, alice, bob):
+    """allowed_mentions decides who is notified; a later edit, which allows everything, notifies nobody. People's
+    messages notify those whom they mention, and do not reach a bot without the message intents.
+    """
+    for aloud in (True, False):
+        seen = await alice.slash("mention", user=bob, aloud=aloud)
+        await alice.sees("still", after=seen.message.id - 1)
+        assert record(here, seen.message).pinged == ((bob.id,) if aloud else ())
     said = await alice.says(f"your turn {bob.mention}, not mine {alice.mention}")
     assert record(here, said).pinged == (bob.id,)
     await alice.slash("greet", name="a")
     assert bot.heard == []
 
 
-async def test_a_bot_with_intents_reads_along(here: Playground, alice: DiscordUser) -> None:
+async def test_a_bot_with_intents_reads_along(here, alice):
     """Without the message content intent it gets messages without their text."""
     intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
     async with running(here, SmallBot(intents)) as bot:
@@ -51,9 +42,7 @@ async def test_a_bot_with_intents_reads_along(here: Playground, alice: DiscordUs
         assert bot.heard == ["", "to you"]
 
 
-async def test_a_thread_is_opened_and_people_are_brought_in(
-    bot: SmallBot, here: Playground, alice: DiscordUser
-) -> None:
+async def test_a_thread_is_opened_and_people_are_brought_in(bot, here, alice):
     """The thread belongs to its message and has members, and its messages are in it only."""
     seen = await alice.slash("thread")
     await alice.until(lambda: here.world.threads_of(alice.place))
@@ -67,59 +56,45 @@ async def test_a_thread_is_opened_and_people_are_brought_in(
     assert [sight.text for sight in alice.reads()] == ["Match"]
 
 
-async def test_a_direct_message_is_for_its_reader(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
+async def test_a_direct_message_is_for_its_reader(bot, alice, bob):
     await alice.slash("whisper", user=bob)
     assert (await bob.direct.sees("psst")).text == "psst"
     assert alice.direct.reads() == []
 
 
-@pytest.mark.parametrize(
-    ("denied", "file", "code"),
-    [
+async def test_the_bot_writes_only_where_it_may(bot, here, alice):
+    """A channel that it cannot see gives 50001; without the right to write, or to attach files, it is 50013."""
+    for denied, file, code in (
         (Permission.VIEW_CHANNEL, False, 50001),
         (Permission.SEND_MESSAGES, False, 50013),
         (Permission.ATTACH_FILES, True, 50013),
         (Permission(0), True, None),
-    ],
-)
-async def test_the_bot_writes_only_where_it_may(
-    bot: SmallBot, here: Playground, alice: DiscordUser, denied: Permission, file: bool, code: int | None
-) -> None:
-    """A channel that it cannot see gives 50001; without the right to write, or to attach files, it is 50013."""
-    channel = here.world.add_channel("elsewhere", denied=denied)
-    seen = await (await alice.slash("write", channel=str(channel.id), file=file)).settled()
-    assert seen.message.text == (f"Error {code}" if code else "Written")
-    assert len(alice.at(channel).reads()) == (code is None)
+    ):
+        channel = here.world.add_channel("elsewhere", denied=denied)
+        seen = await (await alice.slash("write", channel=str(channel.id), file=file)).settled()
+        assert seen.message.text == (f"Error {code}" if code else "Written")
+        assert len(alice.at(channel).reads()) == (code is None)
 
 
-async def test_a_deleted_message_cannot_be_updated(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The answer to a click on a message that is gone by then is refused with 10008."""
+async def test_what_is_deleted_meanwhile(bot, here, alice):
+    """The answer to a click on a message that is gone by then is refused with 10008; writing to a channel that was
+    deleted, and answering a command in it, with 10003.
+    """
     message = (await alice.slash("count")).message
     seen = await alice.click(message, "Later")
     await alice.deletes(message)
+    thread = await here.moderation.begin_thread(alice.place)
+    await alice.at(thread).slash("think")
+    channel = here.world.add_channel("short-lived")
+    for each in (thread, channel):
+        here.world.remove_channel(each)
+    assert await refused(bot.get_partial_messageable(channel.id).send("too late")) == (404, 10003)
     bot.gate.set()
-    await here.until(lambda: here.transcript.said("Unknown Message"))
+    await here.until(lambda: here.transcript.said("Unknown Message") and here.transcript.said("Unknown Channel"))
     assert seen.state == "silent"
 
 
-async def test_a_deleted_channel_is_unknown(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """Writing to a channel that was deleted meanwhile is refused with 10003."""
-    channel = here.world.add_channel("short-lived")
-    partial = bot.get_partial_messageable(channel.id)
-    here.world.remove_channel(channel)
-    assert await refused(partial.send("too late")) == (404, 10003)
-
-
-async def test_an_answer_in_a_deleted_channel(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """A command of a channel that is deleted meanwhile cannot be answered: 10003."""
-    thread = await here.moderation.begin_thread(alice.place)
-    await alice.at(thread).slash("think")
-    here.world.remove_channel(thread)
-    bot.gate.set()
-    await here.until(lambda: here.transcript.said("Unknown Channel"))
-
-
-async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_files_stay_unless_they_are_replaced(bot, here, alice):
     """An edit without `attachments` keeps them, unless it has new files, which take their place; an empty list removes
     them.
 
@@ -143,15 +118,10 @@ async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playgrou
     assert alice.look(message).json["edited_timestamp"] is not None
 
 
-async def test_only_its_own_messages_can_be_edited(bot: SmallBot, alice: DiscordUser) -> None:
-    """An edit of another's message is refused with 50005, a deletion without the permission with 50013."""
-    said = await alice.says("mine")
-    partial = bot.get_partial_messageable(alice.place).get_partial_message(said.id)
-    assert await refused(partial.edit(content="yours")) == (403, 50005)
-    assert await refused(partial.delete()) == (403, 50013)
-
-
-async def test_reactions_replies_history_and_typing(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_messages_of_people(bot, here, alice):
+    """The bot may react to them, answer them and list them. An edit of another's message is refused with 50005, a
+    deletion without the permission with 50013.
+    """
     said = await alice.says("one")
     place = bot.get_partial_messageable(alice.place)
     message = await place.fetch_message(said.id)
@@ -164,9 +134,11 @@ async def test_reactions_replies_history_and_typing(bot: SmallBot, here: Playgro
     assert [each.content async for each in place.history(limit=10)] == ["two", "one"]
     await reply.delete()
     assert [sight.text for sight in alice.reads()] == ["one"]
+    assert await refused(place.get_partial_message(said.id).edit(content="yours")) == (403, 50005)
+    assert await refused(message.delete()) == (403, 50013)
 
 
-async def test_application_emojis(bot: SmallBot, here: Playground) -> None:
+async def test_application_emojis(bot, here):
     picture = b"\x89PNG\r\n\x1a\n" + b"\0" * 20
     made = await bot.create_application_emoji(name="horse", image=picture)
     assert await made.read() == picture
@@ -177,7 +149,7 @@ async def test_application_emojis(bot: SmallBot, here: Playground) -> None:
     assert (await bot.fetch_application_emojis(), here.world.files) == ([], {})
 
 
-async def test_looking_things_up(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_looking_things_up(bot, here, alice):
     """Users, members, channels and the application are found by id, and members through the gateway."""
     guild = bot.get_guild(here.world.guild.id)
     assert guild is not None
@@ -191,7 +163,7 @@ async def test_looking_things_up(bot: SmallBot, here: Playground, alice: Discord
     assert await refused(bot.fetch_user(1)) == (404, 10013)
 
 
-async def test_a_nonce_counts_for_some_minutes(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_a_nonce_counts_for_some_minutes(bot, here, alice):
     """A nonce gives the same message for some minutes, or 10008 if that was deleted."""
     channel = bot.get_partial_messageable(alice.place)
     first = await channel.send("one", nonce="n")

@@ -1,16 +1,9 @@
 """Forms."""
 
-from __future__ import annotations
-
 import pytest
 
-from bot.playground import Playground
-from bot.playground.people import DiscordUser
 
-from .small_bot import SmallBot
-
-
-async def test_a_command_opens_a_form_and_gets_what_was_typed(bot: SmallBot, alice: DiscordUser) -> None:
+async def test_a_command_opens_a_form_and_gets_what_was_typed(bot, alice):
     """Text, choice, radio buttons and a check box arrive; untouched fields have their defaults."""
     seen = await alice.slash("form")
     assert (seen.state, seen.modal.title) == ("modal", "A form")
@@ -19,7 +12,7 @@ async def test_a_command_opens_a_form_and_gets_what_was_typed(bot: SmallBot, ali
     assert answer.message.text == "['hi', ['hard'], 'red'] True"
 
 
-async def test_a_button_opens_a_form_over_its_message(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_a_button_opens_a_form_over_its_message(bot, here, alice):
     """The form's answer has the message from which it was opened."""
     seen = await alice.click((await alice.slash("count")).message, "Ask")
     assert (seen.state, seen.message.text) == ("modal", "Count")
@@ -29,27 +22,17 @@ async def test_a_button_opens_a_form_over_its_message(bot: SmallBot, here: Playg
     assert cause["interacted_message_id"] == seen.message.json["id"]
 
 
-@pytest.mark.parametrize(
-    "fields", [{"words": "x" * 21, "level": "easy"}, {"level": "middling"}, {}, {"level": ["easy", "hard"]}]
-)
-async def test_a_form_is_not_let_go_unless_it_is_right(
-    bot: SmallBot, alice: DiscordUser, fields: dict[str, object]
-) -> None:
-    """Too many characters, an unknown option, no value or two values for a required field: the form stays."""
+async def test_a_form_is_not_let_go_unless_it_is_right(bot, alice, bob):
+    """Too many characters, an unknown option, no value or two values for a required field: the form stays. Only the
+    person who opened it can send it. Discord refuses a modal as the answer to a submitted modal.
+    """
     seen = await alice.slash("form")
-    with pytest.raises(ValueError, match="field"):
-        await alice.submit(seen, **fields)
-
-
-async def test_a_form_cannot_be_opened_from_a_form(bot: SmallBot, alice: DiscordUser) -> None:
-    """Discord refuses a modal as the answer to a submitted modal."""
-    seen = await alice.submit(await alice.slash("form"), words="again", level="easy")
-    assert seen.message.text == "Refused"
-    assert bot.errors[0].code == 50035
-
-
-async def test_others_cannot_send_my_form(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
-    """Only the person who opened a form can send it."""
-    seen = await alice.slash("form")
+    long, two = {"words": "x" * 21, "level": "easy"}, {"level": ["easy", "hard"]}
+    for fields in (long, two, {"level": "middling"}, {}):
+        with pytest.raises(ValueError, match="field"):
+            await alice.submit(seen, **fields)
     with pytest.raises(LookupError):
         await bob.submit(seen, level="easy")
+    seen = await alice.submit(seen, words="again", level="easy")
+    assert seen.message.text == "Refused"
+    assert bot.errors[0].code == 50035

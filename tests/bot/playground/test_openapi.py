@@ -1,20 +1,15 @@
 """The referee itself: Discord's OpenAPI document notices mistakes, and agrees with our laws."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from bot.playground import Playground
 from bot.playground.laws import commands, components, messages, modals
-from bot.playground.people import DiscordUser
 from bot.playground.rest import ROUTES
 from bot.playground.transcript import Exchange
 from tests.cases import for_each
 
 from .openapi import DOCUMENT, ELSEWHERE, PLACE, Referee, document, operations
-from .small_bot import SmallBot
 
 pytestmark = pytest.mark.skipif(not DOCUMENT.exists(), reason=f"Discord's OpenAPI document is not at {DOCUMENT}")
 
@@ -25,7 +20,7 @@ def judged(method: str, route: str, asked: Any, status: int, answered: Any) -> l
     return referee.wrong
 
 
-def test_a_wrong_request_is_seen() -> None:
+def test_a_wrong_request_is_seen():
     """A label of 81 characters is an error at its path, also after bodies that differ from it in one value alone."""
     right = {"type": 2, "style": 1, "label": "x" * 80, "custom_id": "a"}
     for change in ({}, {"label": "y" * 81}, {"style": 77}, {"label": 5}):
@@ -35,13 +30,13 @@ def test_a_wrong_request_is_seen() -> None:
         assert all(f"$.components[0].components[0].{name}" in wrong[0] for name in change)
 
 
-def test_a_wrong_answer_is_seen() -> None:
+def test_a_wrong_answer_is_seen():
     """A message without an author, and an answer that is no message at all, are errors."""
     assert judged("POST", "/channels/{channel_id}/messages", {"content": "a"}, 200, {"id": "1"}) != []
     assert judged("POST", "/channels/{channel_id}/typing", None, 204, {"a": 1}) != []
 
 
-async def test_everything_in_a_session_is_judged(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_everything_in_a_session_is_judged(bot, here, alice):
     """The referee judges the requests, answers and events of a session."""
     referee = Referee()
     referee.watch(here.transcript)
@@ -51,7 +46,7 @@ async def test_everything_in_a_session_is_judged(bot: SmallBot, here: Playground
 
 
 @for_each("route", ROUTES)
-def test_every_route_is_discords(route: Any) -> None:
+def test_every_route_is_discords(route):
     """Every route is in Discord's document."""
     assert (route.method, PLACE.sub("{}", route.path)) in operations().keys() | ELSEWHERE
 
@@ -80,6 +75,6 @@ LIMITS = [
 
 
 @for_each("schema, name, limit, ours", LIMITS)
-def test_our_limits_are_discords(schema: str, name: str, limit: str, ours: int) -> None:
+def test_our_limits_are_discords(schema, name, limit, ours):
     """Each of our limits is the one that Discord publishes."""
     assert document()["components"]["schemas"][schema]["properties"][name][limit] == ours

@@ -1,13 +1,9 @@
 """Laws of places: kinds of channels, outages, closed direct messages, filters, slow mode, names and languages."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 
-from bot.playground import Playground
 from bot.playground.laws.places import CLOSED, STRANGER
-from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, CATEGORY, FORUM, LOCALES, STAGE, TEXT, VOICE, Channel
 
@@ -15,54 +11,50 @@ from .conftest import hear, refused, running
 from .small_bot import SmallBot
 
 
-@pytest.mark.parametrize(
-    ("kind", "known_as", "thread_known_as"),
-    [
+async def test_places_of_every_kind(bot, here, alice):
+    """The client sees the right kind; commands, clicks and the bot's own messages work where people can write."""
+    for kind, known_as, thread_known_as in (
         (TEXT, "text", "public_thread"),
         (ANNOUNCEMENT, "news", "news_thread"),
         (FORUM, "forum", "public_thread"),
         (VOICE, "voice", None),
         (STAGE, "stage_voice", None),
-    ],
-)
-async def test_places_of_every_kind(
-    bot: SmallBot, here: Playground, alice: DiscordUser, kind: int, known_as: str, thread_known_as: str | None
-) -> None:
-    """The client sees the right kind; commands, clicks and the bot's own messages work where people can write."""
-    channel = await here.moderation.add_channel("place", kind)
-    assert str((await bot.fetch_channel(channel.id)).type) == known_as
-    place = alice.at(await here.moderation.begin_thread(channel.id, "inside") if thread_known_as else channel)
-    seen = await place.click((await place.slash("count")).message, "Press")
-    assert seen.state == "answered"
-    await bot.get_partial_messageable(place.place).send("by itself")
-    assert place.reads()[-1].text == "by itself"
-    if thread_known_as is not None:
-        assert str((await bot.fetch_channel(place.place)).type) == thread_known_as
+    ):
+        channel = await here.moderation.add_channel("place", kind)
+        assert str((await bot.fetch_channel(channel.id)).type) == known_as
+        place = alice.at(await here.moderation.begin_thread(channel.id, "inside") if thread_known_as else channel)
+        seen = await place.click((await place.slash("count")).message, "Press")
+        assert seen.state == "answered", known_as
+        await bot.get_partial_messageable(place.place).send("by itself")
+        assert place.reads()[-1].text == "by itself"
+        assert str((await bot.fetch_channel(place.place)).type) == (thread_known_as or known_as)
 
 
-async def test_the_chat_of_a_voice_channel_to_which_the_bot_may_not_connect(
-    bot: SmallBot, here: Playground, alice: DiscordUser
-) -> None:
-    """It can answer commands there, and cannot write on its own."""
-    channel = await here.moderation.add_channel("talk", VOICE)
-    await here.moderation.deny(channel.id, Permission.CONNECT)
-    assert (await alice.at(channel).slash("count")).state == "answered"
-    assert await refused(bot.get_partial_messageable(channel.id).send("by itself")) == (403, 50001)
-
-
-async def test_a_category(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """It is the parent of other channels, and nothing can be done in it."""
+async def test_places_where_not_everything_works(bot, here, alice):
+    """A category is the parent of other channels, and nothing can be done in it. A forum takes posts alone, and no
+    commands; a post has a first message. Where the bot may not connect to a voice channel it answers commands in its
+    chat, and cannot write on its own.
+    """
     category = await here.moderation.add_channel("games", CATEGORY)
     inside = await here.moderation.add_channel("chess", category=category.id)
     found = await bot.fetch_channel(inside.id)
     assert isinstance(found, discord.TextChannel)
     assert found.category_id == category.id
-    with pytest.raises(LookupError, match="heading"):
-        await alice.at(category).slash("count")
-    assert await refused(bot.get_partial_messageable(category.id).send("by itself")) == (400, 50008)
+    forum = await here.moderation.add_channel("plaza", FORUM)
+    for place in (category, forum):
+        with pytest.raises(LookupError, match="heading" if place is category else None):
+            await alice.at(place).slash("count")
+        assert await refused(bot.get_partial_messageable(place.id).send("by itself")) == (400, 50008)
+    post = await here.moderation.begin_thread(forum.id, "Who plays?")
+    (first,) = alice.at(post).reads()
+    assert (first.id, first.text) == (post.id, "Who plays?")
+    talk = await here.moderation.add_channel("talk", VOICE)
+    await here.moderation.deny(talk.id, Permission.CONNECT)
+    assert (await alice.at(talk).slash("count")).state == "answered"
+    assert await refused(bot.get_partial_messageable(talk.id).send("by itself")) == (403, 50001)
 
 
-async def test_the_client_learns_of_all_places_when_it_connects(here: Playground, alice: DiscordUser) -> None:
+async def test_the_client_learns_of_all_places_when_it_connects(here, alice):
     """GUILD_CREATE has them all except archived threads."""
     await here.moderation.add_places()
     archived = await here.moderation.begin_thread(here.world.all(Channel)[0].id)
@@ -74,7 +66,7 @@ async def test_the_client_learns_of_all_places_when_it_connects(here: Playground
         assert sorted(thread.name for thread in guild.threads) == ["A post", "A thread"]
 
 
-async def test_a_channel_for_some_people(here: Playground, alice: DiscordUser, bob: DiscordUser) -> None:
+async def test_a_channel_for_some_people(here, alice, bob):
     """Only its members and the bot can view it and its threads; the client sees that in the overwrites."""
     channel = here.world.add_channel("staff", members=(alice,))
     thread = await here.moderation.begin_thread(channel.id, "inside")
@@ -91,18 +83,7 @@ async def test_a_channel_for_some_people(here: Playground, alice: DiscordUser, b
         assert overwrites == {guild.id: False, bot.user.id: True, alice.id: True}
 
 
-async def test_a_forum_takes_posts_alone(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """A message straight into it is refused with 50008, and it takes no commands. A post has a first message."""
-    forum = await here.moderation.add_channel("plaza", FORUM)
-    assert await refused(bot.get_partial_messageable(forum.id).send("no")) == (400, 50008)
-    with pytest.raises(LookupError):
-        await alice.at(forum).slash("count")
-    post = await here.moderation.begin_thread(forum.id, "Who plays?")
-    (first,) = alice.at(post).reads()
-    assert (first.id, first.text) == (post.id, "Who plays?")
-
-
-async def test_an_outage(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_an_outage(bot, here, alice):
     """The server is gone for the client and for people, and every request gets 503; then everything is as before."""
     guild, message = here.world.guild.id, (await alice.slash("count")).message
     await here.moderation.take_down(guild)
@@ -119,7 +100,7 @@ async def test_an_outage(bot: SmallBot, here: Playground, alice: DiscordUser) ->
     assert (await alice.click(message, "Press")).state == "answered"
 
 
-async def test_an_outage_at_the_start(here: Playground, alice: DiscordUser) -> None:
+async def test_an_outage_at_the_start(here, alice):
     """A bot that connects meanwhile gets the server as unavailable."""
     await here.moderation.take_down(here.world.guild.id)
     async with running(here, SmallBot()) as bot:
@@ -129,7 +110,7 @@ async def test_an_outage_at_the_start(here: Playground, alice: DiscordUser) -> N
         assert (await alice.slash("count")).state == "answered"
 
 
-async def test_the_bot_is_sent_away_and_comes_again(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_the_bot_is_sent_away_and_comes_again(bot, here, alice):
     """Meanwhile its own requests are refused with 50001, and people with an installation of their own can use it."""
     guild, channel = here.world.guild.id, bot.get_partial_messageable(alice.place)
     await here.moderation.expel_the_bot(guild)
@@ -141,18 +122,18 @@ async def test_the_bot_is_sent_away_and_comes_again(bot: SmallBot, here: Playgro
     await channel.send("yes")
 
 
-@pytest.mark.parametrize(("why", "code"), [(CLOSED, 50007), (STRANGER, 50278)])
-async def test_closed_direct_messages(bot: SmallBot, here: Playground, alice: DiscordUser, why: str, code: int) -> None:
+async def test_closed_direct_messages(bot, here, alice):
     """The bot cannot begin a conversation, but answers those who do."""
-    await here.moderation.close_direct_messages(alice.id, why)
     user = await bot.fetch_user(alice.id)
-    assert await refused(user.send("psst")) == (403, code)
+    for why, code in ((CLOSED, 50007), (STRANGER, 50278)):
+        await here.moderation.close_direct_messages(alice.id, why)
+        assert await refused(user.send("psst")) == (403, code)
     assert (await alice.direct.slash("greet", name="me")).state == "answered"
     await here.moderation.close_direct_messages(alice.id, "")
     await user.send("psst")
 
 
-async def test_words_that_the_server_blocks(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_words_that_the_server_blocks(bot, here, alice):
     """Blocked words give 200000, links 240000: in text, components and edits."""
     await here.moderation.block_words(here.world.guild.id, "Rude", "https://evil")
     channel = bot.get_partial_messageable(alice.place)
@@ -167,7 +148,7 @@ async def test_words_that_the_server_blocks(bot: SmallBot, here: Playground, ali
     await channel.send("rude")
 
 
-async def test_slow_mode_is_for_people(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_slow_mode_is_for_people(bot, here, alice):
     """A person must wait between two messages, the bot and moderators need not; commands do not count."""
     await here.moderation.slow_down(alice.place, 10)
     admin = here.add_person("Root", admin=True)
@@ -183,24 +164,22 @@ async def test_slow_mode_is_for_people(bot: SmallBot, here: Playground, alice: D
     await alice.says("three")
 
 
-async def test_files_may_be_refused_where_words_are_not(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """Without Attach Files the bot's own message with a file is refused; an answer to a command may have files."""
+async def test_what_a_server_forbids(bot, here, alice):
+    """Without Attach Files the bot's own message with a file is refused; an answer to a command may have files.
+    Commands that are switched off are not offered in this server, but elsewhere.
+    """
     await here.moderation.deny(alice.place, Permission.ATTACH_FILES)
     seen = await (await alice.slash("write", channel=str(alice.place), file=True)).settled()
     assert seen.message.text == "Error 50013"
     assert (await (await alice.slash("write", channel=str(alice.place))).settled()).message.text == "Written"
     assert (await alice.slash("card")).message.pictures
-
-
-async def test_a_server_without_some_commands(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """They are not offered in this server, but elsewhere."""
     await here.moderation.disable_commands(here.world.guild.id, "count")
     with pytest.raises(LookupError):
         await alice.slash("count")
     assert (await alice.direct.slash("count")).state == "answered"
 
 
-async def test_a_name_in_one_server(bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser) -> None:
+async def test_a_name_in_one_server(bot, here, alice, bob):
     """People have their server names there, both who acts and who is named, and their own names elsewhere."""
     heard = hear(bot)
     guild = here.world.guild.id
@@ -212,7 +191,7 @@ async def test_a_name_in_one_server(bot: SmallBot, here: Playground, alice: Disc
     assert names == [("The Boss", "Bobby"), ("Alice", "Bob")]
 
 
-async def test_people_speak_any_language_of_discords(bot: SmallBot, here: Playground) -> None:
+async def test_people_speak_any_language_of_discords(bot, here):
     """The client knows all of them, and there are no others."""
     assert sorted(LOCALES) == sorted(locale.value for locale in discord.Locale)
     for locale in LOCALES:

@@ -1,7 +1,5 @@
 """Laws of rates: edits of old messages, and busy channels."""
 
-from __future__ import annotations
-
 import time
 
 import discord
@@ -9,14 +7,13 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.laws.rates import Rate, Rates
-from bot.playground.people import DiscordUser
 from bot.playground.records import ANNOUNCEMENT
 
 from .conftest import running
 from .small_bot import SmallBot
 
 
-async def test_old_messages_are_edited_three_times_in_a_while() -> None:
+async def test_old_messages_are_edited_three_times_in_a_while():
     """The fourth edit gets 429 with code 30046 and the time to wait; new messages do not count."""
     async with Playground() as here, running(here, SmallBot()) as bot:
         here.world.rates.old_edits = Rate(3, 0.5)
@@ -36,7 +33,7 @@ async def test_old_messages_are_edited_three_times_in_a_while() -> None:
         assert alice.look(old[0].id).text == "waited"
 
 
-def test_three_in_six_seconds_is_what_discord_allows() -> None:
+def test_three_in_six_seconds_is_what_discord_allows():
     """Edits count per channel; refused ones do not count."""
     rates = Rates()
     waits = [rates.old_edits.count(1, now) for now in (0.0, 1.0, 2.0, 3.0, 5.5)]
@@ -44,8 +41,8 @@ def test_three_in_six_seconds_is_what_discord_allows() -> None:
     assert [rates.old_edits.count(*each) for each in ((2, 3.0), (1, 6.5))] == [0, 0]
 
 
-async def test_a_library_that_gives_up_tells_the_code() -> None:
-    """After five tries the client raises 429 with 30046."""
+async def test_a_library_that_gives_up_tells_the_code():
+    """After five tries the client raises 429 with 30046. An answer to a click is not limited."""
     async with Playground() as here, running(here, SmallBot()) as bot:
         alice = here.add_person("Alice")
         here.world.rates.old_seconds, here.world.rates.old_edits = -1.0, Rate(0, 0.01)
@@ -54,9 +51,11 @@ async def test_a_library_that_gives_up_tells_the_code() -> None:
             await message.edit(content="no")
         assert (refused.value.status, refused.value.code) == (429, 30046)
         assert "older than 1 hour" in refused.value.text
+        message = (await alice.slash("tally")).message
+        assert (await alice.click(message, "Tally 0")).message.button("Tally 1")
 
 
-async def test_published_messages_are_edited_three_times_an_hour() -> None:
+async def test_published_messages_are_edited_three_times_an_hour():
     """The next edit gets 429 with code 20028; other messages of the channel do not count."""
     async with Playground() as here, running(here, SmallBot()) as bot:
         news = await here.moderation.add_channel("news", ANNOUNCEMENT)
@@ -71,14 +70,7 @@ async def test_published_messages_are_edited_three_times_an_hour() -> None:
         assert here.transcript.said('"code": 20028')
 
 
-async def test_an_answer_to_a_click_changes_an_old_message(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The limit is for the bot's own requests, not for interactions."""
-    here.world.rates.old_seconds, here.world.rates.old_edits = -1.0, Rate(0, 6)
-    message = (await alice.slash("tally")).message
-    assert (await alice.click(message, "Tally 0")).message.button("Tally 1")
-
-
-async def test_a_busy_channel_has_a_limit_of_its_own() -> None:
+async def test_a_busy_channel_has_a_limit_of_its_own():
     """It gives 429 with code 20028; the client waits and tries again."""
     async with Playground() as here, running(here, SmallBot()) as bot:
         alice = here.add_person("Alice")

@@ -1,14 +1,11 @@
 """Only the bot and this machine's browser have access."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import socket
 from typing import Any
 
 import aiohttp
-import pytest
 
 from bot.playground import Playground
 from bot.playground.server import MOST_UPLOAD
@@ -20,7 +17,7 @@ async def get(here: Playground, path: str, **headers: str) -> tuple[int, Any]:
         return response.status, response.headers
 
 
-async def test_it_listens_on_loopback_only(here: Playground) -> None:
+async def test_it_listens_on_loopback_only(here):
     """No other address of this machine answers on the port."""
     port = int(here.url.rsplit(":", 1)[1])
     with socket.socket() as elsewhere:
@@ -37,7 +34,7 @@ async def test_it_listens_on_loopback_only(here: Playground) -> None:
         ({"Authorization": "Bot wrong"}, 401),
     ],
 )
-async def test_host_origin_and_token_are_checked(here: Playground, headers: dict[str, str], status: int) -> None:
+async def test_host_origin_and_token_are_checked(here, headers, status):
     """Another site's page, a rebound name and a wrong token are refused, and no CORS header is ever sent."""
     given = {"Authorization": f"Bot {here.token}"} | headers
     got, sent = await get(here, "/api/v10/users/@me", **given)
@@ -45,13 +42,19 @@ async def test_host_origin_and_token_are_checked(here: Playground, headers: dict
     assert not [name for name in sent if name.lower().startswith("access-control")]
 
 
-async def test_unknown_addresses_are_404(here: Playground) -> None:
+async def test_what_is_served(here):
+    """A file that claims to be HTML is sent as a download; an unknown address is 404."""
     assert (await get(here, "/api/v10/voice", Authorization=f"Bot {here.token}"))[0] == 404
     assert (await get(here, "/cdn/attachments/1/2/a.png"))[0] == 404
     assert (await get(here, "/"))[0] == 404
+    here.world.files[5] = b"<script>alert(1)</script>"
+    status, sent = await get(here, "/cdn/attachments/1/5/a.html")
+    assert (status, sent["Content-Type"]) == (200, "application/octet-stream")
+    assert sent["Content-Disposition"] == "attachment"
+    assert "sandbox" in sent["Content-Security-Policy"]
 
 
-async def test_uploads_are_bounded(here: Playground) -> None:
+async def test_uploads_are_bounded(here):
     """A larger body is refused with 413, as JSON and as multipart."""
     url = f"{here.url}/api/v10/channels/{here.world.guild.id}/messages"
     form = aiohttp.FormData()
@@ -62,9 +65,7 @@ async def test_uploads_are_bounded(here: Playground) -> None:
                 assert (response.status, (await response.json())["code"]) == (413, 40005)
 
 
-async def test_who_is_gone_in_the_middle_of_a_request_is_no_error(
-    here: Playground, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_who_is_gone_in_the_middle_of_a_request_is_no_error(here, caplog):
     """A bot that is killed while it sends a file leaves no log line, and the next request is answered."""
     head = f"Host: {here.url.removeprefix('http://')}\r\nAuthorization: Bot {here.token}\r\nContent-Length: 999\r\n"
     kind = "Content-Type: multipart/form-data; boundary=b\r\n"
@@ -76,12 +77,3 @@ async def test_who_is_gone_in_the_middle_of_a_request_is_no_error(
     assert (await get(here, "/api/v10/users/@me"))[0] == 401
     await asyncio.sleep(0.05)
     assert caplog.records == []
-
-
-async def test_uploaded_pages_are_not_run(here: Playground) -> None:
-    """A file that claims to be HTML is sent as a download."""
-    here.world.files[5] = b"<script>alert(1)</script>"
-    status, sent = await get(here, "/cdn/attachments/1/5/a.html")
-    assert (status, sent["Content-Type"]) == (200, "application/octet-stream")
-    assert sent["Content-Disposition"] == "attachment"
-    assert "sandbox" in sent["Content-Security-Policy"]

@@ -4,8 +4,6 @@ SimCord simulates Discord inside discord.py, without sockets. Other tests have w
 groups.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -168,7 +166,7 @@ async def both(scenario: Callable[[Stage], Awaitable[list[Any]]]) -> tuple[list[
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-async def test_simcord_gives_the_same_answers(scenario: str) -> None:
+async def test_simcord_gives_the_same_answers(scenario):
     """Texts, privacy, components, pictures and choices are the same in both."""
 
     async def played(stage: Stage) -> list[Any]:
@@ -180,7 +178,7 @@ async def test_simcord_gives_the_same_answers(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("what", LAWS)
-async def test_simcord_refuses_the_same(what: str) -> None:
+async def test_simcord_refuses_the_same(what):
     async def broken(stage: Stage) -> list[Any]:
         try:
             await stage.slash("broken", what=what)

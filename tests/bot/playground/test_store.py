@@ -1,9 +1,6 @@
 """A world that is kept in a folder."""
 
-from __future__ import annotations
-
 import stat
-from pathlib import Path
 
 import pytest
 
@@ -39,7 +36,7 @@ async def busy(here: Playground) -> None:
         await bot.create_application_emoji(name="piece", image=(b"\x89PNG\r\n\x1a\n" + b"\0" * 20))
 
 
-async def test_everything_survives_a_restart(tmp_path: Path) -> None:
+async def test_everything_survives_a_restart(tmp_path):
     """People, channels, threads, messages, pictures, commands and emojis are as they were."""
     async with Playground(folder=tmp_path) as here:
         await busy(here)
@@ -50,7 +47,7 @@ async def test_everything_survives_a_restart(tmp_path: Path) -> None:
         assert here.world.snowflakes.next() > max(here.world.tables[type(here.world.bot)])
 
 
-async def test_a_click_on_a_message_of_the_past(tmp_path: Path) -> None:
+async def test_a_click_on_a_message_of_the_past(tmp_path):
     """After a restart of the bot and the playground, an old board still answers and has its picture."""
     async with Playground(folder=tmp_path) as here, running(here, SmallBot()):
         await here.add_person("Alice").slash("board")
@@ -61,7 +58,7 @@ async def test_a_click_on_a_message_of_the_past(tmp_path: Path) -> None:
         assert seen.message.pictures[0].url.startswith(here.url)
 
 
-async def test_a_thread_of_the_past_archives_itself(tmp_path: Path) -> None:
+async def test_a_thread_of_the_past_archives_itself(tmp_path):
     """Also when its time was over while the world was not running."""
     async with Playground(folder=tmp_path) as here:
         thread = await here.moderation.begin_thread(here.add_person("Alice").place, minutes=60)
@@ -72,7 +69,7 @@ async def test_a_thread_of_the_past_archives_itself(tmp_path: Path) -> None:
         assert here.world.tables[Channel][thread.id].archived
 
 
-async def test_a_torn_last_line_is_ignored(tmp_path: Path) -> None:
+async def test_a_torn_last_line_is_ignored(tmp_path):
     """A process that died while writing loses that line only."""
     async with Playground(folder=tmp_path) as here:
         here.add_person("Alice")
@@ -84,8 +81,10 @@ async def test_a_torn_last_line_is_ignored(tmp_path: Path) -> None:
         assert next(iter(here.people)).reads() == []
 
 
-async def test_a_file_that_somebody_else_put_there_is_let_alone(tmp_path: Path) -> None:
-    """File managers leave files of their own in folders that were looked at."""
+async def test_what_was_in_the_folder_before(tmp_path):
+    """File managers leave files of their own in folders that were looked at. A journal of another version is
+    refused.
+    """
     stray = tmp_path / "files" / ".DS_Store"
     stray.parent.mkdir()
     stray.write_bytes(b"?")
@@ -94,15 +93,12 @@ async def test_a_file_that_somebody_else_put_there_is_let_alone(tmp_path: Path) 
     async with Playground(folder=tmp_path) as here:
         assert [person.name for person in here.people] == ["Alice"]
     assert stray.exists()
-
-
-def test_a_journal_of_another_version_is_refused(tmp_path: Path) -> None:
     (tmp_path / "world.jsonl").write_text('{"playground": 2}\n')
     with pytest.raises(ValueError, match="another version"):
         Store(tmp_path).open(World())
 
 
-async def test_the_address_stays(tmp_path: Path) -> None:
+async def test_the_address_stays(tmp_path):
     """The ports and the key stay; if the port is taken it is another one, with the same key."""
     async with Playground(folder=tmp_path, mount=mount) as here:
         before = (here.page, here.proxy.origin)

@@ -1,7 +1,5 @@
 """Laws of threads: what an archived or a locked one refuses, and to whom."""
 
-from __future__ import annotations
-
 import asyncio
 
 import discord
@@ -39,9 +37,7 @@ def is_archived(person: DiscordUser) -> bool:
     return archived
 
 
-async def test_an_archived_thread_refuses_all_but_new_messages(
-    bot: SmallBot, here: Playground, inside: DiscordUser, bob: DiscordUser
-) -> None:
+async def test_an_archived_thread_refuses_all_but_new_messages(bot, here, inside, bob):
     """An edit, a reaction and a new member get 50083. Deleting is allowed, and a message reopens it."""
     channel = place(bot, inside)
     mine = await channel.send("old")
@@ -55,54 +51,44 @@ async def test_an_archived_thread_refuses_all_but_new_messages(
     assert not is_archived(inside)
 
 
-async def test_a_locked_thread_is_for_moderators(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
-    """Writing and editing get 160005, and 50083 if it is archived, too; as a moderator the bot may do both."""
-    channel = place(bot, inside)
+async def test_a_locked_thread_is_for_moderators(bot, here, inside):
+    """Writing and editing get 160005, and 50083 if it is archived, too. The bot may reopen an archived thread of which
+    it is a member, but not a locked one; as a moderator it may do all that.
+    """
+    channel, thread = place(bot, inside), await bot.fetch_channel(inside.place)
     mine = await channel.send("old")
+    await here.moderation.archive(inside.place)
+    await thread.edit(archived=False)
     await here.moderation.lock(inside.place)
     assert [await code_of(act) for act in (channel.send("no"), mine.edit(content="no"))] == [160005, 160005]
     await here.moderation.archive(inside.place, locked=True)
     assert [await code_of(act) for act in (channel.send("no"), mine.edit(content="no"))] == [50083, 50083]
     assert await code_of(mine.delete()) == 50083
+    assert await code_of(thread.edit(archived=False)) == 50013
     await here.moderation.grant(here.world.guild.id, Permission.MANAGE_THREADS)
     await channel.send("yes")
     await mine.edit(content="yes")
-
-
-async def test_only_moderators_open_a_locked_thread(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
-    """The bot may reopen an archived thread of which it is a member, but not a locked one."""
-    thread = await bot.fetch_channel(inside.place)
-    await here.moderation.archive(inside.place)
-    await thread.edit(archived=False)
     await here.moderation.archive(inside.place, locked=True)
-    assert await code_of(thread.edit(archived=False)) == 50013
-    await here.moderation.grant(here.world.guild.id, Permission.MANAGE_THREADS)
     await thread.edit(archived=False, locked=False)
     assert not is_archived(inside)
 
 
-async def test_a_click_in_an_archived_thread_opens_it(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
-    """As people's own clients do."""
+async def test_clicks_in_archived_and_locked_threads(here, inside, bob):
+    """An archived one is opened by it, as by people's own clients. In a locked one neither buttons nor commands work;
+    context menus do, and their answers are private.
+    """
     (message,) = inside.reads()
     await here.moderation.archive(inside.place)
-    seen = await inside.click(message, "Press")
-    assert seen.state == "answered"
+    assert (await inside.click(message, "Press")).state == "answered"
     assert not is_archived(inside)
-
-
-async def test_nothing_is_pressed_in_a_locked_thread(here: Playground, inside: DiscordUser, bob: DiscordUser) -> None:
-    """Neither buttons nor commands work; context menus do, and their answers are private."""
-    (message,) = inside.reads()
     await here.moderation.archive(inside.place, locked=True)
     for act in (inside.click(message, "Press"), inside.slash("count")):
         with pytest.raises(LookupError):
             await act
-    answer = (await inside.context_menu("Challenge", bob)).message
-    assert answer is not None
-    assert answer.ephemeral
+    assert (await inside.context_menu("Challenge", bob)).message.ephemeral
 
 
-async def test_an_answer_after_the_thread_was_closed(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
+async def test_an_answer_after_the_thread_was_closed(bot, here, inside):
     """A deferred answer to a thread that is locked by then gets 50083, and the person goes on waiting."""
     seen = await inside.slash("think")
     await here.moderation.archive(inside.place, locked=True)
@@ -112,7 +98,7 @@ async def test_an_answer_after_the_thread_was_closed(bot: SmallBot, here: Playgr
     assert answer.thinking
 
 
-async def test_a_click_that_crosses_the_archiving(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
+async def test_a_click_that_crosses_the_archiving(bot, here, inside):
     """A click just before the archiving cannot change its message afterwards."""
     seen = await inside.slash("tally")
     held = here.faults.hold("POST /interactions/*/callback")
@@ -125,7 +111,7 @@ async def test_a_click_that_crosses_the_archiving(bot: SmallBot, here: Playgroun
     assert (await click).state == "failed"
 
 
-async def test_a_quiet_thread_archives_itself(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+async def test_a_quiet_thread_archives_itself(bot, here, alice):
     """After its time without a message, which restarts with each message and each reopening."""
     inside = alice.at(await here.moderation.begin_thread(alice.place, minutes=60))
     await here.advance(3599)

@@ -1,7 +1,5 @@
 """The world by itself: time, ids, events and who may see them."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest
@@ -27,7 +25,7 @@ def people(world: World) -> People:
     return People(world, Interactions(world))
 
 
-async def test_time_moves_when_told_and_timers_with_it() -> None:
+async def test_time_moves_when_told_and_timers_with_it():
     """Timers run in the order of their times once time has passed them, and not before."""
     clock = PlaygroundClock()
     rung: list[str] = []
@@ -42,8 +40,8 @@ async def test_time_moves_when_told_and_timers_with_it() -> None:
     clock.stop()
 
 
-async def test_time_can_stand_still() -> None:
-    """Only `advance` moves it then, and no timer runs by itself."""
+async def test_time_can_stand_still():
+    """Only `advance` moves it then, and no timer runs by itself; else one runs when real time has passed."""
     clock = PlaygroundClock(still=True)
     rung: list[str] = []
     clock.call_in(0.01, lambda: rung.append("rang"))
@@ -52,17 +50,13 @@ async def test_time_can_stand_still() -> None:
     assert (clock.now(), rung) == (before, [])
     clock.advance(1)
     assert (clock.now(), rung) == (before + 1, ["rang"])
-
-
-async def test_timers_run_by_themselves() -> None:
-    """A timer runs when real time has passed."""
     clock = PlaygroundClock()
     rung = asyncio.Event()
     clock.call_in(0.01, rung.set)
     await asyncio.wait_for(rung.wait(), 60)
 
 
-def test_ids_grow_and_tell_their_time() -> None:
+def test_ids_grow_and_tell_their_time():
     """Thousands of ids within a millisecond are all different and in order."""
     clock = PlaygroundClock()
     snowflakes = Snowflakes(clock)
@@ -73,18 +67,14 @@ def test_ids_grow_and_tell_their_time() -> None:
     assert snowflakes.next() > ids[-1] << 1
 
 
-async def test_a_subscription_gets_events_in_order_until_it_is_closed(world: World) -> None:
-    """Nothing is skipped, and closing ends the reader's loop."""
+async def test_a_subscription_gets_events_in_order_until_it_is_closed(world, monkeypatch):
+    """Nothing is skipped, and closing ends the reader's loop. Unread events do not pile up without limit."""
     async with world.subscribe() as subscription:
         for number in range(3):
             world.tell(Event("TEST", {"number": number}))
         subscription.close()
         world.tell(Event("TEST", {"number": 3}))
         assert [event.data["number"] async for event in subscription] == [0, 1, 2]
-
-
-async def test_a_reader_too_slow_is_cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Unread events do not pile up without limit."""
     monkeypatch.setattr(Subscription, "LIMIT", 2)
     subscription = world.subscribe()
     for number in range(5):
@@ -92,7 +82,7 @@ async def test_a_reader_too_slow_is_cut_off(world: World, monkeypatch: pytest.Mo
     assert [event.data["number"] async for event in subscription] == [0, 1]
 
 
-def test_private_things_are_seen_by_their_people(world: World, people: People) -> None:
+def test_private_things_are_seen_by_their_people(world, people):
     """Direct messages, private threads and private events are visible only to their people."""
     alice, bob = people.add("Alice"), people.add("Bob")
     thread = world.put(Channel(7, PRIVATE_THREAD, "t", world.guild.id, parent_id=alice.place, members=(bob.id,)))
@@ -104,7 +94,7 @@ def test_private_things_are_seen_by_their_people(world: World, people: People) -
     assert world.direct(alice.id) == direct
 
 
-def test_people_have_names_languages_and_colours(world: World, people: People) -> None:
+def test_people_have_names_languages_and_colours(world, people):
     """Each new person has a colour of their own, and the language can be changed."""
     alice, bob = people.add("Alice"), people.add("Bob", "zh-CN")
     assert (alice.name, bob.locale, alice.colour != bob.colour) == ("Alice", "zh-CN", True)

@@ -1,24 +1,20 @@
 """What the client asks its person: consent, links, sharing; and signing in."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
 from bot.playground import Playground
-from bot.playground.activities.app import FramedApp
 from bot.playground.activities.refusals import CommandRefused
-from bot.playground.people import DiscordUser
 
-from .conftest import LaunchingBot, Server, connected, signed_in
+from .conftest import connected, signed_in
 
 
 def wish(here: Playground, **changes: Any) -> dict[str, Any]:
     return {"client_id": str(here.world.bot.id), "response_type": "code", "scope": ["identify"]} | changes
 
 
-async def test_consent_is_asked_once(here: Playground, app: FramedApp, bot: LaunchingBot, alice: DiscordUser) -> None:
+async def test_consent_is_asked_once(here, app, bot, alice):
     """The first time there is a dialog; later a code comes at once, unless more scopes are wanted."""
     assert await app.command("AUTHORIZE", wish(here)) is None
     [dialog] = app.frame.dialogs.values()
@@ -31,7 +27,7 @@ async def test_consent_is_asked_once(here: Playground, app: FramedApp, bot: Laun
     assert await again.command("AUTHORIZE", wish(here, scope=["identify", "guilds"], prompt="none")) is None
 
 
-async def test_a_refusal_is_an_error(here: Playground, app: FramedApp) -> None:
+async def test_a_refusal_is_an_error(here, app):
     """It is 5000 with access_denied; the next request asks again."""
     for _ in range(2):
         await app.command("AUTHORIZE", wish(here))
@@ -53,7 +49,7 @@ async def test_a_refusal_is_an_error(here: Playground, app: FramedApp) -> None:
         ({"response_type": "token"}, 4000),
     ],
 )
-async def test_a_wrong_wish_is_refused(here: Playground, app: FramedApp, changes: dict[str, Any], code: int) -> None:
+async def test_a_wrong_wish_is_refused(here, app, changes, code):
     """Another application's id, an address, unknown scopes, and those that need Discord's approval."""
     with pytest.raises(CommandRefused) as refused:
         await app.command("AUTHORIZE", wish(here, **changes))
@@ -61,14 +57,14 @@ async def test_a_wrong_wish_is_refused(here: Playground, app: FramedApp, changes
     assert app.frame.dialogs == {}
 
 
-async def test_without_a_registered_address_nobody_signs_in(here: Playground, app: FramedApp) -> None:
+async def test_without_a_registered_address_nobody_signs_in(here, app):
     """A registered address is needed although nothing is ever redirected to it."""
     await here.portal.change(redirects=())
     with pytest.raises(CommandRefused, match='5000: OAuth2 Error: invalid_request: Missing "redirect_uri"'):
         await app.command("AUTHORIZE", wish(here))
 
 
-async def test_one_wish_at_a_time(here: Playground, app: FramedApp) -> None:
+async def test_one_wish_at_a_time(here, app):
     """A second request gets 4002, during the first and after signing in."""
     await app.command("AUTHORIZE", wish(here))
     with pytest.raises(CommandRefused, match="4002: Already authing"):
@@ -79,9 +75,7 @@ async def test_one_wish_at_a_time(here: Playground, app: FramedApp) -> None:
         await app.command("AUTHORIZE", wish(here))
 
 
-async def test_signing_in(
-    here: Playground, app: FramedApp, server: Server, bot: LaunchingBot, bob: DiscordUser
-) -> None:
+async def test_signing_in(here, app, server, bot, bob):
     """It takes one's own valid token of this application, and works once."""
     told = (await server.trade(await app.authorize("identify")))[1]
     other = await connected(here, (await bob.launch()).frame)
@@ -101,7 +95,7 @@ async def test_signing_in(
         await app.command("AUTHENTICATE", {"access_token": told["access_token"]})
 
 
-async def test_a_stale_token_is_none(here: Playground, app: FramedApp, server: Server) -> None:
+async def test_a_stale_token_is_none(here, app, server):
     """After its week it is invalid."""
     told = (await server.trade(await app.authorize("identify")))[1]
     await here.advance(604801)
@@ -109,7 +103,7 @@ async def test_a_stale_token_is_none(here: Playground, app: FramedApp, server: S
         await app.command("AUTHENTICATE", {"access_token": told["access_token"]})
 
 
-async def test_a_link_outside_is_asked_about(app: FramedApp) -> None:
+async def test_a_link_outside_is_asked_about(app):
     """The answer says whether it was opened; anything but a web address gets 4002."""
     for agreed in (True, False):
         assert await app.command("OPEN_EXTERNAL_LINK", {"url": "https://example.org/rules"}) is None
@@ -119,7 +113,7 @@ async def test_a_link_outside_is_asked_about(app: FramedApp) -> None:
         await app.command("OPEN_EXTERNAL_LINK", {"url": "javascript:alert(1)"})
 
 
-async def test_a_link_to_the_activity_is_shared(here: Playground, app: FramedApp) -> None:
+async def test_a_link_to_the_activity_is_shared(here, app):
     """It names the person who shares it and its `custom_id`; the limits are the SDK's."""
     await signed_in(here, app)
     await app.command("SHARE_LINK", {"message": "Look", "custom_id": "match 7"})

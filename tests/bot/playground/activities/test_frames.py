@@ -1,7 +1,5 @@
 """The connection between a page and the client: handshake, frames, events, and its end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -29,7 +27,7 @@ def closed(code: int, message: str) -> list[list[Any]]:
     return [[CLOSE, {"code": code, "message": message}]]
 
 
-async def test_what_is_no_message_is_ignored(page: FramedApp) -> None:
+async def test_what_is_no_message_is_ignored(page):
     """Only lists are read; an unknown opcode closes the connection."""
     await page.connect()
     for noise in ("hello", {"cmd": "AUTHORIZE"}, None, []):
@@ -38,14 +36,14 @@ async def test_what_is_no_message_is_ignored(page: FramedApp) -> None:
     assert await page.says(9, {}) == closed(1003, "Invalid opcode")
 
 
-async def test_nothing_goes_before_the_handshake(page: FramedApp) -> None:
+async def test_nothing_goes_before_the_handshake(page):
     """Neither a command nor CLOSE."""
     assert await page.says(FRAME, {"cmd": "GET_USER", "nonce": "a"}) == closed(1003, "Not connected")
     assert await page.says(CLOSE, {"code": 1000}) == closed(1003, "Not connected")
     assert not page.frame.gone
 
 
-async def test_a_second_handshake_ends_the_connection(page: FramedApp) -> None:
+async def test_a_second_handshake_ends_the_connection(page):
     """The frame id is used up: even the right handshake fails afterwards, so a page that reloads itself is lost."""
     await page.connect()
     assert await page.connect() == closed(1003, "Already connected")
@@ -64,7 +62,7 @@ async def test_a_second_handshake_ends_the_connection(page: FramedApp) -> None:
         ({"frame_id": "another"}, 1003),
     ],
 )
-async def test_the_handshake_is_checked(page: FramedApp, changes: dict[str, Any], code: int) -> None:
+async def test_the_handshake_is_checked(page, changes, code):
     """Version, encoding, application and frame are checked; after a wrong handshake the right one still works."""
     [[opcode, told]] = await page.connect(**changes)
     assert (opcode, told["code"]) == (CLOSE, code)
@@ -72,14 +70,14 @@ async def test_the_handshake_is_checked(page: FramedApp, changes: dict[str, Any]
     assert ready["evt"] == "READY"
 
 
-async def test_the_origin_is_checked(page: FramedApp) -> None:
+async def test_the_origin_is_checked(page):
     """A page from elsewhere gets 4001."""
     known = {"v": 1, "encoding": "json", "client_id": str(page.frame.world.bot.id), "frame_id": page.frame.id}
     [[opcode, told]] = await page.says(HANDSHAKE, known, origin="https://example.org")
     assert (opcode, told["code"]) == (CLOSE, 4001)
 
 
-async def test_ready_names_nobody(page: FramedApp) -> None:
+async def test_ready_names_nobody(page):
     """READY has the version and the configuration, and no user."""
     [[opcode, ready]] = await page.connect()
     assert (opcode, ready["cmd"], ready["evt"], ready["nonce"]) == (FRAME, "DISPATCH", "READY", None)
@@ -87,7 +85,7 @@ async def test_ready_names_nobody(page: FramedApp) -> None:
     assert set(ready["data"]["config"]) == {"cdn_host", "api_endpoint", "environment"}
 
 
-async def test_answers_carry_the_command_and_the_nonce(app: FramedApp, alice: DiscordUser) -> None:
+async def test_answers_carry_the_command_and_the_nonce(app, alice):
     """`evt` is null, or ERROR with a code and a message; without a nonce nothing is done."""
     [[_, answer]] = await app.says(FRAME, {"cmd": "GET_USER", "args": {"id": str(alice.id)}, "nonce": "one"})
     assert {key: answer[key] for key in ("cmd", "evt", "nonce")} == {"cmd": "GET_USER", "evt": None, "nonce": "one"}
@@ -113,14 +111,14 @@ async def test_answers_carry_the_command_and_the_nonce(app: FramedApp, alice: Di
         ("SUBSCRIBE", None, 4004, "Invalid event: None"),
     ],
 )
-async def test_commands_are_checked(app: FramedApp, cmd: Any, args: Any, code: int, text: str) -> None:
+async def test_commands_are_checked(app, cmd, args, code, text):
     """First the name, then the permission, then the arguments, without conversion."""
     with pytest.raises(CommandRefused) as refused:
         await app.command(cmd, args)
     assert (refused.value.code, refused.value.message) == (code, text)
 
 
-async def test_what_may_be_asked_before_signing_in(here: Playground, app: FramedApp, alice: DiscordUser) -> None:
+async def test_what_may_be_asked_before_signing_in(here, app, alice):
     """Only a few commands; the others, and all events, need a token, and then their scope."""
     assert (await app.command("GET_USER", {"id": str(alice.id)}))["global_name"] == "Alice"
     assert await app.command("GET_USER", {"id": "1"}) is None
@@ -146,7 +144,7 @@ async def _refused(app: FramedApp, cmd: str, evt: str | None = None) -> None:
     assert (refused.value.code, refused.value.message) == (4006, "Not authenticated or invalid scope")
 
 
-async def test_with_the_scopes(here: Playground, app: FramedApp, bot: LaunchingBot, alice: DiscordUser) -> None:
+async def test_with_the_scopes(here, app, bot, alice):
     """The channel, one's permissions there, the rich presence; direct messages need one more scope."""
     scopes = ("guilds", "guilds.members.read", "rpc.activities.write")
     await signed_in(here, app, *scopes)
@@ -163,7 +161,7 @@ async def test_with_the_scopes(here: Playground, app: FramedApp, bot: LaunchingB
         await direct.command("GET_CHANNEL", {"channel_id": str(alice.direct.place)})
 
 
-async def test_events_are_told_once_at_once_and_then_on_change(here: Playground, app: FramedApp) -> None:
+async def test_events_are_told_once_at_once_and_then_on_change(here, app):
     """A second subscription does nothing, and UNSUBSCRIBE ends them."""
     await signed_in(here, app)
     name, frame = "ACTIVITY_LAYOUT_MODE_UPDATE", app.frame
@@ -177,7 +175,7 @@ async def test_events_are_told_once_at_once_and_then_on_change(here: Playground,
     assert len(app.events(name)) == 2
 
 
-async def test_screens_turn_and_grow_hot(here: Playground, app: FramedApp) -> None:
+async def test_screens_turn_and_grow_hot(here, app):
     """The orientation is told as `screen_orientation` only; the thermal state only when it changes."""
     await signed_in(here, app)
     await app.command("SUBSCRIBE", evt="ORIENTATION_UPDATE")
@@ -188,7 +186,7 @@ async def test_screens_turn_and_grow_hot(here: Playground, app: FramedApp) -> No
     assert app.events("THERMAL_STATE_UPDATE") == [{"thermal_state": 3}]
 
 
-async def test_leaving_says_one_last_thing(here: Playground, app: FramedApp) -> None:
+async def test_leaving_says_one_last_thing(here, app):
     """CLOSE 1000 comes last; afterwards the page's messages are ignored."""
     await signed_in(here, app)
     await app.command("SUBSCRIBE", evt="ACTIVITY_LAYOUT_MODE_UPDATE")
@@ -200,7 +198,7 @@ async def test_leaving_says_one_last_thing(here: Playground, app: FramedApp) -> 
 
 
 @pytest.mark.parametrize(("code", "message"), [(1000, "bye"), (4000, "something broke")])
-async def test_the_page_closes_itself(here: Playground, app: FramedApp, code: int, message: str) -> None:
+async def test_the_page_closes_itself(here, app, code, message):
     """The frame is removed, and its person may be shown the reason."""
     told: list[tuple[str, Any]] = []
     app.frame.told = lambda what, detail: told.append((what, detail))
@@ -209,7 +207,7 @@ async def test_the_page_closes_itself(here: Playground, app: FramedApp, code: in
     assert here.activities.frames == {}
 
 
-async def test_what_the_page_logs_is_shown_and_holds_no_secret(here: Playground, app: FramedApp) -> None:
+async def test_what_the_page_logs_is_shown_and_holds_no_secret(here, app):
     """It is in the transcript; `holds_secret` notices a token, a code or the secret."""
     await app.command("CAPTURE_LOG", {"level": "warn", "message": "the socket was cut"})
     assert here.transcript.said("the socket was cut")

@@ -1,18 +1,11 @@
 """Who is in an Activity, as the bot's server, the page and the other pages are told."""
 
-from __future__ import annotations
-
-from bot.playground import Playground
-from bot.playground.people import DiscordUser
-
-from .conftest import LaunchingBot, Server, connected, signed_in
+from .conftest import connected, signed_in
 
 PARTICIPANTS = "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE"
 
 
-async def test_a_channel_has_one_instance(
-    here: Playground, bot: LaunchingBot, server: Server, alice: DiscordUser, bob: DiscordUser
-) -> None:
+async def test_a_channel_has_one_instance(here, bot, server, alice, bob):
     """Each channel has its own; it ends with its last person, and its id is never used again."""
     one, two, third = [(await who.launch()).frame for who in (alice, bob, alice)]
     other = (await alice.direct.launch()).frame
@@ -40,7 +33,7 @@ async def test_a_channel_has_one_instance(
     assert (await alice.launch()).frame.instance.id != one.instance.id
 
 
-async def test_only_the_bot_may_ask(here: Playground, bot: LaunchingBot, server: Server, alice: DiscordUser) -> None:
+async def test_only_the_bot_may_ask(here, bot, server, alice):
     """Others get 401; unknown instances and other applications get 404."""
     frame = (await alice.launch()).frame
     page = await signed_in(here, await connected(here, frame))
@@ -51,9 +44,7 @@ async def test_only_the_bot_may_ask(here: Playground, bot: LaunchingBot, server:
     assert (await server.instance("i-1-gc-2-3"))[0] == 404
 
 
-async def test_the_pages_are_told_who_comes_and_goes(
-    here: Playground, bot: LaunchingBot, alice: DiscordUser, bob: DiscordUser
-) -> None:
+async def test_the_pages_are_told_who_comes_and_goes(here, bot, alice, bob):
     """Each subscribed page is told when a person comes or leaves, with the person's server name."""
     await here.moderation.name_in(here.world.guild.id, bob.id, "Bobby")
     page = await signed_in(here, await connected(here, (await alice.launch()).frame))

@@ -1,24 +1,20 @@
 """Launching an Activity: by an answer to an interaction, by the entry point, by a link; and where it does not open."""
 
-from __future__ import annotations
-
 from urllib.parse import parse_qsl, urlsplit
 
 import aiohttp
 import discord
 import pytest
 
-from bot.playground import Playground
 from bot.playground.laws.commands import BY_THE_BOT
-from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, AUTOCOMPLETE, FORUM, STAGE, VOICE
 
 from ..conftest import channel_of, running
-from .conftest import LaunchingBot, Server
+from .conftest import LaunchingBot
 
 
-async def test_three_kinds_of_interaction_are_answered_by_launching(bot: LaunchingBot, alice: DiscordUser) -> None:
+async def test_three_kinds_of_interaction_are_answered_by_launching(bot, alice):
     """A command, a button and a form: the person has a frame, and the bot is told the instance."""
     by_command = await alice.slash("touch")
     match = (await alice.slash("match")).message
@@ -30,14 +26,14 @@ async def test_three_kinds_of_interaction_are_answered_by_launching(bot: Launchi
     assert bot.launched == [seen.frame.instance.id for seen in opened]
 
 
-async def test_it_is_the_first_answer_and_the_only_one(bot: LaunchingBot, alice: DiscordUser) -> None:
+async def test_it_is_the_first_answer_and_the_only_one(bot, alice):
     """A second launch gets 40060."""
     seen = await alice.click((await alice.slash("match")).message, "Open it twice")
     assert seen.state == "launched"
     assert (await bot.error()).code == 40060
 
 
-async def test_it_is_given_within_three_seconds(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
+async def test_it_is_given_within_three_seconds(here, bot, alice):
     """A late launch gets 10062, and no frame opens."""
     match = (await alice.slash("match")).message
     here.world.listeners.append(lambda event: event.type == "INTERACTION_CREATE" and here.world.clock.advance(4))
@@ -47,7 +43,7 @@ async def test_it_is_given_within_three_seconds(here: Playground, bot: Launching
     assert here.activities.frames == {}
 
 
-async def test_an_autocomplete_is_not_answered_so(here: Playground, alice: DiscordUser) -> None:
+async def test_an_autocomplete_is_not_answered_so(here, alice):
     """An autocomplete takes choices only: 50035."""
     await here.portal.enable_activities()
     asked = here.interactions.ask(alice.id, alice.place, AUTOCOMPLETE, {"name": "move"})
@@ -56,9 +52,7 @@ async def test_an_autocomplete_is_not_answered_so(here: Playground, alice: Disco
         assert (answer.status, (await answer.json())["code"]) == (400, 50035)
 
 
-async def test_without_a_wish_for_an_answer_there_is_none(
-    here: Playground, bot: LaunchingBot, alice: DiscordUser
-) -> None:
+async def test_without_a_wish_for_an_answer_there_is_none(here, bot, alice):
     """Without `with_response` the answer is 204; the frame still opens."""
     statuses = []
 
@@ -74,7 +68,7 @@ async def test_without_a_wish_for_an_answer_there_is_none(
     assert statuses == [(204, b"")]
 
 
-async def test_an_application_without_activities_cannot(here: Playground, alice: DiscordUser) -> None:
+async def test_an_application_without_activities_cannot(here, alice):
     """An application that is not EMBEDDED gets 50035, and can still send a message."""
     async with running(here, LaunchingBot()) as bot:
         seen = await alice.slash("touch")
@@ -83,7 +77,7 @@ async def test_an_application_without_activities_cannot(here: Playground, alice:
             await alice.launch()
 
 
-async def test_the_flag_is_told(here: Playground, bot: LaunchingBot, server: Server) -> None:
+async def test_the_flag_is_told(here, bot, server):
     """The application has EMBEDDED, 1 << 17, once Activities are enabled."""
     _, application = await server.get("/applications/@me")
     assert application["flags"] == 1 << 17
@@ -92,7 +86,7 @@ async def test_the_flag_is_told(here: Playground, bot: LaunchingBot, server: Ser
 PLACES = {ANNOUNCEMENT: "news", FORUM: "forum", STAGE: "stage", VOICE: "voice"}
 
 
-async def test_only_some_places_take_it(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
+async def test_only_some_places_take_it(here, bot, alice):
     """Text, voice, direct and group messages; not threads, forums, announcement or stage channels (400, 50039)."""
     bob = here.add_person("Bob")
     made = {kind: await here.moderation.add_channel(name, kind) for kind, name in PLACES.items()}
@@ -108,7 +102,7 @@ async def test_only_some_places_take_it(here: Playground, bot: LaunchingBot, ali
         await alice.at(made[FORUM]).launch()
 
 
-async def test_what_else_keeps_it_from_opening(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
+async def test_what_else_keeps_it_from_opening(here, bot, alice):
     """The AFK channel, missing permissions, the platform, a large server before the release."""
     voice = alice.at(await here.moderation.add_channel("voice", VOICE))
     guild = here.world.guild.id
@@ -134,7 +128,7 @@ async def test_what_else_keeps_it_from_opening(here: Playground, bot: LaunchingB
     assert (await alice.direct.launch()).state == "launched"
 
 
-async def test_a_server_without_the_application(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
+async def test_a_server_without_the_application(here, bot, alice):
     """A person's own installation also needs Use External Apps there."""
     elsewhere = here.world.add_guild("Elsewhere", has_bot=False)
     there = alice.at(channel_of(here, elsewhere))
@@ -143,7 +137,7 @@ async def test_a_server_without_the_application(here: Playground, bot: Launching
     assert (await there.slash("touch")).message.text == "Refused"
 
 
-async def test_the_query_in_the_clients_order(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
+async def test_the_query_in_the_clients_order(here, bot, alice):
     """A missing value is the word "undefined"; a direct message names no server."""
     frame = (await alice.launch()).frame
     number, launch, guild = str(alice.place), str(frame.instance.launch_id), str(here.world.guild.id)
@@ -167,14 +161,14 @@ async def test_the_query_in_the_clients_order(here: Playground, bot: LaunchingBo
     assert linked["frame_id"] != frame.id
 
 
-async def test_an_entry_point_of_discords(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
+async def test_an_entry_point_of_discords(here, bot, alice):
     """Handler 2: the frame opens and a message is posted; the bot gets no interaction."""
     seen = await alice.launch()
     assert (seen.state, bot.seen["interactions"]) == ("launched", 0)
     assert "opened" in alice.reads()[-1].text
 
 
-async def test_an_entry_point_of_the_bots(here: Playground, alice: DiscordUser) -> None:
+async def test_an_entry_point_of_the_bots(here, alice):
     """Handler 1: the bot gets an interaction of type 2 with data of type 4, and launches or does not."""
     told = []
     here.world.listeners.append(lambda event: told.append(event) if event.type == "INTERACTION_CREATE" else None)
@@ -191,7 +185,7 @@ async def _only_typed(interaction: discord.Interaction) -> bool:
     return interaction.data["type"] != 4
 
 
-async def test_who_handles_it_is_an_embedded_applications_to_say(here: Playground, bot: LaunchingBot) -> None:
+async def test_who_handles_it_is_an_embedded_applications_to_say(here, bot):
     """`handler` is refused on other commands, and if Activities are not enabled."""
     url = f"{here.url}/api/v10/applications/{here.world.bot.id}/commands"
     headers = {"Authorization": f"Bot {here.token}"}

@@ -1,7 +1,5 @@
 """The list of laws of Activities is complete, and each law names existing tests."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path
@@ -23,7 +21,7 @@ def named_in(law: str) -> list[tuple[str, str]]:
     return found
 
 
-def test_each_law_has_its_test() -> None:
+def test_each_law_has_its_test():
     """There are 35 laws, each names a test, and every named test is in the named file."""
     laws = {int(number): text for number, text in LAW.findall(activities.__doc__ or "")}
     assert list(laws) == list(range(1, 36))

@@ -1,23 +1,16 @@
 """Codes and tokens: the application's server and Discord."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 
 import pytest
 
-from bot.playground import Playground
-from bot.playground.activities.app import FramedApp
 from bot.playground.activities.oauth import CODE_SECONDS, TOKEN_SECONDS
-from bot.playground.people import DiscordUser
-
-from .conftest import Server
 
 INVALID = (400, {"error": "invalid_grant", "error_description": 'Invalid "code" in request.'})
 
 
-async def test_a_code_is_traded_once(app: FramedApp, server: Server) -> None:
+async def test_a_code_is_traded_once(app, server):
     """It gives a token with the documented fields; the second time it is invalid."""
     code = await app.authorize("identify", "guilds")
     status, told = await server.trade(code)
@@ -27,7 +20,7 @@ async def test_a_code_is_traded_once(app: FramedApp, server: Server) -> None:
     assert await server.trade(code) == INVALID
 
 
-async def test_a_code_is_soon_stale(here: Playground, app: FramedApp, server: Server) -> None:
+async def test_a_code_is_soon_stale(here, app, server):
     """A code that was never given is equally invalid."""
     code = await app.authorize("identify")
     await here.advance(CODE_SECONDS + 1)
@@ -35,7 +28,7 @@ async def test_a_code_is_soon_stale(here: Playground, app: FramedApp, server: Se
     assert await server.trade("made up") == INVALID
 
 
-async def test_the_secret_is_asked_for(app: FramedApp, server: Server) -> None:
+async def test_the_secret_is_asked_for(app, server):
     """Another secret or id gets 401, and the code stays valid."""
     code = await app.authorize("identify")
     for wrong in ({"client_secret": "guessed"}, {"client_id": "1"}):
@@ -44,7 +37,7 @@ async def test_the_secret_is_asked_for(app: FramedApp, server: Server) -> None:
     assert (await server.trade(code))[0] == 200
 
 
-async def test_it_takes_forms_without_an_address(app: FramedApp, server: Server) -> None:
+async def test_it_takes_forms_without_an_address(app, server):
     """JSON is refused, and so is a `redirect_uri`, which a frame's code does not have."""
     code = await app.authorize("identify")
     status, _ = await server.post("/oauth2/token", {"grant_type": "authorization_code", "code": code}, json=True)
@@ -55,7 +48,7 @@ async def test_it_takes_forms_without_an_address(app: FramedApp, server: Server)
 
 
 @pytest.mark.parametrize(("verifier", "status"), [("v" * 43, 200), ("w" * 43, 400), (None, 400)])
-async def test_a_challenge_must_be_met(app: FramedApp, server: Server, verifier: str | None, status: int) -> None:
+async def test_a_challenge_must_be_met(app, server, verifier, status):
     """With PKCE the code needs the verifier that was hashed."""
     digest = base64.urlsafe_b64encode(hashlib.sha256(b"v" * 43).digest()).decode().rstrip("=")
     args = {"client_id": str(server.here.world.bot.id), "scope": ["identify"], "code_challenge": digest}
@@ -65,7 +58,7 @@ async def test_a_challenge_must_be_met(app: FramedApp, server: Server, verifier:
     assert (await server.trade(answer["data"]["code"], **fields))[0] == status
 
 
-async def test_a_token_tells_who_it_is(here: Playground, app: FramedApp, server: Server, alice: DiscordUser) -> None:
+async def test_a_token_tells_who_it_is(here, app, server, alice):
     """By scope: /users/@me, /oauth2/@me, the member of a server; 401 without a token or the scope."""
     narrow = (await server.trade(await app.authorize("identify")))[1]["access_token"]
     wide = (await server.trade(await app.authorize("identify", "guilds.members.read")))[1]["access_token"]
@@ -88,14 +81,14 @@ async def test_a_token_tells_who_it_is(here: Playground, app: FramedApp, server:
         assert (await server.get(path, credential))[0] == 401, (path, credential)
 
 
-async def test_a_token_of_other_scopes_is_nobody(app: FramedApp, server: Server) -> None:
+async def test_a_token_of_other_scopes_is_nobody(app, server):
     """Without `identify` /users/@me is closed, and /oauth2/@me has no user."""
     token = (await server.trade(await app.authorize("guilds")))[1]["access_token"]
     assert (await server.get("/users/@me", f"Bearer {token}"))[0] == 401
     assert "user" not in (await server.get("/oauth2/@me", f"Bearer {token}"))[1]
 
 
-async def test_a_token_ends(here: Playground, app: FramedApp, server: Server) -> None:
+async def test_a_token_ends(here, app, server):
     """It ends after a week; a refresh gives another, once, and revoking one ends all of the person's."""
     told = (await server.trade(await app.authorize("identify")))[1]
     await here.advance(TOKEN_SECONDS + 1)

@@ -1,7 +1,5 @@
 """The proxy that stands for discordsays.com: mappings, policy, cookies, caching, sockets."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import AsyncIterator
 
@@ -28,7 +26,7 @@ async def web(here: Playground) -> AsyncIterator[aiohttp.ClientSession]:
         yield session
 
 
-async def test_an_origin_of_its_own(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
+async def test_an_origin_of_its_own(here, site, web):
     """It is neither the playground's nor the site's, which sees its own name as the host; other names are refused."""
     assert here.proxy.origin not in (here.url, f"http://{site.address}")
     async with web.get("/echo") as answer:
@@ -47,7 +45,7 @@ async def test_an_origin_of_its_own(here: Playground, site: Site, web: aiohttp.C
         ("/echoes", "/echoes"),
     ],
 )
-async def test_where_a_path_leads(site: Site, web: aiohttp.ClientSession, asked: str, reached: str) -> None:
+async def test_where_a_path_leads(site, web, asked, reached):
     """The target gets the path without its prefix, with and without /.proxy, query and escapes unchanged."""
     async with web.post(_exact(web, asked), data="move") as answer:
         seen = await answer.json()
@@ -58,7 +56,7 @@ def _exact(web: aiohttp.ClientSession, path: str) -> aiohttp.client.URL:
     return aiohttp.client.URL(str(web._base_url).rstrip("/") + path, encoded=True)
 
 
-async def test_the_order_of_the_mappings_shows(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
+async def test_the_order_of_the_mappings_shows(here, site, web):
     """A root that is first takes everything; an unmapped path is not found; a dead target is a 502."""
     await here.portal.change(mappings=(("/", site.address), ("/inner", f"{site.address}/echo/inner")))
     async with web.get("/inner") as answer:
@@ -69,13 +67,13 @@ async def test_the_order_of_the_mappings_shows(here: Playground, site: Site, web
             assert answer.status == status, path
 
 
-async def test_a_redirect_is_the_pages_to_follow(site: Site, web: aiohttp.ClientSession) -> None:
+async def test_a_redirect_is_the_pages_to_follow(site, web):
     """The proxy does not follow it."""
     async with web.get("/away", allow_redirects=False) as answer:
         assert (answer.status, answer.headers["Location"]) == (302, "/echo")
 
 
-async def test_the_policy(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
+async def test_the_policy(here, site, web):
     """No inline script, no foreign host, a socket to itself; the site's own policy is sent, too."""
     async with web.get("/own-policy") as answer:
         own, ours = answer.headers.getall("Content-Security-Policy")
@@ -88,7 +86,7 @@ async def test_the_policy(here: Playground, site: Site, web: aiohttp.ClientSessi
     assert not any("embed" in source for source in rules["img-src"])
 
 
-async def test_pages_are_not_cached_and_the_rest_as_it_says(site: Site, web: aiohttp.ClientSession) -> None:
+async def test_pages_are_not_cached_and_the_rest_as_it_says(site, web):
     """Caching headers are removed from HTML only."""
     async with web.get("/") as answer:
         assert not {"Cache-Control", "ETag"} & set(answer.headers)
@@ -96,7 +94,7 @@ async def test_pages_are_not_cached_and_the_rest_as_it_says(site: Site, web: aio
         assert answer.headers["Cache-Control"] == "max-age=60"
 
 
-async def test_scripts_may_be_kept_for_hours(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
+async def test_scripts_may_be_kept_for_hours(here, site, web):
     """In the strict mode an old script stays for four hours, and so does an error."""
     here.proxy.keeps_scripts = True
     for text in ("old", "new"):
@@ -113,13 +111,13 @@ async def test_scripts_may_be_kept_for_hours(here: Playground, site: Site, web: 
         assert await answer.text() == "new"
 
 
-async def test_only_partitioned_cookies_pass(site: Site, web: aiohttp.ClientSession) -> None:
+async def test_only_partitioned_cookies_pass(site, web):
     """A cookie needs SameSite=None, Secure and Partitioned; others are dropped."""
     async with web.get("/cookies") as answer:
         assert answer.headers.getall("Set-Cookie") == [COOKIES["good"]]
 
 
-async def test_a_large_body_is_the_proxys_own_error(site: Site, web: aiohttp.ClientSession) -> None:
+async def test_a_large_body_is_the_proxys_own_error(site, web):
     """128 MiB and more never reach the site."""
     async with web.post("/echo", data=io.BytesIO(bytes(128 * 1024 * 1024 + 1))) as answer:
         assert (answer.status, await answer.text()) == (500, "too large for the proxy")
@@ -132,9 +130,7 @@ async def test_a_large_body_is_the_proxys_own_error(site: Site, web: aiohttp.Cli
         ("/?platform=desktop", False, False, "The storage is blocked"),
     ],
 )
-async def test_what_the_client_does_to_a_page(
-    here: Playground, site: Site, web: aiohttp.ClientSession, path: str, mobile: bool, storage: bool, expected: str
-) -> None:
+async def test_what_the_client_does_to_a_page(here, site, web, path, mobile, storage, expected):
     """A phone's safe areas and a blocked storage, each with the policy's nonce; otherwise nothing."""
     here.proxy.storage = storage
     async with web.get(path) as answer:
@@ -146,7 +142,7 @@ async def test_what_the_client_does_to_a_page(
         assert "nonce" not in await answer.text()
 
 
-async def test_sockets_pass_both_ways(site: Site, web: aiohttp.ClientSession) -> None:
+async def test_sockets_pass_both_ways(site, web):
     """Text, bytes, the chosen protocol and the close code pass, also with /.proxy; a refusal stays one."""
     for path in ("/socket", "/.proxy/socket"):
         async with web.ws_connect(path, protocols=("chat", "game")) as socket:
@@ -162,7 +158,7 @@ async def test_sockets_pass_both_ways(site: Site, web: aiohttp.ClientSession) ->
         await web.ws_connect("/socket?refuse=1")
 
 
-async def test_a_goodbye_of_the_page_arrives(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
+async def test_a_goodbye_of_the_page_arrives(here, site, web):
     """It has its code; a page that just disappears gives an abnormal end."""
     async with web.ws_connect("/socket") as socket:
         await socket.close(code=4001)
@@ -172,7 +168,7 @@ async def test_a_goodbye_of_the_page_arrives(here: Playground, site: Site, web: 
     assert await site.closed.get() == 1006
 
 
-async def test_sockets_are_cut(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
+async def test_sockets_are_cut(here, site, web):
     """On demand, after silence, after a random time: each time 1006 at both ends."""
     async with web.ws_connect("/socket") as socket:
         await socket.send_str("move")

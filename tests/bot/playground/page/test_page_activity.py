@@ -1,7 +1,5 @@
 """The Activity on the page: the frame as in Discord's client, its bar, its dialogs, and its end."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import AsyncIterator, Coroutine
@@ -13,12 +11,11 @@ import pytest_asyncio
 from playwright.async_api import Frame, Locator, expect
 
 from bot.playground import Playground
-from bot.playground.people import DiscordUser
 
 from ..activities.conftest import LaunchingBot, launching
 from ..activities.framed_site import Site, served
 from ..small_bot import ONE_PIXEL
-from .conftest import PHONE, Opener, Window
+from .conftest import PHONE, Window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
@@ -94,7 +91,7 @@ async def opened(window: Window) -> Hosted:
     return Hosted(window)
 
 
-async def test_the_entry_point_opens_the_frame(here: Playground, open_window: Opener) -> None:
+async def test_the_entry_point_opens_the_frame(here, open_window):
     """It is among the commands, and a message tells of it. The frame is an iframe of another origin, through the proxy;
     it gets the host's origin, and nothing more of its URL.
     """
@@ -115,7 +112,7 @@ async def test_the_entry_point_opens_the_frame(here: Playground, open_window: Op
     await window.sees("opened Qibot")
 
 
-async def test_the_policy_holds_in_the_frame(here: Playground, browser: Any) -> None:
+async def test_the_policy_holds_in_the_frame(here, browser):
     """Inline scripts, foreign hosts and their pictures are blocked; a socket to itself and the CDN's pictures are
     not.
     """
@@ -153,7 +150,7 @@ async def test_the_policy_holds_in_the_frame(here: Playground, browser: Any) -> 
     await page.close()
 
 
-async def test_consent_and_links_are_asked_for(here: Playground, site: Site, open_window: Opener) -> None:
+async def test_consent_and_links_are_asked_for(here, site, open_window):
     """Consent: the button allows, closing the dialog refuses, and the frame is told each time. Links: cancel opens
     nothing; visiting opens the address in a window without opener and referrer.
     """
@@ -182,7 +179,7 @@ async def test_consent_and_links_are_asked_for(here: Playground, site: Site, ope
     assert await (await other.value).evaluate("[opener, document.referrer]") == [None, ""]
 
 
-async def test_the_bar_changes_layout_and_orientation(here: Playground, open_window: Opener) -> None:
+async def test_the_bar_changes_layout_and_orientation(here, open_window):
     """Large, small and tile have their own sizes; portrait and landscape; the frame is not reloaded.
 
     A large frame has the keys, and nothing under it is reachable; a small one takes no clicks unless
@@ -214,7 +211,7 @@ async def test_the_bar_changes_layout_and_orientation(here: Playground, open_win
 
 
 @pytest.mark.slow
-async def test_leaving_takes_the_frame_away(here: Playground, open_window: Opener) -> None:
+async def test_leaving_takes_the_frame_away(here, open_window):
     """By the button, by the page's CLOSE, by closing the window; the other frames stay."""
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     first = await opened(await open_window(alice))
@@ -243,7 +240,7 @@ def _people(here: Playground) -> list[int]:
     return [frame.person_id for frame in here.activities.frames.values()]
 
 
-async def test_a_reload_of_the_frame_is_not_served(here: Playground, open_window: Opener) -> None:
+async def test_a_reload_of_the_frame_is_not_served(here, open_window):
     """Its referrer is then its own address, and its frame id is used up."""
     hosted = await opened(await open_window(here.add_person("Alice")))
     frame = await hosted.frame()
@@ -262,7 +259,7 @@ async def test_a_reload_of_the_frame_is_not_served(here: Playground, open_window
 
 
 @pytest.mark.slow
-async def test_opening_again_brings_the_same_frame_forward(here: Playground, open_window: Opener) -> None:
+async def test_opening_again_brings_the_same_frame_forward(here, open_window):
     """One frame for a person in a place; in another place it is replaced; each person has their own."""
     alice = here.add_person("Alice")
     window = await open_window(alice)
@@ -285,10 +282,13 @@ async def test_opening_again_brings_the_same_frame_forward(here: Playground, ope
     assert await frame.evaluate("window.mark") == 1
 
 
-async def test_on_a_phone_it_fills_the_screen(here: Playground, open_window: Opener) -> None:
-    """The bar is on top, and nothing is wider than the screen; a small browser is a phone only if the URL says so."""
+async def test_on_a_phone_it_fills_the_screen(here, open_window):
+    """The bar is on top, and nothing is wider than the screen; a small browser is a phone only if the URL says so.
+    A person who closes the window before its page takes the frame leaves the Activity after a while.
+    """
+    alice = here.add_person("Alice")
     await here.portal.change(platforms=("web", "ios"))
-    hosted = await opened(await open_window(here.add_person("Alice"), PHONE))
+    hosted = await opened(await open_window(alice, PHONE))
     frame = await hosted.frame()
     assert (await frame.evaluate("innerWidth")) == PHONE[0]
     assert await hosted.window.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
@@ -300,14 +300,10 @@ async def test_on_a_phone_it_fills_the_screen(here: Playground, open_window: Ope
     assert parse_qs(urlsplit(frame.url).query)["platform"] == ["mobile"]
     inset = "getComputedStyle(document.documentElement).getPropertyValue('--discord-safe-area-inset-top')"
     assert await frame.evaluate(inset) == "47px"
-
-
-async def test_a_frame_that_no_page_takes_is_left(here: Playground, open_window: Opener) -> None:
-    """A person who closes the window before its page takes the frame leaves the Activity after a while."""
-    alice: DiscordUser = here.add_person("Alice")
-    window = await open_window(alice)
+    await hosted.press("Leave")
+    await here.until(lambda: here.activities.frames == {})
     wish = {"person": str(alice.id), "action": "launch", "channel_id": str(alice.place)}
-    await window.page.evaluate("(wish) => fetch('act', {method: 'POST', body: JSON.stringify(wish)})", wish)
+    await hosted.window.page.evaluate("(wish) => fetch('act', {method: 'POST', body: JSON.stringify(wish)})", wish)
     assert len(here.activities.frames) == 1
     await here.advance(31)
     assert here.activities.frames == {}

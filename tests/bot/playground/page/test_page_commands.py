@@ -1,22 +1,16 @@
 """The message box of the page: the command picker, options, live suggestions, forms."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from playwright.async_api import FilePayload, expect
 
-from bot.playground import Playground
-
-from ..small_bot import SmallBot
-from .conftest import Opener
-
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 
-async def test_the_picker_filters_and_is_driven_by_keys(here: Playground, open_window: Opener) -> None:
+async def test_the_picker_filters_and_is_driven_by_keys(here, open_window):
     """A new person's first click shows the bot's commands, with descriptions. Typing narrows the list, arrows move in
-    it, Enter takes, Escape closes.
+    it, Enter takes, Escape closes. The entry point of an Activity, which Discord made first but which has no
+    description, comes after the commands: a newcomer's first Enter must not take it.
     """
     window = await open_window(here.add_person("Alice"))
     hint = window.page.get_by_text("Type / to see what the bot can do.")
@@ -36,9 +30,14 @@ async def test_the_picker_filters_and_is_driven_by_keys(here: Playground, open_w
     await window.page.keyboard.press("Escape")
     await expect(window.page.locator(".command-chip")).to_have_count(0)
     await expect(window.options()).to_have_count(0)
+    names = await window.page.evaluate("""async () => {
+        const { slashCommands } = await import("./static/commands.js");
+        return slashCommands([{ type: 4, name: "Launch" }, { type: 1, name: "greet" }]).map(({ name }) => name);
+    }""")
+    assert names == ["greet", "Launch"]
 
 
-async def test_options_are_filled_in_before_the_command_goes(here: Playground, open_window: Opener) -> None:
+async def test_options_are_filled_in_before_the_command_goes(here, open_window):
     """Enter with a missing option names the problem and sends nothing; filled in, the command runs and names its
     user. After the required options the optional ones are listed; a text that is no choice is refused in place.
     """
@@ -65,66 +64,48 @@ async def test_options_are_filled_in_before_the_command_goes(here: Playground, o
     await window.sees("HELLO BO (EN-US)")
 
 
-async def test_a_command_as_discord_writes_it(here: Playground, open_window: Opener) -> None:
+async def test_a_command_as_discord_writes_it(here, open_window):
     """`/greet who: Mei loud: true`, typed or pasted, fills in the options that it names; so does a copied line with
-    blanks around it.
+    blanks around it, and a pasted `user: @Bob` is Bob. Lines, say of a saved game, may be pasted with the command
+    before them, or into an option; they stay apart.
     """
+    here.add_person("Bob")
     window = await open_window(here.add_person("Alice"))
+    await window.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    keyboard = window.page.keyboard
+
+    async def paste(text: str) -> None:
+        await window.page.evaluate("(text) => navigator.clipboard.writeText(text)", text)
+        await keyboard.press("Control+V")
+
     for way, name in (("typed", "Mei Lan"), ("pasted", "Bo"), ("copied", "Di Fu")):
         await window.box.click()
         text = f"/greet name: {name} loud: true"
         if way == "typed":
-            await window.page.keyboard.type(text)
+            await keyboard.type(text)
         else:
-            await window.page.keyboard.insert_text(f"  {text}\n" if way == "copied" else text)
+            await keyboard.insert_text(f"  {text}\n" if way == "copied" else text)
         await expect(window.page.get_by_role("combobox", name="loud")).to_have_value("true")
         await expect(window.page.get_by_role("combobox", name="name", exact=True)).to_have_value(name)
         for _ in ("take the suggestion", "send") if way == "typed" else ("send",):
-            await window.page.keyboard.press("Enter")
+            await keyboard.press("Enter")
         await window.sees(f"HELLO {name.upper()} (EN-US)")
-
-
-async def test_lines_may_be_pasted_into_a_command(here: Playground, open_window: Opener) -> None:
-    """Of a saved game, say: into the message box with the command before it, and into an option. They stay apart."""
-    window = await open_window(here.add_person("Alice"))
-    await window.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-
-    async def paste(text: str) -> None:
-        await window.page.evaluate("(text) => navigator.clipboard.writeText(text)", text)
-        await window.page.keyboard.press("Control+V")
-
+    await window.box.click()
+    await keyboard.insert_text("/mention user: @Bob aloud: True")
+    await keyboard.press("Enter")
+    await window.sees("@Bob, still")
     await window.box.click()
     await paste("/greet name: Mei\nLan\r\n\nBo")
-    await window.page.keyboard.press("Enter")
+    await keyboard.press("Enter")
     await window.sees("Hello Mei Lan Bo (en-US)")
     await window.type_command("/greet ")
     await paste("Di\nFu")
-    await window.page.keyboard.press("Enter")
+    await keyboard.press("Enter")
     await window.sees("Hello Di Fu (en-US)")
 
 
-async def test_the_entry_point_comes_after_the_commands(here: Playground, open_window: Opener) -> None:
-    """Discord made it first, but it has no description: a newcomer's first Enter must not take it."""
-    window = await open_window(here.add_person("Alice"))
-    names = await window.page.evaluate("""async () => {
-        const { slashCommands } = await import("./static/commands.js");
-        return slashCommands([{ type: 4, name: "Launch" }, { type: 1, name: "greet" }]).map(({ name }) => name);
-    }""")
-    assert names == ["greet", "Launch"]
-
-
-async def test_a_person_may_be_typed_with_the_sign_of_a_mention(here: Playground, open_window: Opener) -> None:
-    """A pasted `user: @Bob` is Bob."""
-    here.add_person("Bob")
-    window = await open_window(here.add_person("Alice"))
-    await window.box.click()
-    await window.page.keyboard.insert_text("/mention user: @Bob aloud: True")
-    await window.page.keyboard.press("Enter")
-    await window.sees("@Bob, still")
-
-
 @pytest.mark.slow
-async def test_people_and_suggestions_are_picked(here: Playground, open_window: Opener) -> None:
+async def test_people_and_suggestions_are_picked(here, open_window):
     """A user option lists the people, filtered by the typed text, and sends the id.
 
     Each pause in typing asks the bot for suggestions; the chosen suggestion's value is sent, not its name.
@@ -150,7 +131,7 @@ async def test_people_and_suggestions_are_picked(here: Playground, open_window: 
     await window.sees("Moved c3")
 
 
-async def test_the_picker_speaks_the_persons_language(here: Playground, open_window: Opener) -> None:
+async def test_the_picker_speaks_the_persons_language(here, open_window):
     """Names and descriptions are in the person's language, and so is the page."""
     window = await open_window(here.add_person("小梅", "zh-CN"))
     await window.page.get_by_role("button", name="显示命令").last.click()
@@ -163,7 +144,7 @@ async def test_the_picker_speaks_the_persons_language(here: Playground, open_win
 
 
 @pytest.mark.slow
-async def test_a_form_is_filled_in_and_sent(here: Playground, open_window: Opener) -> None:
+async def test_a_form_is_filled_in_and_sent(here, open_window):
     """A modal shows every kind of field, insists on required ones, and closes once the bot took it. An attachment
     option takes a file, and the bot reads its bytes.
     """
@@ -188,7 +169,7 @@ async def test_a_form_is_filled_in_and_sent(here: Playground, open_window: Opene
     await window.sees("game.pgn: 7 bytes, application/x-chess-pgn")
 
 
-async def test_a_command_without_an_answer_says_so(here: Playground, bot: SmallBot, open_window: Opener) -> None:
+async def test_a_command_without_an_answer_says_so(here, bot, open_window):
     """While the bot is silent the command is shown as being sent; after three seconds as not answered."""
     bot.tree.interaction_check = _deaf  # type: ignore[method-assign]
     window = await open_window(here.add_person("Alice"))

@@ -1,20 +1,15 @@
 """Messages on the page: components, pictures, private answers, edits, failures, threads."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.async_api import expect
 
 from bot.playground import Playground
 from bot.playground.seen import ShownMessage
 
-from ..small_bot import SmallBot
-from .conftest import Opener
-
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 
-async def test_a_v2_board_changes_in_place_when_pressed(here: Playground, open_window: Opener) -> None:
+async def test_a_v2_board_changes_in_place_when_pressed(here, open_window):
     """Text, picture with description and button are replaced in the same message, which keeps the focus.
 
     A click on the picture shows it large with its description; Escape returns to the chat.
@@ -44,7 +39,7 @@ def _picture_id(here: Playground) -> str:
 
 
 @pytest.mark.slow
-async def test_the_page_goes_to_what_one_has_done(here: Playground, open_window: Opener) -> None:
+async def test_the_page_goes_to_what_one_has_done(here, open_window):
     """A person who reads far above sees their own message, and what answers them; a discord.com link to a message of
     this channel goes to it, does not leave the page, and shows a board whole although its message is taller than the
     window.
@@ -71,7 +66,7 @@ async def test_the_page_goes_to_what_one_has_done(here: Playground, open_window:
 
 
 @pytest.mark.slow
-async def test_buttons_and_private_answers(here: Playground, open_window: Opener) -> None:
+async def test_buttons_and_private_answers(here, open_window):
     """A link opens elsewhere without a referrer, a disabled button cannot be pressed, an emoji is shown.
 
     A private answer is marked as private, can be dismissed, and nobody else in the channel gets it. A pressed button is
@@ -102,7 +97,7 @@ async def test_buttons_and_private_answers(here: Playground, open_window: Opener
     await expect(button).not_to_have_attribute("aria-busy", "true")
 
 
-async def test_a_deferred_answer_a_thread_and_a_card(here: Playground, bot: SmallBot, open_window: Opener) -> None:
+async def test_a_deferred_answer_a_thread_and_a_card(here, bot, open_window):
     """Until the answer comes "thinking" is shown in its place. A card has title, text, field, picture and footer.
 
     A new thread is listed under its channel, unread, and its message leads to it.
@@ -127,7 +122,7 @@ async def test_a_deferred_answer_a_thread_and_a_card(here: Playground, bot: Smal
 
 
 @pytest.mark.slow
-async def test_menus_are_chosen_from(here: Playground, open_window: Opener) -> None:
+async def test_menus_are_chosen_from(here, open_window):
     """Of several: arrows move, Enter ticks, Escape closes and sends all ticked options. A menu for one value, of people
     or channels, sends it when it is picked.
     """
@@ -152,7 +147,7 @@ async def test_menus_are_chosen_from(here: Playground, open_window: Opener) -> N
 
 
 @pytest.mark.slow
-async def test_markdown_is_shown_as_discord_shows_it(here: Playground, open_window: Opener) -> None:
+async def test_markdown_is_shown_as_discord_shows_it(here, open_window):
     """Marks nest, code keeps them, words with underscores stay whole, addresses become safe links.
 
     A white disc is white, where fonts without colours draw a ring; copying still gives the original character.

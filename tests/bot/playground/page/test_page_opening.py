@@ -1,25 +1,20 @@
 """Opening the page: who has access, and what it shows while the bot or the server comes and goes."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
 import aiohttp
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from bot.playground import Playground
 from bot.playground.webpage import mount
 
 from ..conftest import running
 from ..small_bot import SmallBot
-from .conftest import Opener
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.slow
-async def test_a_bot_that_comes_later_is_noticed(here: Playground, open_window: Opener) -> None:
+async def test_a_bot_that_comes_later_is_noticed(here, open_window):
     """Until the bot connects the page says so; then its commands appear, and the draft is kept."""
     window = await open_window(here.add_person("Alice"))
     await expect(window.page.get_by_text("Qibot is not connected")).to_be_visible()
@@ -37,7 +32,7 @@ async def test_a_bot_that_comes_later_is_noticed(here: Playground, open_window: 
 
 
 @pytest.mark.slow
-async def test_a_lost_connection_is_told_and_made_good(here: Playground, open_window: Opener) -> None:
+async def test_a_lost_connection_is_told_and_made_good(here, open_window):
     """When the stream breaks the page says so; when it is back, the missed messages are there."""
     alice = here.add_person("Alice")
     window = await open_window(alice)
@@ -51,7 +46,7 @@ async def test_a_lost_connection_is_told_and_made_good(here: Playground, open_wi
 
 
 @pytest.mark.slow
-async def test_an_open_page_goes_on_after_a_restart(tmp_path: Path, browser: Browser) -> None:
+async def test_an_open_page_goes_on_after_a_restart(tmp_path, browser):
     """With a kept folder the page is at its address again, with what came meanwhile."""
     context = await browser.new_context(reduced_motion="reduce")
     page = await context.new_page()
@@ -71,7 +66,7 @@ async def test_an_open_page_goes_on_after_a_restart(tmp_path: Path, browser: Bro
         await context.close()
 
 
-async def test_the_page_forbids_foreign_content_and_hides_its_address(here: Playground) -> None:
+async def test_the_page_forbids_foreign_content_and_hides_its_address(here):
     """The strict content policy, no referrer, no type guessing; a wrong key finds nothing."""
     async with aiohttp.ClientSession() as web:
         async with web.get(here.page) as answer:
@@ -82,7 +77,7 @@ async def test_the_page_forbids_foreign_content_and_hides_its_address(here: Play
             assert answer.status == 404
 
 
-async def test_a_bad_action_is_refused_in_words(here: Playground) -> None:
+async def test_a_bad_action_is_refused_in_words(here):
     """Missing and unknown values get 400 and a reason, never a server error."""
     alice = here.add_person("Alice")
     bad = [
@@ -100,7 +95,7 @@ async def test_a_bad_action_is_refused_in_words(here: Playground) -> None:
 
 
 @pytest.mark.slow
-async def test_what_is_asked_for_without_a_connection_is_told(here: Playground, browser: Browser) -> None:
+async def test_what_is_asked_for_without_a_connection_is_told(here, browser):
     """A person to add, a language and a form wait for the connection, and the page says so; none of them is lost."""
     context = await browser.new_context(reduced_motion="reduce")
     page, thrown = await context.new_page(), list[str]()

@@ -1,7 +1,5 @@
 """Several people on one page: tabs, windows, languages, unread marks; phones, themes, the keyboard."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 
@@ -9,10 +7,9 @@ import pytest
 from playwright.async_api import Route, expect
 
 from bot.locales import LANGUAGES
-from bot.playground import Playground
 from bot.playground.records import FORUM
 
-from .conftest import PHONE, Opener
+from .conftest import PHONE
 
 CONTRAST = Path(__file__).with_name("contrast.js")
 
@@ -20,7 +17,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 
 
 @pytest.mark.slow
-async def test_two_windows_follow_each_other_live(here: Playground, open_window: Opener) -> None:
+async def test_two_windows_follow_each_other_live(here, open_window):
     """Messages and changes arrive in both. An added person gets a tab in both, and is shown at once in their language
     where they were added.
     """
@@ -41,7 +38,7 @@ async def test_two_windows_follow_each_other_live(here: Playground, open_window:
     await expect(bob.page.get_by_role("tab", name="小梅")).to_have_attribute("aria-selected", "false")
 
 
-async def test_each_tab_has_its_own_view(here: Playground, open_window: Opener) -> None:
+async def test_each_tab_has_its_own_view(here, open_window):
     """Channel and draft are kept per person; a mention marks the called person's tab until they look.
 
     The row of people is one tab stop; left and right choose in it.
@@ -68,7 +65,7 @@ async def test_each_tab_has_its_own_view(here: Playground, open_window: Opener) 
     await expect(window.page.locator(".self")).to_contain_text("Alice")
 
 
-async def test_a_forum_shows_where_its_posts_are(here: Playground, open_window: Opener) -> None:
+async def test_a_forum_shows_where_its_posts_are(here, open_window):
     """Nothing can be written in a forum itself; there is no message box until one of its posts is opened."""
     alice, forum = here.add_person("Alice"), await here.moderation.add_channel("plaza", FORUM)
     await here.moderation.begin_thread(forum.id, "A post")
@@ -81,7 +78,7 @@ async def test_a_forum_shows_where_its_posts_are(here: Playground, open_window: 
     await window.sees("hello")
 
 
-async def test_who_is_called_while_the_page_turns_to_somebody_is_told(here: Playground, open_window: Opener) -> None:
+async def test_who_is_called_while_the_page_turns_to_somebody_is_told(here, open_window):
     """A message that comes before the page listens again marks the called person's tab, once."""
     bob, alice = here.add_person("Bob"), here.add_person("Alice")
     window = await open_window(bob)
@@ -104,7 +101,7 @@ async def test_who_is_called_while_the_page_turns_to_somebody_is_told(here: Play
     await expect(window.page.locator(".tab .called")).to_have_count(0)
 
 
-async def test_a_language_change_is_heard_by_the_bot(here: Playground, open_window: Opener) -> None:
+async def test_a_language_change_is_heard_by_the_bot(here, open_window):
     """Every language of the bot is offered; Discord's name of one may add the country. The page changes to the new
     language, and the next command has it.
     """
@@ -121,11 +118,15 @@ async def test_a_language_change_is_heard_by_the_bot(here: Playground, open_wind
     await window.sees("Hello a (zh-CN)")
 
 
-async def test_a_phone_shows_everything_in_its_width(here: Playground, open_window: Opener) -> None:
-    """At 360 pixels nothing is wider than the screen, and the channels are in a drawer that Escape closes."""
+async def test_a_phone_shows_everything_in_its_width(here, open_window):
+    """At 360 pixels nothing is wider than the screen, and the channels are in a drawer that Escape closes. A
+    polite live region reads new messages and changed boards, pictures by their descriptions.
+    """
     alice = here.add_person("Alice")
     window = await open_window(alice, PHONE)
     await alice.slash("board")
+    spoken = window.page.locator("[role=log] p").last
+    await expect(spoken).to_have_text("Qibot: Board 0 Alice to move An empty board game.pgn")
     await alice.slash("menus")
     await window.page.get_by_role("button", name="Fruit").wait_for()
     widest = "Math.max(...[...document.querySelectorAll('.message *')].map((e) => e.getBoundingClientRect().right))"
@@ -139,22 +140,13 @@ async def test_a_phone_shows_everything_in_its_width(here: Playground, open_wind
     await expect(window.box).to_be_focused()
 
 
-async def test_the_theme_follows_the_system_until_it_is_switched(here: Playground, open_window: Opener) -> None:
-    """Dark and light come from the system; the switch overrides it and is kept over a reload."""
-    window = await open_window(here.add_person("Alice"))
-    root = window.page.locator("html")
-    for scheme in ("light", "dark"):
-        await window.page.emulate_media(color_scheme=scheme)
-        await expect(root).to_have_attribute("data-theme", scheme)
-    await window.page.get_by_role("button", name="Switch to light").click()
-    await window.page.reload()
-    await expect(root).to_have_attribute("data-theme", "light")
-
-
-async def test_every_text_is_readable(here: Playground, open_window: Opener) -> None:
-    """In both themes the contrast of all text is at least 4.5 to 1 (WCAG 2.2, AA)."""
+async def test_every_text_is_readable_by_day_and_by_night(here, open_window):
+    """The theme is that of the system; the contrast of all text is at least 4.5 to 1 (WCAG 2.2, AA) in both. A switch
+    overrides the system's and is kept over a reload.
+    """
     alice = here.add_person("Alice")
     window = await open_window(alice)
+    root = window.page.locator("html")
     for command in ("board", "menus", "card", "count"):
         await alice.slash(command)
     await window.page.get_by_role("button", name="Press").click()
@@ -162,14 +154,9 @@ async def test_every_text_is_readable(here: Playground, open_window: Opener) -> 
     await window.type_command("/")
     for scheme in ("light", "dark"):
         await window.page.emulate_media(color_scheme=scheme)
-        await expect(window.page.locator("html")).to_have_attribute("data-theme", scheme)
+        await expect(root).to_have_attribute("data-theme", scheme)
         assert await window.page.evaluate(CONTRAST.read_text()) == []
-
-
-async def test_what_comes_is_spoken_to_screen_readers(here: Playground, open_window: Opener) -> None:
-    """A polite live region reads new messages and changed boards, pictures by their descriptions."""
-    alice = here.add_person("Alice")
-    window = await open_window(alice)
-    await alice.slash("board")
-    spoken = window.page.locator("[role=log]")
-    await expect(spoken.locator("p").last).to_have_text("Qibot: Board 0 Alice to move An empty board game.pgn")
+    await window.page.keyboard.press("Escape")
+    await window.page.get_by_role("button", name="Switch to light").click()
+    await window.page.reload()
+    await expect(root).to_have_attribute("data-theme", "light")

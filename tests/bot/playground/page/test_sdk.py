@@ -4,8 +4,6 @@ It accepts a host only at http://localhost:3333, so one such test runs at a time
 without npm, without the package, or with another program on that port.
 """
 
-from __future__ import annotations
-
 import asyncio
 import fcntl
 import tempfile
@@ -145,7 +143,7 @@ COMMANDS = [
 ]
 
 
-async def test_signing_in_and_commands(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+async def test_signing_in_and_commands(here, bot, page, alice):
     """From ready() to a user; the bot's server finds what the SDK read from the URL.
 
     Each command settles with a result that fits the SDK's schema; without the scope it is refused with a plain object.
@@ -170,7 +168,7 @@ async def test_signing_in_and_commands(here: Playground, bot: LaunchingBot, page
     assert (refused["code"], refused["message"]) == (4002, "Already authenticated")
 
 
-async def test_dialogs(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+async def test_dialogs(here, bot, page, alice):
     """A refused consent, a link that is not followed, a shared link: the SDK's promises settle."""
     frame = await framed(here, page, alice)
     await frame.evaluate("sdk.ready()")
@@ -187,7 +185,7 @@ async def test_dialogs(here: Playground, bot: LaunchingBot, page: Page, alice: D
     assert await asked == {"success": True, "didCopyLink": True, "didSendMessage": False}
 
 
-async def test_events_logs_and_the_end(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+async def test_events_logs_and_the_end(here, bot, page, alice):
     """Participants, layout and thermal state reach the listeners; the orientation, as the client tells it, never
     does. What the page writes to its console arrives. `sdk.close` removes the frame, and shows the message if the code
     is not 1000.
@@ -222,9 +220,7 @@ async def test_events_logs_and_the_end(here: Playground, bot: LaunchingBot, page
     await expect(page.locator("section.activity")).to_have_count(0)
 
 
-async def test_a_host_of_another_name_is_not_heard(
-    here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser
-) -> None:
+async def test_a_host_of_another_name_is_not_heard(here, bot, page, alice):
     """At 127.0.0.1 instead of localhost the host answers, and ready() hangs."""
     frame = await framed(here, page, alice, "127.0.0.1")
     [open_frame] = here.activities.frames.values()
@@ -232,7 +228,7 @@ async def test_a_host_of_another_name_is_not_heard(
     assert open_frame.connected
 
 
-async def test_a_reloaded_page_is_lost(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+async def test_a_reloaded_page_is_lost(here, bot, page, alice):
     """Its referrer is its own address, so its handshake gets no answer and ready() hangs for good."""
     frame = await framed(here, page, alice)
     await frame.evaluate("sdk.ready()")
