@@ -507,6 +507,20 @@ async def test_a_private_board_stays_one(here, bot, alice, lobby):
     assert [seen.id for seen in there.reads() if number_of(seen) is not None] == [board.id]
 
 
+async def test_a_token_that_discord_does_not_know_yet(here, bot, alice, lobby):
+    """Right after a first answer Discord may refuse further ones as if it knew no such interaction (discord-api-docs,
+    issue 7220). Where nothing but these can change the board, the bot's move is shown all the same.
+    """
+    there = alice.at(lobby)
+    board = await begin(there, "connect4")
+    early = here.faults.refuse("PATCH /webhooks/*", 404, 10015, "Unknown Webhook", times=2)
+    with engines_asleep():
+        await drop(there, board, "4")
+        await look_until(there, board, lambda now: number_of(now) == 1)
+    await look_until(there, board, lambda now: number_of(now) == 2)
+    assert early.met == 2
+
+
 async def test_no_link_leads_to_a_private_board(here, bot, alice, lobby):
     """A private board is lost when the client is reloaded: typed moves and the list of matches name /board instead."""
     await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
