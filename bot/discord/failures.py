@@ -59,6 +59,7 @@ class Failure(Enum):
         return self in (Failure.FORBIDDEN, Failure.BUG)
 
 
+UNKNOWN_WEBHOOK = 10015
 CODES = {
     10003: Failure.UNREACHABLE,  # unknown channel
     50001: Failure.UNREACHABLE,  # missing access
@@ -78,7 +79,7 @@ CODES = {
     50083: Failure.NOT_EDITABLE,  # the thread is archived; a new message opens it again
     30046: Failure.TOO_OFTEN,  # too many edits of messages that are older than an hour
     10062: Failure.EXPIRED,  # unknown interaction
-    10015: Failure.EXPIRED,  # unknown webhook
+    UNKNOWN_WEBHOOK: Failure.EXPIRED,
     50027: Failure.EXPIRED,  # invalid webhook token
     40094: Failure.FULL,  # too many follow-ups of an application that only a person has installed
     40060: Failure.ANSWERED,
@@ -136,6 +137,13 @@ def classify(error: BaseException) -> Failure:
 def _is_cloudflares(error: discord.HTTPException) -> bool:
     """Whether a refusal is no answer of Discord's: the request was blocked on its way there."""
     return not error.code and VIA not in error.response.headers
+
+
+def may_be_repeated(error: Exception) -> bool:
+    """Whether an answer to an interaction may succeed a moment later: the request broke, or Discord does not know yet
+    that the interaction has its first answer (discord-api-docs, issue 7220).
+    """
+    return isinstance(error, BROKEN) or (isinstance(error, discord.NotFound) and error.code == UNKNOWN_WEBHOOK)
 
 
 async def result_or_failure(what: str, request: Callable[[], Awaitable[T]]) -> T | Failure:

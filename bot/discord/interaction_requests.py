@@ -22,7 +22,7 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.discord.controls import Json
-from bot.discord.failures import BROKEN, Failure, NoWay, classify
+from bot.discord.failures import Failure, NoWay, classify, may_be_repeated
 from bot.discord.interaction_state import FIRST, InteractionState, OriginalMessage, ReplyKind
 from bot.discord.page import Page
 from bot.discord.rate_limits import ANSWERING
@@ -278,8 +278,8 @@ async def with_retries(
     pauses: Iterable[float] = REQUEST_PAUSES,
     on_break: Callable[[], None] = lambda: None,
 ) -> T:
-    """Makes a request, and repeats it after each of the pauses when the connection broke or Discord failed, of which
-    `on_break` tells. Raises the last error, or TimeoutError if all takes longer than ANSWERING.
+    """Makes a request, and repeats it after each of the pauses when it `may_be_repeated`, of which `on_break` tells.
+    Raises the last error, or TimeoutError if all takes longer than ANSWERING.
 
     A request that Discord carried out, but whose answer was lost, is then carried out twice if Discord does not notice.
     """
@@ -287,8 +287,10 @@ async def with_retries(
         for pause in pauses:
             try:
                 return await request()
-            except BROKEN as error:
+            except Exception as error:
+                if not may_be_repeated(error):
+                    raise
                 on_break()
-                log.info("the line to Discord broke, the next attempt is in %s s: %r", pause, error)
+                log.info("Discord could not be answered, the next attempt is in %s s: %r", pause, error)
                 await asyncio.sleep(pause)
         return await request()

@@ -31,6 +31,8 @@
   what was chosen until its message is updated, and the same choice sends nothing (ValueError from `alice.select`).
 * `..interactions`: three seconds, one answer, fifteen minutes (10062, 40060, 50027): `here.advance`. An answer that
   updates a message removes the files that it does not list (discord-api-docs 6277).
+  Right after a first answer the interaction may be unknown to further requests for some seconds (discord-api-docs
+  7220): `here.faults.refuse("PATCH /webhooks/*", 404, 10015, "Unknown Webhook", times=2)`.
 * `..posting`: an edit with new files removes the others that it does not list (discord-api-docs 5170). A message that
   was forwarded is in `message_snapshots`, without its author and id: `await alice.forwards(message)`.
 * `activities`: where an Activity opens, and for whom (50039): `.make_afk(channel)`, `await here.portal.change(…)`. All

@@ -529,3 +529,17 @@ async def test_a_piece_that_is_picked_while_the_match_ends_covers_no_result(here
         services.publisher.newest_view(await services.referee.turns.resign(match, alice.id))
     await (await picking).settled()
     assert number_of(alice.look(board.id)) is None
+
+
+async def test_a_token_that_discord_does_not_know_yet(here, bot, alice, lobby):
+    """Right after a first answer Discord may refuse further ones as if it knew no such interaction (discord-api-docs,
+    issue 7220). Where nothing but these can change the board, the bot's move is shown all the same.
+    """
+    there = alice.at(lobby)
+    board = await begin(there, "connect4")
+    early = here.faults.refuse("PATCH /webhooks/*", 404, 10015, "Unknown Webhook", times=2)
+    with engines_asleep():
+        await drop(there, board, "4")
+        await look_until(there, board, lambda now: number_of(now) == 1)
+    await look_until(there, board, lambda now: number_of(now) == 2)
+    assert early.met == 2
