@@ -1,6 +1,8 @@
 """The puzzle of the day of each server, and who has tried and solved it."""
 
+import json
 import sqlite3
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import date, datetime
 
@@ -44,9 +46,11 @@ SELECT :id, :person, :now
 
 NEWEST = "SELECT max(id) AS id FROM daily_puzzles WHERE guild_id = :guild AND day >= :day"
 
-MOVE = f"""
-UPDATE daily_puzzles SET channel_id = :channel, revision = revision + 1
- WHERE id = ({NEWEST}) AND message_id IS NULL AND channel_id <> :channel"""  # noqa: S608 - ours
+MOVE = """
+UPDATE daily_puzzles SET channel_id = wanted.channel, revision = revision + 1
+  FROM (SELECT value ->> 0 AS guild, value ->> 1 AS channel FROM json_each(:channels)) AS wanted
+ WHERE daily_puzzles.id = (SELECT max(id) FROM daily_puzzles WHERE guild_id = wanted.guild AND day >= :day)
+   AND message_id IS NULL AND channel_id <> wanted.channel"""
 
 ANSWER = """
 UPDATE daily_answers SET solved = :solved
@@ -91,11 +95,11 @@ class DailyStore:
         )
         return made[0]["id"] if made else None
 
-    async def move(self, guild_id: int, since: date, channel_id: int) -> None:
-        """Moves a server's newest puzzle, if it is of this day or a later one, to a channel, unless it was posted
-        already.
+    async def move(self, channels: Mapping[int, int], since: date) -> None:
+        """Moves the newest puzzle of each of these servers, if it is of this day or a later one, to the channel of its
+        server, unless it was posted already.
         """
-        await self._db.change(MOVE, guild=guild_id, day=since.isoformat(), channel=channel_id)
+        await self._db.change(MOVE, channels=json.dumps(list(channels.items())), day=since.isoformat())
 
     async def on(self, guild_id: int, day: date) -> int | None:
         """The id of a server's puzzle for a day; None if there is none."""

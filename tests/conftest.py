@@ -18,7 +18,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from storage import prepare
+from storage import connections, prepare
 from storage.database import ThreadTransaction, Transaction
 from storage.migrate import shipped, upgrade
 from tests.browser import CHROMIUM, Windows, launched
@@ -87,6 +87,14 @@ def _migrated_once() -> Iterator[None]:
                 upgrade(connection, path, scripts)
 
         patched.setattr(prepare, "upgrade", made)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _any_order() -> Iterator[None]:
+    """Has SQLite turn round the order of rows that no statement asks for: it promises none."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(connections, "PRAGMAS", f"{connections.PRAGMAS}PRAGMA reverse_unordered_selects = ON;")
         yield
 
 

@@ -154,22 +154,20 @@ class Daily(Service):
             tell(daily)
 
     async def _make_all(self) -> None:
-        present = await self._stores.servers.present()
-        for guild_id in await self._stores.settings.owners("server", CHANNEL):
-            if guild_id not in present:
-                continue
+        present, now = await self._stores.servers.present(), self._stores.clock()
+        wanting = await self._stores.settings.owners("server", CHANNEL)
+        rules = {guild_id: await self._settings.rule(guild_id) for guild_id in wanting if guild_id in present}
+        channels = {guild_id: rule.channel for guild_id, rule in rules.items() if rule.channel}
+        await self._store.move(channels, since(now))
+        for guild_id, channel in channels.items():
             try:
-                await self._make(guild_id)
+                await self._make(guild_id, channel, rules[guild_id], now)
             except DatabaseFault:
                 raise
             except Exception:  # a failure of one server must not stop the others
                 log.exception("server %s: no puzzle of the day", guild_id)
 
-    async def _make(self, guild_id: int) -> None:
-        rule, now = await self._settings.rule(guild_id), self._stores.clock()
-        if rule.channel is None:
-            return
-        await self._store.move(guild_id, since(now), rule.channel)
+    async def _make(self, guild_id: int, channel: int, rule: DailyRule, now: datetime) -> None:
         if now.hour < rule.hour or await self._store.on(guild_id, now.date()):
             return
         games = games_with_puzzles()
@@ -177,4 +175,4 @@ class Daily(Service):
         used = await self._store.used(guild_id, game)
         new = [each for each in puzzles(game) if each.key not in used]  # to the server, as long as there are any
         puzzle = self._referee.dice.choice(new or list(puzzles(game)))
-        await self._store.make(guild_id, now.date(), rule.channel, game, puzzle.key)
+        await self._store.make(guild_id, now.date(), channel, game, puzzle.key)

@@ -205,6 +205,21 @@ async def test_another_channel_after_trouble(path, clock):
         assert await referee.of(DailySettings).next_at(5) is None
 
 
+async def test_a_look_at_all_servers_is_one_write(referee, db, clock):
+    """Where no puzzle is to be made. Each that could not be posted goes to the channel of its own server."""
+    for guild in range(5, 9):
+        await wanted(referee, guild)
+    await referee.of(Daily).do_due_work()
+    clock.pass_by(timedelta(hours=1))
+    for guild in (6, 8):
+        await referee.of(DailySettings).choose_channel(guild, guild * 10)
+    seen = []
+    db.observer = lambda kind, seconds: seen.append(kind)
+    await referee.of(Daily).do_due_work()
+    assert seen.count("write") == 1
+    assert [(await referee.stores.daily.get(daily)).channel_id for daily in range(1, 5)] == [50, 60, 50, 80]
+
+
 async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(referee, db, clock):
     """Every server announces its channels at the start; only a puzzle that could not be posted causes a write."""
     await wanted(referee)
