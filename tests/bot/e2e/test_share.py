@@ -17,24 +17,16 @@ def animations_of(person, board):
     return [each for each in person.reads() if each.pictures and each.pictures[0].filename == name]
 
 
-async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob):
-    """Everybody sees it; its text and description name the person and the game."""
-    board = await played(alice, bob)
-    await alice.click(board, "Share")
-    (message,) = await alice.until(lambda: animations_of(alice, board))
-    assert not message.ephemeral
-    assert "Alice" in message.text
-    assert "Tic-tac-toe" in message.pictures[0].description
-
-
 async def test_whoever_shares_again_and_again_is_told_to_wait(alice, bob, monkeypatch):
-    """A person gets one animation at a time, and the next one a while later; others get theirs."""
+    """A person gets one animation at a time, which everybody sees, and the next a while later; others get theirs."""
     monkeypatch.setattr("bot.handling.running.REST", 3600)
     board = await played(alice, bob)
     for _ in range(4):
         await alice.click(board, "Share")
     assert (await alice.sees("asked me for a lot")).ephemeral
-    await alice.until(lambda: animations_of(alice, board))
+    (message,) = await alice.until(lambda: animations_of(alice, board))
+    assert (message.ephemeral, "Alice" in message.text) == (False, True)
+    assert "Tic-tac-toe" in message.pictures[0].description
     await bob.click(board, "Share")
     await bob.until(lambda: len(animations_of(bob, board)) == 2)
 
