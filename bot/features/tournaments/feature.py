@@ -8,7 +8,7 @@ from bot.discord.controls import Tag
 from bot.discord.failures import Failure
 from bot.discord.page import Page
 from bot.features.tournaments.page import CANCEL, CONFIRMED, JOIN, LEAVE, START, list_page, sure_page
-from bot.features.tournaments.posts import RoundPosts, TournamentMessages
+from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.posts_page import STANDINGS, standings_page
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import (
@@ -158,5 +158,5 @@ FEATURE = Feature(
     commands=(tournament,),
     actions=(ACTIONS,),
     services=(Rounds, Tournaments),
-    posters=(TournamentMessages, RoundPosts),
+    posters=(TournamentMessages,),
 )

@@ -26,20 +26,24 @@ NEW = timedelta(days=1)  # for which the table of a tournament that is over, or 
 
 
 class TournamentMessages(Poster):
-    """Keeps the message of a tournament, its table, up to date. If a failure may pass, the next sweep tries again."""
+    """Keeps the table of a tournament up to date, and one after another the posts of its rounds and of its end. If a
+    failure may pass, the next sweep tries again.
+    """
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._store = self._referee.stores.tournaments
-        self._posts = Posts(self._channels, self._store.posts, self._referee.preferences)
-        self._locks = Locks()
+        self._store, preferences = self._referee.stores.tournaments, self._referee.preferences
+        self._tables = Posts(self._channels, self._store.posts, preferences)
+        self._posts = Posts(self._channels, self._store.round_posts, preferences)
+        self._table_locks, self._post_locks = Locks(), Locks()
         self._referee.of(Rounds).tables.listen(self._is_left)
+        self._referee.of(Rounds).posts.listen(self.show_posts)
 
     async def show(self, tournament: int, answer: InteractionAnswer | None = None) -> Failure | None:
         """Posts or updates the table unless it is up to date, by the answer to the person who changed it if that can be
         done. Returns what went wrong, None if nothing. Raises a DatabaseFault, TournamentNotFound.
         """
-        async with self._locks.of(tournament):
+        async with self._table_locks.of(tournament):
             found = await self._store.get(tournament)
             if found.shown >= found.revision:
                 return None
@@ -47,7 +51,7 @@ class TournamentMessages(Poster):
             is_old = found.ended_at is not None and self._referee.stores.clock() - found.ended_at > NEW
             post = Post("t", found.id, found.revision, place, found.message_id, found.created_at, own, is_old)
             pages = PostPages(partial(tournament_page, found), partial(tournament_page, without_names(found)))
-            return await self._posts.show(post, pages, answer)
+            return await self._tables.show(post, pages, answer)
 
     async def _is_left(self, tournament: int) -> bool:
         """Posts or updates the table. True if that is left to the next sweep."""
@@ -59,24 +63,11 @@ class TournamentMessages(Poster):
             await self._referee.of(Rounds).board_posted(change.view.id)
         return False
 
-
-class RoundPosts(Poster):
-    """Keeps the messages of rounds and of the end up to date, one after another. If a failure may pass, the next sweep
-    tries again.
-    """
-
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._store = self._referee.stores.tournaments
-        self._posts = Posts(self._channels, self._store.round_posts, self._referee.preferences)
-        self._locks = Locks()
-        self._referee.of(Rounds).posts.listen(self.show)
-
-    async def show(self, tournament: int) -> bool:
-        """Posts or updates the messages that are missing or out of date. True if some are left to the next sweep.
-        Raises a DatabaseFault, TournamentNotFound.
+    async def show_posts(self, tournament: int) -> bool:
+        """Posts or updates the posts that are missing or out of date. True if some are left to the next sweep. Raises a
+        DatabaseFault, TournamentNotFound.
         """
-        async with self._locks.of(tournament):
+        async with self._post_locks.of(tournament):
             for row in await self._store.round_posts.owed_of(tournament):
                 found = await self._store.get(tournament)
                 place, own = Place(found.guild_id, found.channel_id), standings_tag(found, row.round or 0)

@@ -4,7 +4,7 @@ import asyncio
 
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.rules import Servers
-from bot.features.tournaments.posts import RoundPosts, TournamentMessages
+from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
@@ -187,7 +187,7 @@ async def test_what_could_not_be_posted_comes_when_it_can(here, bot, alice, bob,
         await bot.services.referee.of(Tournaments).leave(number, person.id)
     while await store.posts.to_show() or await store.round_posts.owed():  # the end of the match comes in between
         await bot.services.of(TournamentMessages).show(number)
-        await bot.services.of(RoundPosts).show(number)
+        await bot.services.of(TournamentMessages).show_posts(number)
     assert "Winner" not in people[0].look(table).text
     await here.moderation.deny(channel.id)
     await people[0].sees("Winner: ", after=people[0].reads()[-1].id)

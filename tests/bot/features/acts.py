@@ -2,8 +2,11 @@
 and whether all of it is done.
 """
 
+import random
+from contextlib import asynccontextmanager
 from datetime import timedelta
 
+from bot import installed
 from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations
 from bot.features.offers.rules import Offers
@@ -12,10 +15,24 @@ from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import Puzzles, require_puzzle
 from bot.features.servers.rules import Moderation
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
+from bot.match.referee import Referee
 from bot.match.terms import MatchTerms
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
+from tests.bot.local_engine import LocalEngine
 
 HERE, DAY = Place(5, 50), "move-86400"
+
+
+@asynccontextmanager
+async def known_people(opening, clock):
+    """The database that `opening` opens, and a referee in it that knows Ann, Bob and Eve and draws the same lots."""
+    async with (
+        opening as db,
+        Referee(db, LocalEngine(), installed.services(), clock=clock, dice=random.Random(7), sweep=3600) as referee,
+    ):
+        for person in (ANN, BOB, EVE):
+            await referee.stores.remember(person)
+        yield db, referee
 
 
 async def settled(referee):

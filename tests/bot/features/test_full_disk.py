@@ -1,17 +1,13 @@
 """What people do while the disk is full at any one of its writes: done again, it is done."""
 
-import random
 from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from bot import installed
-from bot.match.referee import Referee
 from storage.database import Database
 from storage.errors import DatabaseFault, DatabaseFull, StaleMatch, TournamentChanged
-from tests.bot.conftest import ANN, BOB, EVE, Clock
-from tests.bot.features.acts import ACTS, settled
-from tests.bot.local_engine import LocalEngine
+from tests.bot.conftest import Clock
+from tests.bot.features.acts import ACTS, known_people, settled
 from tests.cases import for_each
 
 
@@ -42,14 +38,7 @@ async def test_what_could_not_be_stored_is_done_again(tmp_path, name):
     """Whichever write fails, the person hears of it, and the same once more does all of it, or a sweep what follows."""
     prepare, act, is_done = ACTS[name]
     for left in range(20):
-        async with (
-            Filling.open(tmp_path / f"{name}-{left}.sqlite3") as db,
-            Referee(
-                db, LocalEngine(), installed.services(), clock=Clock(), dice=random.Random(7), sweep=3600
-            ) as referee,
-        ):
-            for person in (ANN, BOB, EVE):
-                await referee.stores.remember(person)
+        async with known_people(Filling.open(tmp_path / f"{name}-{left}.sqlite3"), Clock()) as (db, referee):
             number = await prepare(referee)
             db.left = left
             try:

@@ -1,16 +1,12 @@
 """What people do while the process is killed after any one of its commits: the next one shows and finishes it."""
 
-import random
 from contextlib import suppress
 
 import pytest
 
-from bot import installed
 from bot.features.servers.rules import Moderation
-from bot.match.referee import Referee
-from tests.bot.conftest import ANN, BOB, EVE, Clock, changes_of, started
-from tests.bot.features.acts import ACTS, settled
-from tests.bot.local_engine import LocalEngine
+from tests.bot.conftest import Clock, changes_of, started
+from tests.bot.features.acts import ACTS, known_people, settled
 from tests.bot.mortal import Killed, Mortal
 from tests.cases import for_each
 
@@ -18,12 +14,7 @@ from tests.cases import for_each
 async def killed(path, clock, name, commits):
     """Does an act in a process that dies after `commits` commits of it. Returns whether it lived on."""
     prepare, act, _ = ACTS[name]
-    async with (
-        Mortal.open(path) as db,
-        Referee(db, LocalEngine(), installed.services(), clock=clock, dice=random.Random(7), sweep=3600) as referee,
-    ):
-        for person in (ANN, BOB, EVE):
-            await referee.stores.remember(person)
+    async with known_people(Mortal.open(path), clock) as (db, referee):
         await referee.stores.servers.arrived([5])
         number = await prepare(referee)
         await settled(referee)

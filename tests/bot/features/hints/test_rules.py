@@ -137,16 +137,20 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
 
 
 @for_each("study", ["startpos moves b2", "startpos moves b2 a1", "startpos moves a1 b2 c3"])
-async def test_a_study_is_no_hint_for_ones_own_match(referee: Referee, study: str) -> None:
-    """The position being played, and one that a move leads to, are refused as studies until the match is over."""
+async def test_a_study_is_no_hint_for_ones_own_match(referee: Referee, engine: LocalEngine, study: str) -> None:
+    """The position being played, and one that a move leads to, are refused as studies until the match is over; before
+    anything is searched.
+    """
     view = await between_people(referee, moves="b2")
     made = await referee.of(Studies).make(ANN, study, "tictactoe")
     asks = len(made.moves)
     if asks == 3:  # comes from elsewhere
         assert await referee.of(Studies).best(made, asks)
         return
+    engine.requests.clear()
     with pytest.raises(OwnMatch):
         await referee.of(Studies).best(made, asks)
+    assert engine.requests == []
     assert await referee.of(Studies).best(await referee.of(Studies).make(EVE, study, "tictactoe"), asks)
     await referee.turns.resign(view.id, ANN.id)
     assert await referee.of(Studies).best(made, asks)

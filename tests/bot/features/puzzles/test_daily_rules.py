@@ -13,7 +13,7 @@ from bot.features.servers.rules import Moderation
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, NoLesson
 from storage.errors import DailyNotFound
-from tests.bot.conftest import ANN, BOB, eventually, started
+from tests.bot.conftest import ANN, BOB, eventually
 from tests.bot.local_engine import LocalEngine
 from tests.exporting import exported
 
@@ -181,28 +181,6 @@ async def test_results_and_streaks(referee, clock, told):
     assert len((await exported(referee.stores.privacy, BOB.id))["daily_answers"]) == 3
     await referee.of(Privacy).delete(BOB.id)
     assert (await referee.stores.daily.get(3)).solved == 1
-
-
-async def test_another_channel_after_trouble(path, clock):
-    """What could not be posted is posted in the next channel chosen, also after midnight; until then the trouble is
-    noted.
-    """
-    async with started(path, clock) as referee:
-        await wanted(referee)
-        await referee.of(Daily).do_due_work()
-        await noted(referee, 1, None)
-        await referee.of(DailySettings).note_told(5, True)
-        assert await referee.stores.daily.posts.to_show() == []
-    clock.pass_by(timedelta(hours=9))
-    async with started(path, clock) as referee:
-        assert await referee.of(DailySettings).is_told(5)
-        await referee.of(DailySettings).choose(5, "channel", "51")
-        assert not await referee.of(DailySettings).is_told(5)
-        await referee.of(Daily).do_due_work()
-        assert await referee.stores.daily.posts.to_show() == [1]
-        assert (await referee.stores.daily.get(1)).channel_id == 51
-        await referee.of(DailySettings).choose(5, "channel", "")
-        assert await referee.of(DailySettings).next_at(5) is None
 
 
 async def test_a_look_at_all_servers_is_one_write(referee, db, clock):

@@ -14,12 +14,10 @@ from bot.features.studies.rules import Studies, read_import
 from bot.match.move_refused import MoveRefused
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
-from bot.match.refusals import OwnMatch
 from engines.game import Outcome
 from engines.pgn import write_record
 from engines.registry import GAMES
 from tests.bot.conftest import ANN, between_people
-from tests.bot.local_engine import LocalEngine
 from tests.long import LONG
 
 PIECES = st.sampled_from(
@@ -88,15 +86,6 @@ async def test_no_move_is_added_after_the_end(referee: Referee) -> None:
         assert {kind for kind, is_disabled in ways.items() if is_disabled} == disabled
     with pytest.raises(MoveRefused, match="over"):
         await referee.of(Studies).move(study, 9, "m9")
-
-
-async def test_no_search_is_spent_on_help_in_a_match_that_goes_on(referee: Referee, engine: LocalEngine) -> None:
-    """It is refused before anything is searched."""
-    await between_people(referee, "tictactoe", "a1 b1")
-    study = await referee.of(Studies).make(ANN, "a1 b1", "tictactoe")
-    with pytest.raises(OwnMatch):
-        await referee.of(Studies).best(study, 2)
-    assert engine.requests == []
 
 
 async def test_a_study_keeps_the_result_of_its_game(referee: Referee) -> None:

@@ -186,15 +186,6 @@ async def test_pairings_are_made_beside_the_event_loop(referee):
     assert not [each for each in called if each.startswith(f"{matching.__name__}.")]
 
 
-async def test_a_match_out_of_time_goes_on_with_the_next_round(referee, clock):
-    """The usual clocks end it; the next round begins by itself."""
-    found = await begun(referee, ANN, BOB, EVE)
-    await referee.watch.start()
-    clock.pass_by(timedelta(days=1, seconds=10))
-    await referee.sweep()
-    assert (await settled(referee, found.id)).round == 2
-
-
 # -- who goes away ------------------------------------------------------------------------------------------------
 
 
@@ -234,16 +225,6 @@ async def test_who_leaves_loses(referee):
     assert points_of(found) == {BOB.id: 3, EVE.id: 2, DAN.id: 1, ANN.id: 0}
     with pytest.raises(TournamentChanged):
         await referee.of(Tournaments).leave(found.id, ANN.id)
-
-
-async def test_when_all_but_one_have_left(referee):
-    """Nobody is left to play against."""
-    found = await begun(referee, ANN, BOB, EVE, kind="swiss")
-    for person in (BOB, EVE):
-        await referee.of(Tournaments).leave(found.id, person.id)
-    found = await settled(referee, found.id)
-    await referee.of(Rounds).do_due_work()
-    assert (await settled(referee, found.id)).status == "finished"
 
 
 async def test_who_is_deleted_is_a_former_player(referee, db):
@@ -310,21 +291,6 @@ async def test_who_has_blocked_somebody_does_not_meet_them(referee):
     (both,) = [each for each in found.pairings if {each.first_player, each.second_player} == {ANN.id, BOB.id}]
     assert both.match_id is None
     assert {both.first_player: both.points[0], both.second_player: both.points[1]} == {ANN.id: 0.0, BOB.id: 1.0}
-
-
-async def test_a_moderator_ends_a_match(referee):
-    """Half a point for both; a suspended player has left, and the opponent gets the point."""
-    found = await begun(referee, ANN, BOB, EVE, DAN)
-    first, second = found.current
-    await referee.of(Moderation).end(first.match_id, 5, moderator=99)
-    found = await settled(referee, found.id)
-    points = points_of(found)
-    assert points[first.first_player] == points[first.second_player] == 0.5
-    gone = Person(second.first_player, "Gone")
-    await referee.of(Moderation).suspend(5, gone, "rude", None)
-    found = await settled(referee, found.id)
-    assert found.round == 2
-    assert points_of(found)[second.second_player] == 1
 
 
 async def test_who_leaves_later_changes_no_points_of_before(referee):
