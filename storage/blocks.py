@@ -46,7 +46,7 @@ NextPause = Callable[[Pause | None], Pause]
 
 
 class BlockStore:
-    """The blocks and pauses between pairs of people; `MatchStore.block` adds to them. Everybody named here must be
+    """The blocks and pauses between pairs of people; `ChallengeStore.block` adds to them. Everybody named here must be
     known to `PlayerStore`.
     """
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Literal
 
-from storage.blocks import NextPause, add_block, end_pause, set_pause
 from storage.clocks import set_timing
 from storage.database import Database, Transaction, can_exist
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
 from storage.games import GAME, read_game
-from storage.guards import match_of, require_playing_at, require_status
+from storage.guards import match_of, require_playing_at
 from storage.history import ADD_TO_STREAKS, ADD_TO_TALLIES, ADD_TO_TOTALS
 from storage.invitations import OPEN_OF, close
 from storage.offers import accept, lapse
 from storage.personal import OF_THE_MATCH, REPLACED, Personal
 from storage.ratings import Rate, add_ratings, unrated
-from storage.rows import NO_TIMING, Finish, Match, NewMatch, NewMove, NextTurn, Status, StoredGame, Timing
+from storage.rows import Finish, Match, NewMatch, NewMove, NextTurn, StoredGame, Timing
 from storage.stored import columns_of, now, to_text
 
 LEAVE_PRIVATE_CHANNELS = """
@@ -72,8 +70,6 @@ class MatchStore:
         self._read: dict[int, StoredGame] = {}  # a cache, valid while `Database.written` is:
         self._read_at = 0
 
-    # The challenge
-
     async def create(self, new: NewMatch, taken: tuple[int, datetime] | None = None) -> Match:
         """Stores a challenge or a running match; `taken` is the invitation that is accepted by it, and when.
 
@@ -100,43 +96,6 @@ class MatchStore:
             return match
 
         return await self._db.write(create)
-
-    async def start(self, match_id: int, *, timing: Timing = NO_TIMING) -> Match:
-        """Starts the match of a challenge that was accepted, which ends the pause of its challenger, if any. Raises
-        `WrongStatus`, `MatchNotFound`.
-        """
-        async with self._db.transaction() as write:
-            match = await _answer_challenge(write, match_id, "playing", timing)
-            await end_pause(write, match.challenger, match.challenged)
-            return match
-
-    async def end_challenge(
-        self,
-        match_id: int,
-        status: Literal["declined", "withdrawn", "expired"],
-        *,
-        counted: bool = True,
-        next_pause: NextPause | None = None,
-    ) -> Match:
-        """Ends a challenge without a match; not `counted` if others than the two ended it. With `next_pause` the
-        challenger's next one to the same person has to wait. Raises `WrongStatus`, `MatchNotFound`.
-        """
-        async with self._db.transaction() as write:
-            return await _end_challenge(write, match_id, status, next_pause, counted)
-
-    async def block(self, person: int, blocked: int, next_pause: NextPause) -> list[Match]:
-        """Blocks challenges from `blocked` to `person`, withdraws those from `person` to `blocked` that are open, and
-        declines those in the other direction. Returns what it ended.
-        """
-        async with self._db.transaction() as write:
-            await add_block(write, person, blocked)
-            return [
-                await _end_challenge(
-                    write, each.id, "withdrawn" if each.challenger == person else "declined", next_pause
-                )
-                for each in await write.all_as(Match, OPEN, player=person)
-                if each.status == "challenged" and blocked in each.people
-            ]
 
     # Play
 
@@ -266,30 +225,6 @@ class MatchStore:
     async def waiting_for_bot(self) -> list[Match]:
         """The running matches in which it is the bot's turn."""
         return await self._db.all_as(Match, WAITING_FOR_BOT)
-
-
-async def _answer_challenge(
-    write: Transaction, match_id: int, status: Status, timing: Timing, counted: bool = True
-) -> Match:
-    await require_status(write, match_id, "challenged")
-    await write.all(
-        """UPDATE matches SET status = :status, counted = :counted, ended_at = :ended, deadline = NULL
-            WHERE id = :id""",
-        id=match_id,
-        status=status,
-        counted=int(counted),
-        ended=None if status == "playing" else now(),
-    )
-    return await set_timing(write, match_id, timing)
-
-
-async def _end_challenge(
-    write: Transaction, match_id: int, status: Status, next_pause: NextPause | None, counted: bool = True
-) -> Match:
-    match = await _answer_challenge(write, match_id, status, NO_TIMING, counted)
-    if next_pause and match.challenged is not None:
-        await set_pause(write, match.challenger, match.challenged, next_pause)
-    return match
 
 
 async def _set_board(write: Transaction, match_id: int, ply: int, after: NextTurn) -> Match:

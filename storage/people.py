@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from storage.challenges import ChallengeStore
 from storage.check import open_to_read
 from storage.connections import hashing
 from storage.database import Database
@@ -139,16 +140,15 @@ async def _refused(db: Database, privacy: PrivacyStore, person: int) -> StorageR
         if not await db.one("SELECT 1 FROM players WHERE id = :id", id=person):
             raise UnknownPerson(person)
         await privacy.require_alone(person)
-        matches = MatchStore(db)
-        ended = [match.id for match in await matches.open_of(person) if await _end(matches, match, person)]
+        ended = [match.id for match in await MatchStore(db).open_of(person) if await _end(db, match, person)]
         await privacy.delete(person, ended)
     except StorageRefusal as refusal:
         return refusal
     return None
 
 
-async def _end(matches: MatchStore, match: Match, person: int) -> Match:
+async def _end(db: Database, match: Match, person: int) -> Match:
     if match.playing:
         result: Result = "0-1" if match.first_player == person else "1-0"
-        return await matches.finish(match.id, match.ply, Finish(result, RESIGNED))
-    return await matches.end_challenge(match.id, "withdrawn" if match.challenger == person else "declined")
+        return await MatchStore(db).finish(match.id, match.ply, Finish(result, RESIGNED))
+    return await ChallengeStore(db).end(match.id, "withdrawn" if match.challenger == person else "declined")

@@ -118,7 +118,7 @@ class Challenges:
         match = await self._stores.matches.get(match_id)
         require_challenged(match, person)
         paused = self._blocks.next_pause
-        return await self._drop(await self._stores.matches.end_challenge(match_id, "declined", next_pause=paused))
+        return await self._drop(await self._stores.challenges.end(match_id, "declined", next_pause=paused))
 
     async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
         """Ends a challenge that the challenger withdraws. If the other side never saw it, the next one need not wait.
@@ -129,7 +129,7 @@ class Challenges:
         if match.challenger != person:
             raise NotYours
         paused = self._blocks.next_pause if was_seen else None
-        return await self._drop(await self._stores.matches.end_challenge(match_id, "withdrawn", next_pause=paused))
+        return await self._drop(await self._stores.challenges.end(match_id, "withdrawn", next_pause=paused))
 
     async def end_for(self, match_id: int, person: int) -> MatchView:
         """Ends a challenge for one of the two: withdraws their own, declines the other's.
@@ -141,11 +141,11 @@ class Challenges:
 
     async def expire(self, match_id: int) -> MatchView:
         """Ends a challenge that nobody answered in time. Raises WrongStatus."""
-        return await self._drop(await self._stores.matches.end_challenge(match_id, "expired"))
+        return await self._drop(await self._stores.challenges.end(match_id, "expired"))
 
     async def close(self, match_id: int) -> MatchView:
         """Ends a challenge from outside, before anybody answered. Raises WrongStatus."""
-        return await self._drop(await self._stores.matches.end_challenge(match_id, "expired", counted=False))
+        return await self._drop(await self._stores.challenges.end(match_id, "expired", counted=False))
 
     async def begin_again(self, new: NewMatch, person: Person, place: Place, at: datetime | None = None) -> MatchView:
         """Begins a match of this person that follows an earlier one, such as a rematch; between people by a challenge,
@@ -189,7 +189,7 @@ class Challenges:
         stores = self._stores
         async with stores.locks.of(challenge.id):
             timing = await self._clocks.begun(challenge, stores.clock.heard(at))
-            await stores.matches.start(challenge.id, timing=timing)
+            await stores.challenges.accept(challenge.id, timing=timing)
         return await stores.view(challenge.id)
 
     async def _create(self, new: NewMatch, at: datetime | None = None, of: Invitation | None = None) -> MatchView:

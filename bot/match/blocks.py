@@ -27,7 +27,7 @@ class Blocks:
             raise SelfBlock
         async with self._stores.people.of(blocked.id):
             await self._stores.remember(blocked)
-            ended = await self._stores.matches.block(person, blocked.id, self.next_pause)
+            ended = await self._stores.challenges.block(person, blocked.id, self.next_pause)
         for match in ended:
             self._stores.positions.drop(match.id)
         return ended

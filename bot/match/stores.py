@@ -20,6 +20,7 @@ from engines.pool import Engine
 from storage.blocks import BlockStore
 from storage.boards import BoardStore
 from storage.calls import CallStore
+from storage.challenges import ChallengeStore
 from storage.clocks import ClockStore
 from storage.daily import DailyStore
 from storage.database import Database
@@ -70,6 +71,7 @@ class Stores:
     def __init__(self, database: Database, engine: Engine, clock: Clock, times: Times, elapsed: Elapsed | None) -> None:
         self.database = database  # for the stores of features
         self.matches = MatchStore(database, rate)
+        self.challenges = ChallengeStore(database)
         self.boards = BoardStore(database)
         self.players = PlayerStore(database)
         self.offers = OfferStore(database)

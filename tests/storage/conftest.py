@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from storage.boards import BoardStore
+from storage.challenges import ChallengeStore
 from storage.database import Database
 from storage.hints import HintStore
 from storage.history import HistoryStore
@@ -40,6 +41,7 @@ def _fixture(store: type) -> Any:
 
 players = _fixture(PlayerStore)
 matches = _fixture(MatchStore)
+challenges = _fixture(ChallengeStore)
 boards = _fixture(BoardStore)
 offers = _fixture(OfferStore)
 hints = _fixture(HintStore)

@@ -10,6 +10,7 @@ from itertools import groupby
 
 import pytest
 
+from storage.challenges import ChallengeStore
 from storage.clocks import ClockStore
 from storage.database import Database
 from storage.hints import HintStore
@@ -34,7 +35,7 @@ class Past:
     """Random matches of every kind, side, status and length, finished in another order than they were begun."""
 
     def __init__(self, db: Database, seed: int) -> None:
-        self.matches, self.hints = MatchStore(db), HintStore(db)
+        self.matches, self.challenges, self.hints = MatchStore(db), ChallengeStore(db), HintStore(db)
         self.rng = random.Random(seed)
         self.open: list[Match] = []
         self.refused: list[Match] = []
@@ -72,7 +73,7 @@ class Past:
 
     async def end(self, match: Match) -> None:
         if match.status == "challenged":
-            self.refused.append(await self.matches.end_challenge(match.id, "declined"))
+            self.refused.append(await self.challenges.end(match.id, "declined"))
         else:
             finish = Finish(self.rng.choice(RESULTS), "x")
             self.finished.append(await self.finish(match, finish))

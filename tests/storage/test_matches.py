@@ -16,6 +16,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from storage.boards import BoardMessage, BoardStore
+from storage.challenges import ChallengeStore
 from storage.clocks import ClockStore
 from storage.database import Database
 from storage.errors import MatchNotFound, NotYourTurn, PersonGone, RematchExists, StaleMatch, WrongStatus
@@ -120,22 +121,22 @@ async def test_a_number_that_is_no_match(matches: MatchStore, match_id: int) -> 
 # Challenges
 
 
-async def test_an_accepted_challenge_runs(matches: MatchStore) -> None:
+async def test_an_accepted_challenge_runs(matches: MatchStore, challenges: ChallengeStore) -> None:
     """Accepting starts the match with a new deadline."""
     challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
     assert not challenge.bot_to_move
-    match = await matches.start(challenge.id, timing=Timing(NOON + timedelta(hours=1)))
+    match = await challenges.accept(challenge.id, timing=Timing(NOON + timedelta(hours=1)))
     assert (match.status, match.timing.deadline) == ("playing", NOON + timedelta(hours=1))
 
 
 @for_each("status", ENDS)
-async def test_a_refused_challenge_is_over(matches: MatchStore, status: Any) -> None:
+async def test_a_refused_challenge_is_over(matches: MatchStore, challenges: ChallengeStore, status: Any) -> None:
     """A declined, withdrawn or expired challenge has no deadline and cannot be answered again."""
     challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
-    match = await matches.end_challenge(challenge.id, status)
+    match = await challenges.end(challenge.id, status)
     assert (match.status, match.timing.deadline, match.result) == (status, None, None)
     assert match.ended_at is not None
-    for again in (matches.start(challenge.id), *(matches.end_challenge(challenge.id, each) for each in ENDS)):
+    for again in (challenges.accept(challenge.id), *(challenges.end(challenge.id, each) for each in ENDS)):
         with pytest.raises(WrongStatus) as refusal:
             await again
         assert refusal.value.status == status
@@ -150,11 +151,11 @@ async def test_a_challenge_takes_no_moves(matches: MatchStore) -> None:
             await refused
 
 
-async def test_of_two_answers_one_counts(matches: MatchStore) -> None:
+async def test_of_two_answers_one_counts(matches: MatchStore, challenges: ChallengeStore) -> None:
     """When accepting and declining come at once, one is stored and the other refused."""
     challenge = await matches.create(between_two(status="challenged"))
     answers = await asyncio.gather(
-        matches.start(challenge.id), matches.end_challenge(challenge.id, "declined"), return_exceptions=True
+        challenges.accept(challenge.id), challenges.end(challenge.id, "declined"), return_exceptions=True
     )
     assert {type(answer) for answer in answers} == {Match, WrongStatus}
 
@@ -457,7 +458,7 @@ def test_times_survive_storage_and_sort_as_text(one: datetime, other: datetime) 
 # Rematches
 
 
-async def test_a_rematch_is_linked(matches: MatchStore) -> None:
+async def test_a_rematch_is_linked(matches: MatchStore, challenges: ChallengeStore) -> None:
     """The new match names the old one, and is found from it; once it was refused another may be offered."""
     first = await matches.create(between_two())
     assert await matches.rematch_of(first.id) is None
@@ -465,7 +466,7 @@ async def test_a_rematch_is_linked(matches: MatchStore) -> None:
         again = await matches.create(between_two(rematch_of=first.id, status="challenged"))
         assert again.rematch_of == first.id
         assert await matches.rematch_of(first.id) == again
-        await matches.end_challenge(again.id, "declined")
+        await challenges.end(again.id, "declined")
         assert await matches.rematch_of(first.id) is None
 
 
