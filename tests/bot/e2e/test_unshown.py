@@ -62,8 +62,8 @@ async def test_an_answer_that_discord_takes_for_ever(here, bot, alice, bob, monk
     await clicked
 
 
-# Some bots report that Discord fails to list the messages (500) of every channel with a container in it, which all boards
-# have (discord-api-docs, issue 8611). What must be posted there is posted all the same.
+# Some bots report that Discord fails to list the messages (500) of every channel with a container in it, which all
+# boards have (discord-api-docs, issue 8611). What must be posted there is posted all the same.
 
 
 def unlisted(here, channel):
