@@ -124,6 +124,27 @@ async def test_both_press_rematch_at_once(here, alice, bob):
     assert [each.id for each in alice.reads() if number_of(each) == 0 and each.id > over.id] == [begun.id]
 
 
+async def test_a_refused_challenge_says_why(alice, bob):
+    """Oneself, a person who was asked already, and one who said no: each refusal has its own text. The menu in which
+    the game was chosen does not change: a person is never taken for a match of that number.
+    """
+
+    async def refused():
+        menu = await challenge_menu(alice, bob)
+        told = await click(alice, menu, "Tic-tac-toe")
+        assert alice.look(menu).text == menu.text
+        return told.text
+
+    own = await challenge_menu(alice, alice)
+    assert own.text.startswith("You cannot challenge yourself.")
+    assert not own.buttons
+    asked = await click(alice, await challenge_menu(alice, bob), "Tic-tac-toe")
+    assert "You have already made this challenge" in (told := await refused())
+    assert told.endswith(f"/{asked.id})")  # a link to it
+    await bob.click(asked, "Decline")
+    assert "did not become a match" in await refused()
+
+
 async def test_two_people_who_challenge_each_other_play(here, alice, bob):
     """The second challenge accepts the first if it asks for the same, and else says where that is."""
     asked = await challenge(alice, bob)
@@ -227,22 +248,3 @@ async def test_a_challenge_while_discord_does_not_say_who_is_there(here, alice, 
             assert "Please press the button again" in (await click(alice, question, "Connect Four")).text
         here.faults.clear()
     assert "challenges" in (await click(alice, question, "Connect Four")).text
-
-
-async def test_a_refused_challenge_says_why(alice, bob):
-    """Oneself, a person who was asked already, and one who said no: each refusal has its own text."""
-    assert (await challenge_menu(alice, alice)).text.startswith("You cannot challenge yourself.")
-    assert not (await challenge_menu(alice, alice)).buttons
-    asked = await click(alice, await challenge_menu(alice, bob), "Tic-tac-toe")
-    assert "You have already made this challenge" in (told := await refused(alice, bob))
-    assert told.endswith(f"/{asked.id})")  # a link to it
-    await bob.click(asked, "Decline")
-    assert "did not become a match" in await refused(alice, bob)
-
-
-async def refused(person, opponent):
-    """The refusal to a person who chooses tic-tac-toe there. The menu itself does not change: it is no board."""
-    menu = await challenge_menu(person, opponent)
-    told = await click(person, menu, "Tic-tac-toe")
-    assert person.look(menu).text == menu.text
-    return told.text

@@ -105,6 +105,17 @@ async def test_clicks_that_are_refused(alice, bob, lin):
     assert alice.look(board).text == before.text
 
 
+async def test_trouble_in_catching_up_hides_no_refusal(bot, alice, bob):
+    """If the board cannot be drawn, the person still reads why they were refused."""
+    board, stores = await begin(alice, "tictactoe"), bot.services.referee.stores
+    change = "UPDATE matches SET start = :start WHERE id = :id"
+    await stores.database.change(change, start="nonsense", id=match_of(board))
+    stores.positions.drop(match_of(board))
+    told = await made(bob, board, "b2")
+    await stores.database.change(change, start="", id=match_of(board))
+    assert told.text.startswith("This match is between others.")
+
+
 async def test_ten_clicks_at_once_make_one_move(alice):
     """One of ten simultaneous clicks counts; each of the others gets an answer."""
     board = await begin(alice, "connect4")

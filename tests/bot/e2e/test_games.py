@@ -2,7 +2,7 @@
 
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, drop, gone, made, number_of, open_moves, pick
+from .playing import after_answer, begin, begin_against, board_at, drop, gone, number_of, open_moves, pick
 
 MATE = (
     "b2c2",
@@ -25,18 +25,6 @@ async def test_against_the_bot_with_buttons(alice, game):
     assert board.id == first.id
     assert "wins" in board.text or "Draw" in board.text
     assert {"Rematch", "Replay", "Review"} <= {button.label for button in board.buttons}
-
-
-async def test_tic_tac_toe_between_two_people(alice, bob):
-    """Two people play on one message, which names the person to move and the winner."""
-    board = await begin_against(alice, bob, "tictactoe")
-    for ply, move in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
-        person = (alice, bob)[ply % 2]
-        assert f"**{person.name} (" in board.text.splitlines()[-2]
-        board = await made(person, board, move)
-    assert "**Bob wins with three in a row.**" in board.text
-    assert board.pictures[0].description.startswith("Tic-tac-toe")
-    assert "Winning line: a1, b1, c1" in board.pictures[0].description
 
 
 async def test_xiangqi_between_two_people_with_buttons(alice, lin):

@@ -66,19 +66,6 @@ async def test_invited_at_any_time(here, tmp_path):
     assert [greetings(here, each) for each in (*all_of_them, old, here.world.guild)] == [1] * len(all_of_them) + [0, 0]
 
 
-async def test_invited_in_an_outage(here, tmp_path):
-    """The server is greeted when the outage is over, and not again after another outage."""
-    (server,) = servers(here, "g")
-    async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
-        await here.moderation.take_down(server.id)
-        await here.moderation.invite_the_bot(server.id)
-        for _ in range(2):
-            await here.moderation.bring_back(server.id)
-            await greeted(here, server)
-            await here.moderation.take_down(server.id)
-    assert greetings(here, server) == 1
-
-
 async def test_a_kill_over_a_greeting(here, tmp_path):
     """The next start sends a greeting that was not sent. It does not know of one that was; Discord does, and the server
     sees one.
@@ -100,14 +87,21 @@ async def test_a_kill_over_a_greeting(here, tmp_path):
     assert greetings(here, after) == 1
 
 
-async def test_a_greeting_that_hangs_holds_up_no_other(here, tmp_path, monkeypatch):
-    """Another server is greeted meanwhile; the first is greeted once, however often Discord announces it."""
+async def test_greeted_once_whatever_happens_meanwhile(here, tmp_path, monkeypatch):
+    """A server that invites the bot in an outage is greeted when that is over, and not again after another outage.
+    While a greeting hangs another server is greeted; the first is greeted once, however often Discord announces it.
+    """
     monkeypatch.setattr("bot.match.channels.REQUEST_SECONDS", 600.0)
-    slow, other = servers(here, "j", "k")
+    slow, other, out = servers(here, "j", "k", "g")
     places = [each for each in here.world.all(Channel) if each.guild_id == slow.id]
-    held = [here.faults.hold(f"POST /channels/{each.id}/messages") for each in places]
-
     async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
+        await here.moderation.take_down(out.id)
+        await here.moderation.invite_the_bot(out.id)
+        for _ in range(2):
+            await here.moderation.bring_back(out.id)
+            await greeted(here, out)
+            await here.moderation.take_down(out.id)
+        held = [here.faults.hold(f"POST /channels/{each.id}/messages") for each in places]
         await here.moderation.invite_the_bot(slow.id)
         await here.until(lambda: any(each.met for each in held))
         await here.moderation.take_down(slow.id)
@@ -117,7 +111,8 @@ async def test_a_greeting_that_hangs_holds_up_no_other(here, tmp_path, monkeypat
         assert greetings(here, slow) == 0
         await release(here, *held)
         await greeted(here, slow)
-    assert [greetings(here, slow), greetings(here, other), sum(each.met for each in held)] == [1, 1, 1]
+    assert [greetings(here, each) for each in (slow, other, out)] == [1, 1, 1]
+    assert sum(each.met for each in held) == 1
 
 
 async def test_a_new_database_in_many_old_servers(tmp_path, monkeypatch):

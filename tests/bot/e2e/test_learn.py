@@ -3,12 +3,6 @@
 from .playing import answer_to, click, press, use
 
 
-async def first_lesson(person, game):
-    """The first lesson of a game of which the person has finished nothing."""
-    page = await use(person, "learn", game=game)
-    return await click(person, page, "Begin")
-
-
 async def test_all_lessons_of_a_game_then_a_first_match(alice):
     """A right move is praised, a wrong one explained, an answer shown, and the first match has free hints."""
     page = await use(alice, "learn", game="tictactoe")
@@ -41,8 +35,7 @@ async def test_progress_is_kept_and_listed(alice, bob):
     """The list shows what is finished, a game opens at the first lesson that is not, and others have their own
     progress.
     """
-    page = await first_lesson(alice, "connect4")
-    refused = await click(alice, page, "3")
+    refused = await click(alice, await use(alice, "learn", game="connect4"), "Begin", "3")
     assert "Column 3 is full." in refused.text
     page = await click(alice, refused, "5", "All games")
     assert "**Connect Four** · 1/" in page.text

@@ -11,6 +11,7 @@ from .playing import (
     choose_setting,
     click,
     drop,
+    made,
     match_of,
     press,
     resign,
@@ -200,10 +201,17 @@ async def test_many_matches_in_progress(here, alice):
 
 
 async def test_history_and_replay(alice, bob):
-    """Matches are listed in pages; one is looked at move by move and saved as a file."""
+    """Two people play on one message, which names the person to move and the winner. Matches are listed in pages; one
+    is looked at move by move and saved as a file.
+    """
     board = await begin_against(alice, bob, "tictactoe")
     for ply, move in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
-        await drop((alice, bob)[ply % 2], board.id, move)
+        person = (alice, bob)[ply % 2]
+        assert f"**{person.name} (" in board.text.splitlines()[-2]
+        board = await made(person, board, move)
+    assert "**Bob wins with three in a row.**" in board.text
+    assert board.pictures[0].description.startswith("Tic-tac-toe")
+    assert "Winning line: a1, b1, c1" in board.pictures[0].description
     listed = await ask(bob, "history", player=alice.id)
     assert "**Lost** Tic-tac-toe · Bob · three in a row · 6 moves" in listed.text
     replay = await select(bob, listed, None, str(match_of(board)))

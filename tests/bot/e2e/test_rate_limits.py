@@ -80,18 +80,6 @@ async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, m
     assert [method for method, _, _ in refused].count("POST") == 1
 
 
-@pytest.mark.slow
-async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, refused, monkeypatch):
-    """A request that was given up under a global limit leaves nothing waiting for ever."""
-    monkeypatch.setattr(publisher_channels, "REQUEST_SECONDS", 0.5)
-    board = await begin_against(alice, bob, "connect4")
-    forget_answers(bot)
-    here.faults.too_many("PATCH /channels/*", retry_after=2.0, is_global=True)
-    await ended(here, bot, board)
-    await board_at(alice, board, None)
-    assert [each[::2] for each in refused] == [("PATCH", 429)]
-
-
 async def test_an_answer_that_would_come_too_late_is_not_waited_for(here, alice, bob, refused):
     """A click is answered and its move shown at once, without the interaction, where that is limited for long; so is an
     offer, which is a later message of an answer.
@@ -106,28 +94,33 @@ async def test_an_answer_that_would_come_too_late_is_not_waited_for(here, alice,
     assert [method for method, _, _ in refused] == ["POST", "POST"]
 
 
-@pytest.mark.slow
-async def test_what_cloudflare_blocks_is_sent_again(here, bot, alice, bob):
-    """A page of Cloudflare's in place of Discord's answer is no refusal: the board is shown a little later."""
-    board = await begin_against(alice, bob, "connect4")
-    forget_answers(bot)
-    here.faults.block("PATCH /channels/*")
-    await ended(here, bot, board)
-    await board_at(alice, board, None)
+EDIT = "PATCH /channels/*"
+TROUBLE = {  # a fault of the next edit, and how many requests Discord refuses and turns away because of it
+    "a global limit": (lambda on: on.too_many(EDIT, retry_after=2.0, is_global=True), 1, 0),
+    "a page of Cloudflare's": (lambda on: on.block(EDIT), 0, 0),
+    "a ban that names its end": (lambda on: on.ban(2.0), 0, 1),
+    "a ban without an end": (lambda on: on.ban(2.0, told=False), 0, 1),
+}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("told", [True, False])
-async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob, told, monkeypatch):
-    """While Discord bans the whole address, the bot asks nothing until the time that it names, or for a while."""
+@pytest.mark.parametrize("name", TROUBLE)
+async def test_trouble_is_waited_out(here, bot, alice, bob, refused, monkeypatch, name):
+    """A request that was given up under a global limit leaves nothing waiting for ever; a page of Cloudflare's in place
+    of Discord's answer is no refusal: the board is shown a little later. While Discord bans the whole address, the bot
+    asks nothing until the time that it names, or for a while.
+    """
+    monkeypatch.setattr(publisher_channels, "REQUEST_SECONDS", 0.5)
     monkeypatch.setattr(rate_limits, "UNTOLD", 2.0)
     board = await begin_against(alice, bob, "connect4")
     forget_answers(bot)
+    inject, refusals, banned = TROUBLE[name]
     before = here.faults.turned_away
-    here.faults.ban(2.0, told=told)
+    inject(here.faults)
     await ended(here, bot, board)
     await board_at(alice, board, None)
-    assert here.faults.turned_away == before + 1
+    assert [each[::2] for each in refused] == [("PATCH", 429)] * refusals
+    assert here.faults.turned_away == before + banned
 
 
 @pytest.mark.parametrize("route", ["PATCH /channels/*/messages/*", "* /webhooks/*"])

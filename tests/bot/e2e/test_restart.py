@@ -160,7 +160,7 @@ async def test_killed_and_stopped_over_everything(here, alice, tmp_path):
         a_move_unshown(here, alice),
         a_move_unshown(here, alice, bob),
         a_match_unshown(here, alice),
-        a_match_shown_unheard(here, alice),
+        a_match_unshown(here, alice, after=True),
         an_invitation_unshown(here, alice, bob),
         an_invitation_unshown(here, alice, bob, after=True),
         *(an_answer_unshown(here, how, after) for how in ("accept", "join", "rematch") for after in (False, True)),
@@ -237,23 +237,15 @@ async def a_move_unshown(here: Playground, alice: DiscordUser, bob: DiscordUser 
     assert number_of(await board_at(alice, board, ply)) == ply
 
 
-async def a_match_unshown(here: Playground, alice: DiscordUser) -> AsyncGenerator[None]:
-    """A match that was begun and never shown is posted by the next start, and can be played."""
-    alice = alice.at(here.world.add_channel("new"))
-    asked = await met(here, alice.slash("play", game="connect4", level="beginner", side="first"))
-    yield
-    assert (await asked).state == "failed"
-    board = await alice.sees("Connect Four")
-    await drop(alice, board, "4")
-    assert number_of(await after_answer(alice, board, 1)) == 2
-
-
-async def a_match_shown_unheard(here: Playground, alice: DiscordUser) -> AsyncGenerator[None]:
-    """A match whose first message reached Discord, but whose place was not stored, gets no second message."""
-    channel = here.world.add_channel("taken")
+async def a_match_unshown(here: Playground, alice: DiscordUser, *, after: bool = False) -> AsyncGenerator[None]:
+    """A match that was begun and never shown is posted by the next start, and can be played. Where (`after`) its first
+    message reached Discord, but its place was not stored, there is no second one.
+    """
+    channel = here.world.add_channel(f"new-{after}")
     alice = alice.at(channel)
-    asked = await met(here, alice.slash("play", game="connect4", level="beginner", side="first"), after=True)
+    asked = await met(here, alice.slash("play", game="connect4", level="beginner", side="first"), after=after)
     yield
+    assert after or (await asked).state == "failed"
     await asked
     board = await alice.sees("Connect Four")
     await drop(alice, board, "4")

@@ -88,55 +88,38 @@ async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, m
         await bob.until(lambda: called.id not in [seen.id for seen in bob.reads()])
 
 
-async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
-    """A bot that ended between a move and its board updates the board at the next start, even before READY."""
-    settings = settings_for(tmp_path / "q.sqlite3")
-    alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    async with bot_in(here, settings) as client:
-        board = await begin_against(alice, bob, "connect4")
-        await client.services.referee.turns.move(match_of(board), alice.id, "4")
-        await client.services.publisher.close()
-    assert number_of(alice.look(board.id)) == 0
-    with point_discord_at(here.url):
-        async with opened(settings) as client:
-            await client.login(here.token)  # and no further: nothing waits for the gateway
-            await look_until(bob, board, lambda now: number_of(now) == 1)
-
-
-async def test_a_match_that_was_not_shown_gets_its_thread_after_the_next_start(here, tmp_path):
-    """A bot that ended between an acceptance and its board shows the board at the next start, with a thread below."""
-    settings = settings_for(tmp_path / "q.sqlite3")
-    alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    async with bot_in(here, settings) as client:
-        await client.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
-        asked = await use(alice, "play", game="connect4", opponent=bob.id)
-        await client.services.publisher.close()
-        await client.services.referee.challenges.accept(match_of(asked), Person(bob.id, bob.name))
-    with point_discord_at(here.url):
-        async with opened(settings) as client:
-            await client.login(here.token)
-            await board_at(bob, asked, 0)  # before the gateway has told of the server
-            connected = asyncio.create_task(client.connect())
-            await alice.until(lambda: here.world.threads_of(alice.place), 10)
-            await client.close()
-            await connected
-
-
-async def test_a_move_that_the_bot_cannot_answer_is_shown_after_the_next_start(here, tmp_path, monkeypatch):
-    """A bug ends the bot's turn again at every start; the person's own move is on the board."""
+async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path, monkeypatch):
+    """A bot that ended between a move, or an acceptance, and its board shows the board at the next start, even before
+    READY, and opens the thread below it then. A bug ends the bot's turn again at every start; the person's own move is
+    on the board.
+    """
 
     async def broken(*_):
         raise ArithmeticError("a bug")
 
     settings = settings_for(tmp_path / "q.sqlite3")
-    alice = here.add_person("Alice")
+    alice, bob = here.add_person("Alice"), here.add_person("Bob")
     monkeypatch.setattr("bot.match.turns.bot_move", broken)
     async with bot_in(here, settings) as client:
-        board = await begin(alice, "connect4")
-        await client.services.referee.turns.move(match_of(board), alice.id, "4")
+        referee, alone = client.services.referee, await begin(alice, "connect4")
+        board = await begin_against(alice, bob, "connect4")
+        await referee.of(Servers).toggle(here.world.guild.id, "threads")
+        asked = await use(alice, "play", game="connect4", opponent=bob.id)
+        for each in (alone, board):
+            await referee.turns.move(match_of(each), alice.id, "4")
         await client.services.publisher.close()
-    async with bot_in(here, settings):
-        await look_until(alice, board, lambda now: "Last move: column 4" in now.pictures[0].description)
+        await referee.challenges.accept(match_of(asked), Person(bob.id, bob.name))
+    assert number_of(alice.look(board.id)) == 0
+    with point_discord_at(here.url):
+        async with opened(settings) as client:
+            await client.login(here.token)  # and no further at first: nothing waits for the gateway
+            await look_until(bob, board, lambda now: number_of(now) == 1)
+            await board_at(bob, asked, 0)
+            await look_until(alice, alone, lambda now: "Last move: column 4" in now.pictures[0].description)
+            connected = asyncio.create_task(client.connect())
+            await alice.until(lambda: here.world.threads_of(alice.place), 10)
+            await client.close()
+            await connected
 
 
 @pytest.mark.slow

@@ -223,18 +223,6 @@ async def test_what_waits_long_for_another_attempt_is_shown_soon_after_an_outage
 # -- old messages -----------------------------------------------------------------------------------------------------
 
 
-async def test_a_message_that_was_edited_too_often(here, bot, alice, bob):
-    """The board goes on in a new message at once: nothing sleeps for it, and no other match of the channel waits."""
-    board = await begin_against(alice, bob, "xiangqi")
-    other = await begin_against(alice, bob, "connect4")
-    forget_answers(bot)
-    here.world.rates.old_seconds, here.world.rates.old_edits = -1.0, Rate(0, 60.0)  # discord.py would wait for that
-    for number, move in ((match_of(board), "h2e2"), (match_of(other), "4")):
-        await (await alice.slash("move", move=move, match=number)).settled()
-        fresh = await look_for(bob, lambda seen, number=number: shows(seen, number, 1))
-        assert fresh.id not in (board.id, other.id)
-
-
 async def test_a_message_that_discord_cannot_edit(here, bot, alice, bob, monkeypatch, caplog):
     """The answer to every edit is 500: the board and a table go on in new messages, the log says so, and another board
     of the channel does not wait.
@@ -259,19 +247,24 @@ async def test_a_message_that_discord_cannot_edit(here, bot, alice, bob, monkeyp
     await look_for(bob, lambda seen: seen.id != table.id and "Players: 0" in seen.text)
 
 
-async def test_a_published_board_that_was_edited_too_often(here, bot, alice, bob):
-    """The board goes on in a new message; other boards in its announcement channel are edited as ever."""
-    news = await here.moderation.add_channel("news", ANNOUNCEMENT)
-    published = await begin_against(alice.at(news), bob.at(news), "xiangqi")
-    other = await begin_against(alice.at(news), bob.at(news), "connect4")
+@pytest.mark.parametrize("published", [False, True])
+async def test_a_message_that_was_edited_too_often(here, bot, alice, bob, published):
+    """The board goes on in a new message at once: nothing sleeps for it, and no other match of the channel waits. Of
+    boards in an announcement channel those that are not published are edited as ever.
+    """
+    place = await here.moderation.add_channel("news", ANNOUNCEMENT) if published else alice.place
+    board, other = [await begin_against(alice.at(place), bob.at(place), game) for game in ("xiangqi", "connect4")]
     forget_answers(bot)
-    await here.moderation.publish(published.id)
-    here.world.rates.published_edits = Rate(0, 1200.0)
-    for number, move in ((match_of(published), "h2e2"), (match_of(other), "4")):
+    if published:
+        await here.moderation.publish(board.id)
+        here.world.rates.published_edits = Rate(0, 1200.0)
+    else:
+        here.world.rates.old_seconds, here.world.rates.old_edits = -1.0, Rate(0, 60.0)  # discord.py would wait for that
+    for each, move in ((board, "h2e2"), (other, "4")):
+        number = match_of(each)
         await (await alice.slash("move", move=move, match=number)).settled()
-    fresh = await look_for(bob.at(news), lambda seen: shows(seen, match_of(published), 1))
-    assert fresh.id not in (published.id, other.id)
-    await board_at(bob.at(news), other, 1)
+        fresh = await look_for(bob.at(place), lambda seen, number=number: shows(seen, number, 1))
+        assert (fresh.id == each.id) == (published and each is other)
 
 
 async def test_a_published_table_that_was_edited_too_often(here, bot, alice, bob):

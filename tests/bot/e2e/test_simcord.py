@@ -119,8 +119,8 @@ def match(board) -> str:
     return tag(board, "hint:").split(":")[1]
 
 
-async def test_pieces_and_a_window(club):
-    """Xiangqi by piece and target, then by typing."""
+async def test_pieces_a_window_and_suggestions(club):
+    """Xiangqi by piece and target, by typing, and by /move, which suggests legal moves while a person types."""
     board = await club.play(game="xiangqi", side="first", level="beginner")
     await club.alice.click(board, label="h2")
     await club.alice.click(board, label="e2")
@@ -130,6 +130,10 @@ async def test_pieces_and_a_window(club):
     window = await club.alice.click(board, label="Type a move")
     await club.alice.submit_modal(window, {"move": "h0g2"})
     assert tag(board, f"hint:{match(board)}:4:")
+    offered = await club.alice.autocomplete(club.channel, "move", "move", "i0h")
+    assert [choice["value"] for choice in offered] == ["i0h0"]
+    assert (await club.alice.slash(club.channel, "move", move="i0h0")).ephemeral
+    assert tag(board, f"hint:{match(board)}:6:")
 
 
 async def test_offers(club):
@@ -142,16 +146,6 @@ async def test_offers(club):
     asked = (await club.bob.click(board, label="Offer a draw")).followups[-1]
     await club.alice.click(asked, label="Accept the draw")
     assert "Draw by agreement." in text(board)
-
-
-async def test_suggested_moves(club):
-    """/move suggests legal moves while a person types, and plays them."""
-    board = await club.play(game="xiangqi", side="first", level="beginner")
-    offered = await club.alice.autocomplete(club.channel, "move", "move", "h2e")
-    assert [choice["value"] for choice in offered] == ["h2e2"]
-    result = await club.alice.slash(club.channel, "move", move="h2e2")
-    assert result.ephemeral
-    assert tag(board, f"hint:{match(board)}:2:")
 
 
 async def test_settings_and_help(club):

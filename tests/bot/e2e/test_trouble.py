@@ -1,8 +1,7 @@
 """Trouble between the bot and Discord: people always get an answer."""
 
 import asyncio
-import sqlite3
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 
 import psutil
 import pytest
@@ -414,13 +413,3 @@ async def test_an_event_that_cannot_be_read(here, bot, alice, caplog):
     await after_answer(alice, board, 1)
     assert not bot.is_closed()
     assert [caplog.text.count(f"an event {event} cannot be read") for event in events] == [1, 1]
-
-
-async def test_trouble_in_catching_up_hides_no_refusal(bot, alice, bob, caplog):
-    """If the board cannot be drawn, the person still reads why they were refused."""
-    board = await begin(alice, "tictactoe")
-    with closing(sqlite3.connect(bot.services.referee.stores.matches._db.path)) as other, other:
-        other.execute("UPDATE matches SET start = 'nonsense' WHERE id = ?", (match_of(board),))
-    bot.services.referee.stores.positions.drop(match_of(board))
-    told = await made(bob, board, "b2")
-    assert told.text.startswith("This match is between others.")

@@ -190,7 +190,7 @@ async def test_a_look_at_all_servers_is_one_write(referee, db, clock):
     await referee.of(Daily).do_due_work()
     clock.pass_by(timedelta(hours=1))
     for guild in (6, 8):
-        await referee.of(DailySettings).choose_channel(guild, guild * 10)
+        await referee.of(DailySettings).choose(guild, "channel", str(guild * 10))
     seen = []
     db.observer = lambda kind, seconds: seen.append(kind)
     await referee.of(Daily).do_due_work()
