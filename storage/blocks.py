@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from storage.database import Database, Transaction
+from storage.database import Store, Transaction
 from storage.forgotten import THE_SAME
 from storage.personal import KEPT, REMOVED, Personal
 from storage.rows import Player
@@ -45,13 +45,10 @@ NextPause = Callable[[Pause | None], Pause]
 """Computes the pause after a challenge that was refused from the last one between the two (None: there was none)."""
 
 
-class BlockStore:
+class BlockStore(Store):
     """The blocks and pauses between pairs of people; `ChallengeStore.block` adds to them. Everybody named here must be
     known to `PlayerStore`.
     """
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def remove(self, person: int, blocked: int) -> bool:
         """Allows challenges from `blocked` to `person` again; False if they were not blocked."""

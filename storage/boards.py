@@ -4,7 +4,7 @@ import json
 from collections.abc import Awaitable, Collection, Mapping
 from dataclasses import asdict, dataclass
 
-from storage.database import Database
+from storage.database import Store
 from storage.errors import MatchNotFound
 from storage.rows import Match
 
@@ -46,11 +46,8 @@ class BoardMessage:
     private: bool = False  # only one person sees it
 
 
-class BoardStore:
+class BoardStore(Store):
     """The columns of matches about their messages: the place, the revision that is shown, and failures to show it."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def place(self, match_id: int, message: BoardMessage, revision: int = 0) -> Match:
         """Notes where the board's message is now, and which revision it shows. Raises `MatchNotFound`."""

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from storage.database import Database
+from storage.database import Store
 from storage.personal import REMOVED, Personal
 from storage.stored import Stored, columns_of, now
 
@@ -50,11 +50,8 @@ class Call(NewCall, Stored):
     made_at: datetime
 
 
-class CallStore:
+class CallStore(Store):
     """The calls: at most one per match is open, and each is made once for a reason and a board, unless made again."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def standing(self) -> list[Call]:
         """The open calls: those that were not removed."""

@@ -4,7 +4,7 @@ from typing import Literal
 
 from storage.blocks import NextPause, add_block, end_pause, set_pause
 from storage.clocks import set_timing
-from storage.database import Database, Transaction
+from storage.database import Store, Transaction
 from storage.guards import require_status
 from storage.matches import OPEN
 from storage.rows import NO_TIMING, Match, Status, Timing
@@ -13,11 +13,8 @@ from storage.stored import now
 ANSWER = "UPDATE matches SET status = :status, counted = :counted, ended_at = :ended, deadline = NULL WHERE id = :id"
 
 
-class ChallengeStore:
+class ChallengeStore(Store):
     """Answers challenges. `MatchStore.create` makes them."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def accept(self, match_id: int, *, timing: Timing = NO_TIMING) -> Match:
         """Starts the match of a challenge, which ends the pause of its challenger, if any. Raises `WrongStatus`,

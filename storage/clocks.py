@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.absent import Absent
-from storage.database import Database, Transaction
+from storage.database import Database, Store, Transaction
 from storage.guards import require_playing_at
 from storage.offers import accept, note_answered
 from storage.personal import REMOVED, Personal
@@ -55,11 +55,11 @@ class Vacation(Stored):
     ends_at: datetime
 
 
-class ClockStore:
+class ClockStore(Store):
     """The clocks. The caller computes timings; storage keeps them and does not interpret them."""
 
     def __init__(self, database: Database) -> None:
-        self._db = database
+        super().__init__(database)
         self._no_vacation = Absent()  # person and day
 
     async def overdue(self, at: datetime, status: str = "playing") -> list[Match]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import date, datetime
 
-from storage.database import Database, Transaction, can_exist
+from storage.database import Database, Store, Transaction, can_exist
 from storage.errors import DailyNotFound
 from storage.leaderboards import HiddenSetting
 from storage.personal import REMOVED, Personal
@@ -79,11 +79,11 @@ class DailyPuzzle:
     solvers: tuple[tuple[str, int], ...]
 
 
-class DailyStore:
+class DailyStore(Store):
     """The puzzles of the day, at most one for each server and day. People must be known to `PlayerStore`."""
 
     def __init__(self, database: Database, hidden: HiddenSetting) -> None:
-        self._db = database
+        super().__init__(database)
         self.posts = PostStore(database, "daily_puzzles")
         self._unlisted = asdict(hidden)
 

@@ -303,6 +303,13 @@ class Database(Statements):
             raise DatabaseClosed(self.path)
 
 
+class Store:
+    """The base of the stores, each of which reads and writes one kind of data."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+
 def _identity_of(path: Path) -> tuple[int, int] | None:
     """What tells a file from any other that takes its name; None if there is none."""
     try:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection
 
-from storage.database import Database
+from storage.database import Store
 from storage.personal import REMOVED, Personal
 from storage.stored import now
 
@@ -29,11 +29,8 @@ DELETE FROM follows WHERE person = :person AND told_at IS NULL
    AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND guild_id = :guild)"""
 
 
-class FollowStore:
+class FollowStore(Store):
     """The followers of matches, who want to be told how a match ends."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def toggle(self, match_id: int, person: int) -> bool:
         """Makes a person follow a match, or stop if they follow it. Returns whether they follow it now."""

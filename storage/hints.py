@@ -1,6 +1,6 @@
 """The hints that players had during their matches."""
 
-from storage.database import Database
+from storage.database import Store
 from storage.guards import require_playing_at
 from storage.personal import REMOVED, Personal
 from storage.stored import now
@@ -19,11 +19,8 @@ VALUES (:match, :player, :ply, (SELECT count(*) FROM moves WHERE match_id = :mat
 SHOWN_TO_BOTH = "UPDATE matches SET revision = revision + 1 WHERE id = :match AND level IS NULL"
 
 
-class HintStore:
+class HintStore(Store):
     """The hints. A hint is counted once per board and player, no matter how many of its steps were seen."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def record(self, match_id: int, ply: int, player: int, *, step: int = 1) -> int:
         """Notes that a player saw a hint up to `step` (from 1) on a board of `ply` moves.

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
-from storage.database import Database
+from storage.database import Store
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Outcome
 from storage.stored import Row, Stored, read_row
@@ -185,11 +185,8 @@ class Stats:
     streak: Streak
 
 
-class HistoryStore:
+class HistoryStore(Store):
     """Reads past matches. `game` limits the result to one game (None: all)."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def channels(self, player: int, guild_id: int | None) -> list[int]:
         """The channels of a server (None: outside every server) where a player's matches have their boards."""

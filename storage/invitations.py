@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Self
 
-from storage.database import Database, Transaction
+from storage.database import Store, Transaction
 from storage.errors import OfferGone
 from storage.personal import REPLACED, Personal
 from storage.rows import Side
@@ -66,11 +66,8 @@ class Invitation(NewInvitation, Stored):
         return read_row(cls, row, closed=row["closed_at"] is not None)
 
 
-class InvitationStore:
+class InvitationStore(Store):
     """The invitations. Each is closed once: by the first person who joins, or by its maker."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def make(self, new: NewInvitation) -> Invitation:
         """Stores an invitation."""

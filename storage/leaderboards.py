@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from storage.database import Database
+from storage.database import Database, Store
 from storage.history import SEEN, HistoryViewer, Tally
 from storage.ratings import HELPED, Rating
 from storage.stored import Stored, to_text
@@ -77,11 +77,11 @@ class HiddenSetting:
     value: str
 
 
-class LeaderboardStore:
+class LeaderboardStore(Store):
     """Compares people. `guild` limits the result to matches in one server (None: all)."""
 
     def __init__(self, database: Database, hidden: HiddenSetting) -> None:
-        self._db = database
+        super().__init__(database)
         self._unlisted = asdict(hidden)
 
     async def top(self, game: str, since: datetime, guild: int | None, listing: Listing) -> list[Standing]:

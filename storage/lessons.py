@@ -1,17 +1,14 @@
 """The lessons that people have finished, and the matches in which they are guided."""
 
-from storage.database import Database
+from storage.database import Store
 from storage.personal import REMOVED, Personal
 from storage.stored import now
 
 PERSONAL = (Personal("lessons", ("person",), REMOVED, done_at="done_at"),)
 
 
-class LessonStore:
+class LessonStore(Store):
     """Lessons and guided matches. Storage does not interpret their keys. People must be known to `PlayerStore`."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def finish(self, person: int, game: str, lesson: str) -> None:
         """Notes a lesson as finished; nothing changes if it was finished before."""

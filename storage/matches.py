@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from storage.clocks import set_timing
-from storage.database import Database, Transaction, can_exist
+from storage.database import Database, Store, Transaction, can_exist
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
 from storage.games import GAME, read_game
 from storage.guards import match_of, require_playing_at
@@ -60,12 +60,12 @@ NO_CHANGE = NextTurn()
 REMATCH = "SELECT * FROM matches WHERE rematch_of = :id AND status IN ('challenged', 'playing', 'finished')"
 
 
-class MatchStore:
+class MatchStore(Store):
     """The matches. Every change says what the caller saw, and is refused if the match has changed since."""
 
     def __init__(self, database: Database, rate: Rate = unrated) -> None:
         """`rate` computes the ratings of the players after a match."""
-        self._db = database
+        super().__init__(database)
         self._rate = rate
         self._read: dict[int, StoredGame] = {}  # a cache, valid while `Database.written` is:
         self._read_at = 0

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from storage.database import Database, Transaction
+from storage.database import Store, Transaction
 from storage.errors import OfferGone, OfferStands
 from storage.guards import require_playing_at
 from storage.personal import REPLACED, Personal
@@ -14,14 +14,11 @@ PERSONAL = (Personal("offers", ("player",), REPLACED, done_at="made_at"),)
 STANDING = "SELECT id, player FROM offers WHERE match_id = :match AND kind = :kind AND state = 'open'"
 
 
-class OfferStore:
+class OfferStore(Store):
     """The offers. An offer is for the present board and lapses when the board changes.
 
     The caller checks who may answer an offer (the other side) and who may withdraw it (the asker).
     """
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def make(self, new: NewOffer) -> Offer:
         """Opens an offer in a running match.

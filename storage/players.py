@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 
-from storage.database import Database
+from storage.database import Store
 from storage.forgotten import NEVER
 from storage.personal import REPLACED, Personal
 from storage.rows import Player
@@ -20,11 +20,8 @@ PERSONAL = (
 )
 
 
-class PlayerStore:
+class PlayerStore(Store):
     """The people. A person must be known here before anything of theirs is stored."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def remember(self, player: int, name: str, locale: str | None = None) -> None:
         """Stores a person's present name, and locale if given; writes nothing if neither has changed."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-from storage.database import Database, Transaction
+from storage.database import Database, Store, Transaction
 from storage.stored import Stored, now
 
 UNSHOWN = {  # in some channels: given up, or still to be shown
@@ -41,11 +41,11 @@ OWED = "SELECT DISTINCT tournament FROM tournament_posts WHERE revision > shown 
 OWED_OF = "SELECT * FROM tournament_posts WHERE tournament = :tournament AND revision > shown ORDER BY id"
 
 
-class PostStore:
+class PostStore(Store):
     """The posts of one table."""
 
     def __init__(self, database: Database, table: Literal["tournaments", "tournament_posts", "daily_puzzles"]) -> None:
-        self._db = database
+        super().__init__(database)
         self._table = table
 
     async def to_show(self) -> list[int]:

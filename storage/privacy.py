@@ -9,7 +9,7 @@ import json
 from collections.abc import AsyncIterator, Collection
 from typing import Any
 
-from storage.database import Database, Transaction
+from storage.database import Database, Store, Transaction
 from storage.errors import StillPlaying
 from storage.forgotten import new_number, note, number_for
 from storage.personal import KEPT, OF_THE_MATCH, REMOVED, REPLACED, Personal, all_personal
@@ -31,12 +31,12 @@ Piece = tuple[str, list[dict[str, Any]]]
 """A table, and some of its rows as plain values."""
 
 
-class PrivacyStore:
+class PrivacyStore(Store):
     """Exports and deletes a person's data."""
 
     def __init__(self, database: Database, settings: SettingStore) -> None:
         """`settings` is the store of the same database that is in use: its cache is cleared with a deletion."""
-        self._db = database
+        super().__init__(database)
         self._settings = settings
 
     def export(self, person: int) -> AsyncIterator[Piece]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from storage.daily import answer
-from storage.database import Database, Transaction
+from storage.database import Store, Transaction
 from storage.personal import REMOVED, Personal
 from storage.stored import Stored, columns_of, now
 
@@ -34,11 +34,8 @@ class PuzzleRecord(Stored):
     best: int = 0  # the longest streak ever
 
 
-class PuzzleStore:
+class PuzzleStore(Store):
     """The attempts at puzzles, and the ratings of people and puzzles. People must be known to `PlayerStore`."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def solver(self, person: int) -> PuzzleRecord | None:
         """A person's record; None before their first puzzle."""

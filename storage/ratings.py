@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from storage.database import Database, Transaction
+from storage.database import Store, Transaction
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, RatingChange
 from storage.stored import Stored, columns_of, now, to_text, to_time
@@ -79,11 +79,8 @@ def unrated(bout: FinishedMatch) -> tuple[Rating | None, Rating | None]:
     return None, None
 
 
-class RatingStore:
+class RatingStore(Store):
     """Reads ratings."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def of(self, player: int, game: str | None = None) -> list[Rating]:
         """A player's ratings, in one game or in all (None)."""

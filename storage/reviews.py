@@ -1,17 +1,14 @@
 """Reviews of finished matches: judgements of their positions. They reveal nothing that the moves do not."""
 
-from storage.database import Database
+from storage.database import Store
 from storage.personal import OF_THE_MATCH, Personal
 from storage.stored import now
 
 PERSONAL = (Personal("reviews", ("match_id",), OF_THE_MATCH),)
 
 
-class ReviewStore:
+class ReviewStore(Store):
     """The reviews, at most one for each match; the text is JSON, which storage does not interpret."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def get(self, match_id: int) -> str | None:
         """The review of a match; None if there is none."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.absent import Absent
-from storage.database import Database
+from storage.database import Database, Store
 from storage.forgotten import THE_SAME
 from storage.personal import KEPT, Personal
 from storage.stored import Stored, columns_of, now
@@ -44,11 +44,11 @@ class Suspension(Stored):
     until: datetime | None
 
 
-class ServerStore:
+class ServerStore(Store):
     """The servers of which the bot is or was a member."""
 
     def __init__(self, database: Database) -> None:
-        self._db = database
+        super().__init__(database)
         self._not_left = Absent()
 
     async def present(self) -> set[int]:
@@ -84,11 +84,11 @@ class ServerStore:
         return await self._not_left.look(server, self._db.one(sql, id=server)) is not None
 
 
-class SuspensionStore:
+class SuspensionStore(Store):
     """The suspensions. Everybody named here must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
-        self._db = database
+        super().__init__(database)
         self._absent = Absent()  # a deletion need not clear it: it adds no suspensions
 
     async def of(self, guild_id: int, person: int) -> Suspension | None:

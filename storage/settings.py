@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Literal
 
-from storage.database import Database
+from storage.database import Database, Store
 from storage.personal import REMOVED, Personal
 
 Scope = Literal["person", "server", "bot"]
@@ -19,14 +19,14 @@ CLEAR = "DELETE FROM settings WHERE scope = :scope AND id = :owner AND key = :ke
 OWNERS_REMEMBERED = 4096  # owners whose settings are cached, since every click reads some people's and a server's
 
 
-class SettingStore:
+class SettingStore(Store):
     """The settings of people, of servers, and (with id 0) of the bot itself.
 
     Only one object per database may write, because others would not see the change in their cache.
     """
 
     def __init__(self, database: Database) -> None:
-        self._db = database
+        super().__init__(database)
         self._known: OrderedDict[tuple[Scope, int], dict[str, str]] = OrderedDict()
         self._lock = asyncio.Lock()
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Self
 
-from storage.database import Database
+from storage.database import Store
 from storage.personal import REMOVED, Personal
 from storage.stored import Row, Stored, now, read_row
 
@@ -34,11 +34,8 @@ class Study(Stored):
         return read_row(cls, row, tags=json.loads(row["tags"]))
 
 
-class StudyStore:
+class StudyStore(Store):
     """The study boards. Storage does not interpret games and moves. People must be known to `PlayerStore`."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def make(self, person: int, game: str, start: str, moves: tuple[str, ...], tags: Mapping[str, str]) -> Study:
         """Stores a new study, and removes the person's oldest beyond STUDIES_KEPT."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from storage.database import Database, Transaction, can_exist
+from storage.database import Database, Store, Transaction, can_exist
 from storage.errors import TournamentChanged, TournamentNotFound
 from storage.personal import REPLACED, Personal
 from storage.posts import PostStore, TournamentPostStore, add_post
@@ -95,11 +95,11 @@ SELECT * FROM tournaments WHERE guild_id = :guild OR id IN (
  ORDER BY ended_at IS NOT NULL, id DESC LIMIT :most"""
 
 
-class TournamentStore:
+class TournamentStore(Store):
     """The tournaments. Every change raises the tournament's revision. People must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
-        self._db = database
+        super().__init__(database)
         self.posts = PostStore(database, "tournaments")
         self.round_posts = TournamentPostStore(database)
 

@@ -11,7 +11,6 @@ import pytest
 
 from storage.errors import DatabaseCorrupt
 from storage.migrate import read_scripts, shipped, upgrade, version_of
-from storage.stored import to_text, to_time
 
 COUNTING = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT i FROM n"
 SNAPSHOT = Path(__file__).with_name("schema.sql")
@@ -108,132 +107,92 @@ def test_every_migration_says_why() -> None:
     assert all(script.startswith("-- ") for script in shipped())
 
 
-def test_records_of_length_from_before(connection: sqlite3.Connection, path: Path) -> None:
-    """A win by resignation or on time stops being a record; the shortest and the longest win by a move are the
-    records.
-    """
-    upgrade(connection, path, shipped()[:19])
-    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', '')")
-    for number, (ply, reason) in enumerate(((0, "resignation"), (9, "x"), (5, "x"), (99, "timeout")), 1):
-        connection.execute(
-            "INSERT INTO matches (id, game, start, first_player, level, challenger, status, ply, result, reason,"
-            " created_at, ended_at) VALUES (?, 'g', '', 1, 'easy', 1, 'finished', ?, '1-0', ?, '', '')",
-            (number, ply, reason),
-        )
-    connection.execute("INSERT INTO tallies VALUES (1, 'g', 'easy', 4, 0, 0, 0, 0, 1, 99, 4)")
+PEOPLE = "INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', ''), (2, 'Bob', ''), (-1, '', '');"
+
+
+def match(**columns: object) -> str:
+    """A statement that stores a match of Ann's against the bot, changed by these columns."""
+    told = {"game": "g", "start": "", "first_player": 1, "second_player": None, "level": "easy", "challenger": 1}
+    told |= {"status": "playing", "created_at": ""} | columns
+    if columns.get("result"):
+        told |= {"status": "finished", "ended_at": ""} | {"reason": columns.get("reason", "x")}
+    values = ", ".join("NULL" if value is None else repr(value) for value in told.values())
+    return f"INSERT INTO matches ({', '.join(told)}) VALUES ({values});"  # noqa: S608 - of the cases below
+
+
+RECORD = "INSERT INTO tallies VALUES (1, 'g', 'easy', 4, 0, 0, 0, 0, 1, 99, 4);"
+LENGTHS = ((0, "resignation"), (9, "x"), (5, "x"), (99, "timeout"))
+COUNTED = {"result": "1-0", "counted": 1, "given": None}
+TOURNAMENT = """
+INSERT INTO tournaments (person, guild_id, channel_id, game, kind, rounds, most, clock, status, shown, created_at)
+VALUES ({}, 5, 50, 'g', 'robin', 0, 16, '', '{}', 1, '');"""
+OFFER = "INSERT INTO offers (match_id, kind, player, ply, state, made_at) VALUES ({}, 'draw', 1, 0, 'open', '');"
+INVITATION = """
+INSERT INTO invitations (person, game, side, clock, expires_at, closed_at, message_id)
+VALUES (1, 'g', 'first', 'none', '', '', {});"""
+# Of each: the schema before, the rows then, and what is asked and told afterwards.
+FROM_BEFORE = {
+    "a win by resignation or on time is no record; the shortest and the longest win by a move are": (
+        19,
+        "".join(match(ply=ply, result="1-0", reason=reason) for ply, reason in LENGTHS) + RECORD,
+        "SELECT shortest_win, shortest_match, longest_win, longest_match FROM tallies",
+        [(5, 3, 9, 2)],
+    ),
+    "finished matches are counted by game and level; the bot's results are those of matches that count": (
+        20,
+        match(**COUNTED)
+        + match(**COUNTED | {"first_player": None, "second_player": 1})
+        + match(**COUNTED | {"result": "1/2-1/2"})
+        + match(**COUNTED | {"result": "0-1", "counted": 0})
+        + match(**COUNTED | {"result": "0-1", "given": 4})
+        + match(**COUNTED | {"second_player": 2, "level": None}),
+        "SELECT * FROM totals",
+        [("g", "", 1, 0, 0, 0), ("g", "easy", 5, 1, 1, 1)],
+    ),
+    "the first player moves first": (
+        27,
+        "".join(match(ply=ply) for ply in (0, 1, 4)),
+        "SELECT ply, turn FROM matches ORDER BY ply",
+        [(0, 1), (1, None), (4, 1)],
+    ),
+    "a warning is due before the end of the time; where none is to come, that end is": (
+        33,
+        match(warn_at="11-27", deadline="11-28") + match(deadline="11-28") + match(),
+        "SELECT due FROM matches ORDER BY id",
+        [("11-27",), ("11-28",), (None,)],
+    ),
+    "a tournament that has not begun, and whose maker is gone, is cancelled and shown anew": (
+        32,
+        "".join(TOURNAMENT.format(*each) for each in ((-1, "open"), (-1, "playing"), (1, "open"))),
+        "SELECT status, revision > shown, ended_at LIKE '____-__-__T__:__:__.___Z' FROM tournaments ORDER BY id",
+        [("cancelled", 1, 1), ("playing", 0, None), ("open", 0, None)],
+    ),
+    "an offer that the bot never answered lapses, and is shown; one to a person stands": (
+        34,
+        match(shown=1) + match(shown=1, second_player=2, level=None) + OFFER.format(1) + OFFER.format(2),
+        "SELECT state, revision > shown FROM offers JOIN matches ON matches.id = match_id ORDER BY match_id",
+        [("lapsed", 1), ("open", 0)],
+    ),
+    "the message of an invitation is a board's; that of one that was withdrawn is still its own": (
+        36,
+        match(message_id=70) + INVITATION.format(70) + INVITATION.format(71),
+        "SELECT message_id FROM invitations ORDER BY id",
+        [(None,), (71,)],
+    ),
+    "the free parts of pages are looked through where there was a deletion": (
+        38,
+        "",
+        "SELECT cleaning_due FROM this_copy",
+        [(1,)],
+    ),
+}
+
+
+@pytest.mark.parametrize("law", FROM_BEFORE)
+def test_rows_from_before(connection: sqlite3.Connection, path: Path, law: str) -> None:
+    """What an upgrade makes of them."""
+    version, rows, asked, told = FROM_BEFORE[law]
+    upgrade(connection, path, shipped()[:version])
+    connection.executescript(PEOPLE + rows)
     upgrade(connection, path, shipped())
-    assert connection.execute("SELECT * FROM tallies").fetchone()[7:] == (5, 3, 9, 2)
-
-
-def test_totals_of_matches_from_before(connection: sqlite3.Connection, path: Path) -> None:
-    """Finished matches are counted by game and level; the bot's results are those of matches that count."""
-    before = next(at for at, script in enumerate(shipped()) if "CREATE TABLE totals" in script)
-    upgrade(connection, path, shipped()[:before])
-    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', ''), (2, 'Bob', '')")
-    for first, second, level, result, counted, given in (
-        (1, None, "easy", "1-0", 1, None),
-        (None, 1, "easy", "1-0", 1, None),
-        (1, None, "easy", "1/2-1/2", 1, None),
-        (1, None, "easy", "0-1", 0, None),
-        (1, None, "easy", "0-1", 1, 4),
-        (1, 2, None, "1-0", 1, None),
-    ):
-        connection.execute(
-            "INSERT INTO matches (game, start, first_player, second_player, level, challenger, status, result, reason,"
-            " counted, given, created_at, ended_at) VALUES ('g', '', ?, ?, ?, 1, 'finished', ?, 'x', ?, ?, '', '')",
-            (first, second, level, result, counted, given),
-        )
-    upgrade(connection, path, shipped())
-    assert connection.execute("SELECT * FROM totals").fetchall() == [("g", "", 1, 0, 0, 0), ("g", "easy", 5, 1, 1, 1)]
-
-
-def test_matches_from_before_keep_their_turn(connection: sqlite3.Connection, path: Path) -> None:
-    """In all of them the first player moves first; those that wait for the bot are still found by an index."""
-    before = next(at for at, script in enumerate(shipped()) if "COLUMN first_to_move" in script)
-    upgrade(connection, path, shipped()[:before])
-    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', '')")
-    for ply in (0, 1, 4):
-        connection.execute(
-            "INSERT INTO matches (game, start, first_player, level, challenger, status, ply, created_at)"
-            " VALUES ('g', '', 1, 'easy', 1, 'playing', ?, '')",
-            (ply,),
-        )
-    turns = "SELECT ply, turn FROM matches ORDER BY ply"
-    told = connection.execute(turns).fetchall()
-    upgrade(connection, path, shipped())
-    assert connection.execute(turns).fetchall() == told == [(0, 1), (1, None), (4, 1)]
-    waiting = "SELECT id FROM matches WHERE status = 'playing' AND turn IS NULL"
-    assert connection.execute(waiting).fetchall() == [(2,)]
-    assert "matches_waiting" in connection.execute(f"EXPLAIN QUERY PLAN {waiting}").fetchone()[3]
-
-
-def test_clocks_from_before_are_due(connection: sqlite3.Connection, path: Path) -> None:
-    """A warning is due before the end of the time; where none is to come, that end is."""
-    upgrade(connection, path, shipped()[:33])
-    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', '')")
-    for warn_at, deadline in (("2026-11-27", "2026-11-28"), (None, "2026-11-28"), (None, None)):
-        connection.execute(
-            "INSERT INTO matches (game, start, first_player, level, challenger, status, warn_at, deadline, created_at)"
-            " VALUES ('g', '', 1, 'easy', 1, 'playing', ?, ?, '')",
-            (warn_at, deadline),
-        )
-    upgrade(connection, path, shipped())
-    due = [at for (at,) in connection.execute("SELECT due FROM matches ORDER BY id")]
-    assert due == ["2026-11-27", "2026-11-28", None]
-
-
-def test_tournaments_from_before_whose_maker_is_gone(connection: sqlite3.Connection, path: Path) -> None:
-    """Those that have not begun are cancelled, and their tables are shown anew; others stay as they are. The free parts
-    of pages are looked through: the process may have been killed in the middle of that.
-    """
-    upgrade(connection, path, shipped()[:32])
-    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', ''), (-1, '', '')")
-    for person, status in ((-1, "open"), (-1, "playing"), (1, "open")):
-        connection.execute(
-            "INSERT INTO tournaments (person, guild_id, channel_id, game, kind, rounds, most, clock, status, shown,"
-            " created_at) VALUES (?, 5, 50, 'g', 'robin', 0, 16, '', ?, 1, '')",
-            (person, status),
-        )
-    upgrade(connection, path, shipped())
-    told = connection.execute("SELECT status, revision > shown FROM tournaments ORDER BY id").fetchall()
-    assert told == [("cancelled", 1), ("playing", 0), ("open", 0)]
-    (ended_at,) = connection.execute("SELECT ended_at FROM tournaments WHERE status = 'cancelled'").fetchone()
-    assert to_text(to_time(ended_at)) == ended_at
-    assert connection.execute("SELECT cleaning_due FROM this_copy").fetchone() == (1,)
-
-
-def test_offers_from_before_that_the_bot_never_answered(connection: sqlite3.Connection, path: Path) -> None:
-    """They lapse, and their boards are shown anew; an offer to a person stands."""
-    upgrade(connection, path, shipped()[:34])
-    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', ''), (2, 'Bob', '')")
-    for match, (opponent, level) in enumerate(((None, "easy"), (2, None)), 1):
-        connection.execute(
-            "INSERT INTO matches (game, start, first_player, second_player, level, challenger, status, shown,"
-            " created_at) VALUES ('g', '', 1, ?, ?, 1, 'playing', 1, '')",
-            (opponent, level),
-        )
-        connection.execute(
-            "INSERT INTO offers (match_id, kind, player, ply, state, made_at) VALUES (?, 'draw', 1, 0, 'open', '')",
-            (match,),
-        )
-    upgrade(connection, path, shipped())
-    told = "SELECT state, revision > shown FROM offers JOIN matches ON matches.id = match_id ORDER BY match_id"
-    assert connection.execute(told).fetchall() == [("lapsed", 1), ("open", 0)]
-
-
-def test_invitations_from_before_whose_message_is_a_board(connection: sqlite3.Connection, path: Path) -> None:
-    """It belongs to the match; that of one that was withdrawn is still its own."""
-    upgrade(connection, path, shipped()[:36])
-    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', '')")
-    connection.execute(
-        "INSERT INTO matches (game, start, first_player, level, challenger, status, message_id, created_at)"
-        " VALUES ('g', '', 1, 'easy', 1, 'playing', 70, '')"
-    )
-    for message in (70, 71):
-        connection.execute(
-            "INSERT INTO invitations (person, game, side, clock, expires_at, closed_at, message_id)"
-            " VALUES (1, 'g', 'first', 'none', '', '', ?)",
-            (message,),
-        )
-    upgrade(connection, path, shipped())
-    assert connection.execute("SELECT message_id FROM invitations ORDER BY id").fetchall() == [(None,), (71,)]
+    assert connection.execute(asked).fetchall() == told

@@ -1,16 +1,13 @@
 """Who has rung the bell, and how often."""
 
-from storage.database import Database
+from storage.database import Store
 from storage.personal import REMOVED, Personal
 
 PERSONAL = (Personal("bells", ("person",), REMOVED),)
 
 
-class BellStore:
+class BellStore(Store):
     """Whoever rings must be known to `PlayerStore`."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
     async def ring(self, person: int) -> int:
         """How often they have rung now."""
