@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.bot.activity import server as small
 from tests.bot.activity.conftest import Opener, Window
@@ -195,6 +195,32 @@ window.AudioContext = class extends AudioContext {
         return tone;
     }
 }"""
+
+
+@pytest.mark.slow
+async def test_the_pieces_of_a_board_come_together(open_window: Opener) -> None:
+    """Where a few pictures are there and others are not, another position would be seen. The last ones are not waited
+    for for ever.
+    """
+    server, arrived = SmallServer("connect4", bot_side=None), asyncio.Event()
+    window = await open_window(server)
+
+    async def late(route: Route) -> None:
+        await arrived.wait()
+        await route.continue_()
+
+    pieces = window.frame.locator(".field img")
+    await window.page.route(re.compile("letter=o"), late)
+    for game, moves in (("tictactoe", ("b2", "a1")), ("gomoku", ("h8", "h9"))):
+        async with window.page.expect_response(re.compile("letter=x")):
+            await server.begin(game, moves)
+        await window.shows(dict(server.replay.standing))
+        await expect(pieces.first).to_be_hidden()
+        if game == "tictactoe":
+            arrived.set()
+        await expect(pieces.first).to_be_visible()
+        arrived.clear()
+    arrived.set()
 
 
 async def test_seats_that_are_exchanged_do_not_lay_the_board_anew(open_window: Opener) -> None:
