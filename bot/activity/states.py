@@ -103,7 +103,7 @@ def _addresses(game: str, look: str, pieces: str, notation: str, language: str) 
 
 def _seat(view: MatchView, texts: Catalogue, names: Names, side: int) -> SeatState:
     said = "" if view.is_undecided else wording.side(texts, view.game, side)
-    return SeatState(names[side], said, view.match.winner == side)
+    return SeatState(names[side], said, view.match.winner == side, view.match.playing and view.turn == side)
 
 
 def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -> str:
