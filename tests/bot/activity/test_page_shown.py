@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.async_api import Route, expect
 
+from bot.activity.messages import Reviewed
 from tests.bot.activity import server as small
 from tests.bot.activity.conftest import Opener, Window
 from tests.bot.activity.server import SmallServer, ticking
@@ -46,6 +47,20 @@ async def test_the_match_is_stepped_through(open_window: Opener) -> None:
     assert await window.standing() == dict(server.replay.start)
     await server.change(line)
     await window.shows_match(4)
+
+
+@pytest.mark.slow
+async def test_a_review_is_stepped_through_on_a_phone(open_window: Opener) -> None:
+    """The buttons are in sight below the board, and stay where they are, however much is said of a move."""
+    server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
+    server.review = Reviewed((0.5, 0.6, 0.5, 0.6, 1, 1), {"4": "??"}, {"4": ("It loses.",) * 5}, {}, ("You: 90 %",))
+    window = await open_window(server, size=PHONE)
+    previous, verdict = window.frame.get_by_role("button", name="Back"), window.frame.locator(".verdict")
+    lain = await previous.bounding_box()
+    await previous.click()
+    await expect(verdict).to_contain_text("It loses.")
+    assert lain == await previous.bounding_box()
+    assert lain["y"] + lain["height"] <= PHONE[1]
 
 
 @pytest.mark.slow
