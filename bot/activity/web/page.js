@@ -172,6 +172,7 @@ class Page {
     const before = alike(this.match.state, state) ? this.match.state : null;
     const sounded = Number(this.match.pending !== null);
     const move = this.match.take(state, layout.columns);
+    this.picking.touched = "";
     if (this.held && this.held !== this.match.pending) this.question.close();
     if (!before) {
       this.question.close(); // it was about another match
