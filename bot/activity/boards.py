@@ -62,7 +62,7 @@ def board_of(scene: Scene, language: str) -> BoardPicture:
         name: Cell(x / width, y / width, renderer.cell_name(name, scene, language)) for name, (x, y) in middles.items()
     }
     return BoardPicture(
-        picture=_address(scene, "board.webp"),
+        picture=_address(replace(scene, pieces=""), "board.webp"),
         ground=renderer.ground,
         ratio=height / width,
         cell=renderer.cell / width,
@@ -76,7 +76,7 @@ def board_of(scene: Scene, language: str) -> BoardPicture:
 def _piece(scene: Scene, letter: str, width: int, language: str) -> Piece:
     renderer = RENDERERS[scene.game]
     return Piece(
-        picture=_address(replace(scene, flip=False), "piece.webp", letter=letter),
+        picture=_address(replace(scene, flip=False, notation=""), "piece.webp", letter=letter),
         width=piece_units(scene, letter) / width,
         label=renderer.piece_name(letter, language),
         side=int(letter in renderer.pieces[1]),
@@ -90,10 +90,11 @@ def _rows(cells: Mapping[str, Cell]) -> tuple[tuple[str, ...], ...]:
 
 
 def _address(scene: Scene, file: str, **more: str) -> str:
-    """The address of a file. What makes no difference is left out, so that equal pictures have one address."""
-    flip = "1" if scene.flip and _turns(scene.game) else ""
-    shown = {"look": scene.look, "pieces": scene.pieces, "notation": scene.notation, "flip": flip}
-    query = urlencode({name: value for name, value in (shown | more).items() if value})
+    """The address of a file. What is usual is left out, so that equal pictures have one address."""
+    game, flip = RENDERERS[scene.game].game, "1" if scene.flip and _turns(scene.game) else ""
+    shown = {"look": scene.look, "pieces": scene.pieces, "notation": scene.notation, "flip": flip} | more
+    usual = {"look": game.looks[:1], "pieces": game.piece_sets[:1], "notation": game.notations[:1]}
+    query = urlencode({name: value for name, value in shown.items() if value not in ("", *usual.get(name, ()))})
     return f"art/{version()}/{scene.game}/{file}" + (f"?{query}" if query else "")
 
 
