@@ -1,5 +1,6 @@
 /** The board: its picture, its cells with their names, the pieces on it and the marks. Knows no rule. */
 
+import { isStill } from "./appearance.js";
 import { h, shape, t } from "./dom.js";
 import { marksAbove, marksBelow, UNIT } from "./marks.js";
 
@@ -51,7 +52,7 @@ export class Board {
    * `still` shows all at once, as on a board that was just laid.
    */
   show({ standing, marks, arrows = [], drawn = [], moved = [], dropped = "", still = false }) {
-    this.#place(standing, moved, dropped, still || this.empty || matchMedia("(prefers-reduced-motion: reduce)").matches);
+    this.#place(standing, moved, dropped, still || this.empty || isStill());
     this.empty = false;
     const middles = Object.fromEntries(Object.entries(marks).map(([kind, cells]) => [kind, this.#middles(cells)]));
     const [ways, drawings] = [arrows, drawn].map((each) => each.map((cells) => this.#middles(cells)));

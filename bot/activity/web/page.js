@@ -1,6 +1,7 @@
 /** The page: signs in, hears the bot, and shows the match on its board. */
 
 import { Announcements } from "./announcements.js";
+import { dress } from "./appearance.js";
 import { Board } from "./board.js";
 import { speak, t } from "./dom.js";
 import { Drawing } from "./drawing.js";
@@ -354,6 +355,7 @@ function same(move, other) {
   return move.start === other.start && move.stops[0] === other.stops[0];
 }
 
+dress();
 const { texts, application } = document.body.dataset;
 speak(document.documentElement.lang, JSON.parse(texts));
 new Page().start(application);

@@ -4,6 +4,7 @@ import asyncio
 import re
 from dataclasses import replace
 from datetime import datetime, timedelta
+from urllib.parse import quote
 
 import pytest
 from playwright.async_api import Route, expect
@@ -369,3 +370,28 @@ async def test_a_piece_goes_the_way_of_its_move(open_window: Opener) -> None:
     await window.shows_match(1)
     [way] = await window.frame.evaluate("ways")
     assert [way[0], len(way)] == [way[-1], 5]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("asked", "ground", "text", "moves"),
+    [
+        ("&theme=light&reduced_motion=true&font_scale=1.2", "rgb(238, 240, 243)", "18px", 0),
+        ("&theme=midnight&font_scale=150", "rgb(23, 25, 30)", "22.5px", 1),
+        ("&theme=hologram&font_scale=-3", "rgb(238, 240, 243)", "15px", 1),
+    ],
+)
+async def test_a_phones_client_says_how_the_page_looks(
+    open_window: Opener, asked: str, ground: str, text: str, moves: int
+) -> None:
+    """Its theme, whether things move, and the size of text; what it does not say is as the system has it."""
+    server = SmallServer("xiangqi", bot_side=None)
+    window = await open_window(server, query=f"&more={quote(asked)}", color_scheme="light")
+    await window.frame.get_by_role("grid").wait_for()
+    body = window.frame.locator("body")
+    await expect(body).to_have_css("background-color", ground)
+    await expect(body).to_have_css("font-size", text)
+    await window.frame.evaluate(f"() => {{{ANIMATED}}}")
+    await server.change(("h2e2",))
+    await window.shows_match(1)
+    assert len(await window.frame.evaluate("ways")) == moves
