@@ -60,7 +60,7 @@ def board_of(scene: Scene, language: str) -> BoardPicture:
     middles, words = renderer.middles(scene.flip), WORDS[scene.game]
     cells = {name: Cell(x / width, y / width, words.cell(name, scene, language)) for name, (x, y) in middles.items()}
     return BoardPicture(
-        picture=_address(scene, "board.webp"),
+        picture=_address(replace(scene, pieces=""), "board.webp"),
         ground=renderer.ground,
         ratio=height / width,
         cell=renderer.cell / width,
@@ -74,7 +74,7 @@ def board_of(scene: Scene, language: str) -> BoardPicture:
 def _piece(scene: Scene, letter: str, width: int, language: str) -> Piece:
     renderer = RENDERERS[scene.game]
     return Piece(
-        picture=_address(replace(scene, flip=False), "piece.webp", letter=letter),
+        picture=_address(replace(scene, flip=False, notation=""), "piece.webp", letter=letter),
         width=piece_units(scene, letter) / width,
         label=WORDS[scene.game].piece(letter, language),
         side=int(letter in renderer.pieces[1]),
@@ -88,10 +88,11 @@ def _rows(cells: Mapping[str, Cell]) -> tuple[tuple[str, ...], ...]:
 
 
 def _address(scene: Scene, file: str, **more: str) -> str:
-    """The address of a file. What makes no difference is left out, so that equal pictures have one address."""
-    flip = "1" if scene.flip and _turns(scene.game) else ""
-    shown = {"look": scene.look, "pieces": scene.pieces, "notation": scene.notation, "flip": flip}
-    query = urlencode({name: value for name, value in (shown | more).items() if value})
+    """The address of a file. What is usual is left out, so that equal pictures have one address."""
+    game, flip = RENDERERS[scene.game].game, "1" if scene.flip and _turns(scene.game) else ""
+    shown = {"look": scene.look, "pieces": scene.pieces, "notation": scene.notation, "flip": flip} | more
+    usual = {"look": game.looks[:1], "pieces": game.piece_sets[:1], "notation": game.notations[:1]}
+    query = urlencode({name: value for name, value in shown.items() if value not in ("", *usual.get(name, ()))})
     return f"art/{version()}/{scene.game}/{file}" + (f"?{query}" if query else "")
 
 

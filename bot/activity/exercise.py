@@ -54,7 +54,7 @@ class Exercise(ABC):
         texts, replay, side = asker.likes.texts, self._replay, self.side
         replay.follow(played)
         own, other = (wording.side(texts, self.game, each) for each in (side, 1 - side))
-        seats = SeatState(asker.person.name, own), SeatState("", other)
+        seats = SeatState(asker.person.name, own, acts=not over), SeatState("", other)
         shown: dict[str, Any] = {"moves": () if over else replay.moves(), "marks": replay.marks()} | more
         return BoardState(
             match=EXERCISE,

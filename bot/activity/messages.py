@@ -58,6 +58,7 @@ class SeatState:
     name: str  # of the player
     side: str  # the game's name for the side; empty while an opening has not decided who plays it
     won: bool = False
+    acts: bool = False  # the match waits for its move, or for its choice in an opening
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from html import escape
 from importlib.resources import files
+from itertools import product
 from mimetypes import guess_type
 from string import Template
 from urllib.parse import parse_qsl, urlsplit
@@ -78,12 +79,14 @@ class Pages:
             response.headers["Cache-Control"] = "no-store"
 
     async def draw_ahead(self) -> None:
-        """Draws every game's default look in advance, so that nobody waits for it. Takes seconds, in a thread."""
+        """Draws in advance what is usual in a language, so that nobody waits for it. Takes seconds, in a thread."""
         for game, renderer in RENDERERS.items():
-            board = await asyncio.to_thread(board_of, Scene(game, renderer.game.start), SOURCE)
-            for address in (board.picture, *(piece.picture for piece in board.pieces.values())):
-                parts = urlsplit(address)
-                await self._drawn(game, parts.path.split("/")[-1], dict(parse_qsl(parts.query)))
+            for likes, flip in product(({}, *renderer.game.customs.values()), (False, True)):
+                scene = Scene(game, renderer.game.start, flip=flip, **likes)  # type: ignore[arg-type]
+                board = await asyncio.to_thread(board_of, scene, SOURCE)
+                for address in (board.picture, *(piece.picture for piece in board.pieces.values())):
+                    parts = urlsplit(address)
+                    await self._drawn(game, parts.path.split("/")[-1], dict(parse_qsl(parts.query)))
 
     @property
     def kept(self) -> int:

@@ -77,7 +77,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
         status=plain(_status(view, texts, names, side)),
         said=plain(wording.last_move(texts, view, reader.likes.notation(view.game))) if view.last else "",
-        notices=(*_standing(view, texts, names), *map(plain, hint.said), *reader.said),
+        notices=(*_standing(view, texts, names, not hint.said), *map(plain, hint.said), *reader.said),
         moves=replay.offered() if turn is not None and turn == side else (),
         hand=replay.hand(side or 0),
         played=replay.played(reader.likes.notation(view.game)),
@@ -107,7 +107,7 @@ def _addresses(game: str, look: str, pieces: str, notation: str, language: str) 
 
 def _seat(view: MatchView, texts: Catalogue, names: Names, side: int) -> SeatState:
     said = "" if view.is_undecided else wording.side(texts, view.game, side)
-    return SeatState(names[side], said, view.match.winner == side)
+    return SeatState(names[side], said, view.match.winner == side, view.match.playing and view.turn == side)
 
 
 def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -> str:
@@ -121,12 +121,12 @@ def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -
     return texts.text(f"challenge.{view.challenge_state}", game=wording.game(texts, view.game), **said)
 
 
-def _standing(view: MatchView, texts: Catalogue, names: Names) -> tuple[str, ...]:
-    """The tournament that the match is part of, the game's aim for whoever does not know it yet, the opening, what a
-    rule may soon decide, and the open offers.
+def _standing(view: MatchView, texts: Catalogue, names: Names, explains: bool) -> tuple[str, ...]:
+    """The tournament that the match is part of, the game's aim for whoever does not know it yet (if it `explains`),
+    the opening, what a rule may soon decide, and the open offers.
     """
     opening = (texts["opening.undecided"], opening_line(view, texts)) if view.is_undecided else ()
-    always = event_line(view, texts), aim_line(view, texts), *opening
+    always = event_line(view, texts), aim_line(view, texts) if explains else "", *opening
     open_now = *near_lines(view, texts, names), *offer_lines(view, texts, names)
     return tuple(plain(line) for line in (*always, *open_now) if line)
 

@@ -36,7 +36,9 @@ class Xiangqi(Game[XiangqiBoard]):
     notations: ClassVar[tuple[str, ...]] = NOTATIONS
     pairs: ClassVar[bool] = True
     piece_sets: ClassVar[tuple[str, ...]] = ("western", "chinese")
-    customs: ClassVar[Mapping[str, Mapping[str, str]]] = {"zh": {"notation": "chinese", "pieces": "chinese"}}
+    customs: ClassVar[Mapping[str, Mapping[str, str]]] = {"zh": {"notation": "chinese", "pieces": "chinese"}} | {
+        language: {"pieces": "chinese"} for language in ("ja", "ko", "vi")
+    }
     spellings: ClassVar[Mapping[str, Mapping[str, str]]] = {"zh-TW": {"chinese": "traditional"}}
     move_codes: ClassVar[int] = 90 << 7
     longest_move: ClassVar[int] = 4

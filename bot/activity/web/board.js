@@ -1,11 +1,13 @@
 /** The board: its picture, its cells with their names, the pieces on it and the marks. Knows no rule. */
 
+import { isStill } from "./appearance.js";
 import { h, shape, t } from "./dom.js";
 import { marksAbove, marksBelow, UNIT } from "./marks.js";
 
 const MOVE_MS = 200; // from one cell of a move to the next
 const LONGEST_MS = 800;
 const AGAIN_MS = 1000; // after a picture could not be fetched
+const LATE_MS = 3000; // longest that a board waits for its last picture
 const REACH = 0.75; // how far beside a cell's middle it is still meant, in cells
 
 export class Board {
@@ -33,7 +35,6 @@ export class Board {
     this.element.style.aspectRatio = `1 / ${layout.ratio}`;
     document.documentElement.style.setProperty("--ratio", layout.ratio);
     this.element.style.backgroundColor = layout.ground;
-    this.#ground(layout);
     for (const layer of [this.below, this.above]) layer.setAttribute("viewBox", `0 0 ${UNIT} ${UNIT * layout.ratio}`);
     this.pieces.clear();
     this.field.replaceChildren();
@@ -42,7 +43,7 @@ export class Board {
     this.grid.replaceChildren(...rows);
     if (!this.cells.has(this.focused)) this.focused = layout.rows.at(-1)[0];
     this.cells.get(this.focused).tabIndex = 0;
-    this.preloaded = Object.values(layout.pieces).map((piece) => Object.assign(new Image(), { src: piece.picture }));
+    this.#reveal([this.#ground(layout), ...Object.values(layout.pieces).map((piece) => loading(piece.picture))]);
   }
 
   /**
@@ -51,7 +52,7 @@ export class Board {
    * `still` shows all at once, as on a board that was just laid.
    */
   show({ standing, marks, arrows = [], drawn = [], moved = [], dropped = "", still = false }) {
-    this.#place(standing, moved, dropped, still || this.empty || matchMedia("(prefers-reduced-motion: reduce)").matches);
+    this.#place(standing, moved, dropped, still || this.empty || isStill());
     this.empty = false;
     const middles = Object.fromEntries(Object.entries(marks).map(([kind, cells]) => [kind, this.#middles(cells)]));
     const [ways, drawings] = [arrows, drawn].map((each) => each.map((cells) => this.#middles(cells)));
@@ -102,11 +103,20 @@ export class Board {
 
   #ground(layout) {
     const { style } = this.element;
-    const ground = again(new Image(), () => this.layout === layout);
-    ground.src = layout.picture;
+    const ground = again(loading(layout.picture), () => this.layout === layout);
     style.backgroundImage = `url("${ground.src}")`;
     ground.onerror = () => (style.backgroundImage = "none");
     ground.onload = () => this.layout === layout && (style.backgroundImage = `url("${ground.src}")`);
+    return ground;
+  }
+
+  /** Shows the pieces once all pictures are there: some alone would be another position. */
+  async #reveal(pictures) {
+    const { layout } = this;
+    this.field.hidden = !pictures.every((img) => img.complete);
+    const there = Promise.allSettled(pictures.map((img) => img.decode()));
+    await Promise.race([there, new Promise((done) => setTimeout(done, LATE_MS))]);
+    if (this.layout === layout) this.field.hidden = false;
   }
 
   #cell(name) {
@@ -226,6 +236,11 @@ function wayOf(moved, from, to) {
 
 function set(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** A picture that is fetched before it is shown. */
+function loading(src) {
+  return Object.assign(new Image(), { src });
 }
 
 /** A picture that is fetched again while it is wanted and could not be: else a piece would stay unseen. */

@@ -1,6 +1,7 @@
 /** The page: signs in, hears the bot, and shows the match on its board. */
 
 import { Announcements } from "./announcements.js";
+import { dress } from "./appearance.js";
 import { Board } from "./board.js";
 import { speak, t } from "./dom.js";
 import { Drawing } from "./drawing.js";
@@ -172,6 +173,7 @@ class Page {
     const before = alike(this.match.state, state) ? this.match.state : null;
     const sounded = Number(this.match.pending !== null);
     const move = this.match.take(state, layout.columns);
+    this.picking.touched = "";
     if (this.held && this.held !== this.match.pending) this.question.close();
     if (!before) {
       this.question.close(); // it was about another match
@@ -353,6 +355,7 @@ function same(move, other) {
   return move.start === other.start && move.stops[0] === other.stops[0];
 }
 
+dress();
 const { texts, application } = document.body.dataset;
 speak(document.documentElement.lang, JSON.parse(texts));
 new Page().start(application);

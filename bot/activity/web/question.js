@@ -13,14 +13,16 @@ export class Question {
   ask(lines, yes, no, answered) {
     this.close();
     this.answered = answered;
+    const kept = h("button", { type: "button", onclick: () => this.close() }, no);
     this.element.replaceChildren(
       h("div", { id: "question" }, lines.map((line) => h("p", {}, line))),
       h("div", { class: "controls" },
         h("button", { type: "button", class: "danger", onclick: () => this.close(true) }, yes),
-        h("button", { type: "button", autofocus: true, onclick: () => this.close() }, no),
+        kept,
       ),
     );
     this.element.showModal();
+    kept.focus(); // browsers refuse the attribute `autofocus` in a frame of another site
   }
 
   /** The question is answered, or out of date. */

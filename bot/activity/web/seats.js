@@ -19,13 +19,13 @@ export class Seats {
   /** `material` is what each side has, undefined for nothing; `layout` has the pieces, of which the first of each side
    * stands beside the name.
    */
-  show({ seats, turn }, material, layout) {
+  show({ seats }, material, layout) {
     for (const side of [0, 1]) {
       const piece = Object.values(layout.pieces).find((each) => each.side === side);
       this.names[side].textContent = seats[side].name;
       this.sides[side].textContent = seats[side].side;
       this.clocks[side].setAttribute("aria-label", seats[side].name);
-      this.elements[side].classList.toggle("turn", turn === side);
+      this.elements[side].classList.toggle("turn", seats[side].acts);
       this.elements[side].classList.toggle("won", seats[side].won);
       if (piece && this.pieces[side].getAttribute("src") !== piece.picture) this.#sit(side, piece);
       this.pieces[side].hidden = !piece || !seats[side].side;

@@ -167,7 +167,7 @@ def step_page(pages: ReviewPages, ply: int, *, tells: bool = True) -> Page:
     others = [Button(texts["buttons.best"], Tag("review-best", view.id, ply), emoji="💡")]
     if ply:
         move = found.review.moves[ply - 1]
-        told.append(f"{_lost(found, move, reader)} **{texts[f'verdict.{move.verdict}']}**")
+        told.append(f"**{texts[f'verdict.{move.verdict}']}** · {_lost(found, move, reader)}")
         best = found.best(ply - 1, reader.notation(view.game)) if tells else None
         if best and best.move != move.move and move.loss:
             told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, view.game, best)}")

@@ -25,4 +25,5 @@ addEventListener("message", ({ source, data: [opcode, payload] }) => {
 
 const frame = document.createElement("iframe");
 frame.src = "/activity/?instance_id=i-1-gc-2-3&referrer_id=undefined&custom_id=undefined&frame_id=f0&platform=desktop";
+frame.src += asked.get("more") ?? "";
 document.body.append(frame);

@@ -168,7 +168,7 @@ class SmallServer:
         )
         first, second = (board_url(scene, self.language) for scene in scenes)
         names, winner = NAMES[:: -1 if self.exchanged else 1], outcome and outcome.winner
-        seats = [SeatState(names[s], words.side(s), winner == s) for s in (0, 1)]
+        seats = [SeatState(names[s], words.side(s), winner == s, turn == s) for s in (0, 1)]
         status = str(outcome) if outcome else words.to_move(position.side)
         return BoardState(
             match=0 if self.exercise else 7,

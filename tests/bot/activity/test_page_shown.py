@@ -4,10 +4,12 @@ import asyncio
 import re
 from dataclasses import replace
 from datetime import datetime, timedelta
+from urllib.parse import quote
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
+from bot.activity.messages import Reviewed
 from tests.bot.activity import server as small
 from tests.bot.activity.conftest import Window
 from tests.bot.activity.server import SmallServer, ticking
@@ -46,6 +48,20 @@ async def test_the_match_is_stepped_through(open_window):
     assert await window.standing() == dict(server.replay.start)
     await server.change(line)
     await window.shows_match(4)
+
+
+@pytest.mark.slow
+async def test_a_review_is_stepped_through_on_a_phone(open_window):
+    """The buttons are in sight below the board, and stay where they are, however much is said of a move."""
+    server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
+    server.review = Reviewed((0.5, 0.6, 0.5, 0.6, 1, 1), {"4": "??"}, {"4": ("It loses.",) * 5}, {}, ("You: 90 %",))
+    window = await open_window(server, size=PHONE)
+    previous, verdict = window.frame.get_by_role("button", name="Back"), window.frame.locator(".verdict")
+    lain = await previous.bounding_box()
+    await previous.click()
+    await expect(verdict).to_contain_text("It loses.")
+    assert lain == await previous.bounding_box()
+    assert lain["y"] + lain["height"] <= PHONE[1]
 
 
 @pytest.mark.slow
@@ -206,6 +222,48 @@ window.AudioContext = class extends AudioContext {
 
 
 @pytest.mark.slow
+async def test_the_pieces_of_a_board_come_together(open_window):
+    """Where a few pictures are there and others are not, another position would be seen. The last ones are not waited
+    for for ever.
+    """
+    server, arrived = SmallServer("connect4", bot_side=None), asyncio.Event()
+    window = await open_window(server)
+
+    async def late(route: Route) -> None:
+        await arrived.wait()
+        await route.continue_()
+
+    pieces = window.frame.locator(".field img")
+    await window.page.route(re.compile("letter=o"), late)
+    for game, moves in (("tictactoe", ("b2", "a1")), ("gomoku", ("h8", "h9"))):
+        async with window.page.expect_response(re.compile("letter=x")):
+            await server.begin(game, moves)
+        await window.shows(dict(server.replay.standing))
+        await expect(pieces.first).to_be_hidden()
+        if game == "tictactoe":
+            arrived.set()
+        await expect(pieces.first).to_be_visible()
+        arrived.clear()
+    arrived.set()
+
+
+async def test_seats_that_are_exchanged_do_not_lay_the_board_anew(open_window):
+    """In an opening they are after every move. Who looks stays below, a finger on the board keeps what it holds."""
+    server = SmallServer("gomoku", ("h8",), bot_side=None)
+    window = await open_window(server)
+    await window.shows_match(1)
+    await window.frame.evaluate("document.querySelector('.field img').isFirst = true")
+    await window.cell("h9").focus()
+    server.exchanged = True
+    await server.change(("h8", "h9"))
+    await window.shows_match(2)
+    assert await window.frame.evaluate("[...document.querySelectorAll('.field img')].some((img) => img.isFirst)")
+    await expect(window.cell("h9")).to_be_focused()
+    await expect(window.frame.locator(".seat .name")).to_have_text(["Bo", "Ada <b>"])
+    await expect(window.frame.locator(".seat .side-name")).to_have_text(["Black", "White"])
+
+
+@pytest.mark.slow
 async def test_a_choice_in_an_opening_does_not_sound_as_the_end(open_window):
     """The end does, also while somebody has to choose."""
     server = SmallServer("gomoku", bot_side=None)
@@ -320,3 +378,26 @@ async def test_a_piece_goes_the_way_of_its_move(open_window):
     await window.shows_match(1)
     [way] = await window.frame.evaluate("ways")
     assert [way[0], len(way)] == [way[-1], 5]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("asked", "ground", "text", "moves"),
+    [
+        ("&theme=light&reduced_motion=true&font_scale=1.2", "rgb(238, 240, 243)", "18px", 0),
+        ("&theme=midnight&font_scale=150", "rgb(23, 25, 30)", "22.5px", 1),
+        ("&theme=hologram&font_scale=-3", "rgb(238, 240, 243)", "15px", 1),
+    ],
+)
+async def test_a_phones_client_says_how_the_page_looks(open_window, asked, ground, text, moves):
+    """Its theme, whether things move, and the size of text; what it does not say is as the system has it."""
+    server = SmallServer("xiangqi", bot_side=None)
+    window = await open_window(server, query=f"&more={quote(asked)}", color_scheme="light")
+    await window.frame.get_by_role("grid").wait_for()
+    body = window.frame.locator("body")
+    await expect(body).to_have_css("background-color", ground)
+    await expect(body).to_have_css("font-size", text)
+    await window.frame.evaluate(f"() => {{{ANIMATED}}}")
+    await server.change(("h2e2",))
+    await window.shows_match(1)
+    assert len(await window.frame.evaluate("ways")) == moves

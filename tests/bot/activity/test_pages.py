@@ -15,7 +15,9 @@ from PIL import Image
 from bot.activity.boards import board_of, board_url
 from bot.activity.page_texts import OWN, SHARED, page_texts
 from bot.activity.pages import FOR_EVER, Pages
+from bot.activity.states import boards_of
 from bot.locales import LANGUAGES, catalogue
+from bot.match.preferences import _preference
 from bot.render import RENDERERS, Scene
 from tests.bot.activity.server import SmallServer
 from tests.cases import for_each
@@ -96,18 +98,20 @@ async def test_the_policy_allows_only_the_page_itself(client):
 
 @pytest.mark.slow
 async def test_every_picture_of_a_board_is_there():
-    """What is usual is drawn ahead, so the first person who opens a board finds its pictures; each is cached once,
-    however its address is written. All others are drawn when they are asked for.
+    """What is usual in a language is drawn ahead, so the first person who opens a board finds its pictures; each is
+    cached once, however its address is written. All others are drawn when they are asked for.
     """
+    readers = [_preference((), locale, "en") for locale in ("en-US", "zh-CN", "ja", "vi")]
     server = SmallServer("xiangqi")
     async with TestClient(TestServer(server.application())) as client:
         await server.pages.draw_ahead()
         kept = server.pages.kept
-        assert kept == sum(1 + len("".join(renderer.pieces)) for renderer in RENDERERS.values())
-        board = board_of(Scene("xiangqi", RENDERERS["xiangqi"].game.start), "fr")
-        for address in (board.picture, *(piece.picture for piece in board.pieces.values())):
-            assert (await client.get(f"/activity/{address}")).status == 200
-        assert server.pages.kept == kept
+        boards = {url for game in RENDERERS for likes in readers for url in boards_of(game, likes)}
+        for url in boards:
+            board = await (await client.get(f"/activity/{url}")).json()
+            for address in (board["picture"], *(piece["picture"] for piece in board["pieces"].values())):
+                assert (await client.get(f"/activity/{address}")).status == 200
+        assert server.pages.kept == kept + len(boards)
         await has_pictures(client=client)
 
 

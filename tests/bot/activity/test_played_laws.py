@@ -97,6 +97,27 @@ async def between(one: DiscordUser, other: DiscordUser) -> ShownMessage:
     return await board_at(one, accepted.message or asked.message, 0)
 
 
+async def test_who_chooses_in_an_opening_is_waited_for(here, activity, alice, bob):
+    """The seat of whoever acts next is marked, also while nobody may move."""
+    asked = await use(alice, "play", game="gomoku", opponent=bob.id, side="first", opening="swap2")
+    board = await board_at(alice, await click(bob, asked, "Accept"), 0)
+    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+        for made, move in enumerate(("h8", "h9", "i9")):
+            await one.until_made(made)
+            assert [(seat["name"], seat["acts"]) for seat in one.state["seats"] if seat["acts"]] == [("Alice", True)]
+            await one.ask("move", move=move)
+        await other.until_made(3)
+        assert (other.state["turn"], _waited_for(other)) == (None, ["Bob"])
+        await other.ask("control", key="choose:first")
+        while other.state["turn"] is None:
+            await other.hears("state")
+        assert _waited_for(other) == ["Alice"]
+
+
+def _waited_for(page: Player) -> list[str]:
+    return [seat["name"] for seat in page.state["seats"] if seat["acts"]]
+
+
 async def frame_of(person: DiscordUser, board: ShownMessage) -> Frame:
     """The frame that the button opens."""
     frame = (await person.click(board, "Open the board")).frame

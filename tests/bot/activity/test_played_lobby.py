@@ -92,8 +92,10 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here, alice):
             pass
         assert (await page.hears("state"))["match"] == second
         assert "hint" not in page.state["marks"]
+        assert page.state["notices"][0].startswith("🎯")
         await page.go(f"open:{first}")
         assert page.state["marks"]["hint"]
+        assert len(page.state["notices"]) == 1, "the hint takes the place of what the game is about: no button moves"
 
 
 async def test_challenges_are_answered(here, bot, alice, bob):

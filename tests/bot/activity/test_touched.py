@@ -14,8 +14,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 @pytest.mark.slow
 @pytest.mark.parametrize("touch", [BoardWindow.tap, BoardWindow.press_keys])
 async def test_a_piece_that_cannot_move_shows_those_that_can(open_window, touch):
-    """Where a capture is compulsory, whoever touches another piece is shown which one captures."""
-    window = await open_window(SmallServer("checkers", ("11-15", "22-18"), bot_side=None), has_touch=True)
+    """Where a capture is compulsory, whoever touches another piece is shown which one captures, until there is news."""
+    server = SmallServer("checkers", ("11-15", "22-18"), bot_side=None)
+    window = await open_window(server, has_touch=True)
     marks = window.frame.locator(".mark.chosen, .mark.target, .mark.taking")
     await touch(window, "8")
     await expect(marks).to_have_count(1)
@@ -25,6 +26,8 @@ async def test_a_piece_that_cannot_move_shows_those_that_can(open_window, touch)
     await expect(marks).to_have_count(0)
     await touch(window, "12")
     await expect(marks).to_have_count(1)
+    await server.change()
+    await expect(marks).to_have_count(0)
     await touch(window, "15")
     await touch(window, "22")
     await window.shows_match(3)

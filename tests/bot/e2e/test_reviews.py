@@ -64,7 +64,7 @@ async def test_a_review_is_of_ones_own_moves(alice, bob):
     step = await click(alice, page, "Move by move")
     assert "The start" in step.text
     step = await click(alice, step, "Next", "Next")
-    assert "blunder" in step.text
+    assert "**Blunder**" in step.text
     question = await click(alice, step, "Try it yourself")
     assert "what would you play?" in question.text
     answer = await click(alice, question, "Show me")
@@ -100,7 +100,7 @@ async def test_a_review_does_not_help_in_a_match_that_is_being_played(alice, bob
     for tag in ("review-best:{}:1:", "review-told:{}:1:", "review-line:{}:1:1.", "again-move:{}:1:0.b2"):
         assert "still being played" in (await answer_to(press(bob, page, tag.format(match_of(old))))).text, tag
     step = await answer_to(press(bob, page, f"review-step:{match_of(old)}:2:x"))
-    assert "blunder" in step.text
+    assert "**Blunder**" in step.text
     assert "b2" not in step.text
     await made(bob, now.id, "c3")
     step = await answer_to(press(bob, step, f"review-step:{match_of(old)}:2:x"))

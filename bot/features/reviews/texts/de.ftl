@@ -24,8 +24,8 @@ review-graph = Verlauf der Gewinnchance von { $side }: zwischen { $least } % un
 
 ## verdict
 
-verdict-best = bester Zug
-verdict-good = gut
+verdict-best = Bester Zug
+verdict-good = Gut
 verdict-inaccuracy = Ungenauigkeit
 verdict-mistake = Fehler
-verdict-blunder = grober Fehler
+verdict-blunder = Grober Fehler

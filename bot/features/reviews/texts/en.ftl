@@ -24,8 +24,8 @@ review-graph = Graph of { $side }’s winning chances: between { $least }% and {
 
 ## verdict
 
-verdict-best = best
-verdict-good = good
-verdict-inaccuracy = inaccuracy
-verdict-mistake = mistake
-verdict-blunder = blunder
+verdict-best = Best
+verdict-good = Good
+verdict-inaccuracy = Inaccuracy
+verdict-mistake = Mistake
+verdict-blunder = Blunder

@@ -24,8 +24,8 @@ review-graph = Gráfico de las opciones de ganar ({ $side }): entre { $least } 
 
 ## verdict
 
-verdict-best = la mejor
-verdict-good = buena
-verdict-inaccuracy = imprecisión
-verdict-mistake = error
-verdict-blunder = error grave
+verdict-best = La mejor
+verdict-good = Buena
+verdict-inaccuracy = Imprecisión
+verdict-mistake = Error
+verdict-blunder = Error grave

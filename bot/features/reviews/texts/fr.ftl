@@ -24,8 +24,8 @@ review-graph = Courbe des chances de gagner ({ $side }) : entre { $least } % e
 
 ## verdict
 
-verdict-best = meilleur coup
-verdict-good = bon coup
-verdict-inaccuracy = imprécision
-verdict-mistake = erreur
-verdict-blunder = gaffe
+verdict-best = Meilleur coup
+verdict-good = Bon coup
+verdict-inaccuracy = Imprécision
+verdict-mistake = Erreur
+verdict-blunder = Gaffe

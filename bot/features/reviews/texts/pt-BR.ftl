@@ -24,8 +24,8 @@ review-graph = Gráfico da chance de vencer ({ $side }): entre { $least }% e { $
 
 ## verdict
 
-verdict-best = melhor lance
-verdict-good = bom lance
-verdict-inaccuracy = imprecisão
-verdict-mistake = erro
-verdict-blunder = erro grave
+verdict-best = Melhor lance
+verdict-good = Bom lance
+verdict-inaccuracy = Imprecisão
+verdict-mistake = Erro
+verdict-blunder = Erro grave

@@ -24,8 +24,8 @@ review-graph = График шансов на победу, { $side }: от { $l
 
 ## verdict
 
-verdict-best = лучший ход
-verdict-good = хороший ход
-verdict-inaccuracy = неточность
-verdict-mistake = ошибка
-verdict-blunder = грубая ошибка
+verdict-best = Лучший ход
+verdict-good = Хороший ход
+verdict-inaccuracy = Неточность
+verdict-mistake = Ошибка
+verdict-blunder = Грубая ошибка

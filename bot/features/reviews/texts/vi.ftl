@@ -24,8 +24,8 @@ review-graph = Biểu đồ cơ hội thắng của { $side }: từ { $least }% 
 
 ## verdict
 
-verdict-best = hay nhất
-verdict-good = tốt
-verdict-inaccuracy = thiếu chính xác
-verdict-mistake = sai lầm
-verdict-blunder = sai lầm nặng
+verdict-best = Hay nhất
+verdict-good = Tốt
+verdict-inaccuracy = Thiếu chính xác
+verdict-mistake = Sai lầm
+verdict-blunder = Sai lầm nặng

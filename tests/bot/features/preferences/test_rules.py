@@ -31,8 +31,9 @@ async def test_a_person_goes_before_the_server(referee: Referee) -> None:
 
 
 async def test_moves_and_pieces_are_as_usual_in_the_language(referee: Referee) -> None:
-    """Chinese readers get Chinese notation and characters, unless they choose otherwise. A choice for one game leaves
-    the others alone; choices are listed, and after `auto` the language decides again.
+    """Chinese readers get Chinese notation and characters, unless they choose otherwise, and where the pieces that
+    people know have characters, too, they have them. A choice for one game leaves the others alone; choices are listed,
+    and after `auto` the language decides again.
     """
     preferences = referee.preferences
 
@@ -42,6 +43,8 @@ async def test_moves_and_pieces_are_as_usual_in_the_language(referee: Referee) -
         return [reader.notation("xiangqi"), reader.pieces("xiangqi")]
 
     assert await usual("en-US") == ["coordinates", "western"]
+    for locale in ("ja", "ko", "vi"):
+        assert await usual(locale) == ["coordinates", "chinese"]
     await preferences.choose(BOB.id, "notation.xiangqi", "wxf")
     assert await usual("zh-CN") == ["wxf", "chinese"]
     assert await preferences.chosen(BOB.id) == {"notation.xiangqi": "wxf"}
