@@ -75,29 +75,26 @@ def export(file: Path, person: int, target: Path) -> int:
 
     The file must not exist. Raises `UnknownPerson`, or a `DatabaseFault`; then there is no such file.
     """
-    with _reading(file) as connection:
-        if not any(asyncio.run(_counted(connection, person))):
+    with _reading(file) as connection, translated(target):
+        make_private(target)
+        try:
+            with target.open("w", encoding="utf-8") as stream:
+                if rows := asyncio.run(_written(connection, person, JsonRows(stream.write))):
+                    return rows
             raise UnknownPerson(person)
-        with translated(target):
-            make_private(target)
-            try:
-                with target.open("w", encoding="utf-8") as stream:
-                    return sum(asyncio.run(_counted(connection, person, JsonRows(stream.write))))
-            except BaseException:
-                target.unlink()
-                raise
+        except BaseException:
+            target.unlink()
+            raise
 
 
-async def _counted(connection: sqlite3.Connection, person: int, rows: JsonRows | None = None) -> list[int]:
-    """How many rows each piece has; the pieces are written by `rows` if it is given."""
-    counts = []
+async def _written(connection: sqlite3.Connection, person: int, rows: JsonRows) -> int:
+    """Writes all rows about a person. Returns how many."""
+    count = 0
     async for table, piece in pieces_of(_Reader(connection), person):
-        counts.append(len(piece))
-        if rows:
-            rows.add(table, piece)
-    if rows:
-        rows.end()
-    return counts
+        rows.add(table, piece)
+        count += len(piece)
+    rows.end()
+    return count
 
 
 def inactive(file: Path, before: datetime) -> list[Inactive]:

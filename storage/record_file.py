@@ -5,17 +5,17 @@ hash of `storage.forgotten`, with its key), and the suspensions and blocks of th
 """
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated
 
-from orjson import loads
+from pydantic import Field, TypeAdapter, ValidationError
 
 from storage.errors import DatabaseFault, DatabaseInUse, translated
 from storage.files import flush, make_private
 
 MOST = 1 << 62  # a number that is not below this is damage: nothing could be numbered above it
-K = TypeVar("K", "KeptDeletion", "KeptSuspension", "KeptBlock")
+Number = Annotated[int, Field(ge=0, lt=MOST)]
 
 
 class RecordDamaged(DatabaseFault):
@@ -44,7 +44,7 @@ class KeptSuspension:
     """The suspension of a deleted person in a server."""
 
     hash: str  # of the person
-    guild_id: int
+    guild_id: Number
     until: str | None  # None: until it is lifted
     made_at: str
 
@@ -54,7 +54,7 @@ class KeptBlock:
     """The block of a deleted person by another person."""
 
     hash: str  # of the deleted person
-    person: int  # who has blocked them
+    person: Number  # who has blocked them
     made_at: str
 
 
@@ -63,11 +63,14 @@ class KeptRecord:
     """The contents of the record."""
 
     token: str  # the token of the database at its last start
-    key: str  # of the hashes, in hexadecimal digits
-    numbers: dict[str, int]  # by table: up to which number ids may have been used
+    key: Annotated[str, Field(pattern="^([0-9a-f]{2})*$")]  # of the hashes, in hexadecimal digits
+    numbers: dict[str, Number]  # by table: up to which number ids may have been used
     deletions: tuple[KeptDeletion, ...]
     suspensions: tuple[KeptSuspension, ...]
     blocks: tuple[KeptBlock, ...]
+
+
+RECORD = TypeAdapter(KeptRecord)
 
 
 def read(path: Path) -> KeptRecord | None:
@@ -78,36 +81,9 @@ def read(path: Path) -> KeptRecord | None:
         except (FileNotFoundError, NotADirectoryError):
             return None
     try:
-        return _understood(loads(text))
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise RecordDamaged(path, type(error).__name__) from error
-
-
-def _understood(values: Any) -> KeptRecord:
-    return KeptRecord(
-        token=str(values["token"]),
-        key=bytes.fromhex(values["key"]).hex(),
-        numbers={table: _checked(number, int) for table, number in values["numbers"].items()},
-        deletions=tuple(_made(KeptDeletion, each) for each in values["deletions"]),
-        suspensions=tuple(_made(KeptSuspension, each) for each in values["suspensions"]),
-        blocks=tuple(_made(KeptBlock, each) for each in values["blocks"]),
-    )
-
-
-def _made(kind: type[K], values: dict[str, Any]) -> K:
-    made = kind(**values)
-    for each in fields(made):
-        _checked(getattr(made, each.name), each.type)
-    return made
-
-
-def _checked(value: Any, kind: Any) -> Any:
-    """The value. Raises TypeError or ValueError if it is not of this type, or is a number that no row has."""
-    if not isinstance(value, kind):
-        raise TypeError
-    if isinstance(value, int) and not 0 <= value < MOST:
-        raise ValueError
-    return value
+        return RECORD.validate_json(text, strict=True)
+    except ValidationError as error:
+        raise RecordDamaged(path, f"{error.error_count()} errors") from error
 
 
 def write(path: Path, record: KeptRecord) -> None:

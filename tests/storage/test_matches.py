@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
@@ -46,15 +47,6 @@ async def test_a_match_is_stored_as_it_was_given(matches: MatchStore) -> None:
     assert (match.status, match.ply, match.timing.deadline, match.ended_at) == ("playing", 0, NOON, None)
     assert match.bot_to_move
     assert abs(datetime.now(UTC) - match.created_at) < timedelta(minutes=1)
-
-
-async def test_the_turn_goes_to_and_fro(matches: MatchStore) -> None:
-    """The first player makes the odd plies, the second the even ones; the bot is None."""
-    match = await matches.create(against_bot())
-    for ply, turn in enumerate((ANN, None, ANN)):
-        assert (match.turn, match.bot_to_move, match.ply) == (turn, turn is None, ply)
-        match = await play(matches, match, "dcb"[ply])
-    assert (await matches.game(match.id)).moves == ("d", "c", "b")
 
 
 async def test_the_second_player_may_move_first(matches: MatchStore, db: Database) -> None:
@@ -109,24 +101,45 @@ async def test_a_match_of_somebody_who_was_just_deleted_is_refused(matches: Matc
     assert await matches.open_of(ANN) == []
 
 
-@for_each("match_id", [0, -1, 7, 1 << 63, 10**30])
-async def test_a_number_that_is_no_match(matches: MatchStore, match_id: int) -> None:
-    """Any number that a person may type, of any size, raises MatchNotFound."""
-    with pytest.raises(MatchNotFound):
-        await matches.get(match_id)
-    with pytest.raises(MatchNotFound):
-        await matches.record_move(match_id, 0, NewMove("d"), by=ANN)
+CHANGES: dict[str, Callable[[Database, Match, int], Awaitable[object]]] = {
+    "move": lambda db, match, ply: MatchStore(db).record_move(match.id, ply, NewMove("z"), by=match.turn),
+    "choice": lambda db, match, ply: MatchStore(db).choose(replace(match, ply=ply), "x", by=ANN, after=NextTurn()),
+    "takeback": lambda db, match, ply: MatchStore(db).take_back(match.id, ply, 1),
+    "ending": lambda db, match, ply: MatchStore(db).finish(match.id, ply, Finish("1-0", "timeout")),
+    "clocks": lambda db, match, ply: ClockStore(db).retime(replace(match, ply=ply), Timing(NOON)),
+    "offer": lambda db, match, ply: OfferStore(db).make(NewOffer(match.id, ply, "draw", ANN)),
+    "offer to the bot": lambda db, match, ply: OfferStore(db).decline_at_once(NewOffer(match.id, ply, "draw", ANN)),
+    "hint": lambda db, match, ply: HintStore(db).record(match.id, ply, ANN),
+}
+KEPT = (
+    "SELECT (SELECT group_concat(revision) FROM matches), (SELECT count(*) FROM moves), (SELECT count(*) FROM offers)"
+)
+
+
+@for_each("change", CHANGES)
+async def test_a_change_is_for_the_board_that_was_seen(db: Database, matches: MatchStore, change: str) -> None:
+    """Of a match that is being played; else it is refused, and nothing is stored. Any number that a person may type, of
+    any size, is no match.
+    """
+    running, over = [await play(matches, await matches.create(between_two()), "d", "e") for _ in range(2)]
+    over = await matches.finish(over.id, 2, Finish("0-1", "x"))
+    challenged = await matches.create(between_two(status="challenged"))
+    before = [tuple(row) for row in await db.all(KEPT)]
+    for ply in (1, 3):
+        with pytest.raises(StaleMatch) as refusal:
+            await CHANGES[change](db, running, ply)
+        assert (refusal.value.expected, refusal.value.actual) == (ply, 2)
+    for match in (challenged, over):
+        with pytest.raises(WrongStatus):
+            await CHANGES[change](db, match, 2)
+    for number in (0, -1, 77777, 1 << 63, 10**30):
+        for refused in (CHANGES[change](db, replace(running, id=number), 2), matches.get(number)):
+            with pytest.raises(MatchNotFound):
+                await refused
+    assert [tuple(row) for row in await db.all(KEPT)] == before
 
 
 # Challenges
-
-
-async def test_an_accepted_challenge_runs(matches: MatchStore, challenges: ChallengeStore) -> None:
-    """Accepting starts the match with a new deadline."""
-    challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
-    assert not challenge.bot_to_move
-    match = await challenges.accept(challenge.id, timing=Timing(NOON + timedelta(hours=1)))
-    assert (match.status, match.timing.deadline) == ("playing", NOON + timedelta(hours=1))
 
 
 @for_each("status", ENDS)
@@ -141,14 +154,6 @@ async def test_a_refused_challenge_is_over(matches: MatchStore, challenges: Chal
             await again
         assert refusal.value.status == status
     assert await matches.open_of(ANN) == []
-
-
-async def test_a_challenge_takes_no_moves(matches: MatchStore) -> None:
-    """Before it is accepted nobody can move or end it."""
-    challenge = await matches.create(between_two(status="challenged"))
-    for refused in (play(matches, challenge, "d"), matches.finish(challenge.id, 0, Finish("1-0", "resignation"))):
-        with pytest.raises(WrongStatus):
-            await refused
 
 
 async def test_of_two_answers_one_counts(matches: MatchStore, challenges: ChallengeStore) -> None:
@@ -175,21 +180,6 @@ async def test_of_ten_moves_for_one_ply_one_is_made(matches: MatchStore) -> None
     assert (await matches.game(match.id)).moves == (winner,)
 
 
-@for_each("ply", [0, 2, -1])
-async def test_a_stale_ply_is_refused(matches: MatchStore, ply: int) -> None:
-    """A move, an end or a takeback for another board than the present one changes nothing."""
-    match = await play(matches, await matches.create(against_bot()), "d")
-    for refused in (
-        matches.record_move(match.id, ply, NewMove("c"), by=None),
-        matches.finish(match.id, ply, Finish("1-0", "timeout")),
-        *([matches.take_back(match.id, ply, 1)] if ply == 2 else []),
-    ):
-        with pytest.raises(StaleMatch) as refusal:
-            await refused
-        assert (refusal.value.expected, refusal.value.actual) == (ply, 1)
-    assert await matches.get(match.id) == match
-
-
 @for_each("by", [None, BOB, EVE])
 async def test_only_the_side_to_move_moves(matches: MatchStore, by: int | None) -> None:
     """Neither the bot nor anybody else moves for the player."""
@@ -200,21 +190,13 @@ async def test_only_the_side_to_move_moves(matches: MatchStore, by: int | None) 
 
 
 async def test_the_last_move_and_the_result_are_one(matches: MatchStore) -> None:
-    """A move that ends the match stores the result with it; nothing can follow."""
+    """A move that ends the match stores the result with it."""
     match = await play(matches, await matches.create(against_bot(timing=Timing(NOON))), "d")
     last = NewMove("c", Finish("0-1", "four"))
     match = await matches.record_move(match.id, 1, last, by=None, after=NextTurn(Timing(NOON)))
     assert (match.status, match.result, match.reason, match.ply) == ("finished", "0-1", "four", 2)
     assert (match.timing.deadline, match.bot_to_move) == (None, False)
     assert match.ended_at is not None
-    for refused in (
-        play(matches, match, "e"),
-        matches.take_back(match.id, 2, 1),
-        matches.finish(match.id, 2, Finish("1-0", "resignation")),
-    ):
-        with pytest.raises(WrongStatus):
-            await refused
-    assert await matches.get(match.id) == match
 
 
 async def test_outcomes_from_each_side(matches: MatchStore) -> None:
@@ -345,19 +327,6 @@ async def test_open_matches_of_a_player(matches: MatchStore) -> None:
     assert await matches.open_of(424242) == []
 
 
-async def test_matches_that_wait_for_the_bot(matches: MatchStore) -> None:
-    """Running matches in which it is the bot's turn; they are resumed at the start."""
-    hers = await matches.create(against_bot())
-    bots = await play(matches, await matches.create(against_bot()), "d")
-    first = await matches.create(against_bot(first_player=None, second_player=BOB))
-    await matches.create(between_two(status="challenged"))
-    over = await play(matches, await matches.create(against_bot()), "d")
-    await matches.finish(over.id, 1, Finish("0-1", "resignation"))
-    assert await matches.waiting_for_bot() == [bots, first]
-    await play(matches, hers, "a")
-    assert len(await matches.waiting_for_bot()) == 3
-
-
 async def test_every_change_raises_the_revision(matches: MatchStore, offers: OfferStore) -> None:
     """A move, a takeback, an offer, its answer and an ending each raise it."""
     match = await matches.create(between_two())
@@ -434,14 +403,6 @@ async def test_overdue_matches(db: Database, matches: MatchStore) -> None:
     assert await ClockStore(db).overdue(at, "challenged") == [later]
 
 
-async def test_a_move_renews_the_deadline(matches: MatchStore) -> None:
-    """Each move sets the next deadline, or removes it."""
-    match = await matches.create(against_bot(timing=Timing(NOON)))
-    for ply, (by, deadline) in enumerate(((ANN, None), (None, NOON))):
-        match = await matches.record_move(match.id, ply, NewMove("d"), by=by, after=NextTurn(Timing(deadline)))
-        assert match.timing.deadline == deadline
-
-
 TIMES = st.datetimes(min_value=datetime(2000, 1, 1), max_value=datetime(2999, 1, 1), timezones=st.timezones())
 
 
@@ -490,7 +451,6 @@ async def test_players_exchange_seats_with_a_move_or_a_choice(matches: MatchStor
     for seen, by, refusal in (
         (match, BOB, NotYourTurn),
         (replace(match, revision=match.revision - 1), ANN, StaleMatch),
-        (replace(match, ply=0), ANN, StaleMatch),
     ):
         with pytest.raises(refusal):
             await matches.choose(seen, "swap first", by=by, after=NextTurn(exchange=True))

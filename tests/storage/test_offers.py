@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 
 from storage.database import Database
-from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
+from storage.errors import OfferGone, OfferStands, WrongStatus
 from storage.invitations import InvitationStore, NewInvitation
 from storage.matches import MatchStore
 from storage.offers import OfferStore
@@ -46,17 +46,6 @@ async def test_one_of_a_kind_is_open(offers: OfferStore, match: Match) -> None:
             await offers.make(NewOffer(match.id, 2, "draw", player))
         assert (refusal.value.offer_id, refusal.value.player) == (draw.id, draw.player)
     await offers.make(NewOffer(match.id, 2, "takeback", ANN, 2))
-
-
-async def test_an_offer_needs_a_running_match_at_that_ply(
-    offers: OfferStore, matches: MatchStore, match: Match
-) -> None:
-    """Nothing can be offered for a board that has changed, or in a match that is over."""
-    with pytest.raises(StaleMatch):
-        await offers.make(NewOffer(match.id, 1, "draw", ANN))
-    await matches.finish(match.id, 2, DRAW)
-    with pytest.raises(WrongStatus):
-        await offers.make(NewOffer(match.id, 2, "draw", ANN))
 
 
 async def test_an_answer_is_stored_with_what_follows(offers: OfferStore, matches: MatchStore, match: Match) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from storage.database import Database
-from storage.errors import StaleMatch, WrongStatus
 from storage.hints import HintStore
 from storage.matches import MatchStore
 from storage.players import PlayerStore
-from storage.rows import Finish
 from storage.settings import SettingStore
 from tests.cases import for_each
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, play
@@ -71,14 +67,3 @@ async def test_a_hint_is_counted_once_per_position(matches: MatchStore, hints: H
     await play(matches, await matches.take_back(match.id, 2, 1), "x")
     assert await hints.record(match.id, 2, ANN) == 3
     assert (await matches.game(match.id)).hints == {ANN: 3, EVE: 1}
-
-
-async def test_no_hint_for_an_old_board(matches: MatchStore, hints: HintStore) -> None:
-    """A hint for another ply, or after the end, is refused and not counted."""
-    match = await matches.create(against_bot())
-    with pytest.raises(StaleMatch):
-        await hints.record(match.id, 1, ANN)
-    await matches.finish(match.id, 0, Finish("0-1", "resignation"))
-    with pytest.raises(WrongStatus):
-        await hints.record(match.id, 0, ANN)
-    assert (await matches.game(match.id)).hints == {}
