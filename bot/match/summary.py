@@ -49,11 +49,11 @@ def board_url(match: Match) -> str:
     """The URL of the board's message; empty where there is none, or only a private one, which disappears when the
     reader's client is reloaded.
     """
-    if match.channel_id is None or match.message_id is None or match.private:
+    return "" if match.private else message_url(match.guild_id, match.channel_id, match.message_id)
+
+
+def message_url(guild_id: int | None, channel_id: int | None, message_id: int | None) -> str:
+    """The URL of a message, in a server or (None) in direct messages; empty where there is none."""
+    if channel_id is None or message_id is None:
         return ""
-    return message_url(match.guild_id, match.channel_id, match.message_id)
-
-
-def message_url(guild_id: int | None, channel_id: int, message_id: int) -> str:
-    """The URL of a message, in a server or (None) in direct messages."""
     return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"

@@ -67,7 +67,7 @@ class Invitations(Service):
         async with self._referee.admission.to_match(person, place):
             for each in await self._stores.invitations.open_of(person.id, now):
                 if each.game == terms.game:
-                    raise InvitationOpen(_url(each))
+                    raise InvitationOpen(message_url(each.guild_id, each.channel_id, each.message_id))
             expires_at = now + self._stores.times.challenge
             terms = replace(terms, clock=clock_between(terms.clock, self._stores))
             made = await self._stores.invitations.make(_invitation(terms, person, place, expires_at))
@@ -139,12 +139,6 @@ class Invitations(Service):
         """Closes the person's invitations in a server, or all of them."""
         for channel in await self._stores.invitations.expire(person, self._stores.clock(), guild_id):
             self.on_changed(channel)
-
-
-def _url(invitation: Invitation) -> str:
-    if invitation.channel_id is None or invitation.message_id is None:
-        return ""
-    return message_url(invitation.guild_id, invitation.channel_id, invitation.message_id)
 
 
 def _invitation(terms: MatchTerms, person: Person, place: Place, expires_at: datetime) -> NewInvitation:

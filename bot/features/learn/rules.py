@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal, Self
+from typing import Literal
 
 from bot.discord.place import Person, Place
 from bot.match.choices import Choice, choices_of
@@ -31,24 +31,24 @@ class Lesson:
     """
 
     key: str
-    game: str
     goal: Goal
     answers: tuple[str, ...]
+    game: str = ""
     start: str = ""
     moves: tuple[str, ...] = ()
     decoy: Decoy | None = None
     held: str = ""
     marks: tuple[str, ...] = ()
 
-    @classmethod
-    def read(cls, game: str, key: str, goal: Goal, answers: str, *, decoy: Decoy | None = None, **others: str) -> Self:
-        """The lesson of texts in which moves and cells are separated by blanks; `others` are fields by their names."""
-        moves, marks = (tuple(others.pop(name, "").split()) for name in ("moves", "marks"))
-        return cls(key, game, goal, tuple(answers.split()), moves=moves, decoy=decoy, marks=marks, **others)
-
     def position(self) -> Position:
         """The position of the lesson."""
         return replayed(self.game, self.start, self.moves)
+
+
+def lesson(key: str, goal: Goal, answers: str, *, decoy: Decoy | None = None, **others: str) -> Lesson:
+    """The lesson of texts in which moves and cells are separated by blanks; `others` are fields by their names."""
+    moves, marks = (tuple(others.pop(name, "").split()) for name in ("moves", "marks"))
+    return Lesson(key, goal, tuple(answers.split()), moves=moves, decoy=decoy, marks=marks, **others)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,9 +20,10 @@ BOT_MOVE_WAIT = 1.0  # the same if the answer is late anyway
 
 
 @ACTIONS.on("move")
+@ACTIONS.on("sure")
 async def press(context: Context, tag: Tag) -> None:
-    """Makes the move of a button."""
-    await play(context, tag, tag.detail)
+    """Makes the move of a button, in spite of a warning if the person is sure."""
+    await play(context, tag, tag.detail, sure=tag.kind == "sure")
 
 
 @ACTIONS.on("target")
@@ -72,12 +73,6 @@ async def typed(context: Context, tag: Tag) -> None:
     await play(context, tag, context.typed("move"))
 
 
-@ACTIONS.on("sure")
-async def play_despite_warning(context: Context, tag: Tag) -> None:
-    """Makes a move that the person was warned of."""
-    await play(context, tag, tag.detail, sure=True)
-
-
 async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> None:
     """Makes a move on the board that the person saw: shows it at once, then the bot's reply. The coach may warn first,
     unless the person is `sure`.
@@ -99,15 +94,10 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
 
 
 @ACTIONS.on("move-in")
-async def play_in(context: Context, tag: Tag) -> None:
-    """Makes a typed move in the match that the person chose; the answer takes the place of the question."""
-    await play_typed(context, AskedMove(tag.match, tag.detail, tag.ply, context.at))
-
-
 @ACTIONS.on("sure-in")
-async def play_typed_despite_warning(context: Context, tag: Tag) -> None:
-    """Makes a typed move that the person was warned of; the answer takes the place of the question."""
-    await play_typed(context, AskedMove(tag.match, tag.detail, tag.ply, context.at, sure=True))
+async def play_in(context: Context, tag: Tag) -> None:
+    """Makes a typed move in the match that was chosen, or in spite of a warning, in place of the question."""
+    await play_typed(context, AskedMove(tag.match, tag.detail, tag.ply, context.at, sure=tag.kind == "sure-in"))
 
 
 async def play_typed(context: Context, asked: AskedMove) -> None:

@@ -46,15 +46,12 @@ def _position(found: DailyPuzzle, puzzle: Puzzle, reader: Preference) -> Block:
 def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, reader: Preference) -> Page:
     """Tells everybody that a person has solved it: the position and their `streak` of days, without the solution."""
     texts = reader.texts
-    link: tuple[LinkButton, ...] = ()
-    if found.message_id is not None:
-        address = message_url(found.guild_id, found.channel_id, found.message_id)
-        link = (LinkButton(texts["buttons.daily_solve"], address),)
+    url = message_url(found.guild_id, found.channel_id, found.message_id)
     return Page(
         _title(texts, found, puzzle),
         _position(found, puzzle, reader),
         f"🧩 {texts.text('daily.shared', name=escaped_name(name), n=streak)}",
-        Row(*link),
+        Row(*([LinkButton(texts["buttons.daily_solve"], url)] if url else [])),
         accent=OVER,
     )
 

@@ -135,11 +135,10 @@ def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = T
         return "–".join(map(points, each.points))
     result = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½"}.get(each.result or "")
     state = result or texts["tournament.no-result" if each.is_over else "tournament.played"]
-    if each.match_id is None or each.channel_id is None or each.message_id is None:
+    url = message_url(found.guild_id, each.channel_id, each.message_id)
+    if not url:
         return state
-    if not links:
-        return f"{state} · #{each.match_id}"
-    return f"{state} · [#{each.match_id}]({message_url(found.guild_id, each.channel_id, each.message_id)})"
+    return f"{state} · [#{each.match_id}]({url})" if links else f"{state} · #{each.match_id}"
 
 
 # -- what can be done -------------------------------------------------------------------------------------------------
@@ -174,8 +173,6 @@ def list_page(texts: Catalogue, found: Sequence[Tournament]) -> Page:
     for each in found:
         state = texts.text(f"tournament.is-{each.status}", round=each.round, rounds=each.rounds)
         line = f"{title(texts, each)} · {texts[f'tournament.kind-{each.kind}']} · {state}"
-        if each.message_id is not None:
-            link = message_url(each.guild_id, each.channel_id, each.message_id)
-            line += f" · [{texts['buttons.open']}]({link})"
-        lines.append(line)
+        url = message_url(each.guild_id, each.channel_id, each.message_id)
+        lines.append(f"{line} · [{texts['buttons.open']}]({url})" if url else line)
     return Page(f"### {texts['tournament.list']}", "\n".join(lines) or texts["tournament.none"], accent=ASKED)

@@ -138,7 +138,7 @@ def test_what_people_type(fen: str, text: str, move: str) -> None:
         (START, "h2e2", "C2.5", "炮二平五", "炮二平五"),
         (START, "b0c2", "H8+7", "马八进七", "馬八進七"),
         (START.replace(" w ", " b "), "h9g7", "H8+7", "马８进７", "馬８進７"),
-        (START.replace(" w ", " b "), "h7e7", "C8.5", "炮８平５", "砲８平５"),
+        (START.replace(" w ", " b "), "h7e7", "C8.5", "炮８平５", "包８平５"),
         (START.replace(" w ", " b "), "a6a5", "P1+1", "卒１进１", "卒１進１"),
         (TANDEM, "e3i3", "C+.1", "前炮平一", "前炮平一"),
         (TANDEM, "e1e2", "C-+1", "后炮进一", "後炮進一"),

@@ -1,10 +1,12 @@
-"""The lessons of the games: LESSONS in the file named by a game's key, in the order in which they are taught.
+"""The lessons of the games: LESSONS in the file named by a game's key, in the order in which they are taught; the
+lessons in it do not say their game.
 
 A game may have none. The texts of a lesson are in the catalogues, in `lessons/<game>.ftl`: `lesson-<key>` is its title,
 `lesson-<key>-text` the rule.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -12,5 +14,7 @@ from bot.features.learn.rules import Lesson
 from bot.render import RENDERERS
 
 LESSONS: Mapping[str, tuple[Lesson, ...]] = {
-    key: import_module(f"{__name__}.{key}").LESSONS for key in RENDERERS if find_spec(f"{__name__}.{key}")
+    game: tuple(replace(each, game=game) for each in import_module(f"{__name__}.{game}").LESSONS)
+    for game in RENDERERS
+    if find_spec(f"{__name__}.{game}")
 }

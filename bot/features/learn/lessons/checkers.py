@@ -1,10 +1,6 @@
 """Checkers: how men and kings move, compulsory captures, crowning, and how a game is won."""
 
-from functools import partial
-
-from bot.features.learn.rules import Lesson
-
-lesson = partial(Lesson.read, "checkers")
+from bot.features.learn.rules import lesson
 
 LESSONS = (
     lesson("step", "step", "15-18 15-19", start="B:W28:B15", decoy=("15-11", "B:W28:BK15"), held="15", marks="18 19"),

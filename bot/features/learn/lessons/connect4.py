@@ -2,11 +2,8 @@
 once.
 """
 
-from functools import partial
+from bot.features.learn.rules import lesson
 
-from bot.features.learn.rules import Lesson
-
-lesson = partial(Lesson.read, "connect4")
 EMPTY = "7/7/7/7/7/7 x"
 
 LESSONS = (

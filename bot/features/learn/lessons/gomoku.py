@@ -1,10 +1,7 @@
 """Gomoku: five in a row, fours and threes, two threes at once, and the opening swap2."""
 
-from functools import partial
+from bot.features.learn.rules import lesson
 
-from bot.features.learn.rules import Lesson
-
-lesson = partial(Lesson.read, "gomoku")
 # Points with two points between them and the nearer of h8 and h9. By our engine the third stone of swap2 leaves even
 # chances there; nearer it favours Black, at the edge White.
 ROWS = (8, 9, 7, 10, 6, 11, 12, 5)  # the rows of the two stones first

@@ -1,10 +1,7 @@
 """Renju: the three moves forbidden to Black, each offered and refused, and the overline, which wins for White."""
 
-from functools import partial
+from bot.features.learn.rules import lesson
 
-from bot.features.learn.rules import Lesson
-
-lesson = partial(Lesson.read, "renju")
 EMPTY = "/".join(["15"] * 15) + " x"
 
 LESSONS = (

@@ -1,10 +1,6 @@
 """Tiaojiaqi: the step, the clamp, the lift, both at once, and the last stone."""
 
-from functools import partial
-
-from bot.features.learn.rules import Lesson
-
-lesson = partial(Lesson.read, "tiaojiaqi")
+from bot.features.learn.rules import lesson
 
 LESSONS = (
     lesson("step", "step", "d7e8", held="d7", marks="e8"),

@@ -1,10 +1,6 @@
 """Tic-tac-toe: a row, blocking the opponent's row, and two threats at once."""
 
-from functools import partial
-
-from bot.features.learn.rules import Lesson
-
-lesson = partial(Lesson.read, "tictactoe")
+from bot.features.learn.rules import lesson
 
 LESSONS = (
     lesson("row", "win", "c1", moves="a1 a3 b1 b2", marks="c1"),

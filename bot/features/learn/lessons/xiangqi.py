@@ -1,10 +1,6 @@
 """Xiangqi: the seven pieces and what blocks them, check and mate, the facing generals, stalemate and repetition."""
 
-from functools import partial
-
-from bot.features.learn.rules import Lesson
-
-lesson = partial(Lesson.read, "xiangqi")
+from bot.features.learn.rules import lesson
 
 LESSONS = (
     lesson("general", "capture", "e0e1", start="3k5/9/9/9/9/9/9/9/4n4/4K4 w", held="e0", marks="e1 f0"),

@@ -43,7 +43,7 @@ piece-a = 士
 piece-b = 象
 piece-n = 馬
 piece-r = 車
-piece-c = 砲
+piece-c = 包
 piece-p = 卒
 pieces-K =
     { $n ->
