@@ -1,8 +1,36 @@
-"""Whole matches in chat, from the first command to the last button."""
+"""Whole matches in chat, from the first command to the last button; of tiaojiaqi from the first move on only with
+QIBOT_LONG_TESTS=1.
+"""
+
+import random
+from random import Random
 
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, drop, gone, number_of, open_moves, pick
+from engines.game import Position
+from engines.player import analyse
+from engines.registry import GAMES, game_named
+from engines.search.terms import Limit
+from tests.benchmarks.bot import Times, one_move
+from tests.long import LONG
+
+from .playing import (
+    after_answer,
+    begin,
+    begin_against,
+    board_at,
+    click,
+    drop,
+    enter,
+    gone,
+    number_of,
+    open_moves,
+    pick,
+    select,
+    steps_of,
+    use,
+)
+from .test_looking import filled
 
 MATE = (
     "b2c2",
@@ -39,3 +67,112 @@ async def test_xiangqi_between_two_people_with_buttons(alice, lin):
         board = await board_at(person, board, ply + 1 if ply + 1 < len(MATE) else None)
         await gone(person, picker)
     assert "Checkmate! Alice wins." in board.text
+
+
+CHECKERS = game_named("checkers")
+
+
+async def enter_capture(person, board, position, move):
+    """Enters a move by as many buttons as it takes; returns how many."""
+    if any(each.endswith(f":{move}") for each in open_moves(board)):
+        await drop(person, board, move)
+        return 1
+    await enter(person, board, CHECKERS.path(position.board, CHECKERS.read_move(position.board, move)).start, move)
+    return 2
+
+
+async def test_a_match_of_checkers_with_buttons(alice):
+    """Pieces and targets are buttons, captures are offered at once, and the match ends with a winner or a draw."""
+    board, position, steps = await begin(alice, "checkers"), Position(CHECKERS), set()
+    while not position.outcome():
+        move = analyse(position, Limit(nodes=3000)).move
+        steps.add((await enter_capture(alice, board, position, move), "x" in move))
+        position.play(move)
+        board = await after_answer(alice, board, len(position.moves))
+        if number_of(board) is not None:
+            position.play(next(line for line in board.text.splitlines() if line.startswith("Last move")).split()[2])
+        elif not position.outcome():
+            break  # the bot's move ended the match
+    assert "wins" in board.text or "Draw" in board.text
+    assert steps == {(1, True), (2, False)}
+
+
+async def test_a_forced_capture_is_offered_as_such(alice, bob):
+    """The board says that a capture must be made and what it takes; nothing else can be chosen."""
+    board = await begin_against(alice, bob, "checkers")
+    position = Position(CHECKERS)
+    for person, move in ((alice, "11-15"), (bob, "22-18")):
+        await enter_capture(person, board, position, move)
+        position.play(move)
+        board = await board_at(person, board, len(position.moves))
+    assert "You must capture. Which way?" in board.text
+    assert steps_of(board) == []
+    [capture] = open_moves(board)
+    assert board.button(capture).label == "15x22 (takes 18)"
+    await alice.click(board, capture)
+    board = await board_at(alice, board, 3)
+    assert "Jumped on the last move: 18" in board.pictures[0].description
+
+
+async def near_the_end(person):
+    """A match against the bot that goes on after 56 moves of each side."""
+    position, chance = Position(game_named("tiaojiaqi")), Random(1)
+    while len(position.moves) < 112:
+        position.push(chance.choice(position.legal_moves()))
+    page = await use(person, "import", game="tiaojiaqi", text=f"startpos moves {' '.join(position.written())}")
+    page = await click(person, page, "Play from here")
+    return await select(person, page, page.menus[0].custom_id, "beginner")
+
+
+async def test_a_match_of_tiaojiaqi_to_its_end(alice):
+    """Sixty moves of each side by the stones and arrows of one message; then the stones are counted."""
+    board = first = await (begin(alice, "tiaojiaqi") if LONG else near_the_end(alice))
+    while (ply := number_of(board)) is not None:
+        stones = steps_of(board)
+        board = await pick(alice, board, stones[ply // 2 % len(stones)])
+        arrows = [button for button in board.buttons if button.custom_id.startswith("move:") and not button.disabled]
+        await alice.click(board, arrows[0].custom_id)
+        board = await after_answer(alice, first, ply + 1)
+    assert board.id == first.id
+    assert "60 moves each" in board.text or "turned over every stone" in board.text
+    assert {"Rematch", "Replay", "Review"} <= {button.label for button in board.buttons}
+
+
+async def test_arrows_lie_as_the_picture_does(alice, bob):
+    """Between two people a stone is chosen on a private board, turned for the second side."""
+    board = await begin_against(alice, bob, "tiaojiaqi")
+    own = await pick(alice, board, "d7")
+    assert own.ephemeral
+    up = next(button for button in own.buttons if button.emoji == "⬆️")
+    assert up.custom_id.endswith(":d7d8")
+    await alice.click(own, up.custom_id)
+    board = await board_at(bob, board, 1)
+    own = await pick(bob, board, "c4")
+    up = next(button for button in own.buttons if button.emoji == "⬆️")
+    assert up.custom_id.endswith(":c4c3") or up.disabled
+    right = next(button for button in own.buttons if button.emoji == "➡️")
+    assert right.custom_id.endswith(":c4b4")
+
+
+async def test_hints_and_a_choice_of_looks(alice, lin):
+    """Hints use the game's own words, in both languages; the look is chosen in the settings."""
+    board = await begin(alice, "tiaojiaqi")
+    hint = await filled(alice, await click(alice, board, "Hint"))
+    assert "stone on" in hint.text
+    for _ in range(2):
+        hint = await click(alice, hint, hint.buttons[0].custom_id)
+    assert "Play **" in hint.text
+    panel = await select(lin, await use(lin, "settings"), "settings-of:0:0:", "tiaojiaqi")
+    await lin.select(panel, "set:0:0:look.tiaojiaqi", "night")
+    board = await begin(lin, "tiaojiaqi")
+    assert board.pictures[0].description.startswith("挑夹棋。黑方 8 枚")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_move_of_every_game_is_made_and_answered(alice, game):
+    """The move takes as many buttons and menus as it needs; both times are noted, and the board shows both moves."""
+    into = Times()
+    board = await one_move(alice, await begin(alice, game), 0, random.Random(1), into)
+    assert (into.late, into.lost) == (0, 0)
+    assert len(into.acknowledged) == len(into.answered) == 1
+    assert board is not None
