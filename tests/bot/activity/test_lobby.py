@@ -118,7 +118,8 @@ async def test_another_match_is_shown_when_its_board_is_there(open_window):
 @pytest.mark.slow
 async def test_what_takes_long_is_seen_to_have_begun(open_window):
     """On a slow line the lobby, and the buttons of a match, are pale while they wait for an answer, so that nobody
-    presses once more. A line that is lost is no answer.
+    presses once more. A line that is lost is no answer. Another language is spoken from then on: the bot says what it
+    shows in it by itself, and the page stays in the part of the lobby where it is.
     """
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server)
@@ -139,6 +140,16 @@ async def test_what_takes_long_is_seen_to_have_begun(open_window):
         if cut:
             server.cut()
         await expect(sections).to_have_css("opacity", "1")
+    await eventually(lambda: server.sockets)
+    await expect(window.frame.locator(".connection")).to_have_text("")
+    [socket] = server.sockets
+    await socket.send_str(to_json(Welcome("de", server.pages.build, page_texts("de"))))
+    await socket.send_str(to_json(replace(LOBBY, title="Übersicht")))
+    await window.frame.get_by_role("button", name="Zurück zum Brett").click()
+    await expect(window.frame.get_by_role("button", name="Brett drehen")).to_be_visible()
+    await eventually(lambda: server.gone[-1] == "board")
+    server.cut()
+    await expect(window.frame.get_by_role("button", name="Turn the board")).to_be_visible()
 
 
 async def test_a_refusal_tells_times_locally(open_window):
@@ -152,20 +163,3 @@ async def test_a_refusal_tells_times_locally(open_window):
     await window.frame.get_by_role("button", name="Overview").click()
     await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
     await expect(window.frame.get_by_role("alert")).to_be_empty()  # it is not about what the person does now
-
-
-@pytest.mark.slow
-async def test_another_language_is_spoken_from_then_on(open_window):
-    """The bot says what it shows in that language by itself: the page stays in the part of the lobby where it is."""
-    server = SmallServer("connect4", bot_side=None)
-    window = await open_window(server)
-    await window.frame.get_by_role("button", name="Overview").click()
-    await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
-    [socket] = server.sockets
-    await socket.send_str(to_json(Welcome("de", server.pages.build, page_texts("de"))))
-    await socket.send_str(to_json(replace(LOBBY, title="Übersicht")))
-    await window.frame.get_by_role("button", name="Zurück zum Brett").click()
-    await expect(window.frame.get_by_role("button", name="Brett drehen")).to_be_visible()
-    await eventually(lambda: server.gone == ["", "board"])
-    server.cut()
-    await expect(window.frame.get_by_role("button", name="Turn the board")).to_be_visible()

@@ -9,25 +9,22 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "begun", "plan", "reply", "then"),
-    [
-        ("gomoku", ("h8",), "j10", "h9", "j10"),
-        ("connect4", ("4",), "d5", "4", "4"),
-    ],
-)
-async def test_a_move_is_prepared_while_the_other_thinks(open_window, game, begun, plan, reply, then):
+async def test_a_move_is_prepared_while_the_other_thinks(open_window):
     """A move prepared during the opponent's turn is marked, and made when its turn comes. A double tap prepares it, as
     one tap does.
     """
-    server = SmallServer(game, begun, bot_side=None)
+    server = SmallServer("gomoku", bot_side=None)
     window = await open_window(server)
-    await window.page.mouse.dblclick(*await window.point(plan))
-    await window.settled()
-    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
-    await server.change((*begun, reply))
-    await window.shows_match(3)
-    assert server.moves == (*begun, reply, then)
+    for game, first, plan, reply, then in (("gomoku", "h8", "j10", "h9", "j10"), ("connect4", "4", "d5", "4", "4")):
+        await server.begin(game, (first,))
+        await expect(window.frame.locator("h1").first).to_have_text(server.state(0).title)
+        await window.shows_match(1)
+        await window.page.mouse.dblclick(*await window.point(plan))
+        await window.settled()
+        await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+        await server.change((first, reply))
+        await window.shows_match(3)
+        assert server.moves == (first, reply, then)
 
 
 @pytest.mark.slow

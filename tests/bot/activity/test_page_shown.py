@@ -11,11 +11,21 @@ from playwright.async_api import Route, expect
 
 from bot.activity.messages import Reviewed
 from tests.bot.activity import server as small
-from tests.bot.activity.conftest import Window
+from tests.bot.activity.conftest import Opener, Window
 from tests.bot.activity.server import SmallServer, ticking
 from tests.bot.activity.windows import PHONE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def with_script(open_window: Opener, server: SmallServer, script: str, **options: object) -> Window:
+    """A window in whose frames a script runs before the page."""
+    window = await open_window(server, query="&", **options)
+    await window.page.add_init_script(script)
+    await window.page.goto(window.page.url)
+    await window.frame.get_by_role("grid").wait_for()
+    return window
+
 
 BLACK_TO_MOVE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
 
@@ -23,7 +33,7 @@ BLACK_TO_MOVE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b -
 @pytest.mark.slow
 async def test_the_match_is_stepped_through(open_window):
     """Buttons, keys and the list step through the match; meanwhile no move can be made. Who looks back goes on doing so
-    when the other moves, but not when a move is taken back.
+    when the other moves, but not when a move is taken back. Check, a hint's arrow and forbidden points are marked.
     """
     line = ("h2e2", "h9g7", "b0c2", "b9c7")
     server = SmallServer("xiangqi", line, bot_side=None)
@@ -48,6 +58,12 @@ async def test_the_match_is_stepped_through(open_window):
     assert await window.standing() == dict(server.replay.start)
     await server.change(line)
     await window.shows_match(4)
+    server.arrows = (("h9", "g7"),)
+    await server.change(("h2e2", "d9e8", "e2e6"))
+    for mark in ("check", "arrow", "last"):
+        await expect(window.frame.locator(f".mark.{mark}").first).to_be_attached()
+    await server.begin("renju", ("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1"))
+    await expect(window.frame.locator(".mark.barred")).to_have_count(1)
 
 
 @pytest.mark.slow
@@ -182,18 +198,6 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window):
     await expect(window.cell("e2")).to_be_focused()
 
 
-@pytest.mark.slow
-async def test_marks_are_drawn(open_window):
-    """Check, a hint's arrow, forbidden points."""
-    server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
-    server.arrows = (("h9", "g7"),)
-    window = await open_window(server)
-    for mark in ("check", "arrow", "last"):
-        await expect(window.frame.locator(f".mark.{mark}").first).to_be_attached()
-    await server.begin("renju", ("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1"))
-    await expect(window.frame.locator(".mark.barred")).to_have_count(1)
-
-
 FIRST_LETTER = """(name) => {
     const range = document.createRange();
     range.setStart(name.lastChild, 0);
@@ -267,11 +271,8 @@ async def test_seats_that_are_exchanged_do_not_lay_the_board_anew(open_window):
 async def test_a_choice_in_an_opening_does_not_sound_as_the_end(open_window):
     """The end does, also while somebody has to choose."""
     server = SmallServer("gomoku", bot_side=None)
-    page = (await open_window(server, query="&")).page
-    await page.add_init_script(PITCHES)
-    await page.goto(page.url)
-    window = Window(page, server, 0)
-    await window.frame.get_by_role("grid").wait_for()
+    window = await with_script(open_window, server, PITCHES)
+    page = window.page
     await page.mouse.click(*await window.point("h8"))
     await window.shows_match(1)
     await window.frame.evaluate("sounding.resume()")
@@ -292,11 +293,8 @@ async def test_it_sounds_when_a_piece_is_taken_and_when_time_is_short(open_windo
     a move that is refused the next one sounds, and so does a reply that is shown together with one's move.
     """
     server = SmallServer("xiangqi", bot_side=None)
-    page = (await open_window(server, query="&", clock=True)).page
-    await page.add_init_script(PITCHES)
-    await page.goto(page.url)
-    window = Window(page, server, 0)
-    await window.frame.get_by_role("grid").wait_for()
+    window = await with_script(open_window, server, PITCHES, clock=True)
+    page = window.page
     await page.clock.pause_at(datetime.now() + timedelta(seconds=5))
 
     async def hears(*pitches: int) -> None:
@@ -353,11 +351,7 @@ Element.prototype.animate = function (frames, how) {
 async def test_a_piece_goes_the_way_of_its_move(open_window):
     """Leap after leap, and back again where one steps back; also where it ends on its first cell."""
     server = SmallServer("checkers", bot_side=None, start="B:W6,14,32:B1")
-    page = (await open_window(server, query="&")).page
-    await page.add_init_script(ANIMATED)
-    await page.goto(page.url)
-    window = Window(page, server, 0)
-    await window.frame.get_by_role("grid").wait_for()
+    window = await with_script(open_window, server, ANIMATED)
     [move] = server.replay.moves()
     assert len(move.stops) == 2
     lie = [await window.point(cell) for cell in (move.start, *move.stops)]

@@ -1,4 +1,4 @@
-"""The socket of a page that reads nothing, over a real connection."""
+"""The socket of a page that reads nothing, over a real connection; and the limit of what a person's pages say."""
 
 import asyncio
 
@@ -9,10 +9,10 @@ from aiohttp.test_utils import TestServer
 
 from bot.activity import page_socket
 from bot.activity.page_socket import PageSocket
+from bot.activity.rates import BURST, RATE, Flood, Rates
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-
+@pytest.mark.asyncio(loop_scope="session")
 @pytest.mark.parametrize("much", [False, True])
 async def test_nobody_waits_for_a_page_that_does_not_read(much, monkeypatch):
     """What is sent to it returns at once; it is dropped when it has left too much unread, or when it is closed."""
@@ -43,3 +43,19 @@ async def test_nobody_waits_for_a_page_that_does_not_read(much, monkeypatch):
         opened._conn.transport.pause_reading()  # type: ignore[attr-defined]
         async with asyncio.timeout(10):
             assert await done is much
+
+
+def test_a_person_has_one_measure_for_all_pages():
+    """A burst at once, then a steady rate; another person has their own limit."""
+    now = 0.0
+    rates = Rates(lambda: now)
+    for _ in range(int(BURST)):
+        rates.spend(1)
+    with pytest.raises(Flood):
+        rates.spend(1)
+    rates.spend(2)
+    now = 1.0
+    for _ in range(int(RATE)):
+        rates.spend(1)
+    with pytest.raises(Flood):
+        rates.spend(1)

@@ -75,7 +75,7 @@ async def test_a_pause_and_days_off(here, alice, bob):
 
 async def test_a_pause_of_a_live_match(here, alice, bob):
     """A pause shows the person to move the time that is left; a move while the clocks stand starts them again and says
-    so.
+    so. A match without a clock, as of a person whose usual clock is another, has none to stop.
     """
     board = await live_match(alice, bob)
     await here.advance(26)
@@ -87,10 +87,6 @@ async def test_a_pause_of_a_live_match(here, alice, bob):
     assert "The clocks are running again." in board.text
     assert re.search(r"Alice.*· 0:3[89]", board.text)
     assert "running again" not in (await made(bob, board, "3")).text
-
-
-async def test_the_usual_clock_of_a_person(here, alice):
-    """The clock chosen in the settings is that of every match that names none; the bot keeps to it, too."""
     await choose_setting(alice, "clock", "live-300-5")
     board = await begin(alice, "connect4")
     assert "Clock: 5 minutes + 5 seconds per move" in board.text

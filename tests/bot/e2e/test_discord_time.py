@@ -1,16 +1,16 @@
 """Deadlines and the ages of interactions are by Discord's time, whatever the host's clock says."""
 
 import asyncio
+import time
 from collections import Counter
-
-import pytest
+from datetime import UTC, datetime, timedelta
 
 from bot.features.servers.rules import Moderation
 from bot.handling import interactions
 from bot.playground.interactions import UPDATE
 
 from .conftest import bot_in, clock_of, own_here, settings_for
-from .playing import board_at, drop, live_match, look_until, match_of, number_of
+from .playing import begin_against, board_at, drop, live_match, look_until, match_of, number_of, open_moves
 
 here = own_here
 
@@ -38,20 +38,20 @@ async def left(here, bot, board):
     return deadline.timestamp() - here.world.clock.now()
 
 
-@pytest.mark.parametrize("ahead", [40, -40], ids=["ahead", "behind"])
-async def test_nobody_loses_or_gains_time_by_the_clock_of_the_host(here, tmp_path, caplog, ahead):
+async def test_nobody_loses_or_gains_time_by_the_clock_of_the_host(here, tmp_path, caplog):
     """A person with time left by Discord's clock is not flagged, one without is. The log says once that the host's
     clock is wrong.
     """
-    async with skewed_bot(here, tmp_path, ahead) as bot:
-        alice, board = await begun(here)
-        await here.advance(await left(here, bot, board) - 30)
-        assert await status(bot, board) == "playing"
-        await here.advance(35)
-        assert await status(bot, board) == "finished"
-        await board_at(alice, board, None)
-    said = f"the clock of this machine differs from Discord's by {'+40.' if ahead > 0 else '-'}"
-    assert caplog.text.count(said) == 1
+    for ahead, said in ((40, "+40."), (-40, "-")):
+        caplog.clear()
+        async with skewed_bot(here, tmp_path, ahead) as bot:
+            alice, board = await begun(here)
+            await here.advance(await left(here, bot, board) - 30)
+            assert await status(bot, board) == "playing"
+            await here.advance(35)
+            assert await status(bot, board) == "finished"
+            await board_at(alice, board, None)
+        assert caplog.text.count(f"the clock of this machine differs from Discord's by {said}") == 1
 
 
 async def test_the_age_of_an_interaction_is_told_by_discord(here, tmp_path, monkeypatch):
@@ -83,3 +83,27 @@ async def test_the_age_of_an_interaction_is_told_by_discord(here, tmp_path, monk
         await bot.services.publisher.show(view)
         await look_until(alice, board, lambda now: number_of(now) is None)
     assert not refused[4]
+
+
+async def test_four_days_for_two_seconds(here, tmp_path):
+    """The host's clock leaps ahead, while Discord's goes on: every match goes on, with the deadline that its board
+    shows, and moves can be made meanwhile.
+    """
+    off = timedelta()
+    settings = settings_for(tmp_path / "q.sqlite3")
+    async with bot_in(here, settings, clock=lambda: datetime.now(UTC) + off, elapsed=time.monotonic) as bot:
+        alice, bob, referee = here.add_person("Alice"), here.add_person("Bob"), bot.services.referee
+        clocks = ("live-900-10", "move-86400", "move-259200")
+        boards = [await begin_against(alice, bob, "connect4", clock=clock) for clock in clocks]
+        before = [await referee.stores.view(match_of(board)) for board in boards]
+        off = timedelta(days=4)
+        await referee.sweep()
+        await drop(alice, boards[0].id, "4")
+        await referee.sweep()
+        off = timedelta()
+        await referee.sweep()
+        after = [await referee.stores.view(match_of(board)) for board in boards]
+        assert [view.ply for view in after] == [1, 0, 0]
+        assert [view.match.timing.deadline for view in after[1:]] == [view.match.timing.deadline for view in before[1:]]
+        assert after[0].match.timing.deadline - before[0].match.timing.deadline < timedelta(minutes=5)
+        assert open_moves(bob.look(boards[0].id))

@@ -1,16 +1,17 @@
-"""Whole matches in chat, from the first command to the last button.
-
-Tiaojiaqi from its first move on: QIBOT_LONG_TESTS=1.
+"""Whole matches in chat, from the first command to the last button; of tiaojiaqi from the first move on only with
+QIBOT_LONG_TESTS=1.
 """
 
+import random
 from random import Random
 
 import pytest
 
 from engines.game import Position
 from engines.player import analyse
-from engines.registry import game_named
+from engines.registry import GAMES, game_named
 from engines.search.terms import Limit
+from tests.benchmarks.bot import Times, one_move
 from tests.long import LONG
 
 from .playing import (
@@ -31,7 +32,6 @@ from .playing import (
 )
 from .test_looking import filled
 
-CHECKERS = game_named("checkers")
 MATE = (
     "b2c2",
     "h7g7",
@@ -69,10 +69,10 @@ async def test_xiangqi_between_two_people_with_buttons(alice, lin):
     assert "Checkmate! Alice wins." in board.text
 
 
-# -- checkers ---------------------------------------------------------------------------------------------------------
+CHECKERS = game_named("checkers")
 
 
-async def play_checkers(person, board, position, move):
+async def enter_capture(person, board, position, move):
     """Enters a move by as many buttons as it takes; returns how many."""
     if any(each.endswith(f":{move}") for each in open_moves(board)):
         await drop(person, board, move)
@@ -81,12 +81,12 @@ async def play_checkers(person, board, position, move):
     return 2
 
 
-async def test_checkers_against_the_bot_with_buttons(alice):
+async def test_a_match_of_checkers_with_buttons(alice):
     """Pieces and targets are buttons, captures are offered at once, and the match ends with a winner or a draw."""
     board, position, steps = await begin(alice, "checkers"), Position(CHECKERS), set()
     while not position.outcome():
         move = analyse(position, Limit(nodes=3000)).move
-        steps.add((await play_checkers(alice, board, position, move), "x" in move))
+        steps.add((await enter_capture(alice, board, position, move), "x" in move))
         position.play(move)
         board = await after_answer(alice, board, len(position.moves))
         if number_of(board) is not None:
@@ -102,7 +102,7 @@ async def test_a_forced_capture_is_offered_as_such(alice, bob):
     board = await begin_against(alice, bob, "checkers")
     position = Position(CHECKERS)
     for person, move in ((alice, "11-15"), (bob, "22-18")):
-        await play_checkers(person, board, position, move)
+        await enter_capture(person, board, position, move)
         position.play(move)
         board = await board_at(person, board, len(position.moves))
     assert "You must capture. Which way?" in board.text
@@ -112,9 +112,6 @@ async def test_a_forced_capture_is_offered_as_such(alice, bob):
     await alice.click(board, capture)
     board = await board_at(alice, board, 3)
     assert "Jumped on the last move: 18" in board.pictures[0].description
-
-
-# -- tiaojiaqi --------------------------------------------------------------------------------------------------------
 
 
 async def near_the_end(person):
@@ -127,7 +124,7 @@ async def near_the_end(person):
     return await select(person, page, page.menus[0].custom_id, "beginner")
 
 
-async def test_tiaojiaqi_against_the_bot_to_its_end(alice):
+async def test_a_match_of_tiaojiaqi_to_its_end(alice):
     """Sixty moves of each side by the stones and arrows of one message; then the stones are counted."""
     board = first = await (begin(alice, "tiaojiaqi") if LONG else near_the_end(alice))
     while (ply := number_of(board)) is not None:
@@ -169,3 +166,13 @@ async def test_hints_and_a_choice_of_looks(alice, lin):
     await lin.select(panel, "set:0:0:look.tiaojiaqi", "night")
     board = await begin(lin, "tiaojiaqi")
     assert board.pictures[0].description.startswith("挑夹棋。黑方 8 枚")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_move_of_every_game_is_made_and_answered(alice, game):
+    """The move takes as many buttons and menus as it needs; both times are noted, and the board shows both moves."""
+    into = Times()
+    board = await one_move(alice, await begin(alice, game), 0, random.Random(1), into)
+    assert (into.late, into.lost) == (0, 0)
+    assert len(into.acknowledged) == len(into.answered) == 1
+    assert board is not None

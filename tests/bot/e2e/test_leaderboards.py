@@ -43,27 +43,23 @@ async def test_the_best_of_a_server(here, alice, bob, lin):
     assert "还没有人" in (await use(lin, "top", game="connect4")).text
 
 
-async def test_two_people_against_each_other(alice, bob, lin):
-    """The record is told from the side of the first; two people who never met have none."""
+async def test_records_against_somebody(here, alice, bob, lin):
+    """The record is told from the side of the first; two people who never met have none. The bot has a record of
+    itself, and against a person.
+    """
+    bot = here.world.bot.id
+    assert "No finished match yet" in (await use(alice, "stats", player=bot, game="renju")).text
     await play(bob, alice)
     told = (await use(lin, "stats", player=alice.id, against=bob.id)).text
     assert "Alice 0 : 1 Bob" in told
     assert "No finished match" in (await use(alice, "stats", against=lin.id)).text
     assert (await use(alice, "stats", against=alice.id)).text == (await use(alice, "stats")).text
-
-
-async def test_the_bots_record(here, alice, bob):
-    """The bot has a record of itself, and against a person."""
-    assert "No finished match yet" in (await use(alice, "stats", player=here.world.bot.id, game="renju")).text
-    assert "Bots have no record of their own" in (await use(alice, "history", player=here.world.bot.id)).text
-    board = await begin(alice, "tictactoe")
-    await resign(alice, board)
-    bot = here.world.bot.id
+    await resign(alice, await begin(alice, "renju"))
     told = (await use(alice, "stats", player=bot)).text
-    assert "**Tic-tac-toe · Beginner**: 1 won" in told
-    assert f"Rating: {GAMES['tictactoe'].level_ratings['beginner']}" in told
+    assert "**Renju · Beginner**: 1 won" in told
+    assert f"Rating: {GAMES['renju'].level_ratings['beginner']}" in told
     against = (await use(alice, "stats", against=bot)).text
-    assert "**Tic-tac-toe · Beginner**: 0 won, 0 drawn, 1 lost" in against
+    assert "**Renju · Beginner**: 0 won, 0 drawn, 1 lost" in against
     assert (await use(bob, "stats", player=bot, against=alice.id)).text == against
 
 
@@ -92,7 +88,7 @@ async def test_a_match_changes_ratings(alice, bob):
 async def test_a_hint_does_not_save_who_loses(alice):
     """A lost match is rated, with a hint or without."""
     for helped in (False, True):
-        board = await begin(alice, "tictactoe")
+        board = await begin(alice, "renju")
         await drop(alice, board, "a1")
         board = await board_at(alice, board, 2)
         if helped:

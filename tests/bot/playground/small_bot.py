@@ -411,36 +411,31 @@ async def attempt(bot: SmallBot, interaction: discord.Interaction, act: Any) -> 
             await interaction.response.send_message("Refused", ephemeral=True)
 
 
-async def too_long(interaction: discord.Interaction) -> None:
-    await interaction.response.send_message("x" * 2001)
+def say(*content: Any, **options: Any) -> Callable[[discord.Interaction], Any]:
+    """A breach of the law that is a single message."""
+    return lambda interaction: interaction.response.send_message(*content, **options)
 
 
-async def empty(interaction: discord.Interaction) -> None:
-    await interaction.response.send_message("   ")
+def shown_in(*items: ui.Item[Any]) -> Callable[[discord.Interaction], Any]:
+    """The same, of Components V2."""
+    view = ui.LayoutView()
+    for each in items:
+        view.add_item(each)
+    return say(view=view)
+
+
+def labelled(*names: str) -> ui.View:
+    """Buttons with these labels and one custom_id."""
+    view = ui.View()
+    for name in names:
+        view.add_item(ui.Button(label=name, custom_id="same"))
+    return view
 
 
 async def after_empty(interaction: discord.Interaction) -> None:
     with suppress(discord.HTTPException):
-        await empty(interaction)
+        await say("   ")(interaction)
     await interaction.response.send_message("again")
-
-
-async def label(interaction: discord.Interaction) -> None:
-    await interaction.response.send_message("a", view=ui.View().add_item(ui.Button(label="x" * 81)))
-
-
-async def same_ids(interaction: discord.Interaction) -> None:
-    view = ui.View().add_item(ui.Button(label="a", custom_id="same")).add_item(ui.Button(label="b", custom_id="same"))
-    await interaction.response.send_message("a", view=view)
-
-
-async def embeds(interaction: discord.Interaction) -> None:
-    fat = discord.Embed(description="x" * 3500)
-    await interaction.response.send_message(embeds=[fat, fat])
-
-
-async def title(interaction: discord.Interaction) -> None:
-    await interaction.response.send_message(embed=discord.Embed(title="x" * 257))
 
 
 async def twice(interaction: discord.Interaction) -> None:
@@ -452,22 +447,12 @@ async def twice(interaction: discord.Interaction) -> None:
 async def modal_after_defer(interaction: discord.Interaction) -> None:
     await interaction.response.defer()
     interaction.response._response_type = None
-    await interaction.response.send_modal(Form(interaction.client))
-
-
-async def v2_text(interaction: discord.Interaction) -> None:
-    view = ui.LayoutView().add_item(ui.TextDisplay("x" * 2500)).add_item(ui.TextDisplay("y" * 1600))
-    await interaction.response.send_message(view=view)
+    await form_again(interaction)
 
 
 async def v2_downgrade(interaction: discord.Interaction) -> None:
-    await interaction.response.send_message(view=ui.LayoutView().add_item(ui.TextDisplay("V2")))
+    await shown_in(ui.TextDisplay("V2"))(interaction)
     await interaction.edit_original_response(content="classic", view=None)
-
-
-async def no_media(interaction: discord.Interaction) -> None:
-    gallery = ui.MediaGallery(discord.MediaGalleryItem("attachment://none.png"))
-    await interaction.response.send_message(view=ui.LayoutView().add_item(gallery))
 
 
 async def form_again(interaction: discord.Interaction) -> None:
@@ -500,16 +485,16 @@ BROKEN = {
     "withdraw": withdraw,
     "another": another,
     "six follow-ups": six_followups,
-    "too long": too_long,
-    "empty": empty,
+    "too long": say("x" * 2001),
+    "empty": say("   "),
     "after empty": after_empty,
-    "label": label,
-    "same ids": same_ids,
-    "embeds": embeds,
-    "title": title,
+    "label": lambda interaction: say("a", view=labelled("x" * 81))(interaction),
+    "same ids": lambda interaction: say("a", view=labelled("a", "b"))(interaction),
+    "embeds": say(embeds=[discord.Embed(description="x" * 3500)] * 2),
+    "title": say(embed=discord.Embed(title="x" * 257)),
     "twice": twice,
     "modal after defer": modal_after_defer,
-    "v2 text": v2_text,
+    "v2 text": lambda on: shown_in(ui.TextDisplay("x" * 2500), ui.TextDisplay("y" * 1600))(on),
     "v2 downgrade": v2_downgrade,
-    "no media": no_media,
+    "no media": lambda on: shown_in(ui.MediaGallery(discord.MediaGalleryItem("attachment://none.png")))(on),
 }

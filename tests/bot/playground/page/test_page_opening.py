@@ -66,8 +66,10 @@ async def test_an_open_page_goes_on_after_a_restart(tmp_path, browser):
         await context.close()
 
 
-async def test_the_page_forbids_foreign_content_and_hides_its_address(here):
-    """The strict content policy, no referrer, no type guessing; a wrong key finds nothing."""
+async def test_what_the_page_is_answered(here):
+    """The strict content policy, no referrer, no type guessing; a wrong key finds nothing. Missing and unknown values
+    of an action get 400 and a reason, never a server error.
+    """
     async with aiohttp.ClientSession() as web:
         async with web.get(here.page) as answer:
             assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
@@ -75,10 +77,6 @@ async def test_the_page_forbids_foreign_content_and_hides_its_address(here):
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
         async with web.get(f"{here.url}/wrong/") as answer:
             assert answer.status == 404
-
-
-async def test_a_bad_action_is_refused_in_words(here):
-    """Missing and unknown values get 400 and a reason, never a server error."""
     alice = here.add_person("Alice")
     bad = [
         {},
