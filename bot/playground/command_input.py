@@ -31,8 +31,6 @@ def _offered(world: World, command: InstalledCommand, channel: Channel, held: Pe
     where = interaction_event.context(channel)
     installed = 0 if is_installed(world, channel) else 1
     contexts = command.body.get("contexts")
-    if command.guild_id is not None and command.guild_id != channel.guild_id:
-        return False
     if contexts is None:
         contexts = [0, 1] if command.body.get("dm_permission", True) else [0]
     guild = world.get(Guild, channel.guild_id)
@@ -77,8 +75,7 @@ def menu_command(world: World, user: User, channel: Channel, name: str, target: 
 
 def head(command: InstalledCommand) -> Json:
     """The data of a command without its options."""
-    data: Json = {"id": str(command.id), "name": command.body["name"], "type": command.body["type"]}
-    return data | {"guild_id": str(command.guild_id)} if command.guild_id else data
+    return {"id": str(command.id), "name": command.body["name"], "type": command.body["type"]}
 
 
 def _find(world: World, user: User, channel: Channel, name: str, *kinds: int) -> InstalledCommand:

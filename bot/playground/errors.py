@@ -68,10 +68,8 @@ _KNOWN = {
     "member": (404, 10007, "Unknown Member"),
     "message": (404, 10008, "Unknown Message"),
     "user": (404, 10013, "Unknown User"),
-    "emoji": (404, 10014, "Unknown Emoji"),
     "webhook": (404, 10015, "Unknown Webhook"),
     "interaction": (404, 10062, "Unknown interaction"),
-    "command": (404, 10063, "Unknown application command"),
     "too large": (413, 40005, "Request entity too large"),
     "acknowledged": (400, 40060, "Interaction has already been acknowledged."),
     "followups": (400, 40094, "This interaction has reached the maximum of 5 follow-up messages."),
@@ -98,7 +96,6 @@ _KNOWN = {
         "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point"
         " command in your update request or delete it separately.",
     ),
-    "application emojis": (400, 30008, "Maximum number of emojis reached (2000)"),
 }
 
 

@@ -18,12 +18,11 @@ class Event:
     """Something that happened, with `data` as Discord's JSON.
 
     `type` is a gateway event name (MESSAGE_CREATE, MESSAGE_UPDATE, MESSAGE_DELETE, CHANNEL_CREATE, CHANNEL_DELETE,
-    THREAD_CREATE, THREAD_UPDATE, THREAD_DELETE, GUILD_CREATE, GUILD_DELETE, TYPING_START, INTERACTION_CREATE) or one
-    of the world's own:
+    THREAD_CREATE, THREAD_UPDATE, THREAD_DELETE, GUILD_CREATE, GUILD_DELETE, INTERACTION_CREATE) or one of the world's
+    own:
     INTERACTION (data: id, state, person_id, channel_id, message_id, custom_id, command), MODAL (data: interaction_id,
     custom_id, title, components), COMMANDS, PERSON, BOT (data: connected), REQUEST (data: method, path, status), FAULT
-    (data: method, path; an injected fault hit a request), ACTIVITY (data: instance_id, users; somebody joined or left),
-    LOG (data: person_id, level, message; from an Activity's page).
+    (data: method, path; an injected fault hit a request), ACTIVITY (data: instance_id, users; somebody joined or left).
     """
 
     type: str

@@ -16,14 +16,13 @@ from . import shapes
 from .events import BOT_ONLY, Event
 from .guilds import guild_create, is_visible, listed
 from .permissions import is_there
-from .records import Channel, Guild, Json, User
+from .records import Channel, Guild, Json
 from .session import (
     ACK,
     HEARTBEAT,
     HELLO,
     IDENTIFY,
     INVALID,
-    MEMBERS,
     PRESENCE,
     RECONNECT,
     RESUME,
@@ -36,23 +35,11 @@ from .world import World
 HEARTBEAT_MS = 41_250
 IDENTIFY_EVERY = 5.0
 """Seconds in which only one shard may identify."""
-GUILDS, GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES, DIRECT_TYPING = (
-    1 << 0,
-    1 << 9,
-    1 << 11,
-    1 << 12,
-    1 << 14,
-)
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 MESSAGE_CONTENT = 1 << 15
 ALL_INTENTS = (1 << 26) - 1
 
-UNKNOWN_OPCODE, UNDECODABLE, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY_AUTHENTICATED = (
-    4001,
-    4002,
-    4003,
-    4004,
-    4005,
-)
+UNKNOWN_OPCODE, UNDECODABLE, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
 INVALID_SHARD, INVALID_INTENTS = 4010, 4013
 """Close codes."""
 
@@ -61,7 +48,6 @@ _INTENT = {
     "CHANNEL": (GUILDS, 0),
     "THREAD": (GUILDS, GUILDS),
     "MESSAGE": (GUILD_MESSAGES, DIRECT_MESSAGES),
-    "TYPING": (GUILD_TYPING, DIRECT_TYPING),
 }
 """By the first word of an event's name: the intent that it needs in a server, and in direct messages (0: none)."""
 
@@ -214,12 +200,10 @@ class Gateway:
                 await line.close(BAD_TOKEN)
             else:
                 return await self._identify(line, data) if code == IDENTIFY else self._resume(line, data)
-        elif code not in (PRESENCE, MEMBERS):
+        elif code != PRESENCE:
             await line.close(UNKNOWN_OPCODE)
         elif session is None:
             await line.close(NOT_AUTHENTICATED)
-        elif code == MEMBERS and isinstance(data, dict):
-            self._send_members(session, data)
         return session
 
     async def _identify(self, line: GatewaySocket, data: Json) -> GatewaySession | None:
@@ -286,17 +270,6 @@ class Gateway:
         self._dispatch(session, "RESUMED", {})
         self._world.tell(Event("BOT", {"connected": True}))
         return session
-
-    def _send_members(self, session: GatewaySession, data: Json) -> None:
-        wanted = {int(each) for each in data.get("user_ids") or ()} if "user_ids" in data else None
-        users = [user for user in self._world.all(User) if wanted is None or user.id in wanted]
-        chunk: Json = {
-            "guild_id": str(data["guild_id"]),
-            "members": [shapes.member(user) for user in users],
-            "chunk_index": 0,
-            "chunk_count": 1,
-        }
-        self._dispatch(session, "GUILD_MEMBERS_CHUNK", chunk | ({"nonce": data["nonce"]} if data.get("nonce") else {}))
 
     # -- faults -------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ class Permission(IntFlag):
 
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
-    ADD_REACTIONS = 1 << 6
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
     MANAGE_MESSAGES = 1 << 13
@@ -34,8 +33,7 @@ class Permission(IntFlag):
 
 
 EVERYONE = (
-    Permission.ADD_REACTIONS
-    | Permission.VIEW_CHANNEL
+    Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
     | Permission.EMBED_LINKS
     | Permission.ATTACH_FILES

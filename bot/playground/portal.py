@@ -48,4 +48,4 @@ class Portal:
             "nsfw": False,
             "handler": handler,
         }
-        return world.put(InstalledCommand(number, None, body))
+        return world.put(InstalledCommand(number, body))

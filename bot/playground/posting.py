@@ -91,7 +91,7 @@ def delete(world: World, message: Message) -> None:
 
 
 def touch(world: World, message: Message) -> Message:
-    """Stores a message that changed without its author (a thread was opened, a reaction added), and tells everyone."""
+    """Stores a message that changed without its author (a thread was opened), and tells everyone."""
     world.put(message)
     _tell(world, "MESSAGE_UPDATE", message)
     return message

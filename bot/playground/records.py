@@ -155,7 +155,6 @@ class Message:
     reference: Json | None = None
     forwarded: Json | None = None  # what it forwards, as Discord's JSON of a snapshot
     thread_id: int | None = None
-    reactions: tuple[tuple[str, int], ...] = ()
 
     @property
     def ephemeral(self) -> bool:
@@ -183,7 +182,6 @@ class InstalledCommand:
     """An installed application command; `body` is Discord's JSON for it, id and version included."""
 
     id: int
-    guild_id: int | None
     body: Json
 
 
@@ -203,16 +201,6 @@ class Application:
     def flags(self) -> int:
         """Its flags in Discord's JSON."""
         return EMBEDDED if self.embedded else 0
-
-
-@dataclass(frozen=True, slots=True)
-class Emoji:
-    """An application emoji; the picture is in `World.files` under the same id."""
-
-    id: int
-    name: str
-    content_type: str
-    animated: bool = False
 
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
@@ -243,8 +231,8 @@ class Interaction:
     platform: str = "desktop"  # of the person: desktop or mobile
 
 
-Record = User | Guild | Channel | Message | InstalledCommand | Application | Emoji | Interaction
-R = TypeVar("R", User, Guild, Channel, Message, InstalledCommand, Application, Emoji, Interaction)
+Record = User | Guild | Channel | Message | InstalledCommand | Application | Interaction
+R = TypeVar("R", User, Guild, Channel, Message, InstalledCommand, Application, Interaction)
 
 
 class Records(Protocol):

@@ -1,4 +1,4 @@
-"""Records as Discord's JSON: users, members, channels, messages, attachments, emojis."""
+"""Records as Discord's JSON: users, members, channels, messages, attachments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from .records import (
     VOICE,
     Attachment,
     Channel,
-    Emoji,
     Guild,
     Json,
     Message,
@@ -202,19 +201,6 @@ def attachment(world: Records, record: Attachment) -> Json:
     return shaped | {"ephemeral": True} if record.ephemeral else shaped
 
 
-def emoji(record: Emoji) -> Json:
-    """An application emoji."""
-    return {
-        "id": str(record.id),
-        "name": record.name,
-        "roles": [],
-        "require_colons": True,
-        "managed": False,
-        "animated": record.animated,
-        "available": True,
-    }
-
-
 _OF_SNAPSHOT = (
     "type", "content", "embeds", "attachments", "timestamp", "edited_timestamp", "flags", "mentions", "mention_roles",
     "components",
@@ -262,23 +248,8 @@ def _circumstances(world: Records, record: Message) -> Json:
         shaped["message_reference"] = record.reference
     if record.forwarded:
         shaped["message_snapshots"] = [{"message": record.forwarded}]
-    if record.reactions:
-        shaped["reactions"] = [_reaction(name, count) for name, count in record.reactions]
     thread = world.get(Channel, record.thread_id)
     return shaped | {"thread": channel(world, thread)} if thread else shaped
-
-
-def _reaction(name: str, count: int) -> Json:
-    return {
-        "emoji": {"id": None, "name": name},
-        "count": count,
-        "count_details": {"burst": 0, "normal": count},
-        "burst_colors": [],
-        "me_burst": False,
-        "burst_me": False,
-        "me": True,
-        "burst_count": 0,
-    }
 
 
 def media_urls(components: tuple[Json, ...]) -> list[str]:

@@ -1,7 +1,7 @@
 """Keeps a world in a folder, so that messages survive a restart of the process.
 
 `world.jsonl` is a journal: a line per new, changed or deleted record; it is compacted when it is opened. `files/` holds
-the bytes of attachments and emojis. Every line is flushed, so that everything that was answered survives a killed
+the bytes of attachments. Every line is flushed, so that everything that was answered survives a killed
 process (but not a power failure). Interactions are not kept: their tokens expire within minutes anyway.
 """
 
@@ -17,7 +17,6 @@ from .records import (
     Application,
     Attachment,
     Channel,
-    Emoji,
     Guild,
     InstalledCommand,
     Interaction,
@@ -29,7 +28,7 @@ from .records import (
 from .world import World
 
 VERSION = 1
-_KEPT: tuple[type[Any], ...] = (User, Application, Guild, Channel, InstalledCommand, Emoji, Message)
+_KEPT: tuple[type[Any], ...] = (User, Application, Guild, Channel, InstalledCommand, Message)
 _KINDS = {kind.__name__: kind for kind in _KEPT}
 
 
@@ -92,9 +91,9 @@ class Store:
                 world.files[int(path.name)] = path.read_bytes()
 
     def _tidy(self, world: World) -> None:
-        """Deletes the files that no message and no emoji uses any more."""
+        """Deletes the files that no message uses any more."""
         shown = {each.id for message in world.tables[Message].values() for each in message.attachments}
-        for number in world.files.keys() - shown - world.tables[Emoji].keys():
+        for number in world.files.keys() - shown:
             del world.files[number]
             self.drop_file(number)
 

@@ -54,12 +54,10 @@ class Transcript:
         self._lines.append(f"-> gateway {_short(shown)}")
 
     def person(self, event: Event) -> None:
-        """Notes a new state of a person's interaction, or a console message of their Activity's page."""
+        """Notes a new state of a person's interaction."""
         if event.type == "INTERACTION":
             data = event.data
             self._lines.append(f"** person {data['person_id']}: {data['command'] or data['custom_id']} {data['state']}")
-        elif event.type == "LOG":
-            self._lines.append(f"** page of {event.data['person_id']}: {event.data['level']} {event.data['message']}")
 
     def said(self, text: str) -> bool:
         """Whether a kept line contains `text`."""

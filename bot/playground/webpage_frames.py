@@ -2,8 +2,8 @@
 
 The page mounts the iframe and is the visible part of Discord's client; what the client knows and refuses is in
 `activities`. Messages to the page: {"what", "detail"} (see `Frame.told`), first "mount" with the address. Messages from
-it: {"do": "say", "origin", "message"}, {"do": "decide", "dialog", "agreed"}, {"do": "layout", "mode"},
-{"do": "turn", "orientation"}, {"do": "leave"}. When the socket ends, the person leaves the Activity.
+it: {"do": "say", "origin", "message"}, {"do": "decide", "dialog", "agreed"}, {"do": "leave"}. When the socket ends, the
+person leaves the Activity.
 """
 
 from __future__ import annotations
@@ -88,8 +88,6 @@ def _decide(frame: Frame, told: Json) -> None:
 
 _DONE: dict[str, Callable[[Frame, Json], Any]] = {
     "decide": _decide,
-    "layout": lambda frame, told: frame.lay_out(told["mode"]),
-    "turn": lambda frame, told: frame.turn(told["orientation"]),
     "leave": lambda frame, told: frame.leave(),
 }
 

@@ -58,7 +58,7 @@ def _command_name(data: Json) -> str | None:
     return " ".join(filter(None, [data.get("name"), *rest])) or None
 
 
-PASSED_ON = frozenset({"MESSAGE_DELETE", "CHANNEL_DELETE", "THREAD_DELETE", "TYPING_START", "PERSON", "BOT"})
+PASSED_ON = frozenset({"MESSAGE_DELETE", "CHANNEL_DELETE", "THREAD_DELETE", "PERSON", "BOT"})
 
 
 def heard(people: People, person: DiscordUser, event: Event) -> list[Json]:

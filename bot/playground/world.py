@@ -69,7 +69,7 @@ class Keeper(Protocol):
 
 
 class World:
-    """Users, a server with channels and threads, direct messages, messages, commands, emojis, interactions."""
+    """Users, a server with channels and threads, direct messages, messages, commands, interactions."""
 
     def __init__(self, clock: PlaygroundClock | None = None) -> None:
         """An empty world; `set_up` fills it with a bot and a server."""
@@ -113,7 +113,7 @@ class World:
             self.store.forget(record)
 
     def keep_file(self, file_id: int, data: bytes) -> None:
-        """Keeps the bytes of an attachment or emoji."""
+        """Keeps the bytes of an attachment."""
         self.files[file_id] = data
         if self.store is not None:
             self.store.keep_file(file_id, data)
@@ -125,7 +125,7 @@ class World:
             self.drop_file(self._superseded.popleft())
 
     def drop_file(self, file_id: int) -> None:
-        """Deletes the bytes of an attachment or emoji."""
+        """Deletes the bytes of an attachment."""
         self.files.pop(file_id, None)
         if self.store is not None:
             self.store.drop_file(file_id)

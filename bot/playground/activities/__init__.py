@@ -8,8 +8,8 @@
 
 On the playground's web page the frame is a real one. The official SDK accepts only a host at http://localhost:3333, so
 pages that use it need `Playground(port=3333)`, opened under that name. A page that takes the host's origin from its
-referrer works under every name and port. Not simulated: purchases, quests, voice, uploads of pictures,
-SHARE_INTERACTION, age gates, launches outside a channel, signed headers of the proxy (Discord does not send them yet).
+referrer works under every name and port. Not simulated: all that the touch board does not use, such as every command
+but AUTHORIZE and AUTHENTICATE, events, age gates, launches outside a channel, signed headers of the proxy.
 
 The laws, each with its tests below tests/bot/playground (guesses are marked in the code):
 
@@ -27,8 +27,8 @@ The laws, each with its tests below tests/bot/playground (guesses are marked in 
    page/test_page_activity.py test_the_policy_holds_in_the_frame
 7. Mappings apply in order, with /.proxy or without. activities/test_proxy.py test_where_a_path_leads,
    test_the_order_of_the_mappings_shows
-8. HTML is not cached; other files are as their headers say, or for hours. activities/test_proxy.py
-   test_pages_are_not_cached_and_the_rest_as_it_says, test_scripts_may_be_kept_for_hours
+8. HTML is not cached; other files are as their headers say. activities/test_proxy.py
+   test_pages_are_not_cached_and_the_rest_as_it_says
 9. Only partitioned cookies; storage may be blocked. activities/test_proxy.py test_only_partitioned_cookies_pass,
    test_what_the_client_does_to_a_page
 10. Sockets are relayed, and may be cut with 1006. activities/test_proxy.py test_sockets_pass_both_ways,
@@ -44,43 +44,31 @@ The laws, each with its tests below tests/bot/playground (guesses are marked in 
    page/test_sdk.py test_a_reloaded_page_is_lost
 16. Answers have the command and its nonce. activities/test_frames.py test_answers_carry_the_command_and_the_nonce
 17. Arguments are checked without conversion. activities/test_frames.py test_commands_are_checked
-18. Some commands need a token and scopes. activities/test_frames.py test_what_may_be_asked_before_signing_in,
-   test_with_the_scopes
-19. The client asks for consent once; some requests are refused. activities/test_consent.py test_consent_is_asked_once,
+18. The client asks for consent once; some requests are refused. activities/test_consent.py test_consent_is_asked_once,
    test_a_refusal_is_an_error, test_a_wrong_wish_is_refused, test_without_a_registered_address_nobody_signs_in,
    test_one_wish_at_a_time
-20. Codes work once and expire soon; only forms are accepted. activities/test_oauth.py test_a_code_is_traded_once,
+19. Codes work once and expire soon; only forms are accepted. activities/test_oauth.py test_a_code_is_traded_once,
    test_a_code_is_soon_stale, test_the_secret_is_asked_for, test_it_takes_forms_without_an_address
-21. AUTHENTICATE takes a valid token of the same person, once. activities/test_consent.py test_signing_in,
+20. AUTHENTICATE takes a valid token of the same person, once. activities/test_consent.py test_signing_in,
    test_a_stale_token_is_none
-22. A token shows what its scopes allow. activities/test_oauth.py test_a_token_tells_who_it_is,
-   test_a_token_of_other_scopes_is_nobody
-23. Only the bot may ask for instances. activities/test_instances.py test_only_the_bot_may_ask,
+21. A token shows what its scopes allow. activities/test_oauth.py test_a_token_of_other_scopes_is_nobody
+22. Only the bot may ask for instances. activities/test_instances.py test_only_the_bot_may_ask,
    test_a_channel_has_one_instance
-24. Events are sent once at the subscription, then on change. activities/test_frames.py
-    test_events_are_told_once_at_once_and_then_on_change
-25. All frames are told who joins and leaves. activities/test_instances.py test_the_pages_are_told_who_comes_and_goes
-26. Leaving sends CLOSE 1000 and then nothing. activities/test_frames.py test_leaving_says_one_last_thing;
+23. Leaving sends CLOSE 1000 and then nothing. activities/test_frames.py test_leaving_says_one_last_thing;
    page/test_page_activity.py test_leaving_takes_the_frame_away
-27. A page can close itself, with 1000 without a message. activities/test_frames.py test_the_page_closes_itself;
-    page/test_sdk.py test_events_logs_and_the_end
-28. Layouts, orientation, heat, safe areas and phones are simulated. page/test_page_activity.py
-   test_the_bar_changes_layout_and_orientation; activities/test_frames.py test_screens_turn_and_grow_hot;
-   activities/test_proxy.py test_what_the_client_does_to_a_page; activities/test_launching.py
-   test_what_else_keeps_it_from_opening
-29. The SDK drops the client's orientation events. page/test_sdk.py test_events_logs_and_the_end
-30. Links, sharing and invitations open dialogs. activities/test_consent.py test_a_link_outside_is_asked_about,
-   test_a_link_to_the_activity_is_shared; page/test_page_activity.py test_consent_and_links_are_asked_for
-31. Logs are shown, and contain no secret. activities/test_frames.py
-   test_what_the_page_logs_is_shown_and_holds_no_secret; page/test_sdk.py test_events_logs_and_the_end
-32. Answer 12: first, once, within three seconds, EMBEDDED only. activities/test_launching.py
+24. A page can close itself, with 1000 without a message. activities/test_frames.py test_the_page_closes_itself;
+    page/test_sdk.py test_signing_in_and_the_end
+25. Layouts, orientation, safe areas and phones are simulated. page/test_page_activity.py
+   test_the_bar_changes_layout_and_orientation; activities/test_proxy.py test_what_the_client_does_to_a_page;
+   activities/test_launching.py test_what_else_keeps_it_from_opening
+26. Answer 12: first, once, within three seconds, EMBEDDED only. activities/test_launching.py
    test_three_kinds_of_interaction_are_answered_by_launching, test_it_is_the_first_answer_and_the_only_one,
    test_it_is_given_within_three_seconds, test_without_a_wish_for_an_answer_there_is_none,
    test_an_application_without_activities_cannot
-33. It opens only in some places and for some people. activities/test_launching.py test_only_some_places_take_it,
+27. It opens only in some places and for some people. activities/test_launching.py test_only_some_places_take_it,
    test_what_else_keeps_it_from_opening, test_a_server_without_the_application
-34. A bulk update must keep the entry point. test_entry_point.py test_a_bulk_update_without_it_is_refused_as_a_whole;
+28. A bulk update must keep the entry point. test_entry_point.py test_a_bulk_update_without_it_is_refused_as_a_whole;
    activities/test_launching.py test_who_handles_it_is_an_embedded_applications_to_say
-35. Discord or the bot handles the entry point. activities/test_launching.py test_an_entry_point_of_discords,
+29. Discord or the bot handles the entry point. activities/test_launching.py test_an_entry_point_of_discords,
    test_an_entry_point_of_the_bots
 """

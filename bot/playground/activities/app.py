@@ -41,11 +41,10 @@ class FramedApp:
         known = {"v": 1, "encoding": "json", "client_id": str(self.frame.world.application.id)}
         return await self.says(HANDSHAKE, known | {"frame_id": self.frame.id, "sdk_version": "2.5.0"} | changes)
 
-    async def command(self, cmd: str, args: Json | None = None, evt: str | None = None) -> Any:
+    async def command(self, cmd: str, args: Json | None = None) -> Any:
         """Sends a command. Returns the data of the answer, None if the person is asked first. Raises CommandRefused."""
         nonce = str(uuid.uuid4())
-        payload = {"cmd": cmd, "args": args, "nonce": nonce} | ({"evt": evt} if evt else {})
-        return _data(await self.says(FRAME, payload), nonce)
+        return _data(await self.says(FRAME, {"cmd": cmd, "args": args, "nonce": nonce}), nonce)
 
     @in_its_loop
     async def decide(self, agreed: bool) -> list[list[Any]]:
@@ -62,10 +61,6 @@ class FramedApp:
             [[_, answer]] = await self.decide(True)
             data = answer["data"]
         return str(data["code"])
-
-    def events(self, name: str) -> list[Json]:
-        """The data of all events of this name so far."""
-        return [payload["data"] for _, payload in self.frame.posted if payload.get("evt") == name]
 
 
 def _data(posted: list[list[Any]], nonce: str) -> Any:

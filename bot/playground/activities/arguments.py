@@ -13,11 +13,10 @@ from .refusals import PAYLOAD, CommandRefused
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """What an argument must be: of type `kind`, present if `required`, of at most `most` characters, one of `among`."""
+    """What an argument must be: of type `kind`, present if `required`, one of `among`."""
 
     kind: type | tuple[type, ...] = str
     required: bool = False
-    most: int | None = None
     among: tuple[Any, ...] = ()
 
 
@@ -40,7 +39,5 @@ def _check_one(name: str, value: Any, argument: Argument) -> None:
         return
     if not isinstance(value, argument.kind) or (isinstance(value, bool) and argument.kind is not bool):
         raise CommandRefused(PAYLOAD, f'"{name}" is of the wrong type')
-    if argument.most is not None and isinstance(value, str) and len(value) > argument.most:
-        raise CommandRefused(PAYLOAD, f'"{name}" length must be at most {argument.most} characters long')
     if argument.among and value not in argument.among:
         raise CommandRefused(PAYLOAD, f'"{name}" must be one of {list(argument.among)}')

@@ -17,12 +17,12 @@ def ask_for_consent(frame: Frame, args: Json, answer: Callable[[str | CommandRef
     is called later with a code or with the refusal. Raises CommandRefused 4002, 4007, 5000.
     """
     _check(frame, args)
-    scopes, challenge = args["scope"], args.get("code_challenge")
+    scopes = args["scope"]
     if frame.oauth.has_granted(frame.person_id, scopes):
-        return frame.oauth.grant(frame.person_id, scopes, challenge)
+        return frame.oauth.grant(frame.person_id, scopes)
 
     def decided(agreed: bool) -> None:
-        answer(frame.oauth.grant(frame.person_id, scopes, challenge) if agreed else _refused(DENIED))
+        answer(frame.oauth.grant(frame.person_id, scopes) if agreed else _refused(DENIED))
 
     frame.ask("authorize", {"scopes": scopes}, decided)
     return None

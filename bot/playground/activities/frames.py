@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
 
-from .. import shapes
 from ..laws.activities import MOBILE
 from ..records import Channel, Json, User
 from ..world import World
@@ -19,11 +18,6 @@ from .oauth import OAuth, Token
 FRAME, CLOSE = 1, 2
 """Opcodes of the host's messages; HANDSHAKE (0) is only the page's."""
 NORMAL, UNSUPPORTED = 1000, 1003
-FOCUSED, PIP, GRID = 0, 1, 2
-"""Layout modes."""
-PORTRAIT, LANDSCAPE = 0, 1
-NOMINAL, FAIR, SERIOUS, CRITICAL = 0, 1, 2, 3
-"""Thermal states."""
 ABSENT = "undefined"
 """The text of an absent value in the page's query."""
 MOBILE_APP_VERSION = "300.0"
@@ -59,7 +53,7 @@ class Instance:
 class Dialog:
     """A question of the client to the person."""
 
-    kind: str  # authorize, link or share
+    kind: str  # authorize
     detail: Json  # what it shows
     decided: Callable[[bool], None]  # called with whether the person agreed
 
@@ -67,9 +61,8 @@ class Dialog:
 class Frame:
     """One mounted iframe of one person. To be used only in the world's loop (`app.FramedApp` may be used in any).
 
-    `told` is called with everything that the host does, as (what, detail): ("post", message), ("dialog", {…}),
-    ("layout", mode), ("orientation", …), ("thermal", …), ("pip", interactive), ("invite", {}), ("log", …), and at last
-    ("gone", {"code", "message"}).
+    `told` is called with everything that the host does, as (what, detail): ("post", message), ("dialog", {…}), and at
+    last ("gone", {"code", "message"}).
     """
 
     def __init__(
@@ -87,12 +80,8 @@ class Frame:
         self.url = ""
         self.connected = self.used = self.gone = False
         self.token: Token | None = None
-        self.subscribed: set[str] = set()
-        self.layout_mode, self.thermal_state = FOCUSED, NOMINAL
-        self.orientation = PORTRAIT if platform == MOBILE else LANDSCAPE
         self.posted: deque[list[Any]] = deque(maxlen=MESSAGES_KEPT)  # the last messages to the page
         self.dialogs: dict[int, Dialog] = {}  # open ones, by number
-        self.logs: list[tuple[str, str]] = []  # what the page wrote to its console: levels and texts
         self.told: Callable[[str, Any], None] = lambda what, detail: None
         self._leave = leave
         self._numbers = itertools.count(1)
@@ -131,7 +120,6 @@ class Frame:
     def disconnect(self, code: int, message: str) -> None:
         """Closes the connection; the iframe stays."""
         self.connected = False
-        self.subscribed.clear()
         self.dialogs.clear()
         self.post(CLOSE, {"code": code, "message": message})
 
@@ -149,27 +137,6 @@ class Frame:
             raise LookupError(f"no dialog {number}, only {sorted(self.dialogs)}")
         self.dialogs.pop(number).decided(agreed)
 
-    def lay_out(self, mode: int) -> None:
-        """Shows the frame large (FOCUSED), as a small window (PIP) or as one of several tiles (GRID)."""
-        if mode != self.layout_mode:
-            self.layout_mode = mode
-            self.told("layout", mode)
-            self._happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": mode})
-
-    def turn(self, orientation: int) -> None:
-        """Turns the screen to PORTRAIT or LANDSCAPE."""
-        if orientation != self.orientation:
-            self.orientation = orientation
-            self.told("orientation", orientation)
-            self._happened("ORIENTATION_UPDATE", {"screen_orientation": orientation})
-
-    def heat(self, state: int) -> None:
-        """Sets the device's thermal state, from NOMINAL to CRITICAL."""
-        if state != self.thermal_state:
-            self.thermal_state = state
-            self.told("thermal", state)
-            self._happened("THERMAL_STATE_UPDATE", {"thermal_state": state})
-
     def leave(self) -> None:
         """Leaves the Activity: the iframe is destroyed. The host sends a last message, which the page may miss."""
         self.end(NORMAL, "iFrame gone")
@@ -181,14 +148,6 @@ class Frame:
             self.gone = True
             self.told("gone", {"code": code, "message": message})
             self._leave(self)
-
-    def _happened(self, event: str, data: Json) -> None:
-        if event in self.subscribed:
-            self.dispatch(event, data)
-
-    def participants_changed(self) -> None:
-        """Tells the page that somebody joined or left."""
-        self._happened("ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE", participants(self))
 
 
 def query(frame: Frame, custom_id: str | None, referrer_id: str | None) -> str:
@@ -207,22 +166,3 @@ def query(frame: Frame, custom_id: str | None, referrer_id: str | None) -> str:
         *([("mobile_app_version", MOBILE_APP_VERSION)] if frame.platform == MOBILE else []),
     ]
     return urlencode(pairs)
-
-
-def participants(frame: Frame) -> Json:
-    """The people in the Activity, as the client's JSON."""
-    instance = frame.instance
-    return {"participants": [_participant(frame.world, number, instance.channel) for number in instance.users]}
-
-
-def _participant(world: World, person_id: int, channel: Channel) -> Json:
-    user: User = world.tables[User][person_id]
-    nick = dict(user.nicks).get(channel.guild_id or 0)
-    return person(user) | ({"nickname": nick} if nick else {})
-
-
-def person(user: User) -> Json:
-    """A user as the client's JSON, which differs a little from the REST API's."""
-    shaped = shapes.user(user)
-    kept = {key: shaped[key] for key in ("id", "username", "discriminator", "global_name", "avatar", "flags")}
-    return kept | {"bot": user.bot, "avatar_decoration_data": None, "premium_type": 0}

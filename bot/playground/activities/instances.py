@@ -62,7 +62,5 @@ class Activities:
         self._changed(instance)
 
     def _changed(self, instance: Instance) -> None:
-        for frame in instance.frames.values():
-            frame.participants_changed()
         users = [str(each) for each in instance.users]
         self.world.tell(Event("ACTIVITY", {"instance_id": instance.id, "users": users}, BOT_ONLY))

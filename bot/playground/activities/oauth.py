@@ -1,14 +1,12 @@
 """OAuth2 for Activities: what people have allowed, codes, and the tokens for which they are exchanged.
 
 A code can be used once, within CODE_SECONDS (Discord's time is a guess). That a `redirect_uri` is refused is a guess,
-too: codes of AUTHORIZE have none. A token is valid for a week; revoking one ends all tokens of its grant.
+too: codes of AUTHORIZE have none. A token is valid for a week. Refreshing and revoking tokens is not simulated.
 https://docs.discord.com/developers/topics/oauth2
 """
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import secrets
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -34,7 +32,6 @@ class Code:
     person_id: int
     scopes: tuple[str, ...]
     expires: float  # seconds since 1970
-    challenge: str | None = None  # of PKCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,24 +61,22 @@ class OAuth:
         """Whether a person has allowed all these scopes before."""
         return set(scopes) <= self._granted.get(person_id, frozenset())
 
-    def grant(self, person_id: int, scopes: Collection[str], challenge: str | None = None) -> str:
-        """Notes that a person allows the application these scopes. Returns a new code. `challenge` is PKCE's (S256)."""
+    def grant(self, person_id: int, scopes: Collection[str]) -> str:
+        """Notes that a person allows the application these scopes. Returns a new code."""
         self._granted[person_id] = self._granted.get(person_id, frozenset()) | set(scopes)
         value = secrets.token_urlsafe(24)
-        self._codes[value] = Code(person_id, tuple(scopes), self._world.clock.now() + CODE_SECONDS, challenge)
+        self._codes[value] = Code(person_id, tuple(scopes), self._world.clock.now() + CODE_SECONDS)
         return value
 
     # -- tokens -------------------------------------------------------------------------------------------------
 
     def trade(self, form: Json) -> Json:
-        """The answer of the token endpoint: a token for a code or a refresh token. Raises OAuthRefusal."""
+        """The answer of the token endpoint: a token for a code. Raises OAuthRefusal."""
         self._check_client(form)
-        if form.get("grant_type") == "authorization_code":
-            code = self._take_code(form)
-            return self._answer(self.issue(code.person_id, code.scopes))
-        if form.get("grant_type") == "refresh_token":
-            return self._answer(self._refresh(form))
-        raise OAuthRefusal(400, "unsupported_grant_type", "Unsupported grant type")
+        if form.get("grant_type") != "authorization_code":
+            raise OAuthRefusal(400, "unsupported_grant_type", "Unsupported grant type")
+        code = self._take_code(form)
+        return self._answer(self.issue(code.person_id, code.scopes))
 
     def issue(self, person_id: int, scopes: tuple[str, ...], application_id: int | None = None) -> Token:
         """A new token, of this application if no other is given."""
@@ -96,18 +91,6 @@ class OAuth:
         token = self._tokens.get(access or "")
         return token if token and self._world.clock.now() < token.expires else None
 
-    def revoke(self, form: Json) -> None:
-        """Ends the grant that a token, given by its access or refresh value, belongs to. Raises OAuthRefusal."""
-        self._check_client(form)
-        for token in tuple(self._tokens.values()):
-            if form.get("token") in (token.access, token.refresh):
-                self._end(token.person_id)
-
-    def holds_secret(self, text: str) -> bool:
-        """Whether a text contains a token, a code or the application's secret."""
-        refresh = (token.refresh for token in self._tokens.values())
-        return any(each in text for each in (self._world.application.secret, *self._codes, *self._tokens, *refresh))
-
     # -- how it works -------------------------------------------------------------------------------------------
 
     def _check_client(self, form: Json) -> None:
@@ -118,21 +101,10 @@ class OAuth:
 
     def _take_code(self, form: Json) -> Code:
         code = self._codes.pop(str(form.get("code")), None)
-        fits = code and self._world.clock.now() < code.expires and code.challenge in (None, _challenge(form))
+        fits = code and self._world.clock.now() < code.expires
         if code is None or not fits or "redirect_uri" in form:
             raise OAuthRefusal(400, "invalid_grant", 'Invalid "code" in request.')
         return code
-
-    def _refresh(self, form: Json) -> Token:
-        for token in tuple(self._tokens.values()):
-            if token.refresh == form.get("refresh_token"):
-                del self._tokens[token.access]
-                return self.issue(token.person_id, token.scopes)
-        raise OAuthRefusal(400, "invalid_grant", 'Invalid "refresh_token" in request.')
-
-    def _end(self, person_id: int) -> None:
-        self._granted.pop(person_id, None)
-        self._tokens = {key: each for key, each in self._tokens.items() if each.person_id != person_id}
 
     def _answer(self, token: Token) -> Json:
         return {
@@ -142,11 +114,3 @@ class OAuth:
             "refresh_token": token.refresh,
             "scope": " ".join(token.scopes),
         }
-
-
-def _challenge(form: Json) -> str | None:
-    """The challenge that belongs to the form's verifier: its SHA-256 in URL-safe base64 without padding (RFC 7636)."""
-    if "code_verifier" not in form:
-        return None
-    digest = hashlib.sha256(str(form["code_verifier"]).encode()).digest()
-    return base64.urlsafe_b64encode(digest).decode().rstrip("=")

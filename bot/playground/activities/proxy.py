@@ -26,9 +26,6 @@ from .sockets import Sockets
 PREFIX = "/.proxy"
 MOST_BODY = 128 * 1024 * 1024
 """Bytes of a request; a larger one gets the proxy's own page, with 500."""
-SCRIPT_SECONDS = 4 * 60 * 60.0
-"""Seconds for which Discord was seen to cache scripts and styles, whatever their headers say."""
-_SCRIPTS = (".js", ".mjs", ".css")
 
 
 class Fetched(TypedDict):
@@ -42,17 +39,14 @@ class Fetched(TypedDict):
 class Proxy:
     """The proxy of one world. `sockets` decides when sockets are cut.
 
-    With `keeps_scripts`, answers for scripts and styles, even errors, are cached for hours. With `storage` False, all
-    storage is blocked for pages.
+    With `storage` False, all storage is blocked for pages.
     """
 
     def __init__(self, world: World) -> None:
         self._world = world
         self.origin = ""
         self.sockets = Sockets()
-        self.keeps_scripts = False
         self.storage = True
-        self._kept: dict[str, tuple[float, Fetched]] = {}
         self._api = ""
         self._runner: web.AppRunner | None = None
         self._web: ClientSession | None = None
@@ -98,17 +92,9 @@ class Proxy:
         try:
             if request.headers.get("Upgrade", "").lower() == "websocket":
                 return await self.sockets.relay(self._web, request, f"ws://{address}")
-            return await self._answer(self._web, request, f"http://{address}")
+            return web.Response(**await self._fetch(self._web, request, f"http://{address}"))
         except (ClientError, OSError):
             raise web.HTTPBadGateway(text="the application does not answer") from None
-
-    async def _answer(self, session: ClientSession, request: web.Request, url: str) -> web.Response:
-        if not (self.keeps_scripts and request.method == "GET" and request.path.endswith(_SCRIPTS)):
-            return web.Response(**await self._fetch(session, request, url))
-        now = self._world.clock.now()
-        if url not in self._kept or self._kept[url][0] < now:
-            self._kept[url] = now + SCRIPT_SECONDS, await self._fetch(session, request, url)
-        return web.Response(**self._kept[url][1])
 
     async def _fetch(self, session: ClientSession, request: web.Request, url: str) -> Fetched:
         """The application's answer, as the proxy and the client change it."""

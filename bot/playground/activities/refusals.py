@@ -11,9 +11,4 @@ class CommandRefused(Exception):
         self.code, self.message = code, message
 
 
-PAYLOAD, COMMAND, EVENT, CHANNEL, PERMISSIONS, CLIENT_ID, TOKEN, OAUTH = 4000, 4002, 4004, 4005, 4006, 4007, 4009, 5000
-
-
-def no_permission() -> CommandRefused:
-    """The refusal of a command before AUTHENTICATE, or without a scope."""
-    return CommandRefused(PERMISSIONS, "Not authenticated or invalid scope")
+PAYLOAD, COMMAND, CLIENT_ID, TOKEN, OAUTH = 4000, 4002, 4007, 4009, 5000

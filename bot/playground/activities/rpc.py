@@ -10,7 +10,6 @@ from typing import Any
 
 from ..records import Json
 from .commands import LATER, carry_out
-from .events import FIRST, subscribe, unsubscribe
 from .frames import FRAME, NORMAL, UNSUPPORTED, Frame
 from .refusals import PAYLOAD, CommandRefused
 
@@ -81,19 +80,7 @@ def _command(frame: Frame, payload: Json) -> None:
             frame.answer(cmd, nonce, data)
 
     try:
-        if cmd == "SUBSCRIBE":
-            _subscribe(frame, nonce, payload.get("evt"))
-        elif cmd == "UNSUBSCRIBE":
-            unsubscribe(frame, payload.get("evt"))
-            answer({"evt": payload.get("evt")})
-        elif (data := carry_out(frame, cmd, payload.get("args"), answer)) is not LATER:
+        if (data := carry_out(frame, cmd, payload.get("args"), answer)) is not LATER:
             answer(data)
     except CommandRefused as refused:
         answer(refused)
-
-
-def _subscribe(frame: Frame, nonce: str, event: Any) -> None:
-    is_new = subscribe(frame, event)
-    frame.answer("SUBSCRIBE", nonce, {"evt": event})
-    if is_new and event in FIRST:
-        frame.dispatch(event, FIRST[event](frame))

@@ -42,14 +42,6 @@ def check_entry_point_stays(installed: Iterable[Json], bodies: list[Json]) -> No
         raise refusal("entry point")
 
 
-def check_command(body: Any, *, embedded: bool = False) -> None:
-    """Checks one command. Raises ApiError 50035."""
-    form = Form()
-    if form.mapping((), body):
-        _check_command(form, (), body, embedded)
-    form.settle()
-
-
 def _check_counts(form: Form, bodies: list[Json]) -> None:
     seen = set()
     for index, body in enumerate(bodies):

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from . import activities, channels, commands, emojis, guilds, interactions, messages, oauth, threads, users
+from . import activities, channels, commands, guilds, interactions, messages, users
 from .request import Route
 
 ROUTES: tuple[Route, ...] = (
     *users.ROUTES,
-    *oauth.ROUTES,
     *activities.ROUTES,
     *guilds.ROUTES,
     *commands.ROUTES,
-    *emojis.ROUTES,
     *interactions.ROUTES,
     *channels.ROUTES,
     *messages.ROUTES,
-    *threads.ROUTES,
 )
 """All routes."""

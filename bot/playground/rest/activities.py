@@ -1,10 +1,15 @@
-"""The instances of the application's Activity. https://docs.discord.com/developers/resources/application"""
+"""The application's Activity: its instances, and the tokens of the people who open it. What a token shows of its person
+is in `users`.
+
+https://docs.discord.com/developers/resources/application, …/topics/oauth2
+"""
 
 from __future__ import annotations
 
-from ..errors import refusal
+from ..errors import OAuthRefusal, refusal
 from ..records import Json
-from .request import RestRequest, Route
+from .body import FormBody
+from .request import ANYONE, RestRequest, Route
 
 
 def instance(request: RestRequest) -> Json:
@@ -23,4 +28,14 @@ def instance(request: RestRequest) -> Json:
     }
 
 
-ROUTES = (Route("GET", "/applications/{application_id}/activity-instances/{instance_id}", instance),)
+def token(request: RestRequest) -> Json:
+    """Returns a token for a code. Raises OAuthRefusal for JSON, too; Discord's text for that is a guess."""
+    if not isinstance(request.body, FormBody):
+        raise OAuthRefusal(400, "invalid_request", "The body must be application/x-www-form-urlencoded")
+    return request.activities.oauth.trade(request.body.fields)
+
+
+ROUTES = (
+    Route("GET", "/applications/{application_id}/activity-instances/{instance_id}", instance),
+    Route("POST", "/oauth2/token", token, ANYONE),
+)

@@ -1,4 +1,4 @@
-"""The CDN: attachments, emojis, and plain avatars."""
+"""The CDN: attachments, and plain avatars."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from aiohttp import web
 
 from ..errors import ApiError
 from ..faults import Faults, apply
-from ..records import Emoji
 from ..world import World
 
 _SAFE = re.compile(r"image/(png|jpeg|gif|webp|avif)|text/plain|audio/\w+|video/\w+")
@@ -28,17 +27,11 @@ def add_routes(app: web.Application, world: World, faults: Faults) -> None:
         kind = _kind_by_name(request.match_info["name"])
         return _file(world.files.get(int(request.match_info["file"])), kind)
 
-    async def emoji(request: web.Request) -> web.Response:
-        number = int(request.match_info["file"])
-        record = world.get(Emoji, number)
-        return _file(world.files.get(number), record.content_type if record else "")
-
     async def avatar(request: web.Request) -> web.Response:
         number = int(request.match_info["file"]) % 6
         return web.Response(text=_AVATAR.format(colour=escape(_COLOURS[number])), content_type="image/svg+xml")
 
     app.router.add_get(r"/cdn/attachments/{channel:\d+}/{file:\d+}/{name}", attachment)
-    app.router.add_get(r"/cdn/emojis/{file:\d+}.{ending}", emoji)
     app.router.add_get(r"/cdn/embed/avatars/{file:\d+}.png", avatar)
 
 

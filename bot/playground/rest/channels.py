@@ -1,20 +1,20 @@
-"""Channels and threads: showing, renaming, archiving, deleting, typing."""
+"""Channels and threads: showing one, opening a thread on a message."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from .. import shapes
 from ..errors import refusal
-from ..events import Event
 from ..laws.form import Form
-from ..laws.threads import archive, open_again
+from ..laws.threads import begin
 from ..permissions import Permission, require
-from ..records import DIRECT, Channel, Json
+from ..posting import touch
+from ..records import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, PUBLIC_THREAD, TEXT, Channel, Json
 from .request import RestRequest, Route
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+DAY = 1440
 
 
 def show(request: RestRequest) -> Json:
@@ -24,77 +24,28 @@ def show(request: RestRequest) -> Json:
     return shapes.channel(request.world, channel)
 
 
-def change(request: RestRequest) -> Json:
-    """Renames, archives, reopens, locks or unlocks a channel or thread."""
-    channel = request.channel()
-    if channel.type == DIRECT:
+def open_thread(request: RestRequest) -> tuple[int, Json]:
+    """Opens a thread on a message; it has the message's id."""
+    message, parent, world = request.message(), request.channel(), request.world
+    if message.thread_id is not None:
+        raise refusal("has thread")
+    if parent.type not in (TEXT, ANNOUNCEMENT):
         raise refusal("channel type")
-    changes = _changes(request.form)
-    require(request.world, channel, *_needed(request, channel, changes))
-    if changes.pop("archived", channel.archived) != channel.archived:
-        channel = open_again(request.world, channel) if channel.archived else archive(request.world, channel)
-    elif channel.archived:
-        raise refusal("archived")
-    return shapes.channel(request.world, request.world.change_channel(replace(channel, **changes)))
-
-
-def _needed(request: RestRequest, channel: Channel, changes: dict[str, Any]) -> tuple[Permission, ...]:
-    """The permissions that a change needs. Without any, members may reopen a thread, and its owner may change and lock
-    it; only moderators may change a locked one.
-    """
-    if not channel.is_thread:
-        return (Permission.MANAGE_CHANNELS,)
-    mine, opens = channel.owner_id == request.world.bot.id, changes == {"archived": False}
-    if not channel.locked and (mine or (opens and request.world.bot.id in channel.members)):
-        return ()
-    return (Permission.MANAGE_THREADS,)
-
-
-def _changes(body: Json) -> dict[str, Any]:
+    require(world, parent, Permission.CREATE_PUBLIC_THREADS)
     form = Form()
-    form.text(("name",), body.get("name"), 100)
-    if body.get("auto_archive_duration") is not None:
-        form.choice(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_MINUTES)
+    form.text(("name",), request.form.get("name"), 100, 1)
+    minutes = request.form.get("auto_archive_duration") or DAY
+    form.choice(("auto_archive_duration",), minutes, ARCHIVE_MINUTES)
     form.settle()
-    names = {
-        "name": "name",
-        "archived": "archived",
-        "locked": "locked",
-        "auto_archive_duration": "auto_archive_minutes",
-    }
-    return {ours: body[theirs] for theirs, ours in names.items() if body.get(theirs) is not None}
-
-
-def remove(request: RestRequest) -> Json:
-    """Deletes a channel or thread; direct messages are only closed."""
-    channel = request.channel()
-    if channel.type != DIRECT:
-        require(
-            request.world,
-            channel,
-            Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS,
-        )
-        request.world.remove_channel(channel)
-    return shapes.channel(request.world, channel)
-
-
-def typing(request: RestRequest) -> None:
-    """Shows that the bot is typing."""
-    channel = request.channel()
-    require(request.world, channel, Permission.SEND_MESSAGES)
-    data: Json = {
-        "channel_id": str(channel.id),
-        "user_id": str(request.world.bot.id),
-        "timestamp": int(request.world.clock.now()),
-    }
-    if channel.guild_id:
-        data["guild_id"] = str(channel.guild_id)
-    request.world.tell(Event("TYPING_START", data, channel_id=channel.id))
+    kind = ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT else PUBLIC_THREAD
+    thread = Channel(message.id, kind, request.form["name"], parent.guild_id, parent.id, world.bot.id)
+    begun = replace(thread, members=(world.bot.id,), auto_archive_minutes=minutes, created=world.clock.now())
+    begin(world, begun)
+    touch(world, replace(message, thread_id=begun.id))
+    return 201, shapes.channel(world, begun)
 
 
 ROUTES = (
     Route("GET", "/channels/{channel_id}", show),
-    Route("PATCH", "/channels/{channel_id}", change),
-    Route("DELETE", "/channels/{channel_id}", remove),
-    Route("POST", "/channels/{channel_id}/typing", typing),
+    Route("POST", "/channels/{channel_id}/messages/{message_id}/threads", open_thread),
 )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .. import shapes
 from ..errors import refusal
-from ..records import Channel, Guild, Json, User
+from ..records import Guild, Json, User
 from .request import RestRequest, Route
 
 
@@ -26,13 +24,6 @@ def member(request: RestRequest) -> Json:
     return shapes.member(found, guild_id=home.id)
 
 
-def channels(request: RestRequest) -> list[Any]:
-    """A server's channels, without threads."""
-    home = _guild(request)
-    mine = [each for each in request.world.all(Channel) if each.guild_id == home.id and not each.is_thread]
-    return [shapes.channel(request.world, each) for each in mine]
-
-
 def roles(request: RestRequest) -> list[Json]:
     """A server's roles, including that of everyone."""
     return shapes.roles(_guild(request))
@@ -40,6 +31,5 @@ def roles(request: RestRequest) -> list[Json]:
 
 ROUTES = (
     Route("GET", "/guilds/{guild_id}/members/{user_id}", member),
-    Route("GET", "/guilds/{guild_id}/channels", channels),
     Route("GET", "/guilds/{guild_id}/roles", roles),
 )

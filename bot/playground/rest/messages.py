@@ -1,16 +1,13 @@
-"""Messages in channels, and reactions to them, by the bot's own permissions (not by an interaction's token)."""
+"""Messages in channels, by the bot's own permissions (not by an interaction's token)."""
 
 from __future__ import annotations
-
-from dataclasses import replace
-from urllib.parse import unquote
 
 from .. import shapes
 from ..errors import refusal
 from ..laws.places import check_direct
-from ..laws.threads import check_active, check_deleting
+from ..laws.threads import check_deleting
 from ..permissions import Permission, of_bot, require
-from ..posting import delete, post, revise, touch
+from ..posting import delete, post, revise
 from ..records import Channel, Json, Message
 from .request import RestRequest, Route
 
@@ -88,32 +85,11 @@ def remove(request: RestRequest) -> None:
     delete(request.world, message)
 
 
-def react(request: RestRequest) -> None:
-    """Adds the bot's reaction."""
-    require(request.world, request.channel(), Permission.ADD_REACTIONS)
-    check_active(request.world, request.channel(), request.world.bot.id)
-    message = request.message()
-    counts = dict(message.reactions) | {unquote(request.params["emoji"]): 1}
-    touch(request.world, replace(message, reactions=tuple(counts.items())))
-
-
-def unreact(request: RestRequest) -> None:
-    """Removes the bot's reaction."""
-    check_active(request.world, request.channel(), request.world.bot.id)
-    message = request.message()
-    gone = unquote(request.params["emoji"])
-    left = tuple((name, count) for name, count in message.reactions if name != gone)
-    touch(request.world, replace(message, reactions=left))
-
-
 _PLACE = "/channels/{channel_id}/messages"
-_MINE = _PLACE + "/{message_id}/reactions/{emoji}/@me"
 ROUTES = (
     Route("POST", _PLACE, create),
     Route("GET", _PLACE, history),
     Route("GET", _PLACE + "/{message_id}", show),
     Route("PATCH", _PLACE + "/{message_id}", edit),
     Route("DELETE", _PLACE + "/{message_id}", remove),
-    Route("PUT", _MINE, react),
-    Route("DELETE", _MINE, unreact),
 )

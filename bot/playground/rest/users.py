@@ -71,11 +71,6 @@ def open_direct(request: RestRequest) -> Json:
     return shapes.channel(request.world, request.world.direct(wanted.id))
 
 
-def gateway(request: RestRequest) -> Json:
-    """The address of the gateway."""
-    return {"url": request.gateway_address}
-
-
 def gateway_bot(request: RestRequest) -> Json:
     """The address of the gateway, the number of shards, and how many sessions may still begin today."""
     limit = request.world.sessions.limit(request.world.clock.now())
@@ -85,9 +80,7 @@ def gateway_bot(request: RestRequest) -> Json:
 ROUTES = (
     Route("GET", "/users/@me", me, BOT | BEARER),
     Route("GET", "/oauth2/applications/@me", application),
-    Route("GET", "/applications/@me", application),
     Route("POST", "/users/@me/channels", open_direct),
     Route("GET", "/users/{user_id}", one),
-    Route("GET", "/gateway", gateway),
     Route("GET", "/gateway/bot", gateway_bot),
 )

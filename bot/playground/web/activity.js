@@ -5,7 +5,7 @@
  */
 
 import { frameSocket } from "./api.js";
-import { fill, h, outwardLink } from "./dom.js";
+import { fill, h } from "./dom.js";
 import { iconButton } from "./icons.js";
 import { openDialog } from "./dialogs.js";
 import { t } from "./texts.js";
@@ -29,7 +29,7 @@ export class Activities {
     if (before?.offer.instance === offer.instance) {
       const unused = frameSocket(offer.id, () => null);
       unused.addEventListener("open", () => unused.close());
-      before.layOut(FOCUSED);
+      before.laidOut(FOCUSED);
       return;
     }
     before?.leave();
@@ -68,7 +68,7 @@ class ActivityFrame {
     const name = t("activityOf", { name: this.session.bot.name });
     const choose = (mode, mark, text) => {
       const pressed = { "aria-pressed": String(this.layout === mode) };
-      return iconButton(mark, text, () => this.layOut(mode), pressed);
+      return iconButton(mark, text, () => this.laidOut(mode), pressed);
     };
     this.element.setAttribute("aria-label", name);
     fill(
@@ -77,7 +77,7 @@ class ActivityFrame {
       choose(FOCUSED, "large", t("layoutFocused")),
       choose(PIP, "small", t("layoutPip")),
       choose(GRID, "tile", t("layoutGrid")),
-      iconButton("turn", t("turnScreen"), () => this.say("turn", { orientation: 1 - this.orientation })),
+      iconButton("turn", t("turnScreen"), () => this.turned(1 - this.orientation)),
       h("button", { class: "button danger", type: "button", onclick: () => this.leave() }, t("leaveActivity")),
     );
   }
@@ -103,10 +103,6 @@ class ActivityFrame {
 
   say(what, detail) {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ do: what, ...detail }));
-  }
-
-  layOut(mode) {
-    this.say("layout", { mode });
   }
 
   laidOut(mode) {
@@ -147,12 +143,7 @@ class ActivityFrame {
 const TOLD = {
   mount: (frame, detail) => frame.mount(detail),
   post: (frame, message) => frame.iframe?.contentWindow.postMessage(message, frame.origin),
-  layout: (frame, mode) => frame.laidOut(mode),
-  orientation: (frame, orientation) => frame.turned(orientation),
-  pip: (frame, interactive) => frame.element.classList.toggle("interactive", interactive),
-  log: (frame, { level, message }) => console.debug(`${frame.session.bot.name} [${level}] ${message}`),
   dialog: (frame, detail) => frame.ask(detail),
-  invite: () => openDialog({ title: t("inviteTitle"), body: [h("p", {}, t("inviteHint"))], agree: t("close") }),
   gone: (frame, { code, message }) => {
     if (code !== QUIET && message)
       openDialog({ title: t("activityClosed"), body: [h("p", {}, message)], agree: t("close") });
@@ -165,16 +156,5 @@ const DIALOGS = {
     title: t("consentTitle", { name: bot.name }),
     body: [h("p", {}, t("consentHint")), h("ul", { class: "scopes" }, scopes.map((scope) => h("li", {}, scope)))],
     agree: t("authorize"),
-  }),
-  link: ({ url }) => ({
-    title: t("leavingTitle"),
-    body: [h("p", { class: "address" }, url)],
-    agree: (accept) => outwardLink(url, t("visit"), { class: "button primary", onclick: accept }),
-  }),
-  share: ({ message, link }) => ({
-    title: t("shareTitle"),
-    body: [h("p", {}, message), h("p", { class: "address" }, link)],
-    agree: t("copyLink"),
-    act: () => navigator.clipboard?.writeText(link),
   }),
 };

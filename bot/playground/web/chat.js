@@ -26,7 +26,7 @@ export class Chat {
     this.underWay = h("ul", { class: "messages under-way" });
     this.scroller = h("div", { class: "scroller", tabindex: "0", role: "region" }, this.log, this.underWay);
     this.latest = h("button", { class: "latest", type: "button", hidden: true, onclick: () => this.toEnd() });
-    this.typing = h("p", { class: "typing", "aria-live": "polite" });
+    this.absence = h("p", { class: "absence", "aria-live": "polite" });
     this.speaker = h("div", { class: "visually-hidden", role: "log", "aria-live": "polite" });
     const frame = h("div", { class: "scroll-frame" }, this.scroller, this.latest);
     this.element = h("main", { class: "chat" }, this.header, frame, this.speaker);
@@ -45,7 +45,7 @@ export class Chat {
     this.drawHeader();
     this.drawMessages();
     this.drawOutbox();
-    this.drawTyping();
+    this.drawAbsence();
     this.scroller.scrollTop = reading || 0;
     if (!reading) this.toEnd();
   }
@@ -192,12 +192,10 @@ export class Chat {
     return h("li", { class: "sending", role: "alert" }, span("command-name", row.label), failure, note);
   }
 
-  /** The line below the message box: who is typing, or that the bot is not there. */
-  drawTyping() {
-    const name = this.session.typingHere();
-    const away = !this.session.connected && t("offline", { name: this.session.bot.name });
-    const text = away || (name ? t("isTyping", { name }) : "");
-    if (this.typing.textContent !== text) fill(this.typing, text && [away ? icon("warn") : dots(), text]);
+  /** The line below the message box: that the bot is not there. */
+  drawAbsence() {
+    const text = this.session.connected ? "" : t("offline", { name: this.session.bot.name });
+    if (this.absence.textContent !== text) fill(this.absence, text && [icon("warn"), text]);
   }
 
   /** Tells screen readers what came or changed, pictures by their description. */

@@ -4,22 +4,17 @@ import { freshId, h } from "./dom.js";
 import { t } from "./texts.js";
 
 /**
- * Shows a dialog with `title` and `body`. `agree` is the words of its button, or a function from what accepts to the
- * element; `act()` is done first. `decided(agreed)` is called once, however the dialog is closed; without it there
- * is nothing to decide, and no second button. Returns the dialog.
+ * Shows a dialog with `title` and `body`. `agree` is the words of its button. `decided(agreed)` is called once,
+ * however the dialog is closed; without it there is nothing to decide, and no second button. Returns the dialog.
  */
-export function openDialog({ title, body, agree, act, decided }) {
+export function openDialog({ title, body, agree, decided }) {
   const id = freshId("title");
   let agreed = false;
   const accept = () => {
-    act?.();
     agreed = true;
     dialog.close();
   };
-  const yes =
-    typeof agree === "function"
-      ? agree(accept)
-      : h("button", { class: "button primary", type: "button", onclick: accept }, agree);
+  const yes = h("button", { class: "button primary", type: "button", onclick: accept }, agree);
   const close = () => dialog.close();
   const no = decided && h("button", { class: "button secondary", type: "button", onclick: close }, t("cancel"));
   const head = h("header", {}, h("h2", { id }, title));

@@ -15,8 +15,6 @@ import { Tabs } from "./tabs.js";
 import { speak, t } from "./texts.js";
 import { applyTheme } from "./theme.js";
 
-const TYPING_CHECK_MS = 2000; // "is typing" runs out by itself
-
 class Page {
   constructor() {
     this.sessions = new Map();
@@ -38,7 +36,7 @@ class Page {
       openPicker: () => this.composer.openPicker(),
       openMenu: () => this.sidebar.open(),
     });
-    this.chat.element.append(this.composer.element, this.chat.typing);
+    this.chat.element.append(this.composer.element, this.chat.absence);
     this.notice = h("p", { class: "connection", role: "status" });
     this.skip = h("button", {
       class: "skip button primary",
@@ -57,7 +55,6 @@ class Page {
     addEventListener("hashchange", () => this.chooseWanted());
     addEventListener("keydown", (event) => this.typed(event));
     addEventListener("contextmenu", (event) => this.pointedAt(event));
-    setInterval(() => this.session && this.chat.drawTyping(), TYPING_CHECK_MS);
     return this.chooseWanted();
   }
 
@@ -220,7 +217,7 @@ const DRAW = {
   message: (page, { message, fresh, edited }) => page.chat.update(message, { fresh, edited }),
   removed: (page, { id }) => page.chat.remove(id),
   outbox: (page) => page.chat.drawOutbox(),
-  typing: (page) => page.chat.drawTyping(),
+  bot: (page) => page.chat.drawAbsence(),
   notice: (page, { people, called }) => page.tabs.note(people, called),
 };
 

@@ -4,7 +4,7 @@ import { components, dots } from "./components.js";
 import { h, linkButton, span } from "./dom.js";
 import { embed } from "./embeds.js";
 import { icon, iconButton } from "./icons.js";
-import { customEmoji, inline, markdown } from "./markdown.js";
+import { inline, markdown } from "./markdown.js";
 import { fileCard, isPicture, picture, veiled } from "./media.js";
 import { avatar } from "./people.js";
 import { isLoading, isPrivate, isV2, mentions } from "./session.js";
@@ -139,13 +139,7 @@ function extras(message, scene) {
   const embeds = (message.embeds ?? []).map((data) => embed(data, look));
   const parts = components(message.components, { ...scene, message });
   const rows = parts.length > 0 && h("div", { class: isV2(message) ? "layout" : "rows" }, parts);
-  return [embeds, rows, reactions(message.reactions), threadLink(message, scene)];
-}
-
-function reactions(list) {
-  if (!list?.length) return null;
-  const chip = ({ emoji, count }) => span("reaction", customEmoji(emoji), " ", count);
-  return h("p", { class: "reactions" }, list.map(chip));
+  return [embeds, rows, threadLink(message, scene)];
 }
 
 function threadLink({ thread }, scene) {

@@ -2,14 +2,13 @@
  * What one person knows: people, channels, commands and messages, what is unread, what is under way.
  *
  * The server's events come in through `hear`; whoever draws listens to "change", whose detail says what is
- * different: {kind: "all" | "channels" | "people" | "message" | "removed" | "outbox" | "typing"
+ * different: {kind: "all" | "channels" | "people" | "message" | "removed" | "outbox" | "bot"
  * | "here" | "notice", …}.
  */
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const V2 = 1 << 15;
-const TYPING_SECONDS = 10;
 
 export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 export const isLoading = (message) => Boolean(message.flags & LOADING);
@@ -33,7 +32,6 @@ export class Session extends EventTarget {
     this.pending = new Set();
     this.failures = new Map();
     this.outbox = [];
-    this.typing = new Map();
     this.newest = null; // the latest message's id, once a state was heard
     this.modal = null; // a form that the bot opened and that is not on screen yet
   }
@@ -120,11 +118,6 @@ export class Session extends EventTarget {
     if (!failure) this.outbox = this.outbox.filter((other) => other !== row);
     this.change("outbox");
   }
-
-  typingHere(now = Date.now()) {
-    const [name, until] = this.typing.get(this.here) ?? [];
-    return until > now ? name : null;
-  }
 }
 
 const HEARD = {
@@ -144,7 +137,6 @@ const HEARD = {
 
   MESSAGE_CREATE(session, message) {
     messagesOf(session, message.channel_id).set(message.id, message);
-    session.typing.delete(message.channel_id);
     session.newest = BigInt(message.id);
     noteUnread(session, message);
     session.change("channels");
@@ -164,12 +156,6 @@ const HEARD = {
     session.change("removed", { id });
   },
 
-  TYPING_START(session, { channel_id: channel, user_id: user }) {
-    if (user === session.id) return;
-    session.typing.set(channel, [session.nameOf(user), Date.now() + TYPING_SECONDS * 1000]);
-    session.change("typing");
-  },
-
   PERSON(session, person) {
     session.people.set(person.id, { ...session.people.get(person.id), ...person });
     session.change("people", { id: person.id });
@@ -177,7 +163,7 @@ const HEARD = {
 
   BOT(session, { connected }) {
     session.connected = connected;
-    session.change("typing");
+    session.change("bot");
   },
 
   NOTICE(session, notice) {

@@ -339,7 +339,6 @@ def add_commands(bot: SmallBot) -> None:
         message = await interaction.original_response()
         public = await message.fetch()
         opened = await public.create_thread(name="Match", auto_archive_duration=60)
-        await opened.add_user(interaction.user)
         await opened.send("In the thread")
 
     @tree.command(description="Write elsewhere")

@@ -77,7 +77,7 @@ IDENTIFY: dict[str, Any] = {"op": 2, "d": {"intents": 1, "properties": {}}}
     [
         ("nonsense", 4002),
         ({"op": 77}, 4001),
-        ({"op": 8, "d": {}}, 4003),
+        ({"op": 3, "d": {}}, 4003),
         ({"op": 2, "d": {"token": "wrong"}}, 4004),
         ({"op": 2, "d": {"token": True, "intents": -1}}, 4013),
         ({"op": 2, "d": {"token": True, "intents": 1, "shard": [2, 2]}}, 4010),

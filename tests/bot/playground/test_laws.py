@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.playground.errors import ApiError
-from bot.playground.laws.commands import check_choices, check_command, check_commands
+from bot.playground.laws.commands import check_choices, check_commands
 from bot.playground.laws.form import Form
 from bot.playground.laws.messages import check_message
 from bot.playground.laws.modals import check_modal
@@ -184,7 +184,7 @@ def option(**changes: Any) -> dict[str, Any]:
     ],
 )
 def test_commands_have_limits(body, path):
-    assert complaints(check_command, body) == [path]
+    assert complaints(check_commands, [body]) == [f"0.{path}".rstrip(".")]
 
 
 def test_command_counts_and_size_are_limited():
@@ -195,7 +195,7 @@ def test_command_counts_and_size_are_limited():
     assert complaints(check_commands, [command(), command()]) == ["1.name"]
     choices = [{"name": f"{number:090}", "value": "x" * 90} for number in range(3)]
     wide = [option(name=f"o{number}", description="x" * 100, choices=choices) for number in range(15)]
-    assert complaints(check_command, command(options=wide)) == [""]
+    assert complaints(check_commands, [command(options=wide)]) == ["0"]
 
 
 def test_autocomplete_offers_at_most_25():
@@ -268,5 +268,5 @@ def test_option_names_are_distinct_in_every_language(german):
     for option, name in zip(told, german, strict=False):
         option["name_localizations"] = {"de": name}
     with pytest.raises(ApiError) as refused:
-        check_command({"name": "x", "description": "d", "options": told})
+        check_commands([{"name": "x", "description": "d", "options": told}])
     assert "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED" in str(refused.value)

@@ -37,14 +37,12 @@ def is_archived(person: DiscordUser) -> bool:
     return archived
 
 
-async def test_an_archived_thread_refuses_all_but_new_messages(bot, here, inside, bob):
-    """An edit, a reaction and a new member get 50083. Deleting is allowed, and a message reopens it."""
+async def test_an_archived_thread_refuses_all_but_new_messages(bot, here, inside):
+    """An edit gets 50083. Deleting is allowed, and a message reopens it."""
     channel = place(bot, inside)
     mine = await channel.send("old")
     await here.moderation.archive(inside.place)
-    thread = await bot.fetch_channel(inside.place)
-    assert [await code_of(act) for act in (mine.edit(content="new"), mine.add_reaction("👍"))] == [50083, 50083]
-    assert [await code_of(act) for act in (thread.add_user(discord.Object(bob.id)),)] == [50083]
+    assert await code_of(mine.edit(content="new")) == 50083
     await mine.delete()
     assert is_archived(inside)
     await channel.send("again")
@@ -52,25 +50,17 @@ async def test_an_archived_thread_refuses_all_but_new_messages(bot, here, inside
 
 
 async def test_a_locked_thread_is_for_moderators(bot, here, inside):
-    """Writing and editing get 160005, and 50083 if it is archived, too. The bot may reopen an archived thread of which
-    it is a member, but not a locked one; as a moderator it may do all that.
-    """
-    channel, thread = place(bot, inside), await bot.fetch_channel(inside.place)
+    """Writing and editing get 160005, and 50083 if it is archived, too; as a moderator the bot may do both."""
+    channel = place(bot, inside)
     mine = await channel.send("old")
-    await here.moderation.archive(inside.place)
-    await thread.edit(archived=False)
     await here.moderation.lock(inside.place)
     assert [await code_of(act) for act in (channel.send("no"), mine.edit(content="no"))] == [160005, 160005]
     await here.moderation.archive(inside.place, locked=True)
     assert [await code_of(act) for act in (channel.send("no"), mine.edit(content="no"))] == [50083, 50083]
     assert await code_of(mine.delete()) == 50083
-    assert await code_of(thread.edit(archived=False)) == 50013
     await here.moderation.grant(here.world.guild.id, Permission.MANAGE_THREADS)
     await channel.send("yes")
     await mine.edit(content="yes")
-    await here.moderation.archive(inside.place, locked=True)
-    await thread.edit(archived=False, locked=False)
-    assert not is_archived(inside)
 
 
 async def test_clicks_in_archived_and_locked_threads(here, inside, bob):

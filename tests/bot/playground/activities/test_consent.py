@@ -101,30 +101,3 @@ async def test_a_stale_token_is_none(here, app, server):
     await here.advance(604801)
     with pytest.raises(CommandRefused, match="4009"):
         await app.command("AUTHENTICATE", {"access_token": told["access_token"]})
-
-
-async def test_a_link_outside_is_asked_about(app):
-    """The answer says whether it was opened; anything but a web address gets 4002."""
-    for agreed in (True, False):
-        assert await app.command("OPEN_EXTERNAL_LINK", {"url": "https://example.org/rules"}) is None
-        [[_, answer]] = await app.decide(agreed)
-        assert answer["data"] == {"opened": agreed}
-    with pytest.raises(CommandRefused, match="4002"):
-        await app.command("OPEN_EXTERNAL_LINK", {"url": "javascript:alert(1)"})
-
-
-async def test_a_link_to_the_activity_is_shared(here, app):
-    """It names the person who shares it and its `custom_id`; the limits are the SDK's."""
-    await signed_in(here, app)
-    await app.command("SHARE_LINK", {"message": "Look", "custom_id": "match 7"})
-    [dialog] = app.frame.dialogs.values()
-    assert dialog.detail["link"].endswith(f"/{here.world.bot.id}?referrer_id={app.frame.person_id}&custom_id=match+7")
-    [[_, answer]] = await app.decide(True)
-    assert answer["data"] == {"success": True, "didCopyLink": True, "didSendMessage": False}
-    told: list[tuple[str, Any]] = []
-    app.frame.told = lambda what, detail: told.append((what, detail))
-    await app.command("OPEN_INVITE_DIALOG")
-    assert ("invite", {}) in told
-    for args in ({"message": "a" * 1001}, {"message": "a", "custom_id": "a" * 65}, {}):
-        with pytest.raises(CommandRefused, match="4000"):
-            await app.command("SHARE_LINK", args)

@@ -1,8 +1,6 @@
-"""Who is in an Activity, as the bot's server, the page and the other pages are told."""
+"""Who is in an Activity, as the bot's server is told."""
 
 from .conftest import connected, signed_in
-
-PARTICIPANTS = "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE"
 
 
 async def test_a_channel_has_one_instance(here, bot, server, alice, bob):
@@ -42,20 +40,3 @@ async def test_only_the_bot_may_ask(here, bot, server, alice):
     assert (await server.get(path, f"Bearer {page.frame.token.access}"))[0] == 401
     assert (await server.get(path.replace(str(here.world.bot.id), "1")))[0] == 404
     assert (await server.instance("i-1-gc-2-3"))[0] == 404
-
-
-async def test_the_pages_are_told_who_comes_and_goes(here, bot, alice, bob):
-    """Each subscribed page is told when a person comes or leaves, with the person's server name."""
-    await here.moderation.name_in(here.world.guild.id, bob.id, "Bobby")
-    page = await signed_in(here, await connected(here, (await alice.launch()).frame))
-    assert await page.command("SUBSCRIBE", evt=PARTICIPANTS) == {"evt": PARTICIPANTS}
-    silent = await connected(here, (await bob.launch()).frame)
-    silent.frame.leave()
-    seen = [
-        [(each["username"], each.get("nickname")) for each in told["participants"]]
-        for told in page.events(PARTICIPANTS)
-    ]
-    assert seen == [[("alice", None)], [("alice", None), ("bob", "Bobby")], [("alice", None)]]
-    assert silent.events(PARTICIPANTS) == []
-    told = await page.command("GET_ACTIVITY_INSTANCE_CONNECTED_PARTICIPANTS")
-    assert [each["id"] for each in told["participants"]] == [str(alice.id)]

@@ -79,7 +79,7 @@ async def test_an_application_without_activities_cannot(here, alice):
 
 async def test_the_flag_is_told(here, bot, server):
     """The application has EMBEDDED, 1 << 17, once Activities are enabled."""
-    _, application = await server.get("/applications/@me")
+    _, application = await server.get("/oauth2/applications/@me")
     assert application["flags"] == 1 << 17
 
 
@@ -191,10 +191,11 @@ async def test_who_handles_it_is_an_embedded_applications_to_say(here, bot):
     headers = {"Authorization": f"Bot {here.token}"}
     entry = {"type": 4, "name": "Launch", "handler": 1}
     async with aiohttp.ClientSession(headers=headers) as web:
-        async with web.post(url, json=entry) as answer:
-            assert (answer.status, (await answer.json())["handler"]) == (200, 1)
-        async with web.post(url, json={"type": 1, "name": "other", "description": "a", "handler": 1}) as answer:
+        async with web.put(url, json=[entry]) as answer:
+            assert (answer.status, (await answer.json())[0]["handler"]) == (200, 1)
+        other = {"type": 1, "name": "other", "description": "a", "handler": 1}
+        async with web.put(url, json=[entry, other]) as answer:
             assert (answer.status, (await answer.json())["code"]) == (400, 50035)
         await here.portal.change(embedded=False)
-        async with web.post(url, json=entry) as answer:
+        async with web.put(url, json=[entry]) as answer:
             assert (answer.status, (await answer.json())["code"]) == (400, 50035)

@@ -8,7 +8,6 @@ import pytest
 from aiohttp import WSMsgType
 
 from bot.playground import Playground
-from bot.playground.activities.proxy import SCRIPT_SECONDS
 
 from .framed_site import COOKIES, Site, served
 
@@ -92,23 +91,6 @@ async def test_pages_are_not_cached_and_the_rest_as_it_says(site, web):
         assert not {"Cache-Control", "ETag"} & set(answer.headers)
     async with web.get("/app.js") as answer:
         assert answer.headers["Cache-Control"] == "max-age=60"
-
-
-async def test_scripts_may_be_kept_for_hours(here, site, web):
-    """In the strict mode an old script stays for four hours, and so does an error."""
-    here.proxy.keeps_scripts = True
-    for text in ("old", "new"):
-        site.script = text
-        async with web.get("/app.js") as answer:
-            assert await answer.text() == "old"
-        async with web.get("/missing.js") as answer:
-            assert answer.status == 404
-    assert site.asked == ["/app.js", "/missing.js"]
-    async with web.get("/app.js?v=2") as answer:
-        assert await answer.text() == "new"
-    await here.advance(SCRIPT_SECONDS + 1)
-    async with web.get("/app.js") as answer:
-        assert await answer.text() == "new"
 
 
 async def test_only_partitioned_cookies_pass(site, web):
