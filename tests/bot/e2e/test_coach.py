@@ -49,32 +49,25 @@ async def forked(bot, person):
     return await use(person, "board", match=view.id)
 
 
-async def test_a_blunder_is_asked_about(bot, alice):
-    """The warning is private, and the board waits. The person chooses another move, or plays the same one anyway."""
+@pytest.mark.parametrize("typed", [False, True])
+async def test_a_blunder_is_asked_about(bot, alice, typed):
+    """The warning is private, and the board waits. The person chooses another move, by which the question goes away, or
+    plays the same one anyway; the answer to a typed one takes the question's place.
+    """
     board = await forked(bot, alice)
-    page = await made(alice, board, "b1")
+
+    async def blunder():
+        return await (use(alice, "move", move="b1", match=match_of(board)) if typed else made(alice, board, "b1"))
+
+    page = await blunder()
     assert page.ephemeral
     assert page.text.startswith("**Careful: your opponent ")
     assert "Play it all the same?" in page.text
     assert "Hint: " in page.pictures[0].description
-    assert number_of(alice.look(board)) == 3
-    await (await alice.click(page, "Choose another move")).settled()
-    assert number_of(alice.look(board)) == 3
-    again = await made(alice, board, "b1")
-    await (await alice.click(again, "Play it all the same")).settled()
-    assert "b1" in (await board_at(alice, board, 5)).pictures[0].description
-
-
-async def test_a_typed_blunder_is_asked_about(bot, alice):
-    """The answer to the command asks. The choice replaces it, or deletes it, and the board waits."""
-    board = await forked(bot, alice)
-    page = await use(alice, "move", move="b1", match=match_of(board))
-    assert page.ephemeral
-    assert page.text.startswith("**Careful: your opponent ")
     await (await alice.click(page, "Choose another move")).settled()
     assert page.id not in [message.id for message in alice.reads()]
-    again = await use(alice, "move", move="b1", match=match_of(board))
     assert number_of(alice.look(board)) == 3
+    again = await blunder()
     await (await alice.click(again, "Play it all the same")).settled()
     assert "b1" in (await board_at(alice, board, 5)).pictures[0].description
-    assert "Careful" not in alice.look(again).text
+    assert "Careful" not in " ".join(message.text for message in alice.reads() if message.id >= page.id)
