@@ -1,7 +1,5 @@
 """Following a match to hear how it ends: the bell under its board, and the message in the channel of the board."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 

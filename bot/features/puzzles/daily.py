@@ -1,7 +1,5 @@
 """The puzzle of the day: posting it, solving it, sharing the result, and the settings of a server."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -49,10 +49,9 @@ def without_names(found: Tournament) -> Tournament:
 
 def plain_names(texts: Catalogue, found: Tournament) -> dict[int, str]:
     """The names without markup of everybody who takes or took part, by person, for pictures."""
-    numbers = {
-        each.person: texts["bot.former-player"] if each.person < 0 else f"#{each.seed}" for each in found.players
-    }
-    return {each.person: plain_name(each.name) or numbers[each.person] for each in found.players}
+    former = texts["bot.former-player"]
+    unnamed = {each.person: former if each.person < 0 else f"#{each.seed}" for each in found.players}
+    return unnamed | {each.person: name for each in found.players if (name := plain_name(each.name))}
 
 
 def names_in(texts: Catalogue, found: Tournament, shown: int | None = None) -> dict[int, str]:
@@ -145,16 +144,14 @@ def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = T
 
 
 def _buttons(texts: Catalogue, found: Tournament) -> tuple[Row, ...]:
-    number = str(found.id)
-    full = len(found.players) >= found.most
-    join = Button(texts["buttons.tournament_join"], Tag(JOIN, detail=number), "success", full)
+    number, count = str(found.id), len(found.players)
     leave = Button(texts["buttons.tournament_leave"], Tag(LEAVE, detail=number))
-    ready = len(found.players) >= LEAST_PLAYERS
-    start = Button(texts["buttons.tournament_start"], Tag(START, detail=number), "primary", not ready)
     cancel = Button(texts["buttons.tournament_cancel"], Tag(CANCEL, detail=number))
-    if found.status == "open":
-        return (Row(join, leave, start, cancel),)
-    return (Row(leave, cancel),) if found.status == "playing" else ()
+    if found.status != "open":
+        return (Row(leave, cancel),) if found.status == "playing" else ()
+    join = Button(texts["buttons.tournament_join"], Tag(JOIN, detail=number), "success", count >= found.most)
+    start = Button(texts["buttons.tournament_start"], Tag(START, detail=number), "primary", count < LEAST_PLAYERS)
+    return (Row(join, leave, start, cancel),)
 
 
 def sure_page(texts: Catalogue, found: Tournament, kind: str) -> Page:

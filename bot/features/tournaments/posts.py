@@ -1,7 +1,5 @@
 """The messages of a tournament: its table, one for each round that begins, and one for its end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import timedelta
 from functools import partial

@@ -9,11 +9,7 @@ from .playing import (
     FIRST_WINS,
     begin,
     begin_against,
-    board_at,
     choose_setting,
-    click,
-    drop,
-    look_until,
     play_moves,
     resign,
     use,
@@ -83,15 +79,3 @@ async def test_a_match_changes_ratings(alice, bob):
     assert "question mark" in told.text
     described = [picture.description for picture in told.pictures]
     assert any(each.startswith("Rating over the last matches (2): from 1600") for each in described)
-
-
-async def test_a_hint_does_not_save_who_loses(alice):
-    """A lost match is rated, with a hint or without."""
-    for helped in (False, True):
-        board = await begin(alice, "renju")
-        await drop(alice, board, "a1")
-        board = await board_at(alice, board, 2)
-        if helped:
-            hint = await click(alice, board, "Hint")
-            await look_until(alice, hint, lambda now: "Let me look" not in now.text)
-        assert "Rating: Alice" in (await resign(alice, board)).text
