@@ -23,7 +23,7 @@ from bot.render.layers import disc, shaded_disc, shadow
 from bot.render.marks import HINT, LAST, MOVE, cross
 from bot.render.moving import MovingRenderer
 from bot.render.scene import Scene
-from bot.render.wording import Prose, where
+from bot.render.wording import Prose, prose, where
 from bot.render.words import BoardWords
 from engines.checkers import Checkers
 from engines.checkers.refusal import letter_at
@@ -129,7 +129,7 @@ class CheckersWords(BoardWords[CheckersRenderer]):
     """Describes checkers."""
 
     def piece(self, letter: str, language: str) -> str:
-        words = self.prose(language)
+        words = prose(language, GAME.key)
         kind = words.own(f"piece-{'K' if letter.isupper() else 'M'}")
         return words.items((super().piece(letter, language), kind))
 
@@ -139,14 +139,14 @@ class CheckersWords(BoardWords[CheckersRenderer]):
 
     def legend(self, language: str) -> str:
         """Says that small letters are men and capitals kings."""
-        words = self.prose(language)
+        words = prose(language, GAME.key)
         man, king = (words.own(f"piece-{letter}") for letter in "MK")
         signs = enumerate(self._renderer.signs)
         kings = (f"{sign} {man}, {sign.upper()} {king}: {words.side(side)}" for side, sign in signs)
         return " · ".join(kings)
 
     def describe(self, scene: Scene, language: str) -> str:
-        board, words = self._renderer, self.prose(language)
+        board, words = self._renderer, prose(language, GAME.key)
         letters, side = board.read(scene.position)
         jumped = [board.known(square) for square in scene.over]
 

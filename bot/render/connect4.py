@@ -111,7 +111,7 @@ class ConnectFourWords(BoardWords[ConnectFourRenderer]):
         return GRID.drawn(discs, last, [_landing_square(discs, column) for column in columns])
 
     def describe(self, scene: Scene, language: str) -> str:
-        (discs, mover), words = self._renderer.read(scene.position), self.prose(language)
+        (discs, mover), words = self._renderer.read(scene.position), prose(language, GAME.key)
         colours = dict(zip(self._renderer.signs, (words.own("disc-first"), words.own("disc-second")), strict=True))
         stacks = [[colours[discs[at]] for at in squares[::-1] if at in discs] for squares in self._renderer.columns]
         columns = [f"{column} {words.items(stack)}" for column, stack in enumerate(stacks, 1)]

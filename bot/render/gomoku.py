@@ -21,7 +21,7 @@ from bot.render.layers import disc, edge_names, grain, ring, shaded_disc, shadow
 from bot.render.marks import DARK, EARLIER, HINT, LAST, LIGHT, MOVE, bar, brackets, cross, dot
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import where
+from bot.render.wording import prose, where
 from bot.render.words import BoardWords
 from engines.gomoku import Gomoku
 from engines.gomoku.points import LETTERS, NAMES, WIDTH
@@ -134,7 +134,7 @@ class GomokuWords(BoardWords[GomokuRenderer]):
         return {**super().labels(scene), **dict.fromkeys(barred, "*")}
 
     def describe(self, scene: Scene, language: str) -> str:
-        board, words = self._renderer, self.prose(language)
+        board, words = self._renderer, prose(language, self._renderer.game.key)
         stones, mover = board.read(scene.position)
         held = [" ".join(where(stones, sign)) or words.items(()) for sign in board.signs]
         over = scene.line or len(stones) == WIDTH * WIDTH

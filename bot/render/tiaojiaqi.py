@@ -22,6 +22,7 @@ from bot.render.layers import edge_names, shaded_disc, shadow
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE
 from bot.render.moving import MovingRenderer
 from bot.render.scene import Scene
+from bot.render.wording import prose
 from bot.render.words import BoardWords
 from engines.grid import cell_name
 from engines.tiaojiaqi import CELLS, Tiaojiaqi, read_ends
@@ -113,7 +114,7 @@ class TiaojiaqiWords(BoardWords[TiaojiaqiRenderer]):
     """Describes tiaojiaqi."""
 
     def describe(self, scene: Scene, language: str) -> str:
-        board, words, known = GAME.read(scene.position), self.prose(language), self._renderer.known
+        board, words, known = GAME.read(scene.position), prose(language, GAME.key), self._renderer.known
         names = [[cell_name(cell, SIZE) for cell in range(CELLS) if board.owner(cell) == side] for side in (0, 1)]
         held = (words.own("stones", side=words.side(s), n=len(names[s]), cells=words.items(names[s])) for s in (0, 1))
         due = () if GAME.outcome(board) else (words.own("left", n=PLIES - board.played), words.to_move(board.side))

@@ -17,7 +17,7 @@ from bot.render.layers import disc, edge_names
 from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import where
+from bot.render.wording import prose, where
 from bot.render.words import BoardWords
 from engines.tictactoe import TicTacToe
 
@@ -92,7 +92,7 @@ class TicTacToeWords(BoardWords[TicTacToeRenderer]):
         return ""
 
     def describe(self, scene: Scene, language: str) -> str:
-        board, words = self._renderer, self.prose(language)
+        board, words = self._renderer, prose(language, GAME.key)
         stones, mover = board.read(scene.position)
         over = scene.line or len(stones) == len(SQUARES)
         return words.text(

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import Prose, prose
+from bot.render.wording import prose
 
 R = TypeVar("R", bound=Renderer)
 
@@ -31,7 +31,7 @@ class BoardWords(ABC, Generic[R]):
 
     def legend(self, language: str) -> str:
         """The meaning of the letters on such a board."""
-        words = self.prose(language)
+        words = prose(language, self._renderer.game.key)
         return " · ".join(f"{sign} {words.side(side)}" for side, sign in enumerate(self._renderer.signs))
 
     def sketch(self, scene: Scene) -> str:
@@ -43,12 +43,8 @@ class BoardWords(ABC, Generic[R]):
 
     def piece(self, letter: str, language: str) -> str:
         """The name of a piece; that of its side by default."""
-        return self.prose(language).side(letter in self._renderer.pieces[1])
+        return prose(language, self._renderer.game.key).side(letter in self._renderer.pieces[1])
 
     def cell(self, name: str, scene: Scene, language: str) -> str:
         """The name of a cell in the scene's notation; the game's own name by default."""
         return name
-
-    def prose(self, language: str) -> Prose:
-        """The parts of sentences about this game."""
-        return prose(language, self._renderer.game.key)

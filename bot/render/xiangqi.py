@@ -28,7 +28,7 @@ from bot.render.layers import edge_names, grain, shaded_disc, shadow
 from bot.render.marks import CHECK, EARLIER, HINT, LAST, MOVE, sunburst
 from bot.render.moving import MovingRenderer
 from bot.render.scene import Scene
-from bot.render.wording import Prose, where
+from bot.render.wording import Prose, prose, where
 from bot.render.words import BoardWords
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.fen import letter_of
@@ -145,7 +145,7 @@ class XiangqiWords(BoardWords[XiangqiRenderer]):
     """Describes xiangqi."""
 
     def piece(self, letter: str, language: str) -> str:
-        words = self.prose(language)
+        words = prose(language, GAME.key)
         return words.items((super().piece(letter, language), words.own(f"piece-{letter}")))
 
     def cell(self, name: str, scene: Scene, language: str) -> str:
@@ -161,12 +161,12 @@ class XiangqiWords(BoardWords[XiangqiRenderer]):
 
     def legend(self, language: str) -> str:
         """Says that capitals are red, and what each letter stands for."""
-        words = self.prose(language)
+        words = prose(language, GAME.key)
         kinds = ", ".join(f"{kind.translate(WXF)} {words.own(f'piece-{kind}')}" for kind in "KABNRCP")
         return f"ABC {words.side(0)} · abc {words.side(1)} · {kinds}"
 
     def describe(self, scene: Scene, language: str) -> str:
-        board, words = self._renderer, self.prose(language)
+        board, words = self._renderer, prose(language, GAME.key)
         pieces, side = board.read(scene.position)
 
         def place(counting: int) -> Callable[[str], str]:
