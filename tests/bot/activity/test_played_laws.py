@@ -35,19 +35,27 @@ async def against_bot(person: DiscordUser) -> ShownMessage:
 
 
 async def test_a_move_on_the_board_changes_the_message(here, activity, alice):
-    """The bot's answer arrives on both. Asked whether it is there, the bot tells its time."""
+    """The bot's answer arrives on both. Asked whether it is there, the bot tells its time. A rematch against the bot
+    begins at once, in a new message in the chat.
+    """
     board = await against_bot(alice)
-    opened = await alice.click(board, "Open the board")
-    async with Player(here, opened.frame) as page:
+    async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
         assert (page.state["match"], page.state["side"], page.state["turn"]) == (match_of(board), 0, 0)
-        answer = await page.ask("move", move="b2")
-        assert answer["type"] == "accepted"
+        assert (await page.ask("move", move="b2"))["type"] == "accepted"
         state = await page.until_made(2)
         assert state["played"][0]["text"] == "b2"
         await board_at(alice, board, 2)
         await page.say(type="ping")
         assert abs((await page.hears("pong"))["now"] / 1000 - time()) < 10
+        await page.ask("control", key="resign")
+        while not page.state["over"]:
+            await page.hears("state")
+        assert (await page.ask("control", key="rematch"))["type"] == "accepted"
+        while page.state["match"] == match_of(board):
+            await page.hears("state")
+        assert page.state["side"] == 1
+        await alice.until(lambda: [each for each in alice.reads() if f":{page.state['match']}:" in f"{each.json}"])
 
 
 @pytest.mark.usefixtures("beginners")
@@ -317,29 +325,6 @@ async def test_another_button_turns_the_open_board(here, activity, alice):
             assert (await page.hears("state"))["match"] == match_of(first)
         await eventually(lambda: activity.open == 1)
         assert (await page.ask("move", move="b2"))["type"] == "accepted"
-
-
-async def test_a_rematch_goes_on_on_the_board(here, activity, alice):
-    """A rematch against the bot begins at once, in a new message in the chat."""
-    board = await against_bot(alice)
-    async with Player(here, await frame_of(alice, board)) as page:
-        await page.until_made(0)
-        await page.ask("control", key="resign")
-        await page.hears("state")
-        assert (await page.ask("control", key="rematch"))["type"] == "accepted"
-        while page.state["match"] == match_of(board):
-            await page.hears("state")
-        assert page.state["side"] == 1
-        await alice.until(
-            lambda: (
-                any(
-                    "Rematch" not in each.text and match_of(each) == page.state["match"]
-                    for each in alice.reads()
-                    if each.buttons
-                )
-                or None
-            )
-        )
 
 
 async def test_the_button_stands_where_a_page_opens(here, activity, alice):

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.activity import known_visitor, open_pages
+from bot.discord.place import Person
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import require_puzzle
 from bot.features.servers.rules import Servers
@@ -100,45 +101,41 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here, alice):
 
 async def test_challenges_are_answered(here, bot, alice, bob):
     """A challenge to the person, and an open one in this channel; the chat shows both boards, each with its thread to
-    talk in where the server wants one.
+    talk in where the server wants one. No page opens in a thread, but the lobby lists its match, whose message stays
+    there.
     """
     await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
-    asked = await (await bob.slash("play", game="connect4", opponent=alice.id, side="first")).settled()
-    anybody = await (await bob.slash("anyone", game="xiangqi", side="first")).settled()
+    asked = await use(bob, "play", game="connect4", opponent=alice.id, side="first")
+    anybody = await use(bob, "anyone", game="xiangqi", side="first")
+    inside = bob.at(await here.moderation.begin_thread(alice.place))
+    third = await use(inside, "play", game="tictactoe", opponent=alice.id, side="second")
     async with in_lobby(here, alice) as page:
         join = next(key for key in page.offered() if key.startswith("join:"))
         assert "Bob wants to play Xiangqi. Who joins?" in page.lines()
-        assert (await page.go(f"accept:{match_of(asked.message)}"))["board"]
-        assert (page.state["match"], page.state["side"]) == (match_of(asked.message), 1)
-        await board_at(bob, asked.message, 0)
+        assert f"accept:{match_of(third)}" in page.offered()
+        assert (await page.go(f"accept:{match_of(asked)}"))["board"]
+        assert (page.state["match"], page.state["side"]) == (match_of(asked), 1)
+        await board_at(bob, asked, 0)
         assert (await page.go(join))["board"]
         assert page.state["title"] == "Xiangqi"
-        await board_at(bob, anybody.message, 0)
+        await board_at(bob, anybody, 0)
         assert (await page.go(join))["type"] == "refused"
-    names = (f"{game}: Bob against Alice" for game in ("Connect Four", "Xiangqi"))
-    for name in names:
+        assert (await page.go(f"accept:{match_of(third)}"))["board"]
+        assert (page.state["match"], page.state["side"]) == (match_of(third), 0)
+        assert (await page.ask("move", move="b2"))["type"] == "accepted"
+        board = await board_at(inside, third, 1)
+        assert "Open the board" not in [button.label for button in board.buttons]
+        await inside.click(board, "a1")
+        assert (await page.until_made(2))["standing"]["a1"]
+    for name in (f"{game}: Bob against Alice" for game in ("Connect Four", "Xiangqi")):
         await alice.until(lambda name=name: any(each.name == name for each in here.world.threads_of(alice.place)))
     await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
 
 
-async def test_a_match_in_a_thread_is_accepted_and_played(here, alice, bob):
-    """No page opens in the thread, but the lobby lists the match; its message stays in the thread."""
-    thread = await here.moderation.begin_thread(alice.place)
-    asked = await (await bob.at(thread).slash("play", game="tictactoe", opponent=alice.id, side="second")).settled()
-    number = match_of(asked.message)
-    async with in_lobby(here, alice) as page:
-        assert f"accept:{number}" in page.offered()
-        assert (await page.go(f"accept:{number}"))["board"]
-        assert (page.state["match"], page.state["side"]) == (number, 0)
-        assert (await page.ask("move", move="b2"))["type"] == "accepted"
-        board = await board_at(bob.at(thread), asked.message, 1)
-        assert "Open the board" not in [button.label for button in board.buttons]
-        await bob.at(thread).click(board, "a1")
-        assert (await page.until_made(2))["standing"]["a1"]
-
-
-async def test_a_match_is_begun(here, alice, bob):
-    """A match can begin against the bot at a level, or with a person whose page is open and who sees it at once."""
+async def test_a_match_is_begun(here, bot, alice, bob):
+    """A match can begin against the bot at a level, or with a person whose page is open and who sees it at once.
+    Whoever has blocked somebody is listed; the refusal is that of the chat.
+    """
     async with in_lobby(here, alice) as page, in_lobby(here, bob) as other:
         await page.go("games:0")
         assert "levels:xiangqi" in page.offered()
@@ -158,12 +155,17 @@ async def test_a_match_is_begun(here, alice, bob):
             await page.hears("state")
         for key in ("games:1", "begin:1.gomoku."):
             assert (await page.go(key))["text"] == "This person does not have the page open any more."
+        await bot.services.referee.blocks.block(bob.id, Person(alice.id, "Alice"))
+        told = await page.go(f"begin:{bob.id}.tictactoe")
+        assert (told["type"], told["text"]) == ("refused", "This person does not take challenges from you.")
         for nonsense in ("begin:x.gomoku.", "levels:chess", "open:", "open:1" + "0" * 30, "what"):
             assert (await page.go(nonsense))["type"] == "refused"
 
 
 async def test_who_is_back_at_the_board_stays_there(here, alice, monkeypatch):
-    """The lobby, which lists the match with its number of moves, is not sent again after a move."""
+    """The lobby, which lists the match with its number of moves, is not sent again after a move. The record has the
+    words of /stats, without markup; a control leads back.
+    """
     monkeypatch.setattr(open_pages, "PAUSE", 0.01)
     async with in_lobby(here, alice) as page:
         assert await page.go("board") == {"type": "accepted", "seq": 2, "board": True}
@@ -173,11 +175,29 @@ async def test_who_is_back_at_the_board_stays_there(here, alice, monkeypatch):
         await asyncio.sleep(0.3)
         await page.ask("control", key="nonsense")  # its answer comes after what was sent before
         assert page.lobby is before
+        await page.ask("control", key="resign")
+        await page.go("record")
+        assert page.lobby["title"] == "Record of Alice"
+        assert any("Tic-tac-toe" in line for line in page.lines())
+        assert not any("**" in line for line in page.lines())
+        assert page.lobby["back"]["key"] == ""
 
 
-async def test_a_rematch_turns_both_boards(here, alice, bob):
-    """Both see the challenge, and the opponent accepts it on the board."""
+async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, alice, bob):
+    """One asks for a pause, the other agrees, and either starts the clocks again. Both see the challenge to a rematch,
+    and the opponent accepts it on the board.
+    """
     async with at_board(here, alice, bob) as (board, one, other):
+        await one.ask("control", key="pause")
+        while not (keys := [each["key"] for each in other.state["controls"] if each["key"].startswith("accept:")]):
+            await other.hears("state")
+        await other.ask("control", key=keys[0])
+        while one.state["clock"]["running"] is not None:
+            await one.hears("state")
+        assert "Resume the clocks" in [each["label"] for each in one.state["controls"]]
+        await one.ask("control", key="pause")
+        while other.state["clock"]["running"] is None:
+            await other.hears("state")
         await one.ask("control", key="resign")
         while not any(each["key"] == "rematch" for each in other.state["controls"]):
             await other.hears("state")
@@ -202,22 +222,6 @@ async def test_a_rematch_that_was_asked_for_in_the_chat(here, bot, alice, bob, m
         asked = await click(alice, await resign(bob, board), "Rematch")
         assert (await page.ask("control", key="rematch"))["type"] == "accepted"
         await alice.sees(f"{alice.mention}, your challenge was accepted.", after=asked.id)
-
-
-async def test_clocks_are_stopped(here, alice, bob):
-    """One asks, the other agrees, and either starts the clocks again."""
-    async with at_board(here, alice, bob) as (_, one, other):
-        await one.ask("control", key="pause")
-        while not any(each["key"].startswith("accept:") for each in other.state["controls"]):
-            await other.hears("state")
-        key = next(each["key"] for each in other.state["controls"] if each["key"].startswith("accept:"))
-        await other.ask("control", key=key)
-        while one.state["clock"]["running"] is not None:
-            await one.hears("state")
-        assert "Resume the clocks" in [each["label"] for each in one.state["controls"]]
-        await one.ask("control", key="pause")
-        while other.state["clock"]["running"] is None:
-            await other.hears("state")
 
 
 async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
@@ -299,18 +303,6 @@ async def test_the_puzzle_of_the_day(here, bot, alice):
         await write.all("UPDATE daily_puzzles SET puzzle = 'gone'")
     async with in_lobby(here, alice) as page:
         assert not any(key.startswith("daily:") for key in page.offered())
-
-
-async def test_the_record_is_told(here, alice):
-    """The record has the words of /stats, without markup; a control leads back."""
-    async with in_lobby(here, alice) as page:
-        await page.go(f"open:{next(key for key in page.offered() if key.startswith('open:')).split(':')[1]}")
-        await page.ask("control", key="resign")
-        await page.go("record")
-        assert page.lobby["title"] == "Record of Alice"
-        assert any("Tic-tac-toe" in line for line in page.lines())
-        assert not any("**" in line for line in page.lines())
-        assert page.lobby["back"]["key"] == ""
 
 
 async def test_a_language_that_is_chosen_meanwhile_is_spoken(here, bot, alice, monkeypatch):

@@ -12,7 +12,6 @@ import pytest
 from bot.activity import known_visitor, server, sign_in
 from bot.activity.connection import FAILED, LATER
 from bot.client import Qibot
-from bot.discord.place import Person
 from bot.features.privacy.rules import Privacy
 from bot.match import known_servers
 from bot.playground.activities.app import FramedApp
@@ -25,8 +24,10 @@ from tests.bot.test_logs import logged
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_who_watches_moves_nothing(here, activity, alice, bob):
-    """A spectator sees the match, but can neither play nor resign it."""
+async def test_who_watches_moves_nothing(here, activity, bot, alice, bob, monkeypatch):
+    """A spectator sees the match, but can neither play nor resign it; also while the database cannot be read: rights
+    that cannot be read again are as they were.
+    """
     board, carol = await between(alice, bob), here.add_person("Carol")
     async with Player(here, await frame_of(carol, board)) as page:
         await page.until_made(0)
@@ -34,7 +35,12 @@ async def test_who_watches_moves_nothing(here, activity, alice, bob):
         assert (await page.ask("move", move="a1"))["type"] == "refused"
         for key in ("resign", "draw", "takeback", "hint", "pause"):
             assert (await page.ask("control", key=key))["type"] == "refused"
-    await alice.click(board, "a1")
+        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        view = await bot.services.referee.turns.move(match_of(board), alice.id, "a1")
+        with away(bot):
+            activity._boards.match_changed(view)
+            assert (await page.hears("state", "closed"))["type"] == "state"
+    await bot.services.publisher.show(view)
     await board_at(alice, board, 1)
 
 
@@ -150,21 +156,10 @@ async def test_who_deletes_their_data_with_a_page_open(here, activity, bot, bob)
         assert (await other.go(""))["type"] == "accepted"
 
 
-async def test_who_is_blocked_challenges_nobody(here, activity, bot, alice, bob):
-    """The lobby lists the person; the refusal is that of the chat."""
-    async with (
-        Player(here, await frame_of(bob, await against_bot(bob))) as other,
-        Player(here, await frame_of(alice, await against_bot(alice))) as page,
-    ):
-        await page.until_made(0)
-        await other.until_made(0)
-        await bot.services.referee.blocks.block(bob.id, Person(alice.id, "Alice"))
-        told = await page.go(f"begin:{bob.id}.tictactoe")
-        assert (told["type"], told["text"]) == ("refused", "This person does not take challenges from you.")
-
-
 async def test_no_more_sockets_than_the_bot_carries(here, activity, alice, monkeypatch):
-    """A further page is asked to come later; the open ones continue. One that does not say whose it is makes room."""
+    """A further page is asked to come later; the open ones continue. One that does not say whose it is makes room.
+    Anybody can send made-up codes: a flood of them asks Discord for few at a time, and is refused.
+    """
     board = await against_bot(alice)
     async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
@@ -178,11 +173,6 @@ async def test_no_more_sockets_than_the_bot_carries(here, activity, alice, monke
                 await another.hears("state")
             assert (await silent.receive()).type is aiohttp.WSMsgType.CLOSED
         assert (await page.go(""))["type"] == "accepted"
-
-
-async def test_no_more_people_sign_in_at_a_time_than_discord_is_asked_for(here, activity, alice, monkeypatch):
-    """Anybody can send made-up codes: a flood of them asks Discord for few at a time, and is refused."""
-    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
         monkeypatch.setattr(server, "MOST_SIGNING_IN", 0)
         assert (await page.post("made-up", page.frame.instance.id))[0] == 503
 
@@ -278,20 +268,6 @@ async def test_what_was_pressed_in_the_chat_and_cannot_be_shown(here, activity, 
         activity._boards.turn(alice.id, "open:999999")
         assert (await page.ask("move", move="b2"))["type"] == "accepted"
         assert (await page.until_made(1))["match"] == match_of(first)
-
-
-async def test_who_watches_goes_on_watching_while_the_database_cannot_be_read(
-    here, activity, bot, alice, bob, monkeypatch
-):
-    """Rights that cannot be read again are as they were."""
-    board, carol = await between(alice, bob), here.add_person("Carol")
-    async with Player(here, await frame_of(carol, board)) as page:
-        await page.until_made(0)
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
-        view = await bot.services.referee.turns.move(match_of(board), alice.id, "a1")
-        with away(bot):
-            activity._boards.match_changed(view)
-            assert (await page.hears("state", "closed"))["type"] == "state"
 
 
 async def test_no_token_of_who_could_not_sign_in_is_logged(here, activity, alice, caplog):

@@ -363,10 +363,19 @@ LOOKED_AT = [  # the game, the view, and whether the lobby and a question are lo
 ]
 
 
+REVIEW = Reviewed(
+    (0.5, 0.6, 0.5, 0.6, 1.0, 1.0),
+    {"4": "??"},
+    {"4": ("c3 lets a3 win.",)},
+    {"3": ("a3",)},
+    ("You: 90 %", "Qibot: 20 %"),
+)
+
+
 @pytest.mark.slow
 async def test_axe_finds_nothing(open_window, axe):
     """The page has no violation on phone and desktop, light and dark, with a puzzle, in the lobby, and while a question
-    is open.
+    is open; nor in a review, at a mistake with the better move and at the end.
     """
     server = SmallServer("tictactoe")
     server.clock = ticking(75_300, 19_000, 0)
@@ -385,6 +394,15 @@ async def test_axe_finds_nothing(open_window, axe):
         await frame.get_by_role("button", name="Resign").click()
         assert "button-name" in await violations(frame, *view)  # a veil hides colours from axe
         await window.page.keyboard.press("Escape")
+    server.review = REVIEW
+    await server.begin("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
+    await expect(frame.locator(".graph circle")).to_have_count(1)
+    for view in VIEWS if LONG else VIEWS[2:3]:
+        assert {"svg-img-alt", "color-contrast"} <= await violations(frame, *view)
+    await frame.locator(".moves button").nth(3).click()
+    await expect(frame.locator(".verdict")).to_have_text("c3 lets a3 win.")
+    for view in VIEWS if LONG else VIEWS[1:3]:
+        assert {"svg-img-alt", "color-contrast"} <= await violations(frame, *view)
 
 
 async def violations(frame: Frame, size: tuple[int, int], scheme: str) -> set[str]:
@@ -395,26 +413,3 @@ async def violations(frame: Frame, size: tuple[int, int], scheme: str) -> set[st
     found = await frame.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     assert [(each["id"], [node["html"] for node in each["nodes"]][:3]) for each in found["violations"]] == []
     return {each["id"] for each in found["passes"]}
-
-
-@pytest.mark.slow
-async def test_axe_finds_nothing_in_a_review(open_window, axe):
-    """A review has no violation at a mistake with the better move, nor at the end."""
-    server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
-    server.review = Reviewed(
-        (0.5, 0.6, 0.5, 0.6, 1.0, 1.0),
-        {"4": "??"},
-        {"4": ("c3 lets a3 win.",)},
-        {"3": ("a3",)},
-        ("You: 90 %", "Qibot: 20 %"),
-    )
-    window = await open_window(server)
-    frame = window.page.frames[1]
-    await frame.evaluate(axe)
-    await expect(window.frame.locator(".graph circle")).to_have_count(1)
-    for view in VIEWS if LONG else VIEWS[2:3]:
-        assert {"svg-img-alt", "color-contrast"} <= await violations(frame, *view)
-    await window.frame.locator(".moves button").nth(3).click()
-    await expect(window.frame.locator(".verdict")).to_have_text("c3 lets a3 win.")
-    for view in VIEWS if LONG else VIEWS[1:3]:
-        assert {"svg-img-alt", "color-contrast"} <= await violations(frame, *view)

@@ -47,8 +47,10 @@ async def test_a_move_is_seen_at_once(alice, monkeypatch):
     assert "(Red)" in seen.text
 
 
-async def test_an_old_copy_of_a_line_that_was_taken_back_moves_nothing(alice):
-    """A board from before a takeback is refused, though it shows as many moves as the present one."""
+async def test_an_old_copy_of_a_board(alice):
+    """A board from before a takeback is refused, though it shows as many moves as the present one. After a board was
+    posted again, a click on the old one shows the match as it is; then it can be played on.
+    """
     board = await begin(alice, "connect4")
     await drop(alice, board, "4")
     old = await after_answer(alice, board, 1)
@@ -60,6 +62,14 @@ async def test_an_old_copy_of_a_line_that_was_taken_back_moves_nothing(alice):
     seen = await (await alice.click(old, next(each for each in open_moves(old) if each.endswith(":7")))).settled()
     assert "The board has changed" in " ".join([seen.message.text, *(each.text for each in seen.followups)])
     assert number_of(alice.look(board)) == 6
+    new = await use(alice, "board")
+    await drop(alice, new, "2")
+    await after_answer(alice, new, 7)
+    await drop(alice, board, "3")
+    assert (await alice.sees("The board has changed", after=new.id)).ephemeral
+    board = await board_at(alice, board, 8)
+    await drop(alice, board, "5")
+    await after_answer(alice, board, 9)
 
 
 async def test_what_is_delivered_twice_is_done_once(here, bot, alice):
@@ -140,19 +150,6 @@ async def test_both_players_click_at_once(alice, bob):
     assert mine.state in ("updated", "silent")  # silent: the answer to the other click updated the board first
     assert any(each.ephemeral for each in (other.message, *other.followups))
     assert number_of(await board_at(alice, board, 1)) == 1
-
-
-async def test_an_old_copy_of_a_board_is_brought_up_to_date(alice):
-    """After a board was posted again, a click on the old one shows the match as it is; then it can be played on."""
-    old = await begin(alice, "connect4")
-    new = await use(alice, "board")
-    await drop(alice, new, "4")
-    await after_answer(alice, new, 1)
-    await drop(alice, old, "4")
-    assert (await alice.sees("The board has changed")).ephemeral
-    old = await board_at(alice, old, 2)
-    await drop(alice, old, "5")
-    await after_answer(alice, old, 3)
 
 
 async def test_after_the_end(alice):

@@ -6,16 +6,13 @@ from bot.playground.uploads import Upload
 
 from .playing import (
     answer_to,
-    begin_against,
     board_at,
     click,
     drop,
     look_until,
-    match_of,
     number_of,
     open_moves,
     press,
-    resign,
     select,
     shown,
     use,
@@ -178,18 +175,6 @@ async def test_playing_on_from_a_study(alice, bob, lin):
     tag = next(b.custom_id for b in page.buttons if b.custom_id.startswith("study-anyone"))
     assert "too old" in (await answer_to(press(bob, page, tag))).text
     assert "too old" in (await answer_to(press(alice, page, tag[:-1] + "2"))).text  # a third side
-
-
-async def test_a_finished_match_on_a_study_board(alice, bob):
-    """A replay opens on a study board at the move that it shows; a running match does not."""
-    board = await begin_against(alice, bob, "tictactoe")
-    await (await drop(alice, board, "a1")).settled()
-    over = await resign(bob, alice.look(board))
-    page = await click(alice, over, "Replay", "Study board")
-    assert "Study board: Tic-tac-toe" in page.text
-    going = await begin_against(alice, bob, "tictactoe")
-    await press(alice, over, f"study-open:{match_of(going)}:0:")
-    assert (await alice.sees("The match is not over yet")).ephemeral
 
 
 async def test_whoever_asks_for_a_lot_at_once_is_told_to_wait_and_others_are_served(alice, bob):

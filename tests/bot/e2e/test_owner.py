@@ -62,7 +62,9 @@ async def test_who_does_not_manage_the_server_decides_nothing(here, alice, owner
 
 
 async def test_hours_that_are_none(owner, rules):
-    """The refusal says what can be typed, and nothing is changed."""
+    """The refusal says what can be typed, and nothing is changed. Discord's clients for phones show a window that they
+    know as it was the first time; so each is a new one.
+    """
     no_span, no_zone = "is not a span of hours", "do not know the time zone"
     for hours, zone, told in (
         ("late", "UTC", no_span),
@@ -76,6 +78,12 @@ async def test_hours_that_are_none(owner, rules):
         window = await owner.click(rules, "🌙")
         assert told in await refusal(await owner.submit_fields(window, {"hours": hours, "zone": zone})), (hours, zone)
         assert "**Quiet hours:** none" in (await use(owner, "setup")).text, (hours, zone)
+    for typed in (["22-7", "Europe/Berlin"], ["23-6", "Asia/Tokyo"]):
+        window = await owner.on_phone.click(rules, "🌙")
+        await owner.on_phone.submit_fields(window, dict(zip(("hours", "zone"), typed, strict=True)))
+        window = await owner.on_phone.click(rules, "🌙")
+        assert [field["value"] for field in window.modal.fields] == typed
+    await owner.on_phone.submit_fields(window, {"hours": ""})
 
 
 async def test_matches_that_a_moderator_ends(here, owner, alice, bot, bob):
@@ -261,16 +269,6 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
 
 
-async def test_a_phone_shows_the_quiet_hours_of_now(owner, rules):
-    """Discord's clients for phones show a window that they know as it was the first time; so each is a new one."""
-    for typed in (["22-7", "Europe/Berlin"], ["23-6", "Asia/Tokyo"]):
-        window = await owner.on_phone.click(rules, "🌙")
-        await owner.on_phone.submit_fields(window, dict(zip(("hours", "zone"), typed, strict=True)))
-        window = await owner.on_phone.click(rules, "🌙")
-        assert [field["value"] for field in window.modal.fields] == typed
-    await owner.on_phone.submit_fields(window, {"hours": ""})
-
-
 @pytest.mark.slow
 async def test_quiet_hours_hold_for_every_ping(here, bot, owner, alice, bob, rules, monkeypatch):
     """For offers, for the end of a match that somebody follows, and for a challenge that the bot posts by itself
@@ -319,50 +317,40 @@ async def test_a_category_stands_for_its_channels(here, owner, alice, bob, rules
         await owner.select(rules, "setup-choose:0:0:channels", thread.id)
 
 
-async def club_of(here, owner, rules, *members):
-    """A new role of some people, to which the server now limits the bot."""
+async def test_who_has_a_role_accepts_a_challenge_from_direct_messages(here, bot, owner, alice, bob, lin, rules):
+    """There Discord does not say which roles the person has in the server; the bot asks. A start, or a connection of
+    another shard, tells of clicks before the server: the roles count. All have one.
+    """
     server = here.world.guild.id
     club = await here.moderation.add_role(server, "Club")
-    for person in members:
+    for person in (alice, bob):
         await here.moderation.give_role(server, person.id, club)
     await owner.select(rules, "setup-choose:0:0:roles", club)
-    return club
 
+    async def asked(person):
+        challenge = await use(alice, "play", game="tictactoe", opponent=person.id)
+        return challenge, await use(person.direct, "help"), f"accept:{match_of(challenge)}:0:"
 
-async def test_who_has_a_role_accepts_a_challenge_from_direct_messages(here, owner, alice, bob, lin, rules):
-    """There Discord does not say which roles the person has in the server; the bot asks."""
-    club = await club_of(here, owner, rules, alice, bob)
-    for person, may in ((lin, False), (bob, True)):
-        asked = await use(alice, "play", game="tictactoe", opponent=person.id)
-        own = await use(person.direct, "help")
-        accepting = press(person.direct, own, f"accept:{match_of(asked)}:0:")
-        if may:
-            here.faults.fail("GET /guilds/*/members/*", 503, 9)
-            assert "took me too long" in await refusal(await accepting)
-            here.faults.clear()
-            await press(person.direct, own, f"accept:{match_of(asked)}:0:")
-            await look_until(alice, asked, open_moves)
-        else:
-            assert f"<@&{club}>" in await refusal(await accepting)
-
-
-async def test_roles_in_a_server_that_the_gateway_has_not_told_of(here, bot, owner, alice, bob, rules):
-    """A start, or a connection of another shard, tells of clicks before the server: the roles count. All have one."""
-    server = here.world.guild.id
-    await club_of(here, owner, rules, alice, bob)
+    _, own, accept = await asked(lin)
+    assert f"<@&{club}>" in await refusal(await press(lin.direct, own, accept))
+    challenge, own, accept = await asked(bob)
+    here.faults.fail("GET /guilds/*/members/*", 503, 9)
+    assert "took me too long" in await refusal(await press(bob.direct, own, accept))
+    here.faults.clear()
+    await press(bob.direct, own, accept)
+    await look_until(alice, challenge, open_moves)
     guild = bot.get_guild(server)
-    guild.unavailable = True
-    guild._roles.clear()
-    asked = await use(alice, "play", game="tictactoe", opponent=bob.id)
-    own = await use(bob.direct, "help")
+    roles, guild._roles, guild.unavailable = guild._roles, {}, True
+    challenge, own, accept = await asked(bob)
     bot._connection._remove_guild(guild)
     bot._ready.clear()
     try:
-        await press(bob.direct, own, f"accept:{match_of(asked)}:0:")
+        await press(bob.direct, own, accept)
     finally:
+        guild._roles, guild.unavailable = roles, False
         bot._connection._add_guild(guild)
         bot._ready.set()
-    assert (await bot.services.referee.stores.matches.get(match_of(asked))).playing
+    assert (await bot.services.referee.stores.matches.get(match_of(challenge))).playing
 
 
 async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):

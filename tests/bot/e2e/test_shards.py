@@ -38,18 +38,26 @@ async def play(person):
 
 async def test_both_shards_play(tmp_path):
     """They identify no faster than Discord allows; matches work in a server of each and in direct messages, also after
-    both connections were cut.
+    both connections were cut. A shard that must identify while no request is allowed waits until one is; the bot goes
+    on.
     """
     async with Playground(shards=2) as here:
         places = [await channel_of_shard(here, shard) for shard in (0, 1)]
         async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")) as client:
-            alice = here.add_person("Alice")
+            alice, sessions = here.add_person("Alice"), here.gateway.sessions
             assert sorted(client.shards) == [0, 1]
-            assert sorted(session.shard for session in here.gateway.sessions.values()) == [(0, 2), (1, 2)]
+            assert sorted(session.shard for session in sessions.values()) == [(0, 2), (1, 2)]
             await asyncio.gather(*(play(alice.at(place)) for place in places), play(alice.direct))
             here.gateway.cut()
             await asyncio.gather(*(play(alice.at(place)) for place in places), play(alice.direct))
             assert here.gateway.too_early == 0
+            limited = here.faults.too_many("GET /gateway/bot", 1.5, is_global=True)
+            here.faults.refuse_resume(2)
+            here.faults.cut()
+            await here.until(lambda: limited.met)
+            await here.until(lambda: len(sessions) == 2 and all(each.line for each in sessions.values()))
+            assert not client.is_closed()
+            await play(alice.at(places[1]))
 
 
 async def test_a_day_without_sessions(tmp_path, caplog):
@@ -70,21 +78,6 @@ async def test_a_day_without_sessions(tmp_path, caplog):
             await play(here.add_person("Alice"))
         (told,) = [each for each in caplog.records if each.levelname == "ERROR"]
         assert told.getMessage() == "0 of today's 1000 sessions are left: waiting for more"
-
-
-async def test_a_new_session_while_discord_limits_the_bot(tmp_path):
-    """A shard that must identify while no request is allowed waits until one is; the bot goes on."""
-    async with Playground(shards=2) as here:
-        place = await channel_of_shard(here, 1)
-        async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")) as client:
-            limited = here.faults.too_many("GET /gateway/bot", 1.5, is_global=True)
-            here.faults.refuse_resume(2)
-            here.faults.cut()
-            await here.until(lambda: limited.met)
-            sessions = here.gateway.sessions
-            await here.until(lambda: len(sessions) == 2 and all(each.line for each in sessions.values()))
-            assert not client.is_closed()
-            await play(here.add_person("Alice").at(place))
 
 
 async def test_a_connection_that_is_lost_while_discord_limits_the_bot(tmp_path):

@@ -229,30 +229,22 @@ async def test_lines_that_break_cost_nothing(here, alice):
     assert alice.reads()[-1].id == board.id
 
 
-async def test_engines_that_do_not_answer_in_time(here, alice):
+@pytest.mark.parametrize("only_answers", [False, True])
+async def test_engines_that_do_not_answer_in_time(here, bot, alice, only_answers):
     """However long the engines take, the move is shown at once, and the bot's answer follows even after the token
-    expired.
+    expired. Where the bot can only answer, the hint's button brings the board up to date.
     """
+    alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
     board = await begin(alice, "connect4")
     with engines_asleep():
         assert "thinking" in (await made(alice, board, "4")).text
+        assert not only_answers or "thinking" in (await click(alice, board.id, "Hint")).text
         await here.advance(16 * 60)
-    assert number_of(await after_answer(alice, board, 1)) == 2
-
-
-async def test_a_board_that_says_thinking_though_the_bot_has_moved(here, bot, alice):
-    """Where the bot can only answer, and no longer can, the hint's button brings the board up to date."""
-    alice = alice.at(channel_elsewhere(here, commands_only=True))
-    board = await begin(alice, "connect4")
-    with engines_asleep():
-        await drop(alice, board, "4")
-        told = await click(alice, board.id, "Hint")
-        assert "thinking" in told.text
-        await here.advance(16 * 60)
-    matches = bot.services.referee.stores.matches
-    while (await matches.get(match_of(board))).bot_to_move:  # noqa: ASYNC110 - no event tells of it
-        await asyncio.sleep(0.02)
-    await alice.click(board.id, "Hint")
+    if only_answers:
+        matches = bot.services.referee.stores.matches
+        while (await matches.get(match_of(board))).bot_to_move:  # noqa: ASYNC110 - no event tells of it
+            await asyncio.sleep(0.02)
+        await alice.click(board.id, "Hint")
     assert number_of(await after_answer(alice, board, 1)) == 2
 
 
@@ -359,11 +351,17 @@ async def test_followers_are_told_once_though_it_cannot_be_stored_at_first(here,
     assert held.met == met
 
 
-async def test_a_post_that_may_be_there_already_is_not_made_twice(here, bot, alice):
-    """An earlier process ended before it noted its message. While Discord does not tell whether there is one, nothing
-    is posted.
+async def test_a_tournament_whose_table_comes_late(here, bot, alice):
+    """An error that passes does not cancel a tournament: the next sweep posts its table. An earlier process ended
+    before it noted its message: while Discord does not tell whether there is one, nothing is posted.
     """
-    table = await announced(alice)
+    here.faults.fail("POST /channels/*/messages", 503, times=8)
+    told = await use(alice, "tournament", game="connect4")
+    assert "announced in this channel" in told.text
+    here.faults.clear()
+    await bot.services.referee.sweep()
+    await alice.until(lambda: any(button.label == "Join" for each in alice.reads() for button in each.buttons))
+    table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
     messages, number = bot.services.of(TournamentMessages), tournament_of(table)
     async with bot.services.referee.stores.database.transaction() as write:
         await write.all("UPDATE tournaments SET message_id = NULL, shown = 0 WHERE id = :id", id=number)
@@ -374,16 +372,6 @@ async def test_a_post_that_may_be_there_already_is_not_made_twice(here, bot, ali
     here.faults.clear()
     assert await messages.show(number) is None
     assert (await bot.services.referee.stores.tournaments.get(number)).message_id == table.id
-
-
-async def test_a_tournament_whose_table_comes_late(here, bot, alice):
-    """An error that passes does not cancel it: the next sweep posts its table."""
-    here.faults.fail("POST /channels/*/messages", 503, times=8)
-    told = await use(alice, "tournament", game="connect4")
-    assert "announced in this channel" in told.text
-    here.faults.clear()
-    await bot.services.referee.sweep()
-    await alice.until(lambda: any(button.label == "Join" for each in alice.reads() for button in each.buttons))
 
 
 async def test_a_move_is_shown_though_the_bot_cannot_answer_it(alice, monkeypatch):

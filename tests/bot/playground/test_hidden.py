@@ -1,4 +1,4 @@
-"""Laws of places that the bot sees only in part, or not at all: hidden channels, private threads, servers that have
+"""Laws of places that the bot sees only in part, or not at all: hidden channels, private threads, servers that
 installed the commands only, direct messages between two people, a person's own installation.
 """
 

@@ -36,9 +36,9 @@ async def test_a_refusal_is_an_error(here, app):
         assert answer["data"]["message"].startswith("OAuth2 Error: access_denied")
 
 
-@pytest.mark.parametrize(
-    ("changes", "code"),
-    [
+async def test_a_wrong_wish_is_refused(here, app):
+    """Another application's id, an address, unknown scopes, and those that need Discord's approval."""
+    for changes, code in (
         ({"client_id": "1"}, 4007),
         ({"client_id": None}, 4007),
         ({"redirect_uri": "https://127.0.0.1"}, 5000),
@@ -47,14 +47,11 @@ async def test_a_refusal_is_an_error(here, app):
         ({"scope": [7]}, 5000),
         ({"scope": "identify"}, 4000),
         ({"response_type": "token"}, 4000),
-    ],
-)
-async def test_a_wrong_wish_is_refused(here, app, changes, code):
-    """Another application's id, an address, unknown scopes, and those that need Discord's approval."""
-    with pytest.raises(CommandRefused) as refused:
-        await app.command("AUTHORIZE", wish(here, **changes))
-    assert refused.value.code == code
-    assert app.frame.dialogs == {}
+    ):
+        with pytest.raises(CommandRefused) as refused:
+            await app.command("AUTHORIZE", wish(here, **changes))
+        assert refused.value.code == code, changes
+        assert app.frame.dialogs == {}
 
 
 async def test_without_a_registered_address_nobody_signs_in(here, app):

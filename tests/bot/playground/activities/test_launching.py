@@ -43,17 +43,10 @@ async def test_it_is_given_within_three_seconds(here, bot, alice):
     assert here.activities.frames == {}
 
 
-async def test_an_autocomplete_is_not_answered_so(here, alice):
-    """An autocomplete takes choices only: 50035."""
-    await here.portal.enable_activities()
-    asked = here.interactions.ask(alice.id, alice.place, AUTOCOMPLETE, {"name": "move"})
-    url = f"{here.url}/api/v10/interactions/{asked.id}/{asked.token}/callback"
-    async with aiohttp.ClientSession() as web, web.post(url, json={"type": 12}) as answer:
-        assert (answer.status, (await answer.json())["code"]) == (400, 50035)
-
-
-async def test_without_a_wish_for_an_answer_there_is_none(here, bot, alice):
-    """Without `with_response` the answer is 204; the frame still opens."""
+async def test_without_a_wish_for_an_answer_there_is_none(here, bot, alice, server):
+    """Without `with_response` the answer is 204; the frame still opens. An autocomplete takes choices only: 50035. The
+    application has EMBEDDED, 1 << 17, once Activities are enabled.
+    """
     statuses = []
 
     async def bare(interaction: discord.Interaction) -> None:
@@ -66,6 +59,12 @@ async def test_without_a_wish_for_an_answer_there_is_none(here, bot, alice):
     assert (await alice.slash("touch")).state == "launched"
     await bot.until(lambda: bot.seen["answered"])
     assert statuses == [(204, b"")]
+    asked = here.interactions.ask(alice.id, alice.place, AUTOCOMPLETE, {"name": "move"})
+    url = f"{here.url}/api/v10/interactions/{asked.id}/{asked.token}/callback"
+    async with aiohttp.ClientSession() as web, web.post(url, json={"type": 12}) as answer:
+        assert (answer.status, (await answer.json())["code"]) == (400, 50035)
+    _, application = await server.get("/applications/@me")
+    assert application["flags"] == 1 << 17
 
 
 async def test_an_application_without_activities_cannot(here, alice):
@@ -75,12 +74,6 @@ async def test_an_application_without_activities_cannot(here, alice):
         assert (bot.errors[0].code, seen.message.text) == (50035, "Refused")
         with pytest.raises(LookupError):
             await alice.launch()
-
-
-async def test_the_flag_is_told(here, bot, server):
-    """The application has EMBEDDED, 1 << 17, once Activities are enabled."""
-    _, application = await server.get("/oauth2/applications/@me")
-    assert application["flags"] == 1 << 17
 
 
 PLACES = {ANNOUNCEMENT: "news", FORUM: "forum", STAGE: "stage", VOICE: "voice"}
