@@ -20,8 +20,9 @@ def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool
     if side is None or view.seats[side].player is None:
         return reviews
     if view.match.status == "challenged":
-        words = ("accept", "decline") if view.seats[side].player == view.match.challenged else ("withdraw",)
-        return tuple(Control(f"challenge:{word}", texts[f"buttons.{word}"], main=word == "accept") for word in words)
+        asked = view.seats[side].player == view.match.challenged
+        keys = {f"challenge:{word}": f"buttons.{word}" for word in (("accept", "decline") if asked else ("withdraw",))}
+        return tuple(Control(key, texts[label], main="accept" in key, sudden=asked) for key, label in keys.items())
     if not view.match.playing:
         again = Control("rematch", texts["buttons.rematch"], disabled=not view.match.may_be_repeated, main=True)
         return (again, *reviews) if view.match.status == "finished" else ()

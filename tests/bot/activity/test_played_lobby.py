@@ -176,7 +176,7 @@ async def test_who_is_back_at_the_board_stays_there(here: Playground, alice, mon
 
 
 async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None:
-    """Both see the challenge, and the opponent accepts it on the board."""
+    """Both see the challenge and what it offers, and the opponent accepts it on the board."""
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("control", key="resign")
         while not any(each["key"] == "rematch" for each in other.state["controls"]):
@@ -187,6 +187,10 @@ async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None
                 await page.hears("state")
         assert one.state["match"] == other.state["match"]
         assert [each["key"] for each in one.state["controls"]] == ["challenge:accept", "challenge:decline"]
+        assert one.state["status"] == "Bob wants a rematch of Tic-tac-toe with Alice."
+        first, clock, small = one.state["notices"]
+        assert (first, clock) == ("Bob moves first.", "Clock: 3 days per move")
+        assert small.startswith("hints for both · The challenge expires <t:")
         await one.ask("control", key="challenge:accept")
         while other.state["turn"] is None:
             await other.hears("state")
