@@ -20,17 +20,18 @@ def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool
     if side is None or view.seats[side].player is None:
         return reviews
     if view.match.status == "challenged":
-        words = ("accept", "decline") if view.seats[side].player == view.match.challenged else ("withdraw",)
-        return tuple(Control(f"challenge:{word}", texts[f"buttons.{word}"], main=word == "accept") for word in words)
+        asked = view.seats[side].player == view.match.challenged
+        keys = {f"challenge:{word}": f"buttons.{word}" for word in (("accept", "decline") if asked else ("withdraw",))}
+        return tuple(Control(key, texts[label], main="accept" in key, sudden=asked) for key, label in keys.items())
     if not view.match.playing:
         again = Control("rematch", texts["buttons.rematch"], disabled=not view.match.may_be_repeated, main=True)
         return (again, *reviews) if view.match.status == "finished" else ()
     asks = [kind for kind in (TAKEBACK, DRAW) if kind != DRAW or CONTROLS[view.game].offers_draw]
     return (
         *_choices(view, texts, side),
-        *(control for offer in view.offers for control in _answers(offer, texts, side)),
+        *(control for offer in view.offers if offer.side != side for control in _answers(offer, texts)),
         Control("hint", texts["buttons.hint"], view.turn != side or view.in_opening or not view.allows_hints),
-        *(_ask(view, texts, kind, side) for kind in asks if view.offer(kind) is None),
+        *(_ask(view, texts, kind, side) for kind in asks),
         *_clock(view, texts, side),
         _resign(texts),
     )
@@ -43,13 +44,22 @@ def _choices(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...
     )
 
 
-def _answers(offer: OpenOffer, texts: Catalogue, side: int) -> tuple[Control, ...]:
-    words = ("withdraw",) if offer.side == side else ("accept", "decline")
-    return tuple(Control(f"{word}:{offer.id}", texts[f"buttons.{offer.kind}_{word}"]) for word in words)
+def _answers(offer: OpenOffer, texts: Catalogue) -> tuple[Control, ...]:
+    return tuple(
+        Control(f"{word}:{offer.id}", texts[f"buttons.{offer.kind}_{word}"], sudden=True)
+        for word in ("accept", "decline")
+    )
 
 
 def _ask(view: MatchView, texts: Catalogue, kind: str, side: int) -> Control:
-    return Control(kind, texts[f"buttons.{kind}"], disabled=not may_ask(view, kind, side))
+    """The button that makes an offer; in its place the one that withdraws it, so that no other button moves there."""
+    offer = view.offer(kind)
+    if offer and offer.side == side:
+        return Control(f"withdraw:{offer.id}", texts[f"buttons.{kind}_withdraw"])
+    may = (PAUSE, side) not in view.declined if kind == PAUSE else may_ask(view, kind, side)
+    return Control(
+        kind, texts["activity.pause" if kind == PAUSE else f"buttons.{kind}"], disabled=bool(offer) or not may
+    )
 
 
 def _clock(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...]:
@@ -57,9 +67,9 @@ def _clock(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...]:
     timing = view.match.timing
     if timing.paused_at:
         return (Control(PAUSE, texts["buttons.clock_resume"]),)
-    if timing.deadline is None or view.offer(PAUSE) or view.event:  # in a tournament the clocks are not stopped
+    if timing.deadline is None or view.event:  # in a tournament the clocks are not stopped
         return ()
-    return (Control(PAUSE, texts["activity.pause"], disabled=(PAUSE, side) in view.declined),)
+    return (_ask(view, texts, PAUSE, side),)
 
 
 def _resign(texts: Catalogue) -> Control:

@@ -104,6 +104,7 @@ class Control:
     yes: str = ""  # the labels of its answers
     no: str = ""
     main: bool = False  # what the person is most likely to want now: the page makes it stand out
+    sudden: bool = False  # it comes by itself, perhaps under a finger that was on its way to another button
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from bot.match import wording
 from bot.match.calls import USUAL_REASON
 from bot.match.controls import MoveEntry
 from bot.match.names import plain_names_of
-from bot.match.page import aim_line, near_lines, offer_lines
+from bot.match.page import aim_line, challenge_lines, near_lines, offer_lines
 from bot.match.preferences import Preference
 from bot.match.standing_page import banks_of, event_line, opening_line, title
 from bot.match.state import MatchView
@@ -123,8 +123,10 @@ def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -
 
 def _standing(view: MatchView, texts: Catalogue, names: Names, explains: bool) -> tuple[str, ...]:
     """The tournament that the match is part of, the game's aim for whoever does not know it yet (if it `explains`),
-    the opening, what a rule may soon decide, and the open offers.
+    the opening, what a rule may soon decide, and the open offers. Of a challenge, what it offers.
     """
+    if view.match.status == "challenged":
+        return tuple(plain(line) for line in challenge_lines(view, texts) if line)
     opening = (texts["opening.undecided"], opening_line(view, texts)) if view.is_undecided else ()
     always = event_line(view, texts), aim_line(view, texts) if explains else "", *opening
     open_now = *near_lines(view, texts, names), *offer_lines(view, texts, names)

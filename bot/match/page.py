@@ -87,21 +87,26 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         names = dict(zip(mention, names_of(texts, view), strict=True))
         said = {"challenger": names[match.challenger], "opponent": names[match.challenged], "game": game}
         return Page(texts.text(f"challenge.{view.challenge_state}", **said), accent=OVER)
-    key = "challenge.rematch" if match.rematch_of else "challenge.asked"
-    asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
-    first = texts.text("challenge.first", name=seat_name(texts, view.seats[view.turn]))
-    deadline = match.timing.deadline
-    until = texts.text("challenge.until", when=format_dt(deadline, "R")) if deadline else ""
-    clock = texts.text("clock.named", clock=wording.clock(texts, match.clock)) if match.clock != NO_CLOCK else ""
+    said = {"challenger": challenger, "opponent": opponent, "game": f"**{game}**"}
+    asked = texts.text(f"challenge.{view.challenge_state}", **said)
     answers = (
         Button(texts["buttons.accept"], Tag("accept", view.id), "success"),
         Button(texts["buttons.decline"], Tag("decline", view.id)),
         Button(texts["buttons.withdraw"], Tag("withdraw", view.id)),
         learn_button(view.game, texts),
     )
+    return Page(asked, *challenge_lines(view, texts), Row(*answers), accent=ASKED)
+
+
+def challenge_lines(view: MatchView, texts: Catalogue) -> tuple[str, ...]:
+    """What a challenge offers: who moves first, the opening and the clock (empty if none); in small print the rest."""
+    match, deadline = view.match, view.match.timing.deadline
+    first = texts.text("challenge.first", name=seat_name(texts, view.seats[view.turn]))
+    until = texts.text("challenge.until", when=format_dt(deadline, "R")) if deadline else ""
+    clock = texts.text("clock.named", clock=wording.clock(texts, match.clock)) if match.clock != NO_CLOCK else ""
     unrated = "" if match.given is None else texts["position.unrated"]
     small = " · ".join(filter(None, (unrated, texts[hints_key(view.allows_hints)], until)))
-    return Page(asked, first, opening_line(view, texts), clock, f"-# {small}", Row(*answers), accent=ASKED)
+    return first, opening_line(view, texts), clock, f"-# {small}"
 
 
 # -- board ------------------------------------------------------------------------------------------------------------

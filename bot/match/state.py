@@ -132,7 +132,9 @@ class MatchView(BoardView):
         status = self.match.status
         if status == "expired" and not self.match.counted:
             return "ended"
-        return "asked" if status == "challenged" else status
+        if status == "challenged":
+            return "rematch" if self.match.rematch_of else "asked"
+        return status
 
     def offer(self, kind: str) -> OpenOffer | None:
         """The open offer of a kind; None if there is none."""

@@ -2,6 +2,8 @@
 
 import { fill, h } from "./dom.js";
 
+const SOON_MS = 600; // a press was aimed at what was there before
+
 export class Controls {
   /** `press` is called with a control's key. */
   constructor(question, press) {
@@ -23,8 +25,13 @@ export class Controls {
   }
 
   #button(control) {
-    const { key, label, disabled, sure, main } = control;
-    const onclick = () => (sure ? this.#ask(control) : this.press(key));
+    const { key, label, disabled, sure, main, sudden } = control;
+    const since = performance.now();
+    const onclick = () => {
+      if (sudden && performance.now() < since + SOON_MS) return;
+      if (sure) this.#ask(control);
+      else this.press(key);
+    };
     return h("button", { type: "button", class: main && "main", "data-key": key, disabled, onclick }, label);
   }
 

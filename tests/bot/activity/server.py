@@ -82,6 +82,7 @@ class SmallServer:
         self.reachable = asyncio.Event()  # while it is clear, new sockets wait
         self.reachable.set()
         self.resigned = False  # whether somebody has resigned
+        self.controls = _controls()  # while the match goes on
         self.exchanged = False  # whether the two sit on each other's side
         self.choosing = False  # whether somebody has to choose in an opening, and nobody may move
         self.clock: ClockState | None = None
@@ -195,7 +196,7 @@ class SmallServer:
             arrows=self.arrows,
             material=replay.material(),
             clock=self.clock,
-            controls=(Control("rematch", "Rematch", main=True),) if outcome else _controls(),
+            controls=(Control("rematch", "Rematch", main=True),) if outcome else self.controls,
             review=self.review,
         )
 

@@ -1,11 +1,12 @@
 """The buttons of a match, and the questions that the page asks."""
 
 import re
+from datetime import datetime, timedelta
 
 import pytest
 from playwright.async_api import expect
 
-from bot.activity.messages import RequestRefused, to_json
+from bot.activity.messages import Control, RequestRefused, to_json
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import DESKTOP, PHONE
 from tests.bot.conftest import eventually
@@ -46,6 +47,21 @@ async def test_controls_are_asked_for_and_some_twice(open_window):
         ("hint", 7, 0),
         ("resign", 7, 0),
     ]
+
+
+async def test_an_offer_that_comes_under_a_finger_is_not_answered_by_it(open_window):
+    """The press was aimed at the button that was there before."""
+    server = SmallServer("tictactoe")
+    window = await open_window(server, clock=True)
+    await window.page.clock.pause_at(datetime.now() + timedelta(seconds=5))
+    server.controls = (Control("accept:1", "Accept the draw", sudden=True), *server.controls)
+    await server.change()
+    accept = window.frame.get_by_role("button", name="Accept the draw")
+    await accept.click()
+    await window.page.clock.run_for(700)
+    await accept.click()
+    await eventually(lambda: server.asked)
+    assert [request.key for request in server.asked] == ["accept:1"]
 
 
 async def test_the_focus_stays_among_the_buttons(open_window):

@@ -175,15 +175,20 @@ async def test_a_forbidden_point_is_refused_by_its_rule(here, activity, alice, b
 
 
 async def test_offers_and_resigning(here, activity, alice, bob):
-    """A takeback asked for and allowed, a hint, a resignation; the chat shows them."""
+    """A takeback asked for and allowed, a hint, a resignation; the chat shows them. No button takes another's place."""
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("move", move="a1")
         await one.until_made(1)
+        before = [each["key"] for each in one.state["controls"]]
         assert (await one.ask("control", key="takeback"))["type"] == "accepted"
+        while before == (after := [each["key"] for each in one.state["controls"]]):
+            await one.hears("state")
+        assert [each.split(":")[0] for each in after] == [{"takeback": "withdraw"}.get(each, each) for each in before]
         while not any(each["key"].startswith("accept:") for each in other.state.get("controls", ())):
             await other.hears("state")
         key = next(each["key"] for each in other.state["controls"] if each["key"].startswith("accept:"))
         assert "Alice" in other.state["notices"][0]
+        assert [each["disabled"] for each in other.state["controls"] if each["key"] == "takeback"] == [True]
         assert (await other.ask("control", key=key))["type"] == "accepted"
         while one.state["played"]:
             await one.hears("state")

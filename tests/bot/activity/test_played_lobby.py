@@ -184,8 +184,8 @@ async def test_who_is_back_at_the_board_stays_there(here, alice, monkeypatch):
 
 
 async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, alice, bob):
-    """One asks for a pause, the other agrees, and either starts the clocks again. Both see the challenge to a rematch,
-    and the opponent accepts it on the board.
+    """One asks for a pause, the other agrees, and either starts the clocks again. Both see the challenge to a rematch
+    and what it offers, and the opponent accepts it on the board.
     """
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("control", key="pause")
@@ -207,6 +207,10 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, alice, b
                 await page.hears("state")
         assert one.state["match"] == other.state["match"]
         assert [each["key"] for each in one.state["controls"]] == ["challenge:accept", "challenge:decline"]
+        assert one.state["status"] == "Bob wants a rematch of Tic-tac-toe with Alice."
+        first, clock, small = one.state["notices"]
+        assert (first, clock) == ("Bob moves first.", "Clock: 3 days per move")
+        assert small.startswith("hints for both · The challenge expires <t:")
         await one.ask("control", key="challenge:accept")
         while other.state["turn"] is None:
             await other.hears("state")

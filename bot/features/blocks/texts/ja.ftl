@@ -3,10 +3,10 @@
 ## commands
 
 commands-block-name = ブロック
-commands-block-description = 特定の人からの挑戦を受けない。名前なしでブロック中の人を表示
+commands-block-description = 特定の人からの挑戦を受けないようにします。名前なしならブロック中の人を表示します
 commands-block-player-description = あなたに挑戦できないようにする人
 commands-unblock-name = ブロック解除
-commands-unblock-description = 特定の人からの挑戦を再び受ける
+commands-unblock-description = 特定の人からの挑戦を再び受けられるようにします
 commands-unblock-player-description = 再び挑戦できるようにする人
 
 ## block

@@ -3,10 +3,10 @@
 ## commands
 
 commands-block-name = 차단
-commands-block-description = 특정인의 도전을 더 이상 받지 않기. 이름이 없으면 차단 목록 표시
+commands-block-description = 특정인의 도전을 더 이상 받지 않습니다. 이름이 없으면 차단 목록을 보여 줍니다
 commands-block-player-description = 나에게 도전할 수 없게 할 사람
 commands-unblock-name = 차단해제
-commands-unblock-description = 특정인의 도전을 다시 받기
+commands-unblock-description = 특정인의 도전을 다시 받습니다
 commands-unblock-player-description = 다시 도전할 수 있게 할 사람
 
 ## block

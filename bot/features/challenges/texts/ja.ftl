@@ -3,7 +3,7 @@
 ## commands
 
 commands-anyone-name = 対戦募集
-commands-anyone-description = このチャンネルで対戦相手を募る
+commands-anyone-description = このチャンネルで対戦相手を募ります
 commands-play-name = 対局
 commands-play-description = 私と、またはほかの人と対局を始めます
 commands-play-opponent-name = 相手

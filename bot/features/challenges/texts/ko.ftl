@@ -3,7 +3,7 @@
 ## commands
 
 commands-anyone-name = 상대찾기
-commands-anyone-description = 이 채널에서 같이 둘 사람 찾기
+commands-anyone-description = 이 채널에서 같이 둘 사람을 찾습니다
 commands-play-name = 대국
 commands-play-description = 저와, 또는 다른 사람과 대국을 시작합니다
 commands-play-opponent-name = 상대

@@ -3,9 +3,9 @@
 ## commands
 
 commands-pause-name = 一時停止
-commands-pause-description = 相手が同意すれば時計を止め、また動かす
+commands-pause-description = 相手が同意すれば時計を止めます。また動かすこともできます
 commands-vacation-name = 休暇
-commands-vacation-description = 休みを取る：その間、日数制の時計は止まる
+commands-vacation-description = 休みを取ります。その間、日数制の時計は止まります
 commands-vacation-days-name = 日数
 commands-vacation-days-description = 今から何日か。0で終了、空欄で残りを表示
 

@@ -3,7 +3,7 @@
 ## commands
 
 commands-learn-name = учиться
-commands-learn-description = Освойте игру шаг за шагом, с позициями для тренировки; видите это только вы
+commands-learn-description = Освоить игру шаг за шагом, с позициями для тренировки; видите это только вы
 commands-learn-game-description = Какая игра; оставьте пустым, чтобы увидеть, что пройдено
 
 ## learn

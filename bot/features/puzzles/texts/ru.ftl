@@ -3,7 +3,7 @@
 ## commands
 
 commands-puzzle-name = задача
-commands-puzzle-description = Решите задачу: выигрывает только один ход; видите её только вы
+commands-puzzle-description = Решить задачу: выигрывает только один ход; видите её только вы
 commands-puzzle-game-description = Какая игра; оставьте пустым для любой
 
 ## buttons

@@ -7,15 +7,15 @@ commands-reason-description = 対局者に表示される理由
 commands-setup-name = サーバー設定
 commands-setup-description = このサーバーで私をどこで、誰が、どう使うか
 commands-end-name = 対局終了
-commands-end-description = このサーバーの対局を結果なしで終了する
+commands-end-description = このサーバーの対局を結果なしで終了します
 commands-end-match-description = このサーバーのどの対局か
 commands-suspend-name = 利用停止
-commands-suspend-description = このサーバーで特定の人が私を使えないようにする
+commands-suspend-description = このサーバーで特定の人が私を使えないようにします
 commands-suspend-player-description = 私を使えなくなる人
 commands-suspend-hours-name = 時間
 commands-suspend-hours-description = 何時間か（省略すると解除するまで）
 commands-unsuspend-name = 停止解除
-commands-unsuspend-description = このサーバーでまた私を使えるようにする
+commands-unsuspend-description = このサーバーでまた私を使えるようにします
 commands-unsuspend-player-description = また私を使えるようになる人
 
 ## windows

@@ -7,15 +7,15 @@ commands-reason-description = 대국자가 읽게 될 이유
 commands-setup-name = 서버설정
 commands-setup-description = 이 서버에서 저를 어디서, 누가, 어떻게 쓰는지
 commands-end-name = 대국종료
-commands-end-description = 이 서버의 대국을 결과 없이 끝내기
+commands-end-description = 이 서버의 대국을 결과 없이 끝냅니다
 commands-end-match-description = 이 서버의 어느 대국인지
 commands-suspend-name = 이용정지
-commands-suspend-description = 이 서버에서 특정인이 저를 쓰지 못하게 하기
+commands-suspend-description = 이 서버에서 특정인이 저를 쓰지 못하게 합니다
 commands-suspend-player-description = 저를 쓸 수 없게 될 사람
 commands-suspend-hours-name = 시간
 commands-suspend-hours-description = 몇 시간 동안 (비우면 풀 때까지)
 commands-unsuspend-name = 정지해제
-commands-unsuspend-description = 이 서버에서 다시 저를 쓸 수 있게 하기
+commands-unsuspend-description = 이 서버에서 다시 저를 쓸 수 있게 합니다
 commands-unsuspend-player-description = 다시 저를 쓸 수 있게 될 사람
 
 ## windows

@@ -3,7 +3,7 @@
 ## commands
 
 commands-import-name = 가져오기
-commands-import-description = 내 기보나 국면 살펴보기: PGN, PDN, FEN, UCCI
+commands-import-description = 내 기보나 국면을 살펴봅니다: PGN, PDN, FEN, UCCI
 commands-import-file-name = 파일
 commands-import-file-description = 대국이 담긴 파일
 commands-import-text-name = 텍스트

@@ -3,7 +3,7 @@
 ## commands
 
 commands-tournament-name = 大会
-commands-tournament-description = このチャンネルで大会を開く。ゲームを選ばなければ大会の一覧
+commands-tournament-description = このチャンネルで大会を開きます。ゲームを選ばなければ大会の一覧を表示します
 commands-tournament-game-description = どのゲームか。空なら一覧を表示
 commands-tournament-kind-name = 方式
 commands-tournament-kind-description = 総当たり、または同じ勝ち点どうしで数回戦（スイス式）

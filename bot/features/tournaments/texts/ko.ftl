@@ -3,7 +3,7 @@
 ## commands
 
 commands-tournament-name = 대회
-commands-tournament-description = 이 채널에서 여는 대회. 게임을 고르지 않으면 대회 목록
+commands-tournament-description = 이 채널에서 대회를 엽니다. 게임을 고르지 않으면 대회 목록을 보여 줍니다
 commands-tournament-game-description = 어떤 게임인지. 비워 두면 목록
 commands-tournament-kind-name = 방식
 commands-tournament-kind-description = 모두와 한 번씩 두는 풀리그, 또는 점수가 같은 사람끼리 몇 라운드(스위스 방식)

@@ -63,7 +63,7 @@ async def test_without_a_wish_for_an_answer_there_is_none(here, bot, alice, serv
     url = f"{here.url}/api/v10/interactions/{asked.id}/{asked.token}/callback"
     async with aiohttp.ClientSession() as web, web.post(url, json={"type": 12}) as answer:
         assert (answer.status, (await answer.json())["code"]) == (400, 50035)
-    _, application = await server.get("/applications/@me")
+    _, application = await server.get("/oauth2/applications/@me")
     assert application["flags"] == 1 << 17
 
 
