@@ -92,25 +92,6 @@ async def test_a_cancelled_transaction_at_once_is_over_when_its_caller_hears_of_
         assert (f"{number}a" in seen) == (f"{number}b" in seen)
 
 
-async def test_a_cancelled_block_leaves_nothing_and_the_next_one_works(db: Database) -> None:
-    """Cancellation in the middle of a transaction rolls it back and releases the lock."""
-    written = asyncio.Event()
-
-    async def stuck() -> None:
-        async with db.transaction() as write:
-            await write.all(INSERT, key="a")
-            written.set()
-            await asyncio.Event().wait()
-
-    task = asyncio.create_task(stuck())
-    await written.wait()
-    task.cancel()
-    async with db.transaction() as write:
-        await write.all(INSERT, key="b")
-    assert task.cancelled()
-    assert await keys(db) == {"b"}
-
-
 @for_each("milliseconds", [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2])
 async def test_cancelled_twice_at_any_moment(db: Database, milliseconds: float) -> None:
     """Whenever two cancellations hit a writer, its rows are all there or none, and the next writer works."""

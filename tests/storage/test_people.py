@@ -1,11 +1,13 @@
-"""Players, their settings and their hints."""
+"""Players, their settings, their hints, and what they have learnt."""
 
 from __future__ import annotations
 
 from storage.database import Database
 from storage.hints import HintStore
+from storage.lessons import LessonStore
 from storage.matches import MatchStore
 from storage.players import PlayerStore
+from storage.puzzles import PuzzleRecord, PuzzleStore
 from storage.settings import SettingStore
 from tests.cases import for_each
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, play
@@ -67,3 +69,37 @@ async def test_a_hint_is_counted_once_per_position(matches: MatchStore, hints: H
     await play(matches, await matches.take_back(match.id, 2, 1), "x")
     assert await hints.record(match.id, 2, ANN) == 3
     assert (await matches.game(match.id)).hints == {ANN: 3, EVE: 1}
+
+
+async def test_a_lesson_is_finished_once(db: Database) -> None:
+    """It is stored once per person, game and lesson."""
+    lessons = LessonStore(db)
+    for key in ("row", "fork", "row"):
+        await lessons.finish(ANN, "chess", key)
+    await lessons.finish(ANN, "go", "eye")
+    assert await lessons.finished(ANN) == {"chess": {"row", "fork"}, "go": {"eye"}}
+    assert await lessons.finished(BOB) == {}
+    assert len(await db.all("SELECT * FROM lessons")) == 3
+
+
+def rate(person: float | None, puzzle: float | None, solved: bool) -> tuple[float, float]:
+    """A rating rule: a person begins with 1000, a puzzle with 900."""
+    return (person or 1000) + (10 if solved else -10), (puzzle or 900) + (1 if not solved else -1)
+
+
+async def test_a_puzzle_counts_once(db: Database) -> None:
+    """The first result stays; a failure ends the streak; the puzzle's rating changes with each person."""
+    puzzles = PuzzleStore(db)
+    assert await puzzles.solver(ANN) is None
+    for key, solved in (("a", True), ("b", True), ("c", False), ("d", True)):
+        await puzzles.record(ANN, "chess", key, solved, rate)
+    assert await puzzles.solver(ANN) == PuzzleRecord(1020, 4, 3, 1, 2)
+    assert await puzzles.record(ANN, "chess", "a", False, rate) == (None, [])
+    assert await puzzles.solver(ANN) == PuzzleRecord(1020, 4, 3, 1, 2)
+    assert await puzzles.tried(ANN, "chess") == frozenset("abcd")
+    assert await puzzles.tried(ANN, "go") == frozenset()
+    await puzzles.record(EVE, "chess", "b", False, rate)
+    assert await puzzles.solver(EVE) == PuzzleRecord(990, 1, 0, 0, 0)
+    seen: list[float | None] = []
+    await puzzles.record(BOB, "chess", "b", True, lambda *ratings: seen.extend(ratings) or (1.0, 1.0))
+    assert seen == [None, 900, True]
