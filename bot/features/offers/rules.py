@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from typing import Any, TypeVar
 
 from bot.features.hints.rules import Hints
@@ -71,7 +72,7 @@ class OfferReply:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a player asks for, as in the methods of Offers."""
+    """What a player asks for, as in `Offers.ask`."""
 
     kind: str  # DRAW, TAKEBACK or PAUSE
     match_id: int
@@ -101,72 +102,49 @@ class Offers(Service):
     async def ask(
         self, kind: str, match_id: int, person: int, board_number: int | None = None, at: datetime | None = None
     ) -> OfferReply:
-        """Does what `draw`, `take_back` or `pause` does, as `kind` says."""
-        if kind == PAUSE:
-            return await self.pause(match_id, person, at)
-        return await (self.draw if kind == DRAW else self.take_back)(match_id, person, board_number, at)
+        """Offers a draw, asks to take back the person's last move and the reply to it, or asks for a pause, as `kind`
+        says. A person is asked; an open offer of theirs of a draw or a pause is accepted by it. The bot answers a draw
+        by its score, which may take as long as one of its moves, and allows the others at once. Clocks that are paused
+        are resumed.
 
-    async def draw(
-        self, match_id: int, person: int, board_number: int | None = None, at: datetime | None = None
-    ) -> OfferReply:
-        """Offers a draw: a person is asked; the bot answers by its score, which may take as long as one of its moves.
-
-        If the opponent's own draw offer is open, this accepts it. Raises AlreadyDeclined, TooEarly, BotIsThinking,
-        StaleMatch, NotYourMatch, WrongStatus, OfferStands, and EngineError from the bot.
+        Raises AlreadyDeclined, OfferStands, TooEarly, NothingToTakeBack, NoClock, TournamentPause, BotIsThinking,
+        StaleMatch, NotYourMatch, WrongStatus, and EngineError from the bot.
         """
-
-        async def offer(record: StoredGame, at: datetime) -> OfferReply | StoredGame:
-            if record.match.against_bot:
-                return record
-            standing = _open_offer(record, DRAW)
-            if standing and standing.player != person:
-                return await self._draw(record, standing.player, standing.id)
-            return await self._make(record, DRAW, person)
-
-        asked = Asked(DRAW, match_id, person, board_number, at)
-        done = await self._in_time(asked, offer)
+        ask = {DRAW: self._ask_draw, TAKEBACK: self._ask_takeback, PAUSE: self._ask_pause}[kind]
+        asked = Asked(kind, match_id, person, None if kind == PAUSE else board_number, at)
+        done = await self._in_time(asked, partial(ask, person))
         return await self._ask_bot(asked, done) if isinstance(done, StoredGame) else done
 
-    async def take_back(
-        self, match_id: int, person: int, board_number: int | None = None, at: datetime | None = None
-    ) -> OfferReply:
-        """Takes the person's last move back, and the reply to it: at once against the bot; a person is asked.
+    async def _ask_draw(self, person: int, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
+        """Offers a draw; to the bot if this returns the record."""
+        if record.match.against_bot:
+            return record
+        standing = _open_offer(record, DRAW)
+        if standing and standing.player != person:
+            return await self._draw(record, standing.player, standing.id)
+        return await self._make(record, DRAW, person)
 
-        Raises NothingToTakeBack, AlreadyDeclined, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
-        """
+    async def _ask_takeback(self, person: int, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
+        plies = _plies_back(record.match, person)
+        if record.match.against_bot:
+            return await self._take_back(record, plies, person, None, at)
+        return await self._make(record, TAKEBACK, person, plies)
 
-        async def offer(record: StoredGame, at: datetime) -> OfferReply:
-            plies = _plies_back(record.match, person)
-            if record.match.against_bot:
-                return await self._take_back(record, plies, person, None, at)
-            return await self._make(record, TAKEBACK, person, plies)
-
-        return await self._in_time(Asked(TAKEBACK, match_id, person, board_number, at), offer)
-
-    async def pause(self, match_id: int, person: int, at: datetime | None = None) -> OfferReply:
-        """Pauses the clocks: at once against the bot; a person is asked. Resumes them if they are paused.
-
-        If the opponent's own offer of a pause is open, this accepts it. Raises NoClock, TournamentPause,
-        AlreadyDeclined, OfferStands, BotIsThinking, NotYourMatch, WrongStatus.
-        """
-
-        async def offer(record: StoredGame, at: datetime) -> OfferReply:
-            match = record.match
-            if match.timing.paused_at:
-                return await self._retimed(match, await self._clocks.resumed(match, at), person)
-            if match.timing.deadline is None:
-                raise BotIsThinking(match_id) if match.bot_to_move else NoClock
-            if match.pairing is not None:
-                raise TournamentPause
-            if match.against_bot:
-                require_turn(match, person)
-                return await self._retimed(match, paused(match.timing, at), person, paused_by=person)
-            standing = _open_offer(record, PAUSE)
-            if standing and standing.player != person:
-                return await self._retimed(match, paused(match.timing, at), standing.player, offer_id=standing.id)
-            return await self._make(record, PAUSE, person)
-
-        return await self._in_time(Asked(PAUSE, match_id, person, None, at), offer)
+    async def _ask_pause(self, person: int, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
+        match = record.match
+        if match.timing.paused_at:
+            return await self._retimed(match, await self._clocks.resumed(match, at), person)
+        if match.timing.deadline is None:
+            raise BotIsThinking(match.id) if match.bot_to_move else NoClock
+        if match.pairing is not None:
+            raise TournamentPause
+        if match.against_bot:
+            require_turn(match, person)
+            return await self._retimed(match, paused(match.timing, at), person, paused_by=person)
+        standing = _open_offer(record, PAUSE)
+        if standing and standing.player != person:
+            return await self._retimed(match, paused(match.timing, at), standing.player, offer_id=standing.id)
+        return await self._make(record, PAUSE, person)
 
     async def accept(self, offer_id: int, person: int, at: datetime | None = None) -> OfferReply:
         """Accepts an offer for the person who was asked.

@@ -134,7 +134,7 @@ async def test_a_question_that_could_not_be_posted_comes_when_it_can(here, bot, 
     board = await made(alice, await begin_against(alice, bob, "connect4"), "4")
     await here.moderation.deny(channel.id, Permission.SEND_MESSAGES)
     offers, calls = bot.services.referee.of(Offers), bot.services.referee.stores.calls
-    await bot.services.publisher.show((await offers.take_back(match_of(board), alice.id)).view)
+    await bot.services.publisher.show((await offers.ask("takeback", match_of(board), alice.id)).view)
     assert [message.id for message in bob.reads()] == [board.id]
     while await calls.unasked([channel.id]) != [match_of(board)]:  # noqa: ASYNC110 - the bot may just be trying to ask
         await asyncio.sleep(0.01)

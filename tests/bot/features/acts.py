@@ -172,7 +172,7 @@ ACTS = {
     "block": (asked, lambda referee, number: referee.blocks.block(BOB.id, ANN), barred),
     "join": (invited, lambda referee, number: referee.of(Invitations).join(number, BOB, HERE), plays),
     "move": (opened, lambda referee, number: moved(referee, number), answered),
-    "draw": (drawn, lambda referee, number: referee.of(Offers).draw(number, ANN.id), over),
+    "draw": (drawn, lambda referee, number: referee.of(Offers).ask("draw", number, ANN.id), over),
     "vacation": (busy, lambda referee, number: referee.clocks.take_vacation(ANN.id, 3), deadline),
     "suspend": (busy, lambda referee, number: referee.of(Moderation).suspend(5, ANN, "rude", None), over),
     "dismiss": (busy, lambda referee, number: referee.of(Moderation).left(5), over),

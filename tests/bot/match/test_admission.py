@@ -213,7 +213,7 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
         lambda: referee.of(Tournaments).make(one, HERE, ROBIN),
         lambda: referee.of(Studies).make(one, "startpos", "tictactoe"),
         lambda: referee.clocks.take_vacation(one.id, 2),
-        lambda: referee.of(Offers).draw(view.id, one.id),
+        lambda: referee.of(Offers).ask("draw", view.id, one.id),
         lambda: referee.challenges.decline(asked.id, one.id),
     ]
     deleted: list[object] = []

@@ -124,14 +124,14 @@ async def test_a_click_in_time_that_arrives_late_moves(
 async def test_nothing_that_is_done_after_time_was_over_undoes_it(referee: Referee, clock: Clock, act: str) -> None:
     """It arrives before the look, and the match ends on time instead, as it does for a move."""
     view, offers = await running(referee, clock), referee.of(Offers)
-    offer = (await offers.draw(view.id, BOB.id)).view.offers[0].id
+    offer = (await offers.ask("draw", view.id, BOB.id)).view.offers[0].id
     clock.pass_by(61 * SECOND)
     late, person = clock() - SECOND / 2, BOB.id if act == "resign" else ANN.id
     await {
-        "draw": lambda: offers.draw(view.id, person, at=late),
+        "draw": lambda: offers.ask("draw", view.id, person, at=late),
         "accept": lambda: offers.accept(offer, person, late),
-        "takeback": lambda: offers.take_back(view.id, person, at=late),
-        "pause": lambda: offers.pause(view.id, person, late),
+        "takeback": lambda: offers.ask("takeback", view.id, person, at=late),
+        "pause": lambda: offers.ask("pause", view.id, person, at=late),
         "resign": lambda: referee.turns.resign(view.id, person, late),
     }[act]()
     ended = await referee.stores.view(view.id)
@@ -141,7 +141,7 @@ async def test_nothing_that_is_done_after_time_was_over_undoes_it(referee: Refer
 async def test_a_draw_accepted_in_time_that_arrives_late_is_a_draw(referee: Referee, clock: Clock) -> None:
     """The click counts from when it was made, not from when the bot hears of it."""
     view, offers = await running(referee, clock), referee.of(Offers)
-    offer = (await offers.draw(view.id, BOB.id)).view.offers[0].id
+    offer = (await offers.ask("draw", view.id, BOB.id)).view.offers[0].id
     clock.pass_by(61 * SECOND)
     reply = await offers.accept(offer, ANN.id, clock() - SECOND)
     assert (reply.state, reply.view.match.reason) == ("accepted", "agreement")
@@ -184,9 +184,9 @@ async def test_warned_at_a_quarter_of_the_days(referee: Referee, clock: Clock, h
 async def test_a_pause_needs_both(referee: Referee, clock: Clock) -> None:
     """During a pause no time is charged; a move ends it, and so does either side. A draw offer stands meanwhile."""
     view, offers = await running(referee, clock), referee.of(Offers)
-    asked = await offers.pause(view.id, ANN.id)
+    asked = await offers.ask("pause", view.id, ANN.id)
     assert asked.state == "open"
-    draw = (await offers.draw(view.id, BOB.id)).view.offer("draw")
+    draw = (await offers.ask("draw", view.id, BOB.id)).view.offer("draw")
     clock.pass_by(10 * SECOND)
     reply = await offers.accept(asked.view.offers[0].id, BOB.id)
     assert reply.view.offers == (draw,)
@@ -194,9 +194,9 @@ async def test_a_pause_needs_both(referee: Referee, clock: Clock) -> None:
     assert (reply.state, timing.deadline, timing.paused_at) == ("accepted", None, clock())
     clock.pass_by(3 * DAY)
     await referee.watch.look()
-    assert (await offers.pause(view.id, BOB.id)).view.match.timing.deadline == clock() + 50 * SECOND
-    await offers.pause(view.id, BOB.id)
-    reply = await offers.pause(view.id, ANN.id)
+    assert (await offers.ask("pause", view.id, BOB.id)).view.match.timing.deadline == clock() + 50 * SECOND
+    await offers.ask("pause", view.id, BOB.id)
+    reply = await offers.ask("pause", view.id, ANN.id)
     assert reply.view.match.timing.paused_at
     clock.pass_by(3 * DAY)
     moved = await move(referee, clock, reply.view, 1)
@@ -208,7 +208,7 @@ async def test_no_pause_without_a_clock(referee: Referee) -> None:
     """There is nothing to stop."""
     view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="easy"), ANN)
     with pytest.raises(NoClock):
-        await referee.of(Offers).pause(view.id, ANN.id)
+        await referee.of(Offers).ask("pause", view.id, ANN.id)
 
 
 async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> None:
@@ -574,7 +574,7 @@ async def test_a_takeback_gives_no_time_back(referee: Referee, clock: Clock) -> 
     view = await begun(referee)
     for _ in range(3):
         view = await move(referee, clock, view, 10)
-    asked = await referee.of(Offers).take_back(view.id, ANN.id)
+    asked = await referee.of(Offers).ask("takeback", view.id, ANN.id)
     clock.pass_by(30 * SECOND)
     view = (await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)).view
     assert (left(view), view.match.timing.turn_at) == ((55, 60), clock())
@@ -682,7 +682,7 @@ async def test_a_database_that_cannot_serve_is_told_once(
 
 async def test_what_is_written_of_a_clock_takes_back_no_time_that_was_given(referee: Referee, clock: Clock) -> None:
     """A warning and a pause that were begun while clocks were shifted start from the shifted ones."""
-    for act in (referee.turns.warn, lambda match: referee.of(Offers).pause(match.id, ANN.id)):
+    for act in (referee.turns.warn, lambda match: referee.of(Offers).ask("pause", match.id, ANN.id)):
         view = await referee.challenges.play_bot(MatchTerms("connect4", "first", LIVE, level="easy"), ANN)
         match = view.match
         later = shifted(match.timing, timedelta(hours=1))
@@ -746,13 +746,13 @@ async def test_days_off_that_begin_while_something_else_is_stored(
 async def test_a_takeback_leaves_stopped_clocks_stopped(referee: Referee, clock: Clock) -> None:
     """Both agreed that no time runs; once it does again, the side to move has all that it had."""
     view, offers = await running(referee, clock), referee.of(Offers)
-    await agreed(referee, offers.pause(view.id, ANN.id), BOB)
+    await agreed(referee, offers.ask("pause", view.id, ANN.id), BOB)
     clock.pass_by(DAY)
-    view = await agreed(referee, offers.take_back(view.id, BOB.id), ANN)
+    view = await agreed(referee, offers.ask("takeback", view.id, BOB.id), ANN)
     assert (view.ply, view.match.timing.deadline, view.match.timing.paused_at) == (1, None, clock())
     clock.pass_by(DAY)
     await referee.watch.look()
-    view = (await offers.pause(view.id, BOB.id)).view
+    view = (await offers.ask("pause", view.id, BOB.id)).view
     assert (view.match.timing.paused_at, view.match.timing.deadline) == (None, clock() + timedelta(minutes=5))
 
 
@@ -766,9 +766,9 @@ async def test_days_off_count_in_a_match_that_goes_on_after_a_pause(
         if hour == off_at:
             off = await referee.clocks.take_vacation(ANN.id, 3)
         if hour == paused_at:
-            await agreed(referee, offers.pause(view.id, BOB.id), ANN)
+            await agreed(referee, offers.ask("pause", view.id, BOB.id), ANN)
         clock.pass_by(timedelta(hours=1))
-    timing = (await offers.pause(view.id, BOB.id)).view.match.timing
+    timing = (await offers.ask("pause", view.id, BOB.id)).view.match.timing
     assert off is not None
     assert timing.deadline == off.ends_at + timedelta(hours=24 - used)
     assert timing.turn_at == clock() - timedelta(hours=used)

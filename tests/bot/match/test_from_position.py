@@ -36,13 +36,13 @@ async def test_against_the_bot(referee, path):
     assert (view.ply, view.moves, view.match.given, view.seats[1].player) == (3, GIVEN, 3, ANN.id)
     assert view.match.may_move(ANN.id)
     with pytest.raises(NothingToTakeBack):
-        await referee.of(Offers).take_back(view.id, ANN.id)
+        await referee.of(Offers).ask("takeback", view.id, ANN.id)
     view = await referee.turns.move(view.id, ANN.id, "a3")
     view = await referee.thinking.answer(view.id)
-    view = (await referee.of(Offers).take_back(view.id, ANN.id)).view
+    view = (await referee.of(Offers).ask("takeback", view.id, ANN.id)).view
     assert view.moves == GIVEN
     with pytest.raises(NothingToTakeBack):
-        await referee.of(Offers).take_back(view.id, ANN.id)
+        await referee.of(Offers).ask("takeback", view.id, ANN.id)
     assert problems_of(path) == []
     view = await referee.turns.resign(view.id, ANN.id)
     assert (view.match.result, view.ratings) == ("1-0", ())

@@ -161,7 +161,7 @@ async def test_hints_wait_for_the_end_of_the_opening(referee: Referee) -> None:
 
 async def taken_back(referee: Referee, view: MatchView, asker: Person, other: Person) -> MatchView:
     """A takeback that the other person agrees to. Returns the match after it."""
-    asked = await referee.of(Offers).take_back(view.id, asker.id)
+    asked = await referee.of(Offers).ask("takeback", view.id, asker.id)
     reply = await referee.of(Offers).accept(asked.view.offers[0].id, other.id)
     assert (reply.view.seats[reply.side].name, reply.view) == (asker.name, await referee.stores.view(view.id))
     return reply.view
@@ -177,12 +177,12 @@ async def test_stones_of_a_stage_are_taken_back_one_by_one(referee: Referee) -> 
         view = await taken_back(referee, view, ANN, BOB)
         assert (view.ply, view.match.may_move(ANN.id), view.in_opening) == (count - 1, True, True)
         with pytest.raises(NothingToTakeBack):
-            await referee.of(Offers).take_back(view.id, BOB.id)
+            await referee.of(Offers).ask("takeback", view.id, BOB.id)
     view = await referee.turns.choose((await made(referee, ANN, view, 1)).id, BOB.id, MORE)
     for _ in range(2):
         for person in (ANN, BOB):
             with pytest.raises(NothingToTakeBack):
-                await referee.of(Offers).take_back(view.id, person.id)
+                await referee.of(Offers).ask("takeback", view.id, person.id)
         view = await taken_back(referee, await made(referee, BOB, view, 1), BOB, ANN)
     assert (view.ply, view.opening and view.opening.left) == (3, 2)
     view = await taken_back(referee, await made(referee, BOB, view, 2), BOB, ANN)
@@ -196,10 +196,10 @@ async def test_what_was_chosen_stands(referee: Referee) -> None:
     view = await chosen(referee, "first")
     for person in (ANN, BOB):
         with pytest.raises(NothingToTakeBack):
-            await referee.of(Offers).take_back(view.id, person.id)
+            await referee.of(Offers).ask("takeback", view.id, person.id)
     view = await referee.turns.move(view.id, ANN.id, "g7")
     with pytest.raises(NothingToTakeBack):
-        await referee.of(Offers).take_back(view.id, BOB.id)
+        await referee.of(Offers).ask("takeback", view.id, BOB.id)
     view = await taken_back(referee, view, ANN, BOB)
     assert (view.ply, names(view), view.match.may_move(ANN.id)) == (3, ("Bob", "Ann"), True)
 
@@ -207,7 +207,7 @@ async def test_what_was_chosen_stands(referee: Referee) -> None:
 async def test_what_was_declined_before_a_choice_stays_declined(referee: Referee) -> None:
     """The board is the same: its button stays as it is, as it does when the match is read again."""
     view, offers = await made(referee, ANN, await begun(referee), 3), referee.of(Offers)
-    await offers.decline((await offers.draw(view.id, ANN.id)).view.offers[0].id, BOB.id)
+    await offers.decline((await offers.ask("draw", view.id, ANN.id)).view.offers[0].id, BOB.id)
     chosen_now = await referee.turns.choose(view.id, BOB.id, "first")
     assert chosen_now.declined == (await referee.stores.view(view.id)).declined != frozenset()
 
@@ -337,7 +337,7 @@ async def _attempt(referee: Referee, name: str, view: MatchView, person: int, ch
     if name == "choose":
         return await referee.turns.choose(view.id, person, chance.choice((*SIDES, MORE, MORE)))
     if name == "take back":
-        return await referee.of(Offers).take_back(view.id, person)
+        return await referee.of(Offers).ask("takeback", view.id, person)
     answer = chance.choice((referee.of(Offers).accept, referee.of(Offers).accept, referee.of(Offers).decline))
     return await answer(view.offers[-1].id if view.offers else 0, person)
 

@@ -90,7 +90,7 @@ async def helped(referee: Referee, match_id: int, how: str) -> None:
         await referee.of(Hints).hint(match_id, ANN.id)
         return
     offers = referee.of(Offers)
-    asked = await (offers.take_back if how == "takeback" else offers.pause)(match_id, ANN.id)
+    asked = await offers.ask(how, match_id, ANN.id)
     if asked.state == "open":
         await offers.accept(asked.view.offers[0].id, BOB.id)
 

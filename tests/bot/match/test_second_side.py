@@ -99,7 +99,7 @@ async def test_either_side_plays_on_against_the_bot(referee: Referee, game: str)
     view = await against_bot(referee, game, "second")
     assert (view.ply, view.turn, view.first_to_move, view.match.may_move(ANN.id)) == (0, 1, 1, True)
     with pytest.raises(NothingToTakeBack):
-        await referee.of(Offers).take_back(view.id, ANN.id)
+        await referee.of(Offers).ask("takeback", view.id, ANN.id)
     view = await referee.turns.move(view.id, ANN.id, some_move(view))
     assert view.last is not None
     assert (view.turn, view.match.bot_to_move, view.last.side) == (0, True, 1)
@@ -108,14 +108,14 @@ async def test_either_side_plays_on_against_the_bot(referee: Referee, game: str)
     view = await referee.thinking.answer(view.id)
     assert view.last is not None
     assert (view.ply, view.turn, view.match.may_move(ANN.id), view.last.side) == (2, 1, True, 0)
-    view = (await referee.of(Offers).take_back(view.id, ANN.id)).view
+    view = (await referee.of(Offers).ask("takeback", view.id, ANN.id)).view
     assert (view.ply, view.turn, view.match.may_move(ANN.id)) == (0, 1, True)
     other = await against_bot(referee, game, "first")
     assert (other.turn, other.match.bot_to_move) == (1, True)
     other = await referee.thinking.answer(other.id)
     assert (other.ply, other.turn, other.match.may_move(ANN.id)) == (1, 0, True)
     with pytest.raises(NothingToTakeBack):
-        await referee.of(Offers).take_back(other.id, ANN.id)
+        await referee.of(Offers).ask("takeback", other.id, ANN.id)
 
 
 async def test_the_bot_moves_after_a_start(referee: Referee, engine: LocalEngine) -> None:
@@ -135,8 +135,8 @@ async def test_moves_may_be_given_from_such_a_position(referee: Referee) -> None
         await referee.turns.move(view.id, BOB.id, "b9c7")
     view = await referee.turns.move(view.id, ANN.id, "h0g2")
     with pytest.raises(NothingToTakeBack):
-        await referee.of(Offers).take_back(view.id, BOB.id)
-    view = await agreed(referee, referee.of(Offers).take_back(view.id, ANN.id), BOB)
+        await referee.of(Offers).ask("takeback", view.id, BOB.id)
+    view = await agreed(referee, referee.of(Offers).ask("takeback", view.id, ANN.id), BOB)
     assert (view.moves, view.match.may_move(ANN.id)) == (("h9g7",), True)
 
 
@@ -165,7 +165,7 @@ async def test_stopped_clocks_show_what_is_left_to_each(referee: Referee, clock:
     for move in ("h9g7", "h0g2"):
         view = await moved(referee, view, move)
     clock.pass_by(20 * SECOND)
-    view = await agreed(referee, referee.of(Offers).pause(view.id, ANN.id), BOB)
+    view = await agreed(referee, referee.of(Offers).ask("pause", view.id, ANN.id), BOB)
     assert clocks_of(view, catalogue("en")) == (["1:00"], ["0:40"])
     board = state_of(view, Replay("xiangqi", XIANGQI), BoardViewer(ANN.id, READER), clock())
     assert board.clock is not None

@@ -2,12 +2,11 @@
 
 import random
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.features.offers.rules import OfferReply, Offers
+from bot.features.offers.rules import Offers
 from bot.match.referee import Referee
 from bot.match.refusals import Refused
 from bot.match.state import MatchView
@@ -26,7 +25,7 @@ TERMS = [
     *(MatchTerms(game, level=level) for game in GAMES for level in (None, "beginner")),
     *(MatchTerms(game, opening=opening) for game, each in GAMES.items() for opening in each.openings),
 ]
-EVERY_ACT = {"answer", "move", "choose", "draw", "take_back", "pause", "accept", "decline", "withdraw"}
+EVERY_ACT = {"answer", "move", "choose", "draw", "takeback", "pause", "accept", "decline", "withdraw"}
 
 
 class RandomActs:
@@ -68,14 +67,13 @@ class RandomActs:
     async def _ask_or_answer(self, view: MatchView) -> MatchView:
         """One of the players asks for something, or does something with an open offer."""
         offers, person = self._offers, self._dice.choice([each for each in view.match.people if each])
-        acts: list[Callable[[int, int], Awaitable[OfferReply]]] = [offers.draw, offers.take_back, offers.pause]
-        number = view.id
         if view.offers and self._dice.random() < 0.7:
-            acts, number = [offers.accept, offers.decline, offers.withdraw], view.offers[-1].id
-        act = self._dice.choice(acts)
-        reply = await act(number, person)
-        self.done[act.__name__] += 1
-        return reply.view
+            act = self._dice.choice([offers.accept, offers.decline, offers.withdraw])
+            self.done[act.__name__] += 1
+            return (await act(view.offers[-1].id, person)).view
+        kind = self._dice.choice(["draw", "takeback", "pause"])
+        self.done[kind] += 1
+        return (await offers.ask(kind, view.id, person)).view
 
 
 @for_each("seed", range(SEEDS))

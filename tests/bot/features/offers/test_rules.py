@@ -24,7 +24,7 @@ from tests.cases import for_each
 async def test_a_takeback_against_the_bot_gives_the_last_turn_back(referee: Referee) -> None:
     """The bot's answer and the person's move are taken back at once; the match goes on from there."""
     view = await against_bot(referee, "connect4", moves="4 3")
-    reply = await referee.of(Offers).take_back(view.id, ANN.id, view.ply)
+    reply = await referee.of(Offers).ask("takeback", view.id, ANN.id, view.ply)
     assert (reply.state, reply.view.moves, reply.view.match.may_move(ANN.id)) == ("accepted", view.moves[:2], True)
     assert (await referee.turns.move(view.id, ANN.id, "4", reply.view.board_number)).ply == 3
 
@@ -33,12 +33,12 @@ async def test_a_board_from_before_a_takeback_is_old(referee: Referee) -> None:
     """Nothing is done on it: what a person wants there is meant for a position that is gone."""
     view = await against_bot(referee, "connect4", moves="4 3")
     offers, hints = referee.of(Offers), referee.of(Hints)
-    back = (await offers.take_back(view.id, ANN.id, view.board_number)).view
+    back = (await offers.ask("takeback", view.id, ANN.id, view.board_number)).view
     for old in (0, back.ply, view.board_number - 1, view.board_number):
         for refused in (
             referee.turns.move(view.id, ANN.id, "4", old),
-            offers.take_back(view.id, ANN.id, old),
-            offers.draw(view.id, ANN.id, old),
+            offers.ask("takeback", view.id, ANN.id, old),
+            offers.ask("draw", view.id, ANN.id, old),
             hints.hint(view.id, ANN.id, old),
         ):
             with pytest.raises(StaleMatch):
@@ -57,7 +57,8 @@ async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee
         callers.append(asyncio.create_task(referee.thinking.answer(view.id)))
         await eventually(lambda: len(engine.requests) == len(callers))
         if column == "4":
-            assert (await referee.of(Offers).take_back(view.id, ANN.id, 1)).view.ply == (await callers[0]).ply == 0
+            back = await referee.of(Offers).ask("takeback", view.id, ANN.id, 1)
+            assert back.view.ply == (await callers[0]).ply == 0
     engine.gate.set()
     assert (await callers[1]).moves[0] == "1"
     assert [request.moves for request in engine.requests] == [("4",), ("1",)]
@@ -66,11 +67,11 @@ async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee
 async def test_a_takeback_by_consent(referee: Referee) -> None:
     """Whose turn it is decides what is taken back: one's own last move, with the answer to it if there is one."""
     view, offers = await between_people(referee, moves="b2 a1"), referee.of(Offers)
-    (offer,) = (await offers.take_back(view.id, ANN.id, 2)).view.offers
+    (offer,) = (await offers.ask("takeback", view.id, ANN.id, 2)).view.offers
     assert offer.plies == 2
     assert (await offers.accept(offer.id, BOB.id)).view.moves == ()
     await referee.turns.move(view.id, ANN.id, "c3")
-    assert [each.plies for each in (await offers.take_back(view.id, ANN.id)).view.offers] == [1]
+    assert [each.plies for each in (await offers.ask("takeback", view.id, ANN.id)).view.offers] == [1]
 
 
 async def test_there_is_nothing_to_take_back_before_ones_first_move(referee: Referee) -> None:
@@ -80,17 +81,17 @@ async def test_there_is_nothing_to_take_back_before_ones_first_move(referee: Ref
         if move:
             await referee.turns.move(view.id, ANN.id, move)
         with pytest.raises(NothingToTakeBack):
-            await referee.of(Offers).take_back(view.id, person.id)
+            await referee.of(Offers).ask("takeback", view.id, person.id)
     await referee.turns.resign(view.id, BOB.id)
     with pytest.raises(WrongStatus):
-        await referee.of(Offers).take_back(view.id, ANN.id)
+        await referee.of(Offers).ask("takeback", view.id, ANN.id)
 
 
 async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
     """Two draw offers on one board agree."""
     view = await between_people(referee)
     offers = referee.of(Offers)
-    results = await asyncio.gather(offers.draw(view.id, ANN.id, 0), offers.draw(view.id, BOB.id, 0))
+    results = await asyncio.gather(offers.ask("draw", view.id, ANN.id, 0), offers.ask("draw", view.id, BOB.id, 0))
     assert sorted(reply.state for reply in results) == ["accepted", "open"]
     assert (await referee.stores.view(view.id)).match.reason == "agreement"
 
@@ -98,22 +99,22 @@ async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
 async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Referee) -> None:
     """A no holds until the next move; withdrawing does not count as a no."""
     view, offers = await between_people(referee), referee.of(Offers)
-    first = (await offers.draw(view.id, ANN.id)).view.offers[0]
+    first = (await offers.ask("draw", view.id, ANN.id)).view.offers[0]
     with pytest.raises(OfferStands):
-        await offers.draw(view.id, ANN.id)
+        await offers.ask("draw", view.id, ANN.id)
     with pytest.raises(NotYours):
         await offers.withdraw(first.id, BOB.id)
     assert (await offers.withdraw(first.id, ANN.id)).state == "withdrawn"
-    second = (await offers.draw(view.id, ANN.id)).view.offers[0]
+    second = (await offers.ask("draw", view.id, ANN.id)).view.offers[0]
     with pytest.raises(NotForYou):
         await offers.decline(second.id, ANN.id)
     assert (await offers.decline(second.id, BOB.id)).view.offers == ()
     with pytest.raises(AlreadyDeclined):
-        await offers.draw(view.id, ANN.id)
+        await offers.ask("draw", view.id, ANN.id)
     await referee.turns.move(view.id, ANN.id, "b2")
-    await offers.decline((await offers.draw(view.id, ANN.id)).view.offers[0].id, BOB.id)
+    await offers.decline((await offers.ask("draw", view.id, ANN.id)).view.offers[0].id, BOB.id)
     with pytest.raises(AlreadyDeclined):
-        await offers.draw(view.id, ANN.id)
+        await offers.ask("draw", view.id, ANN.id)
 
 
 async def begun(referee: Referee, moves: str = "b2 a1 a3 c1", game: str = "tictactoe") -> MatchView:
@@ -129,19 +130,19 @@ async def test_the_bot_takes_a_draw_that_it_cannot_better(referee: Referee, move
     """Tic-tac-toe that was played well so far is a draw with best play. Where the bot is lost it agrees, though only
     one move of the person wins.
     """
-    reply = await referee.of(Offers).draw((await begun(referee, moves)).id, ANN.id)
+    reply = await referee.of(Offers).ask("draw", (await begun(referee, moves)).id, ANN.id)
     assert (reply.state, reply.view.match.result, reply.view.match.reason) == ("accepted", "1/2-1/2", "agreement")
 
 
 async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Referee) -> None:
     """The bot with two lines to complete wants to win; it does not answer while it thinks."""
     view = await begun(referee, "a2 a1 b3 c1 c2 b2")
-    assert (await referee.of(Offers).draw(view.id, ANN.id, 6)).state == "declined"
+    assert (await referee.of(Offers).ask("draw", view.id, ANN.id, 6)).state == "declined"
     with pytest.raises(AlreadyDeclined):
-        await referee.of(Offers).draw(view.id, ANN.id, 6)
+        await referee.of(Offers).ask("draw", view.id, ANN.id, 6)
     await referee.turns.move(view.id, ANN.id, "b1", 6)
     with pytest.raises(BotIsThinking):
-        await referee.of(Offers).draw(view.id, ANN.id, 7)
+        await referee.of(Offers).ask("draw", view.id, ANN.id, 7)
 
 
 async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
@@ -158,9 +159,9 @@ async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
         return answer
 
     monkeypatch.setattr(engine, "search", hold_hints)
-    offered = asyncio.create_task(referee.of(Offers).draw(view.id, ANN.id, view.ply))
+    offered = asyncio.create_task(referee.of(Offers).ask("draw", view.id, ANN.id, view.ply))
     await eventually(lambda: engine.requests[-1].kind is RequestKind.HINT)
-    await referee.of(Offers).take_back(view.id, ANN.id)
+    await referee.of(Offers).ask("takeback", view.id, ANN.id)
     await referee.turns.move(view.id, ANN.id, "a0a1")
     present = await referee.thinking.answer(view.id)
     gate.set()
@@ -180,7 +181,7 @@ async def test_a_draw_offered_to_the_bot_lapses_with_the_time(
         view = await referee.thinking.answer(view.id)
     await referee.watch.start()
     engine.gate.clear()
-    offered = asyncio.create_task(referee.of(Offers).draw(view.id, ANN.id, at=clock()))
+    offered = asyncio.create_task(referee.of(Offers).ask("draw", view.id, ANN.id, at=clock()))
     await eventually(lambda: engine.requests[-1].kind is RequestKind.HINT)
     clock.pass_by(timedelta(minutes=10))
     await referee.watch.look()
@@ -195,9 +196,9 @@ async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, eng
     for error in (EngineBusy("full"), EngineFailed("dead")):
         engine.errors.append(error)
         with pytest.raises(type(error)):
-            await referee.of(Offers).draw(view.id, ANN.id)
+            await referee.of(Offers).ask("draw", view.id, ANN.id)
         assert (await referee.stores.view(view.id)).offers == ()
-    assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "accepted"
+    assert (await referee.of(Offers).ask("draw", view.id, ANN.id)).state == "accepted"
 
 
 OPENINGS = [("gomoku", "h8 h7 g6 f8"), ("renju", "h8 g7 g6 i6"), ("connect4", "4 4 4 4"), ("connect4", "3 4 4 4")]
@@ -206,7 +207,7 @@ OPENINGS = [("gomoku", "h8 h7 g6 f8"), ("renju", "h8 g7 g6 i6"), ("connect4", "4
 @for_each("game, moves", OPENINGS)
 async def test_the_first_moves_of_a_game_are_worth_no_draw(referee: Referee, game: str, moves: str) -> None:
     """The first side is better, and the engines may know how it wins or that nobody does; people still have to play."""
-    assert (await referee.of(Offers).draw((await begun(referee, moves, game)).id, ANN.id)).state == "declined"
+    assert (await referee.of(Offers).ask("draw", (await begun(referee, moves, game)).id, ANN.id)).state == "declined"
 
 
 @for_each(
@@ -236,14 +237,14 @@ async def test_what_was_declined_may_be_asked_on_another_board(referee: Referee)
     """As many moves were made, but others: the first ones were taken back."""
     offers = referee.of(Offers)
     view = await between_people(referee, "connect4", "4 4")
-    await offers.decline((await offers.draw(view.id, ANN.id)).view.offers[0].id, BOB.id)
+    await offers.decline((await offers.ask("draw", view.id, ANN.id)).view.offers[0].id, BOB.id)
     with pytest.raises(AlreadyDeclined):
-        await offers.draw(view.id, ANN.id)
-    back = await agreed(referee, offers.take_back(view.id, ANN.id), BOB)
+        await offers.ask("draw", view.id, ANN.id)
+    back = await agreed(referee, offers.ask("takeback", view.id, ANN.id), BOB)
     assert not back.declined
     for text in ("1", "1"):
         back = await moved(referee, back, text)
     assert not (await referee.stores.view(view.id)).declined
-    await offers.decline((await offers.draw(view.id, ANN.id)).view.offers[0].id, BOB.id)
+    await offers.decline((await offers.ask("draw", view.id, ANN.id)).view.offers[0].id, BOB.id)
     with pytest.raises(AlreadyDeclined):
-        await offers.draw(view.id, ANN.id)
+        await offers.ask("draw", view.id, ANN.id)

@@ -195,10 +195,10 @@ async def test_nobody_stops_the_clocks_of_a_tournament(referee):
     match = next(each for each in found.current if each.match_id)
     for person in (match.first_player, match.second_player):
         with pytest.raises(TournamentPause):
-            await referee.of(Offers).pause(match.match_id, person)
+            await referee.of(Offers).ask("pause", match.match_id, person)
     record = await referee.stores.matches.get(match.match_id)
     await referee.stores.clocks.retime(record, paused(record.timing, referee.stores.clock()))
-    assert (await referee.of(Offers).pause(match.match_id, match.second_player)).view.match.timing.deadline
+    assert (await referee.of(Offers).ask("pause", match.match_id, match.second_player)).view.match.timing.deadline
 
 
 async def test_days_off_count_in_tournaments(referee, clock):
