@@ -202,7 +202,7 @@ async def test_many_matches_in_progress(here, alice):
 
 async def test_history_and_replay(alice, bob):
     """Two people play on one message, which names the person to move and the winner. Matches are listed in pages; one
-    is looked at move by move and saved as a file.
+    is looked at move by move, saved as a file, and opened on a study board; a running match is not.
     """
     board = await begin_against(alice, bob, "tictactoe")
     for ply, move in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
@@ -232,6 +232,10 @@ async def test_history_and_replay(alice, bob):
     assert "The start" in (await select(bob, listed, None, str(match_of(board)))).text
     from_board = await click(alice, alice.look(board), "Replay")
     assert from_board.ephemeral
+    assert "Study board: Tic-tac-toe" in (await click(alice, from_board, "Study board")).text
+    going = await begin_against(alice, bob, "tictactoe")
+    await press(alice, board, f"study-open:{match_of(going)}:0:")
+    assert (await alice.sees("The match is not over yet")).ephemeral
 
 
 async def test_pages_of_history(alice):

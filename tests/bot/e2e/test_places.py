@@ -25,7 +25,7 @@ from .playing import (
     server_with,
     use,
 )
-from .test_showing import overdue, until_given_up
+from .test_showing import end_unseen, overdue, placed
 
 MOVES = (("h2", "h2e2"), ("h9", "h9g7"), ("h0", "h0g2"))
 
@@ -86,8 +86,7 @@ async def test_a_private_thread_that_the_bot_is_not_in(here, bot, alice, bob, re
     other = await begin_against(alice_there, bob_there, "xiangqi")
     before = len(told())
     forget_answers(bot)
-    await overdue(bot, match_of(board))
-    await until_given_up(bot, match_of(board))
+    await end_unseen(bot, board)
     assert refused == []
     await alice_there.says(f"<@{here.world.bot.id}>")
     await bob_there.sees("ran out of time")
@@ -131,8 +130,7 @@ async def test_a_hidden_channel_is_asked_for_nothing(here, bot, alice, bob, refu
     forget_answers(bot)
     await here.moderation.deny(hidden.id, Permission.VIEW_CHANNEL)
     await heard(here, alice.at(other))
-    await overdue(bot, match_of(board))
-    await until_given_up(bot, match_of(board))
+    await end_unseen(bot, board)
     await here.moderation.deny_everyone(hidden.guild_id, Permission.ADD_REACTIONS)
     await here.moderation.slow_down(hidden.id, 5)
     await heard(here, alice.at(other))
@@ -149,8 +147,7 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     for method in ("PATCH", "POST"):
         here.faults.refuse(f"{method} /channels/*", 403, 50013, "Missing Permissions", times=100)
     shared = bot.services.referee.stores
-    await overdue(bot, match_of(board))
-    await until_given_up(bot, match_of(board))
+    await end_unseen(bot, board)
     for denied in cycle([(Permission.ADD_REACTIONS,), ()]):
         if not await shared.boards.given_up_in([channel.id]):
             break
@@ -160,17 +157,22 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     assert (await shared.matches.get(match_of(board))).refused >= 3  # changes of the server may coincide
 
 
-async def test_a_channel_that_refuses_the_bot_is_asked_once(here, bot, alice, bob, refused):
-    """A second match of that channel causes no request."""
+async def test_what_refuses_the_bot_is_asked_once(here, bot, alice, bob, refused):
+    """A second match of that channel causes no request. A board that a click brings up to date then is noted, and not
+    edited once more.
+    """
     (channel,) = await server_with(here, "closed")
-    matches = [match_of(await begin_against(alice.at(channel), bob.at(channel), "xiangqi")) for _ in range(2)]
+    boards = [await begin_against(alice.at(channel), bob.at(channel), "xiangqi") for _ in range(2)]
     forget_answers(bot)
     here.faults.refuse(f"PATCH /channels/{channel.id}/*", 403, 50001, "Missing Access", times=100)
-    for match in matches:
-        await overdue(bot, match)
-        await until_given_up(bot, match)
+    for board in boards:
+        await end_unseen(bot, board)
     here.faults.clear()
     assert len(refused) == 1
+    await alice.at(channel).click(board, "Resign")
+    await board_at(alice.at(channel), board, None)
+    while (row := await placed(bot, match_of(board))).shown < row.revision:  # noqa: ASYNC110 - no event tells of a note
+        await asyncio.sleep(0.02)
 
 
 # -- time-outs ---------------------------------------------------------------------------------------------------------
@@ -185,8 +187,7 @@ async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
     await here.moderation.time_out(channel.guild_id, 3600)
     told = await use(alice.at(channel), "play", game="connect4")
     assert "do not have permission" in told.text
-    await overdue(bot, match_of(board))
-    await until_given_up(bot, match_of(board))
+    await end_unseen(bot, board)
     assert not [each for each in refused if each[0] == "POST"]
     await here.moderation.time_out(channel.guild_id, 1)
     await bob.at(channel).sees("ran out of time")

@@ -105,8 +105,10 @@ async def test_the_offers_of_others_are_not_told_by_their_numbers(here, bot, ali
 # -- who may ---------------------------------------------------------------------------------------------------------
 
 
-async def test_players_see_their_match_anywhere(here, alice):
-    """Players get replay, file and history in direct messages and in another server."""
+async def test_players_see_their_match_anywhere(here, alice, bob):
+    """Players get replay, file and history in direct messages and in another server. The board of a match in a group is
+    visible there to all of it; from anywhere else the match does not exist.
+    """
     board = await begin(alice, "tictactoe")
     number = match_of(board)
     await resign(alice, number)
@@ -116,6 +118,11 @@ async def test_players_see_their_match_anywhere(here, alice):
         replay = await select(place, listed, None, str(number))
         saved = await click(place, replay, "Save as PGN")
         assert saved.pictures[0].filename == f"tictactoe-{number}.pgn"
+    group = here.world.add_group(alice, bob)
+    board = await begin(alice.at(group), "connect4")
+    assert (await told(await bob.at(group).click(board, "Hint"))).startswith("This match is between others.")
+    assert bob.at(group).look(board).text == board.text
+    assert await told(await bob.slash("board", match=match_of(board))) == "There is no such match."
 
 
 async def test_others_see_a_match_where_they_can_read_its_board(here, alice, bob, mallory):
@@ -134,15 +141,6 @@ async def test_others_see_a_match_where_they_can_read_its_board(here, alice, bob
     number = match_of(await begin(alice.at(inside), "tictactoe"))
     assert f"Replay of match {number}" in await told(await bob.slash("board", match=number))
     assert await told(await mallory.slash("board", match=number)) == "There is no such match."
-
-
-async def test_who_is_in_a_group_sees_the_match_that_is_played_there(here, alice, bob):
-    """Its board is visible there; from anywhere else the match does not exist."""
-    group = here.world.add_group(alice, bob)
-    board = await begin(alice.at(group), "connect4")
-    assert (await told(await bob.at(group).click(board, "Hint"))).startswith("This match is between others.")
-    assert bob.at(group).look(board).text == board.text
-    assert await told(await bob.slash("board", match=match_of(board))) == "There is no such match."
 
 
 # -- a match that went on in private ---------------------------------------------------------------------------------

@@ -135,9 +135,14 @@ async def test_a_locked_thread(here, bot, alice, bob):
 
 async def until_given_up(bot, match):
     """Waits until it is noted that nobody can be shown the match."""
-    matches = bot.services.referee.stores.matches
-    while (stored := await matches.get(match)).given_up < stored.revision:  # noqa: ASYNC110 - no event tells of it
+    while (stored := await placed(bot, match)).given_up < stored.revision:  # noqa: ASYNC110 - no event tells of it
         await asyncio.sleep(0.02)
+
+
+async def end_unseen(bot, board):
+    """Lets the time of the person to move run out while nobody can be shown the end."""
+    await overdue(bot, match_of(board))
+    await until_given_up(bot, match_of(board))
 
 
 async def until_begun(bot, person):
@@ -185,8 +190,7 @@ async def test_what_was_given_up_is_shown_when_its_place_opens_again(here, bot, 
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
     forget_answers(bot)
     closed = await close(here.moderation, thread)
-    await overdue(bot, match_of(board))
-    await until_given_up(bot, match_of(board))
+    await end_unseen(bot, board)
     await reopen(here.moderation, thread, closed)
     await bob.at(thread).sees("ran out of time")
 
@@ -394,21 +398,6 @@ async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
     assert "Last move: 4" in told.text
     await look_until(bob, board, lambda now: number_of(now) == 1)
     assert fault.met == 2
-
-
-async def test_a_board_that_a_click_brings_up_to_date_is_noted(here, bot, alice, bob):
-    """A board that a click updated is not edited once more."""
-    (channel,) = await server_with(here, "refuses-once")
-    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    forget_answers(bot)
-    here.faults.refuse(f"PATCH /channels/*/messages/{board.id}", 403, 50001, "Missing Access")
-    await overdue(bot, match_of(board))
-    await until_given_up(bot, match_of(board))
-    await alice.at(channel).click(board, "Resign")
-    await look_until(alice.at(channel), board, lambda now: number_of(now) is None)
-    matches = bot.services.referee.stores.matches
-    while (row := await matches.get(match_of(board))).shown < row.revision:  # noqa: ASYNC110 - no event tells of a note
-        await asyncio.sleep(0.02)
 
 
 # -- whose eyes -------------------------------------------------------------------------------------------------------
