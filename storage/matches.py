@@ -105,10 +105,13 @@ class MatchStore:
         """Starts the match of a challenge that was accepted, which ends the pause of its challenger, if any. Raises
         `WrongStatus`, `MatchNotFound`.
         """
-        async with self._db.transaction() as write:
+
+        async def start(write: Transaction) -> Match:
             match = await _answer_challenge(write, match_id, "playing", timing)
             await end_pause(write, match.challenger, match.challenged)
             return match
+
+        return await self._db.write(start)
 
     async def end_challenge(
         self,

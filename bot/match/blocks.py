@@ -27,10 +27,7 @@ class Blocks:
             raise SelfBlock
         async with self._stores.people.of(blocked.id):
             await self._stores.remember(blocked)
-            ended = await self._stores.matches.block(person, blocked.id, self.next_pause)
-        for match in ended:
-            self._stores.positions.drop(match.id)
-        return ended
+            return await self._stores.matches.block(person, blocked.id, self.next_pause)
 
     async def require_not_blocked(self, person: int, opponent: int) -> None:
         """Raises Blocked if the opponent wants no match with the person."""

@@ -10,6 +10,8 @@ from bot.match.stores import Stores
 from storage.rows import Match
 from storage.servers import Suspension
 
+NO_RULES = Rules()
+
 
 class PlaceRules:
     """The rules and suspensions of servers. A server that has dismissed the bot has none: people use it there by their
@@ -28,8 +30,10 @@ class PlaceRules:
     async def of(self, guild_id: int | None) -> Rules:
         """The rules of a server, without channels and roles that were deleted; the defaults where it has none."""
         if guild_id is None or await self._stores.servers.has_left(guild_id):
-            return Rules()
-        rules = Rules.read(await self._stores.settings.of("server", guild_id))
+            return NO_RULES
+        if not (chosen := await self._stores.settings.of("server", guild_id)):
+            return NO_RULES
+        rules = Rules.read(chosen)
         channels, roles = self.existing(guild_id, rules.channels), self.existing(guild_id, rules.roles)
         log = rules.log if rules.log and self.existing(guild_id, (rules.log,)) else None
         return replace(rules, channels=channels, roles=roles, log=log)

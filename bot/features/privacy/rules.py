@@ -86,7 +86,8 @@ class Privacy(Service):
     async def _end(self, match: Match, person: int) -> MatchView:
         if match.playing:
             return await self._referee.turns.resign(match.id, person)
-        return await self._referee.challenges.end_for(match.id, person)
+        challenges = self._referee.challenges
+        return await (challenges.withdraw if match.challenger == person else challenges.decline)(match.id, person)
 
 
 class Archive:

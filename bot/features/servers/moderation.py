@@ -97,7 +97,7 @@ class Moderation(Service):
 
     async def _end(self, match: Match, reason: Reason) -> MatchView:
         if match.status == "challenged":
-            return await self._referee.challenges.close(match.id)
+            return await self._referee.challenges.expire(match.id, counted=False)
         async with self._stores.locks.of(match.id):
             record = await self._stores.matches.game(match.id)
             return await self._referee.turns.end(record, None, reason)

@@ -29,7 +29,7 @@ from bot.match.refusals import (
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import GivenMoves, MatchTerms
 from storage.errors import OfferGone, RematchExists, WrongStatus
-from storage.rows import NewMove, NextTurn, StoredGame, Timing
+from storage.rows import Match, NewMove, NextTurn, Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
 from tests.cases import for_each
 
@@ -235,7 +235,7 @@ async def test_a_rematch_is_asked_for_where_both_can_be(referee: Referee, place:
     await referee.turns.resign(old.id, BOB.id)
     asked = await referee.of(Rematches).rematch(old.id, BOB, place)
     assert asked.place == asked_in
-    await referee.challenges.close(asked.id)
+    await referee.challenges.expire(asked.id, counted=False)
 
 
 async def test_two_rematches_at_once_make_one_match(referee: Referee) -> None:
@@ -293,16 +293,14 @@ async def test_a_challenge_to_who_withdraws_theirs_at_that_moment(
     referee: Referee, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is made then, as if theirs had never been."""
-    asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
-    read = referee.stores.matches.game
+    await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
+    start = referee.stores.matches.start
 
-    async def withdrawn_meanwhile(match_id: int) -> StoredGame:
-        record = await read(match_id)
-        if match_id == asked.id and record.match.status == "challenged":
-            await referee.challenges.withdraw(asked.id, ANN.id)
-        return record
+    async def withdrawn_meanwhile(match_id: int, *, timing: Timing) -> Match:
+        await referee.challenges.withdraw(match_id, ANN.id)
+        return await start(match_id, timing=timing)
 
-    monkeypatch.setattr(referee.stores.matches, "game", withdrawn_meanwhile)
+    monkeypatch.setattr(referee.stores.matches, "start", withdrawn_meanwhile)
     view = await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
     assert (view.match.status, view.match.challenger) == ("challenged", BOB.id)
 
@@ -339,7 +337,7 @@ async def test_the_same_terms_accept(
     else:
         with pytest.raises(ChallengedAlready):
             await referee.challenges.challenge(answer, BOB, ANN, place)
-        await referee.challenges.close(asked.id)
+        await referee.challenges.expire(asked.id, counted=False)
 
 
 async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:
