@@ -24,12 +24,17 @@ class PlayerStore:
 
     def __init__(self, database: Database) -> None:
         self._db = database
+        self._last: object = None  # the person who was found to be known, valid while `Database.written` is
 
     async def remember(self, player: int, name: str, locale: str | None = None) -> None:
         """Stores a person's present name, and locale if given; writes nothing if neither has changed."""
         name = name.encode(errors="replace").decode()  # half a surrogate pair cannot be stored
+        found = (player, name, locale, self._db.written)
+        if found == self._last:  # a command asks twice: at first, and where it begins something
+            return
         known = await self.get(player)
         if known and (known.name, known.locale) == (name, locale or known.locale):
+            self._last = found
             return
         await self._db.change(
             """INSERT INTO players (id, name, locale, seen_at) VALUES (:id, :name, :locale, :now)
