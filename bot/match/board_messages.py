@@ -132,11 +132,12 @@ class BoardMessages:
         result = await self._by_lost_answer(view, page, place)
         if result is not ShowResult.NOWHERE:
             return result
-        ping = view.match.challenged if view.match.status == "challenged" else None
+        asked = view.match.challenged
+        pinged = (asked,) if asked and view.match.status == "challenged" else ()
         number = nonce(view.id, view.match.revision, view.match.created_at)
 
         # Without waiting: later with the newest board, and clicks are answered meanwhile.
-        send = partial(self._channels.send, place, nonce=number, ping=ping, waits=False)
+        send = partial(self._channels.send, place, nonce=number, pinged=pinged, waits=False)
         sent = await self._attempt(view, page, send)
         if isinstance(sent, int):
             await self._note(view, ShownBoard(place, sent, view.match.revision))

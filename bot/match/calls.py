@@ -287,7 +287,8 @@ class CallMessages:
     async def _send(self, view: MatchView, call: Call, page: Page, ping: int | None) -> int:
         place = Place(view.match.guild_id, call.channel_id)
         told = nonce(call.id, call.message_id or 0, call.made_at)
-        return await self._channels.send(place, page, told, ping, waits=False)  # later, unless they have moved by then
+        # Without waiting: later, unless they have moved by then.
+        return await self._channels.send(place, page, told, (ping,) if ping else (), waits=False)
 
     async def delete(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> None:
         """Deletes the message of a call: by this answer, by the one that posted it, or else without an interaction."""

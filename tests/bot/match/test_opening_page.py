@@ -52,7 +52,7 @@ def test_the_page_says_and_offers_what_is_due(
     """The page shows the rule, no sides and no hint; buttons for a choice replace those for moves."""
     view, texts = view_in(ply, *chosen), catalogue(language)
     page = match_page(view, Preference(language, "text"), Additions(choices_of(view)))
-    drawn_blank(page).layout()
+    drawn_blank(page).components()
     assert texts.text("games.gomoku.swap2-rule") in texts_of(page)
     assert texts.text("games.gomoku.first") + ")" not in texts_of(page).split("\n")[1]
     able = [tag for tag in tags_of(page) if not next(b.disabled for b in buttons(page) if b.tag == tag)]

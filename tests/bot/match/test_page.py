@@ -107,7 +107,7 @@ def component_count(page: Page) -> int:
     def count(components):
         return sum(1 + count(each.get("components", ())) for each in components)
 
-    return count(drawn_blank(page).layout().to_components())
+    return count(drawn_blank(page).components())
 
 
 def drawn_blank(page: Page) -> Page:
