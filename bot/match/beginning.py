@@ -191,7 +191,7 @@ class Challenges:
             if new.status == "playing":
                 timing = await self._clocks.begun(new, self._stores.clock.heard(at))
             else:
-                timing = Timing(self._stores.clock() + self._stores.times.challenge)
+                timing = Timing(self._stores.clock() + self._stores.defaults.challenge)
             match = await self._stores.matches.create(replace(new, timing=timing), taken)
         return await self._stores.view(match.id)
 
@@ -249,7 +249,7 @@ def agrees(new: NewMatch, standing: StoredGame, *, any_side: bool) -> bool:
 
 def clock_between(chosen: str, stores: Stores) -> str:
     """The time control between two people: the usual one where nobody chose one."""
-    return str(TimeControl(stores.times.move)) if chosen == USUAL_CLOCK else chosen
+    return str(TimeControl(stores.defaults.move)) if chosen == USUAL_CLOCK else chosen
 
 
 def terms_of(invitation: Invitation) -> MatchTerms:

@@ -111,7 +111,7 @@ class ClockStorm:
         self.time += LOOK
         for click in [each for each in self.clicks.values() if each.arrives_at <= self.time]:
             await self._deliver(bot, click)
-        await bot.watch._look_and_note()
+        await bot.watch.look()
         for match in await bot.stores.clocks.timed():
             late = self.time - (match.timing.deadline or self.time)
             if late > LATEST:

@@ -287,7 +287,7 @@ async def test_the_time_that_the_bot_is_away_is_nobodys(path: Path, clock: Clock
         await first.resume()
         view = await running(first, clock)
         clock.pass_by(20 * SECOND)
-        await first.watch._note_alive()
+        await first.clocks.standstill.note_alive()
     clock.pass_by(DAY)
     async with started(path, clock) as second:
         await second.resume()
@@ -386,7 +386,7 @@ async def test_time_is_given_back_even_if_it_cannot_be_stored_at_first(
     clock.pass_by(100 * SECOND)
     async with locked(db):
         await referee.watch.regain(0)
-        await referee.watch._guarded(referee.watch._look_and_note)
+        await referee.watch._guarded(referee.watch.look)
     await referee.watch.lose(1)
     clock.pass_by(50 * SECOND)
     await referee.watch.regain(1)
@@ -610,7 +610,7 @@ async def test_a_look_at_the_clocks_reads_no_match_that_is_in_time(referee: Refe
         await begun(referee)
     rows_read.clear()
     for _ in range(STEADY):
-        await referee.watch._look_and_note()
+        await referee.watch.look()
     assert await referee.stores.clocks.alive_at() == referee.stores.clock()
     assert max(rows_read) == 1
 
@@ -674,7 +674,7 @@ async def test_a_database_that_cannot_serve_is_told_once(
     """However often the clocks are looked at, the log has one line, without a traceback."""
     async with locked(db):
         for _ in range(3):
-            await referee.watch._guarded(referee.watch._note_alive)
+            await referee.watch._guarded(referee.clocks.standstill.note_alive)
     (line,) = [each for each in caplog.records if each.levelname == "ERROR"]
     assert line.getMessage().startswith(f"a look at the clocks failed; the next one tries again: {db.path} is locked")
     assert line.exc_info is None

@@ -11,7 +11,7 @@ from bot.features.offers.rules import OfferReply, Offers
 from bot.match.referee import Referee
 from bot.match.refusals import Refused
 from bot.match.state import MatchView
-from bot.match.stores import DEFAULT_TIMES, Stores
+from bot.match.stores import DEFAULTS, Stores
 from bot.match.terms import MatchTerms
 from bot.match.time_control import TIME_CONTROLS
 from engines.registry import GAMES
@@ -86,7 +86,7 @@ async def test_a_view_is_what_is_read_again(referee: Referee, clock: Clock, seed
         view = await acts.begin(terms)
         for _ in range(ACTS):
             done = await acts.act(view)
-            fresh = Stores(referee.stores.database, referee.stores.engine, clock, DEFAULT_TIMES, None)
+            fresh = Stores(referee.stores.database, referee.stores.engine, DEFAULTS, referee.stores.clock)
             view = await fresh.view(view.id)
             if done is not None:
                 assert replace(done, resumed=False) == view, str(terms)
