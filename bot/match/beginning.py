@@ -5,8 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.match.admission import Admission
-from bot.match.blocks import Blocks
+from bot.match.admission import Admission, Blocks
 from bot.match.clocks import Clocks
 from bot.match.refusals import (
     BotChallenge,

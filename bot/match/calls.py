@@ -21,13 +21,13 @@ from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.locales import catalogue
 from bot.locks import Locks
-from bot.match.call_page import call_page, offers_page, unseen_page
 from bot.match.channels import Channels, nonce
 from bot.match.failure_log import log_failure
 from bot.match.outbox import result_of_showing
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView
+from bot.match.summary import call_page, offers_page, unseen_page
 from bot.recent import Recent
 from storage.calls import Call, NewCall
 

@@ -3,7 +3,7 @@
 from bot.discord.controls import Button, Row, Tag
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.head_to_head import HeadToHead
+from bot.match.queries import HeadToHead
 from bot.match.state import MatchView
 from bot.match.wording import Names
 

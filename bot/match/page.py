@@ -12,12 +12,12 @@ from bot.match import wording
 from bot.match.card import card_buttons, card_lines
 from bot.match.choices import Choice
 from bot.match.controls import CONTROLS, MoveEntry, Step, control_rows, follow_path, step_rows, typing_button
-from bot.match.head_to_head import HeadToHead
 from bot.match.names import names_of, seat_name
 from bot.match.openings import shared_moves
 from bot.match.phrases import points
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
+from bot.match.queries import HeadToHead
 from bot.match.rating_page import rating_line
 from bot.match.standing_page import choice_row, clock_parts, event_line, header, opening_line, pause_rows, seated
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, OpenOffer

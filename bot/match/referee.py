@@ -8,17 +8,14 @@ from typing import Any, Generic, Self, TypeVar
 
 from bot.background import stop
 from bot.discord.clock import Clock, Elapsed, SteadyClock, present
-from bot.match.admission import Admission
+from bot.match.admission import Admission, Blocks
 from bot.match.beginning import Challenges
-from bot.match.blocks import Blocks
 from bot.match.clock_watch import ClockWatch
 from bot.match.clocks import Clocks
 from bot.match.failure_log import log_failure
-from bot.match.head_to_head import HeadToHeadQueries
-from bot.match.lists import MatchLists
 from bot.match.places import PlaceRules
 from bot.match.preferences import Preferences
-from bot.match.queries import Queries
+from bot.match.queries import HeadToHeadQueries, MatchLists, Queries
 from bot.match.recovery import Recovery
 from bot.match.stores import DEFAULTS, Defaults, Listener, Stores
 from bot.match.turns import Turns

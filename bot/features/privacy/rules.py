@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.features.servers.moderation import end_all
-from bot.match.pgn import pgn
 from bot.match.positions import replayed
+from bot.match.queries import pgn
 from bot.match.referee import Referee, Service
 from bot.match.refusals import Refused
 from bot.match.state import MatchView
