@@ -19,9 +19,7 @@ from bot.match.refusals import (
     ChallengedAlready,
     ChallengePending,
     MatchGoesOn,
-    NotForYou,
     NotYourMatch,
-    NotYours,
     SelfChallenge,
     SlowDown,
     TooManyMatches,
@@ -29,7 +27,7 @@ from bot.match.refusals import (
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import GivenMoves, MatchTerms
 from storage.errors import OfferGone, RematchExists, WrongStatus
-from storage.rows import Match, NewMove, NextTurn, Timing
+from storage.rows import Match, Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
 from tests.cases import for_each
 
@@ -83,20 +81,6 @@ async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
     assert (await invitations.join(asked.id, EVE, here)).match.status == "playing"
 
 
-async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(referee: Referee) -> None:
-    """Bystanders and the challenger cannot accept, bystanders and the challenged cannot withdraw."""
-    challenges = referee.challenges
-    asked = await challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
-    for refused, refusal in (
-        *((challenges.accept(asked.id, person), NotForYou) for person in (ANN, EVE)),
-        *((challenges.decline(asked.id, person.id), NotForYou) for person in (ANN, EVE)),
-        *((challenges.withdraw(asked.id, person.id), NotYours) for person in (BOB, EVE)),
-    ):
-        with pytest.raises(refusal):
-            await refused
-    assert (await challenges.withdraw(asked.id, ANN.id)).match.status == "withdrawn"
-
-
 async def test_a_challenge_is_answered_once(referee: Referee) -> None:
     """Of accept, decline and withdraw at the same moment one holds, the others are refused; after that all are."""
     asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
@@ -112,13 +96,14 @@ async def test_a_challenge_is_answered_once(referee: Referee) -> None:
 
 
 async def test_impossible_challenges_are_refused(referee: Referee) -> None:
-    """Oneself, another bot, unknown games, levels and sides."""
+    """Oneself, another bot, unknown games, levels, sides and clocks."""
     for other, refusal in ((ANN, SelfChallenge), (Person(9, "Other bot", is_bot=True), BotChallenge)):
         with pytest.raises(refusal):
             await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, other)
-    for game, level, side in (("chess", "easy", "first"), ("tictactoe", "god", "first"), ("tictactoe", "easy", "x")):
+    possible = MatchTerms("tictactoe", "first", level="easy")
+    for change in ({"game": "chess"}, {"level": "god"}, {"side": "x"}, {"clock": "live-1-1"}):
         with pytest.raises(BadChoice):
-            await referee.challenges.play_bot(MatchTerms(game, side, level=level), ANN)  # type: ignore[arg-type]
+            await referee.challenges.play_bot(replace(possible, **change), ANN)
     assert await referee.lists.in_progress(ANN.id) == ()
 
 
@@ -155,34 +140,6 @@ async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, h
         await referee.challenges.accept(asked.id, BOB)
 
 
-async def test_a_move_made_in_time_that_arrives_late_counts(referee: Referee, clock: Clock) -> None:
-    """A move made before the deadline by the chat's clock counts; the timeout decided on meanwhile finds a new turn."""
-    view = await between_people(referee)
-    made_at = clock() + timedelta(days=3)
-    clock.pass_by(timedelta(days=3, seconds=1))
-    await referee.sweep()
-    overdue = (await referee.stores.clocks.overdue(clock()))[0]
-    moved = await referee.turns.move(view.id, ANN.id, "b2", 0, at=made_at)
-    assert await referee.turns.lose_on_time(overdue) is None
-    assert (moved.ply, moved.match.timing.deadline) == (1, made_at + timedelta(days=3))
-
-
-async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
-    referee: Referee, clock: Clock, caplog: pytest.LogCaptureFixture
-) -> None:
-    """A match whose stored moves cannot be read is logged; others time out anyway."""
-    spoilt = await between_people(referee)
-    await referee.stores.matches.record_move(
-        spoilt.id, 0, NewMove("nonsense"), by=ANN.id, after=NextTurn(Timing(clock()))
-    )
-    referee.stores.positions.drop(spoilt.id)
-    sound = await between_people(referee, moves="b2")
-    clock.pass_by(timedelta(days=3, seconds=2))
-    await referee.sweep()
-    assert (await referee.stores.view(sound.id)).match.reason == "timeout"
-    assert f"match {spoilt.id}" in caplog.text
-
-
 async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
     """The rematch has the same game and level, and the bot moves first. There is only one at a time: once that is over,
     too, its old board leads to the next.
@@ -214,18 +171,6 @@ async def test_a_match_against_another_level_keeps_the_clock(referee: Referee) -
     assert (await referee.of(Rematches).other_level(old.id, ANN)).match.clock == "live-300-5"
 
 
-async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
-    """One asks, and the other accepts, or also presses Rematch; sides are exchanged."""
-    old = await between_people(referee)
-    await referee.turns.resign(old.id, BOB.id)
-    asked = await referee.of(Rematches).rematch(old.id, BOB)
-    assert (asked.match.status, asked.match.side_of(BOB.id), asked.match.challenged) == ("challenged", 0, ANN.id)
-    with pytest.raises(ChallengePending):
-        await referee.of(Rematches).rematch(old.id, BOB)
-    view = await referee.of(Rematches).rematch(old.id, ANN)
-    assert (view.id, view.match.status) == (asked.id, "playing")
-
-
 @for_each("place, asked_in", [(Place(5, 7), Place(5, 7)), (Place(None, 99), Place(5, 6)), (Place(8, 9), Place(5, 6))])
 async def test_a_rematch_is_asked_for_where_both_can_be(referee: Referee, place: Place, asked_in: Place) -> None:
     """From direct messages, as on the touch board there, the question goes to the board's channel: nobody else would
@@ -236,17 +181,6 @@ async def test_a_rematch_is_asked_for_where_both_can_be(referee: Referee, place:
     asked = await referee.of(Rematches).rematch(old.id, BOB, place)
     assert asked.place == asked_in
     await referee.challenges.expire(asked.id, counted=False)
-
-
-async def test_two_rematches_at_once_make_one_match(referee: Referee) -> None:
-    """Both press Rematch at the same moment: who comes second accepts, and one match begins."""
-    old = await between_people(referee)
-    await referee.turns.resign(old.id, BOB.id)
-    asked, begun = await asyncio.gather(*(referee.of(Rematches).rematch(old.id, person) for person in (ANN, BOB)))
-    assert (asked.id, asked.match.status, begun.id, begun.match.status) == (begun.id, "challenged", asked.id, "playing")
-    assert begun.match.side_of(BOB.id) == 0
-    with pytest.raises(RematchExists):
-        await referee.of(Rematches).rematch(old.id, ANN)
 
 
 async def test_a_rematch_is_a_challenge_as_any_other(referee: Referee) -> None:

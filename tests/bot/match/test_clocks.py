@@ -12,11 +12,10 @@ import pytest
 
 from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations
-from bot.features.challenges.rematches import Rematches
 from bot.features.offers.rules import NoClock, Offers
 from bot.match.clock_watch import ON_ITS_WAY, STEADY
 from bot.match.referee import Referee
-from bot.match.refusals import BadChoice, BotIsThinking, NoVacationLeft
+from bot.match.refusals import BotIsThinking, NoVacationLeft
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import MatchTerms
 from bot.match.time_control import TIME_CONTROLS, TimeControl, shifted, thinking_time
@@ -335,18 +334,6 @@ async def test_days_off_lose_no_time_while_nobody_is_heard(
     await referee.clocks.take_vacation(ANN.id, 0)
 
 
-async def test_a_sweep_ends_no_match_while_nobody_is_heard(referee: Referee, clock: Clock) -> None:
-    """The clocks stand for a sweep as they do for the watch."""
-    await referee.resume()
-    view = await begun(referee)
-    await referee.watch.lose(0)
-    clock.pass_by(10 * DAY)
-    await referee.sweep()
-    await referee.watch.regain(0)
-    await referee.sweep()
-    assert (await referee.stores.view(view.id)).match.playing
-
-
 async def in_play(referee: Referee, clock: Clock) -> MatchView:
     """A live match in which Ann has used 10 of her 60 seconds."""
     await referee.resume()
@@ -556,17 +543,6 @@ async def test_the_bot_keeps_time_that_is_given_back_while_it_thinks(
         assert answered.match.playing
         assert left(answered)[1] >= left(view)[1]
         await referee.turns.resign(view.id, ANN.id)
-
-
-async def test_a_rematch_has_the_same_clock(referee: Referee) -> None:
-    """A time control that cannot be chosen is refused."""
-    view = await begun(referee)
-    await referee.turns.resign(view.id, ANN.id)
-    again = await referee.of(Rematches).rematch(view.id, ANN)
-    assert again.match.clock == LIVE
-    assert left(await referee.challenges.accept(again.id, BOB)) == (60, 60)
-    with pytest.raises(BadChoice):
-        await referee.challenges.play_bot(MatchTerms("connect4", clock="live-1-1", level="easy"), ANN)
 
 
 async def test_a_takeback_gives_no_time_back(referee: Referee, clock: Clock) -> None:

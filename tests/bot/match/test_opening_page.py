@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from bot.activity.replay import Replay
 from bot.activity.states import BoardViewer, state_of
 from bot.discord.controls import MOST_LABEL
-from bot.features.challenges.page import which_game_page
 from bot.features.records.replay_page import replay_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match import wording
@@ -113,12 +112,6 @@ def test_the_challenge_says_how_it_begins() -> None:
     page = match_page(asked, Preference("en", "text"))
     assert "moves first" in texts_of(page)
     assert "Swap2: whoever begins puts three stones" in texts_of(page)
-
-
-def test_a_person_is_challenged_to_a_game_or_to_one_of_its_openings() -> None:
-    """There is a button for each."""
-    tags = [button.tag.detail for button in buttons(which_game_page(catalogue("en"), 7, "Ann"))]
-    assert tags == [*GAMES, *(f"{game}.{name}" for game, name in OPENINGS)]
 
 
 @for_each("game, name", OPENINGS)

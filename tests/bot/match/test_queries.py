@@ -138,14 +138,6 @@ async def test_export_is_portable_game_notation(referee: Referee, clock: Clock) 
     assert '[O "Qibot (easy)"]' in await referee.queries.pgn(running.id)
 
 
-async def test_long_exports_keep_to_eighty_columns(referee: Referee) -> None:
-    """The move text is wrapped, as the standard asks."""
-    view = await between_people(referee, "connect4", " ".join("1" * 6 + "2" * 6 + "3" * 6 + "5" * 6 + "6" * 6))
-    text = await referee.queries.pgn(view.id)
-    assert "15. 6 6" in text.replace("\n", " ")
-    assert max(map(len, text.splitlines())) <= 80
-
-
 async def test_a_long_streak_is_counted_to_its_beginning(referee: Referee) -> None:
     """The score with a level says how often the person has beaten it in a row, or lost to it."""
     for result, streaks in (("0-1", (0, 30)), ("1-0", (30, 0))):

@@ -118,15 +118,6 @@ async def test_either_side_plays_on_against_the_bot(referee: Referee, game: str)
         await referee.of(Offers).take_back(other.id, ANN.id)
 
 
-async def test_the_bot_moves_after_a_start(referee: Referee, engine: LocalEngine) -> None:
-    """The match waits for the bot as any other does."""
-    view = await against_bot(referee, "xiangqi", "first")
-    assert [each.id for each in await referee.stores.matches.waiting_for_bot()] == [view.id]
-    await referee.thinking.answer(view.id)
-    assert await referee.stores.matches.waiting_for_bot() == []
-    assert engine.requests[-1].start.split()[1] == "b"
-
-
 async def test_moves_may_be_given_from_such_a_position(referee: Referee) -> None:
     """After an odd number of them the first side is to move; none of them is taken back."""
     view = await between(referee, "none", ("h9g7",))
@@ -170,13 +161,6 @@ async def test_stopped_clocks_show_what_is_left_to_each(referee: Referee, clock:
     board = state_of(view, Replay("xiangqi", XIANGQI), BoardViewer(ANN.id, READER), clock())
     assert board.clock is not None
     assert (board.clock.left, board.clock.running) == ((60_000, 40_000), None)
-
-
-async def test_the_bots_time_is_its_own(referee: Referee, engine: LocalEngine) -> None:
-    """In a correspondence match the bot has no deadline when it moves first; the person has one after it."""
-    view = await against_bot(referee, "xiangqi", "first", "move-86400")
-    assert (view.match.bot_to_move, view.match.timing.deadline) == (True, None)
-    assert (await referee.thinking.answer(view.id)).match.timing.deadline is not None
 
 
 async def test_the_bot_divides_its_own_time(referee: Referee, engine: LocalEngine, clock: Clock) -> None:
