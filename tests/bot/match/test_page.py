@@ -560,7 +560,7 @@ def test_a_board_that_teaches_finds_room():
 
 
 def test_a_match_that_others_see_can_be_followed():
-    """A match in direct messages or on a private board cannot be followed."""
-    for more, is_offered in (({}, True), ({"guild_id": None}, False), ({"private": True}, False)):
-        page = match_page(view_of("connect4", **more), Preference("en", "picture"))
+    """A match in direct messages, or where the bot cannot post, cannot be followed."""
+    for guild, posts, is_offered in ((1, True, True), (None, True, False), (1, False, False)):
+        page = match_page(view_of("connect4", guild_id=guild), Preference("en", "picture"), Additions(posts=posts))
         assert ("follow" in [tag.kind for tag in tags_of(page)]) is is_offered
