@@ -10,13 +10,12 @@ from functools import partial
 from typing import TypeVar
 
 from bot.discord.answers import InteractionAnswer
-from bot.discord.controls import has_board_of
 from bot.discord.failures import TAKES_NO_MESSAGE, Failure, failure_of, result_or_failure
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.match.channels import Channels, nonce
-from bot.match.outbox import MatchPages, Outbox, ShownBoard, ShownNotes, without_names
+from bot.match.outbox import MatchPages, Outbox, ShownBoard, ShownNotes, board_for, without_names
 from bot.match.page import elsewhere_page
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -63,12 +62,9 @@ class BoardMessages:
         """Writes the notes that are not stored yet."""
         await self._shown.close()
 
-    def is_shown(self, view: MatchView, message: int | None) -> bool:
-        """Whether a message is the board of a match and shows the view. If so, notes it again: the note may be lost."""
-        is_shown = self._outbox.is_shown(view, message)
-        if is_shown:
-            self._shown.note(view.id, view.match.revision)
-        return is_shown
+    def note_shown(self, view: MatchView) -> None:
+        """Notes that the message of a match shows this view."""
+        self._shown.note(view.id, view.match.revision)
 
     async def by_answers(self, view: MatchView, page: Page, answer: InteractionAnswer | None) -> ShowResult:
         """Tries to change the message by this answer, or by the one that last posted or changed it."""
@@ -209,10 +205,10 @@ class BoardMessages:
         return result
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
-        known = self._outbox.board(view)
         if answer:
             self._answers.keep(view.id, answer)
-        elif board.message != known.message:
+        known = self._outbox.board(view)
+        if not answer and board.message != known.message:
             self._answers.pop(view.id, None)  # it could change the old message alone
         self._outbox.place(view, board)
         if board.message == known.message and board.private == known.private:
@@ -221,17 +217,6 @@ class BoardMessages:
             message = BoardMessage(board.place.guild_id, board.place.channel_id, board.message, board.private)
             stored = partial(self._boards.place, view.id, message, view.match.revision)
             await self._shown.place(view.id, stored)
-
-
-def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
-    """The message that shows a match to the person who acted.
-
-    It is the one that they used, if everybody sees it and it is a board of the match; else the match's.
-    """
-    known = view.match.message_id
-    if answer is None or not answer.is_on_board or answer.used == known:
-        return known
-    return answer.used if has_board_of(view.id, answer.components) else known
 
 
 def _what(view: MatchView) -> str:

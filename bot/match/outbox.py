@@ -10,6 +10,8 @@ from functools import partial
 from typing import TypeVar
 
 from bot.background import stop
+from bot.discord.answers import InteractionAnswer
+from bot.discord.controls import has_board_of
 from bot.discord.drawing import drawn
 from bot.discord.failures import Failure, result_or_failure
 from bot.discord.page import Page
@@ -118,6 +120,17 @@ def _placed(view: MatchView, board: ShownBoard) -> MatchView:
     guild, channel, message, private = where
     moved = replace(match, guild_id=guild, channel_id=channel, message_id=message, private=private)
     return replace(view, match=moved)
+
+
+def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
+    """The message that shows a match to the person who acted.
+
+    It is the one that they used, if everybody sees it and it is a board of the match; else the match's.
+    """
+    known = view.match.message_id
+    if answer is None or not answer.is_on_board or answer.used == known:
+        return known
+    return answer.used if has_board_of(view.id, answer.components) else known
 
 
 class MatchPages:

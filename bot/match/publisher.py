@@ -18,11 +18,11 @@ from bot.discord.place import Place
 from bot.locks import Locks
 from bot.log_context import about
 from bot.match import wording
-from bot.match.board_messages import BoardMessages, ShowResult, board_for
+from bot.match.board_messages import BoardMessages, ShowResult
 from bot.match.channels import Channels
 from bot.match.failure_log import log_failure
 from bot.match.names import plain_names_of
-from bot.match.outbox import MATCHES_REMEMBERED, MatchPages, Outbox, without_names
+from bot.match.outbox import MATCHES_REMEMBERED, MatchPages, Outbox, board_for, without_names
 from bot.match.page import Note
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -150,7 +150,8 @@ class Publisher:
 
     async def _bring_up_to_date(self, match_id: int, answer: InteractionAnswer | None, noted: bool) -> ShowResult:
         view, _ = self._outbox.newest(match_id)
-        if not noted and self._messages.is_shown(view, board_for(view, answer)):
+        if not noted and self._outbox.is_shown(view, board_for(view, answer)):
+            self._messages.note_shown(view)  # again: the note may be lost
             return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
         result = await self._messages.by_answers(view, page, answer)

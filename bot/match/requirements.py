@@ -46,7 +46,7 @@ def require_to_move(record: StoredGame, person: int, board_number: int | None) -
     """Raises what `Turns.move` does before it reads the text, unless the person may move on the board that they saw."""
     require_player_at(record, person, board_number)
     require_turn(record.match, person)
-    opening = OpeningProtocol.of(record.match)
+    opening = OpeningProtocol.of(record.match) if record.match.opening else None
     if opening and opening.options:
         raise ChoiceDue
 

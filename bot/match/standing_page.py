@@ -19,11 +19,10 @@ MS, MINUTE = 1000, 60
 
 def header(view: MatchView, entry: MoveEntry, names: Names) -> str:
     """The game, with the number of the move where a count ends it; the event; then a line for each side."""
-    texts, controls, name = entry.texts, CONTROLS[view.game], title(entry)
+    texts, controls = entry.texts, CONTROLS[view.game]
     marks, clocks = (_mark(view, 0), _mark(view, 1)), clocks_of(view, texts)
-    undecided, told = texts["opening.undecided"] if view.is_undecided else "", seated(view, texts, names)
-    tally = controls.tally(entry) if controls.tally else ("", "")
-    lines = [f"### {name}", event_line(view, texts), undecided]
+    lines = [f"### {title(entry)}", event_line(view, texts), texts["opening.undecided"] if view.is_undecided else ""]
+    tally, told = controls.tally(entry) if controls.tally else ("", ""), seated(view, texts, names)
     for side in view.name_order:
         lines.append(" · ".join(filter(None, (marks[side] + told[side], tally[side], *clocks[side]))))
     return "\n".join(filter(None, lines))

@@ -70,7 +70,7 @@ def view_after(game: str, start: str = "", moves: tuple[str, ...] = ()) -> Board
 def view_of(record: StoredGame, position: Position, *, resumed: bool = False) -> MatchView:
     """The view of a match from its rows and its position; `resumed` if a move or choice has just ended a pause."""
     match = record.match
-    playing, opening = match.playing, OpeningProtocol.of(match)
+    playing, opening = match.playing, OpeningProtocol.of(match) if match.opening else None
     may_move = playing and not (opening and opening.options)
     return MatchView(
         id=match.id,
