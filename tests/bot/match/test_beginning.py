@@ -32,14 +32,6 @@ from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people
 from tests.cases import for_each
 
 
-async def test_a_match_against_the_bot_is_playing_at_once(referee: Referee) -> None:
-    """Level, sides and place are as asked, and nobody's clock runs."""
-    view = await referee.challenges.play_bot(MatchTerms("connect4", "second", level="hard"), ANN, Place(5, 6))
-    assert (view.match.status, view.seats[0].level, view.seats[1].name) == ("playing", "hard", "Ann")
-    assert (view.match.bot_to_move, view.match.timing.deadline, view.place) == (True, None, Place(5, 6))
-    assert (await referee.thinking.answer(view.id)).match.may_move(ANN.id)
-
-
 async def test_drawn_sides_fall_either_way(referee: Referee) -> None:
     views = [await referee.challenges.play_bot(MatchTerms("tictactoe", "drawn", level="easy"), ANN) for _ in range(12)]
     assert {view.match.side_of(ANN.id) for view in views} == {0, 1}
@@ -203,14 +195,6 @@ async def test_a_rematch_is_a_challenge_as_any_other(referee: Referee) -> None:
     begun = await referee.of(Rematches).rematch(second.id, BOB)
     assert (begun.id, begun.match.playing) == (asked.id, True)
     assert (await referee.of(Rematches).rematch(second.id, BOB)).match.status == "challenged"
-
-
-async def test_two_people_who_challenge_each_other_play(referee: Referee) -> None:
-    """Even at the same moment, the later of two mutual challenges accepts the other; other games are free."""
-    asked = (referee.challenges.challenge(MatchTerms("connect4"), *each) for each in ((ANN, BOB), (BOB, ANN)))
-    first, second = await asyncio.gather(*asked)
-    assert (first.id, first.match.status, second.match.status) == (second.id, "challenged", "playing")
-    assert (await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)).match.status == "challenged"
 
 
 async def test_who_was_refused_need_not_wait_to_answer(referee: Referee) -> None:

@@ -146,16 +146,6 @@ async def test_a_draw_accepted_in_time_that_arrives_late_is_a_draw(referee: Refe
     assert (reply.state, reply.view.match.reason) == ("accepted", "agreement")
 
 
-async def test_a_vacation_gives_no_time_to_a_match_whose_time_was_over(referee: Referee, clock: Clock) -> None:
-    """Taken between the end of the time and the look at the clocks."""
-    view = await begun(referee, "move-86400")
-    clock.pass_by(DAY + SECOND)
-    await referee.clocks.take_vacation(ANN.id, 3)
-    clock.pass_by(SECOND)
-    await referee.watch.look()
-    assert (await referee.stores.view(view.id)).match.reason == "timeout"
-
-
 async def test_time_over_is_a_draw_where_the_other_side_cannot_win(referee: Referee, clock: Clock) -> None:
     """The game decides whether a side could still win."""
     view = await begun(referee, "move-86400", "tictactoe")

@@ -112,11 +112,3 @@ def test_the_challenge_says_how_it_begins() -> None:
     page = match_page(asked, Preference("en", "text"))
     assert "moves first" in texts_of(page)
     assert "Swap2: whoever begins puts three stones" in texts_of(page)
-
-
-@for_each("game, name", OPENINGS)
-def test_every_opening_has_words(game: str, name: str) -> None:
-    """Its name, its rule, what is due, and the choice to go on."""
-    assert GAMES[game].openings[name]
-    assert all(stage > 0 for stage in GAMES[game].openings[name])
-    assert all(f"games.{game}.{name}-{word}" in catalogue("en") for word in ("name", "rule", "next", "more"))

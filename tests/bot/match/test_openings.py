@@ -80,26 +80,6 @@ async def test_whoever_chooses_plays_that_side(
     assert view == await referee.stores.view(view.id)
 
 
-async def test_every_view_says_what_is_due(referee: Referee) -> None:
-    """The number of stones left, then the choices; and on which side the opener sits."""
-    view, said = await begun(referee), []
-    for step in ("", "", "", MORE, "", "", "first"):
-        assert view.opening is not None
-        said.append((view.opening.left, view.opening.options, view.seats[view.opening.opener].name))
-        mover = view.seats[view.turn].player or 0
-        view = await (
-            referee.turns.choose(view.id, mover, step) if step else referee.turns.move(view.id, mover, STONES[view.ply])
-        )
-    assert said == [
-        *((left, (), "Ann") for left in (3, 2, 1)),
-        (0, (*SIDES, MORE), "Ann"),
-        *((left, (), "Ann") for left in (2, 1)),
-        (0, SIDES, "Ann"),
-    ]
-    assert view.opening is not None
-    assert (view.opening.left, view.opening.options, view.seats[view.opening.opener].name) == (0, (), "Ann")
-
-
 async def test_two_more_may_be_made_once(referee: Referee) -> None:
     """After the second stage there is no third. No other text is an option."""
     view = await made(referee, BOB, await chosen(referee, MORE), 2)

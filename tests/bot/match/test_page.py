@@ -422,26 +422,6 @@ def test_a_match_that_counts_for_nobody_tells_no_record():
         assert "0" not in texts_of(page).split("Match")[0]
 
 
-@for_each(
-    "result, record, told, offered",
-    [
-        ("1-0", HeadToHead((1, 0), 0, 1, "medium"), "beats Easy for the first time", False),
-        ("1-0", HeadToHead((5, 2), 1, 2, "medium"), "has beaten Easy twice in a row", True),
-        ("1-0", HeadToHead((5, 2), 1, 3, "medium"), "has beaten Easy 3 times in a row", True),
-        ("1-0", HeadToHead((5, 2), 1, 1, "medium"), "won 5, drawn 1, lost 2", False),
-        ("1-0", HeadToHead((5, 2), 1, 2, None), "twice in a row", False),
-        ("0-1", HeadToHead((5, 2), 1, 0, "medium"), "won 5, drawn 1, lost 2", False),
-    ],
-)
-def test_the_card_against_the_bot(result, record, told, offered):
-    """A level that was beaten is named; after two wins in a row the next one is offered, if there is one."""
-    easy = Seat(None, "", "easy", 0)
-    page = match_page(finished((PEOPLE[0], easy), result), Preference("en", "text"), Additions(record=record))
-    assert told in texts_of(page)
-    assert ("Try Medium?" in [button.label for button in buttons(page)]) == offered
-    assert {tag.kind for tag in tags_of(page)} >= {"rematch", "replay"}
-
-
 @for_each("key", RENDERERS)
 def test_a_board_is_told_by_its_controls(key):
     """A board in any state with controls has one that no question and no picker has."""

@@ -12,7 +12,7 @@ from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import MatchTerms
-from engines.pool import EngineBusy, EngineFailed, EngineStopped
+from engines.pool import EngineBusy, EngineFailed
 from storage.database import Database
 from storage.errors import MatchNotFound, NotYourTurn, StaleMatch, WrongStatus
 from storage.rows import Finish, NewMove
@@ -219,17 +219,6 @@ async def test_busy_engines_are_asked_again(
     view = await referee.turns.move(view.id, ANN.id, view.legal[0], view.ply)
     assert (await referee.thinking.answer(view.id)).ply == 4
     assert len(engine.requests) == 6
-
-
-async def test_a_stopping_engine_leaves_the_match_to_the_next_start(referee: Referee, engine: LocalEngine) -> None:
-    """At shut-down the caller is told so, the person's move stands, and the next start plays on."""
-    view = await owed(referee)
-    engine.errors = [EngineStopped()]
-    with pytest.raises(EngineStopped):
-        await referee.thinking.answer(view.id)
-    assert (await referee.stores.view(view.id)).moves == ("b2",)
-    assert await referee.resume() == 1
-    assert (await referee.thinking.answer(view.id)).ply == 2
 
 
 async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(referee: Referee, heard: list[Change]) -> None:
