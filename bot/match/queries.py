@@ -218,9 +218,7 @@ class HeadToHead:
     wins: tuple[int, int]  # of the players on the first and the second side of the last match
     draws: int
     streak: int = 0  # how many of the latest matches against the level the person has won in a row
-    next_level: str | None = None  # the level above; None at the highest, and between people
-    losses: int = 0  # how many of the latest matches against the level the person has lost in a row
-    lower_level: str | None = None  # the level below; None at the lowest, and between people
+    losses: int = 0  # how many of them the person has lost in a row
 
 
 class HeadToHeadQueries:
@@ -243,8 +241,7 @@ class HeadToHeadQueries:
         won, drawn, lost = next(((t.wins, t.draws, t.losses) for t in tallies if t.level == level), (0, 0, 0))
         latest = await self._history.streak_against(person, view.game, level)
         wins = (won, lost) if view.person_side == 0 else (lost, won)
-        streak, losses = latest.get("win", 0), latest.get("loss", 0)
-        return HeadToHead(wins, drawn, streak, next_level(level), losses, lower_level(level))
+        return HeadToHead(wins, drawn, latest.get("win", 0), latest.get("loss", 0))
 
     async def has_won(self, person: int, game: str) -> bool:
         """Whether a person has ever won a match of a game."""
