@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.match.places import MOST_IDS, MOST_MATCHES, Quiet
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice
-from bot.match.server_rules import MOST_IDS, MOST_MATCHES, Quiet
 
 TOGGLES = ("leaderboard", "threads")  # what is on or off
 MOST_REASON = 200  # characters
