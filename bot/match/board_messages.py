@@ -15,7 +15,7 @@ from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.match.channels import Channels, nonce
-from bot.match.outbox import MatchPages, Outbox, ShownBoard, ShownNotes, board_for, without_names
+from bot.match.outbox import MatchPages, Outbox, ShownBoard, ShownNotes, board_for, logged_as
 from bot.match.page import elsewhere_page
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -118,7 +118,7 @@ class BoardMessages:
     async def _by_lost_answer(self, view: MatchView, page: Page, place: Place) -> ShowResult:
         """Shows the match in a message that Discord posted for an answer of which the bot never got the response."""
         since, is_own = view.match.message_id or view.match.created_at, lambda tag: tag.is_on_board_of(view.id)
-        found = await result_or_failure(_what(view), partial(self._channels.find, place, since, is_own))
+        found = await result_or_failure(logged_as(view), partial(self._channels.find, place, since, is_own))
         if isinstance(found, int):
             return _result(await self._edit(view, page, place, found))
         return ShowResult.LATER if found is Failure.PASSES else ShowResult.NOWHERE
@@ -194,15 +194,7 @@ class BoardMessages:
         await failure_of(f"match {view.id}, its old board", change)
 
     async def _attempt(self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]]) -> T | Failure:
-        """Makes a request with a page; if Discord may have refused its picture or its names, again without them."""
-        result = await result_or_failure(_what(view), partial(request, page))
-        if words_only := isinstance(result, Failure) and result.may_be_for_pictures and bool(page.files()):
-            in_words = await self._pages.page(view, words_only=True)
-            result = await result_or_failure(_what(view), partial(request, in_words))
-        if result is Failure.FILTERED:
-            unnamed = await self._pages.page(without_names(view), words_only=words_only)
-            result = await result_or_failure(_what(view), partial(request, unnamed))
-        return result
+        return await result_or_failure(logged_as(view), partial(self._pages.show, view, page, request))
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
         if answer:
@@ -217,10 +209,6 @@ class BoardMessages:
             message = BoardMessage(board.place.guild_id, board.place.channel_id, board.message, board.private)
             stored = partial(self._boards.place, view.id, message, view.match.revision)
             await self._shown.place(view.id, stored)
-
-
-def _what(view: MatchView) -> str:
-    return f"match {view.id}, revision {view.match.revision}"
 
 
 def _result(failure: Failure | None) -> ShowResult:

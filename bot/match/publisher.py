@@ -8,11 +8,9 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import partial
 
-import discord
-
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import has_board_of
-from bot.discord.failures import Failure, classify, failure_of
+from bot.discord.failures import failure_of
 from bot.discord.owed import Retries
 from bot.discord.place import Place
 from bot.locks import Locks
@@ -22,7 +20,7 @@ from bot.match.board_messages import BoardMessages, ShowResult
 from bot.match.channels import Channels
 from bot.match.failure_log import log_failure
 from bot.match.names import plain_names_of
-from bot.match.outbox import MATCHES_REMEMBERED, MatchPages, Outbox, board_for, without_names
+from bot.match.outbox import MATCHES_REMEMBERED, MatchPages, Outbox, board_for
 from bot.match.page import Note
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -79,12 +77,7 @@ class Publisher:
             view = self._outbox.submit(view)
             board = self._outbox.board(view)
             self._outbox.place(view, replace(board, revision=0))
-            try:
-                await answer.update(await self._pages.page(view, chosen=chosen))
-            except discord.HTTPException as error:
-                if classify(error) is not Failure.FILTERED:
-                    raise
-                await answer.update(await self._pages.page(without_names(view), chosen=chosen))
+            await self._pages.show(view, await self._pages.page(view, chosen=chosen), answer.update, chosen)
 
     async def catch_up(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> None:
         """Brings the message that was used up to date, if it is an old board of the match.

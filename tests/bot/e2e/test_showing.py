@@ -408,6 +408,15 @@ async def test_a_piece_in_hand_where_a_name_is_filtered(here, bot):
     assert "Blockedword" not in seen.text
 
 
+async def test_a_piece_in_hand_where_no_picture_is_taken(here, bot, alice):
+    """The piece can be chosen anyway, on a board in words, as the one before it was shown."""
+    board = await begin(alice, "xiangqi")
+    here.faults.refuse("POST /interactions/*/*/callback", 403, 400001, "File uploads are limited here")
+    seen = await pick(alice, board, "h2")
+    assert (seen.id, seen.pictures) == (board.id, [])
+    assert open_moves(seen)
+
+
 async def test_a_piece_in_hand_is_laid_down_where_a_click_is_refused(alice):
     """The board shows the match as it is again, though no move was made since."""
     board = await begin(alice, "xiangqi")
