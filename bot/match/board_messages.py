@@ -10,7 +10,7 @@ from functools import partial
 from typing import TypeVar
 
 from bot.discord.answers import InteractionAnswer
-from bot.discord.failures import TAKES_NO_MESSAGE, Failure, failure_of, result_or_failure
+from bot.discord.failures import TAKES_NO_MESSAGE, Failure, failure_of, logged, result_or_failure
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Place
@@ -194,7 +194,10 @@ class BoardMessages:
         await failure_of(f"match {view.id}, its old board", change)
 
     async def _attempt(self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]]) -> T | Failure:
-        return await result_or_failure(logged_as(view), partial(self._pages.show, view, page, request))
+        try:
+            return await self._pages.show(view, page, request)
+        except Exception as error:
+            return logged(logged_as(view), error)
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
         if answer:
