@@ -19,7 +19,7 @@ from bot.discord.clock import Clock, DiscordTime, Elapsed, present
 from bot.features.privacy.rules import Privacy
 from bot.locales import LANGUAGES
 from bot.match.referee import Referee
-from bot.match.stores import Times
+from bot.match.stores import Defaults
 from bot.monitoring.engine import ObservedEngine
 from bot.monitoring.run import Monitoring
 from bot.monitoring.subjects import Subjects
@@ -57,7 +57,7 @@ async def opened(
     for game in GAMES.values():
         game.read(game.start)  # makes its tables now, not in the event loop at somebody's click
     _freeze()
-    times = Times(settings.challenge_time, settings.move_time)
+    defaults = Defaults(settings.challenge_time, settings.move_time, settings.default_language)
     discord_time, monitoring, backups = DiscordTime(clock, elapsed), Monitoring(), backups_of(settings)
     engines = engines_of(settings)  # first: it may refuse the settings
     restores = RestoreRecord(settings.database, backups.folder)
@@ -76,8 +76,7 @@ async def opened(
                 installed.services(),
                 clock=discord_time,
                 elapsed=elapsed,
-                times=times,
-                default_language=settings.default_language,
+                defaults=defaults,
             ) as referee,
             _caught_up(restores, database, referee),
             Qibot(referee, monitoring.interaction, discord_time, **options) as client,

@@ -20,10 +20,13 @@ class ChallengeStore(Store):
         """Starts the match of a challenge, which ends the pause of its challenger, if any. Raises `WrongStatus`,
         `MatchNotFound`.
         """
-        async with self._db.transaction() as write:
+
+        async def accept(write: Transaction) -> Match:
             match = await _answer(write, match_id, "playing", timing)
             await end_pause(write, match.challenger, match.challenged)
             return match
+
+        return await self._db.write(accept)
 
     async def end(
         self,

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 
-from storage.database import Store
+from storage.database import Database, Store
 from storage.forgotten import NEVER
 from storage.personal import REPLACED, Personal
 from storage.rows import Player
@@ -23,11 +23,19 @@ PERSONAL = (
 class PlayerStore(Store):
     """The people. A person must be known here before anything of theirs is stored."""
 
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._last: object = None  # the person who was found to be known, valid while `Database.written` is
+
     async def remember(self, player: int, name: str, locale: str | None = None) -> None:
         """Stores a person's present name, and locale if given; writes nothing if neither has changed."""
         name = name.encode(errors="replace").decode()  # half a surrogate pair cannot be stored
+        found = (player, name, locale, self._db.written)
+        if found == self._last:  # a command asks twice: at first, and where it begins something
+            return
         known = await self.get(player)
         if known and (known.name, known.locale) == (name, locale or known.locale):
+            self._last = found
             return
         await self._db.change(
             """INSERT INTO players (id, name, locale, seen_at) VALUES (:id, :name, :locale, :now)

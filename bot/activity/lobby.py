@@ -23,8 +23,8 @@ from bot.features.puzzles.rules import shipped
 from bot.features.records.feature import record_page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.lists import HistoryEntry
 from bot.match.names import plain_name, plain_seat_name
+from bot.match.queries import HistoryEntry
 from bot.match.referee import Referee
 from bot.render import RENDERERS
 from engines.levels import LEVEL_NAMES

@@ -16,9 +16,9 @@ import discord
 from bot.discord.controls import Json
 from bot.discord.drawing import drawn
 from bot.discord.failures import Failure, NoWay, failure_of
-from bot.discord.interaction_requests import InteractionRequests, NewMessage, Sent
+from bot.discord.interaction_requests import InteractionRequests, Sent
 from bot.discord.interaction_state import AnswerStage, ReplyKind
-from bot.discord.page import Page, files_in
+from bot.discord.page import NewMessage, Page, files_in
 from bot.discord.place import Place
 from bot.discord.rate_limits import RateLimited
 from bot.recent import Recent
@@ -75,7 +75,7 @@ class InteractionAnswer:
 
         Raises NoWay.
         """
-        message = NewMessage(await drawn(page), private, ping, silent)
+        message = NewMessage(await drawn(page), (ping,) if ping else (), silent, private)
         while True:
             try:
                 return await self._send(message)
@@ -93,12 +93,12 @@ class InteractionAnswer:
             return sent
 
     async def _say(self, message: NewMessage) -> Sent:
-        if self._promise and message.private and not message.ping:
+        if self._promise and message.private and not message.pinged:
             promise, self._promise = self._promise, None
             if await failure_of("a promise", partial(self._edit, promise, message.page)) is None:
                 return Sent(promise, private=True)
         await self._reset_menu()
-        way = self._state.to_say(message.private, message.ping is not None)
+        way = self._state.to_say(message.private, bool(message.pinged))
         match way:
             case ReplyKind.FIRST_MESSAGE:
                 return await self.requests.say_first(message) or await self._say(message)

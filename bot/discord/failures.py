@@ -151,13 +151,18 @@ async def result_or_failure(what: str, request: Callable[[], Awaitable[T]]) -> T
     try:
         return await request()
     except Exception as error:
-        failure = classify(error)
-        if failure is Failure.BUG:
-            body = error.text if isinstance(error, discord.HTTPException) else ""
-            log.exception("%s: a request that Discord refuses, or a bug: %s", what, body)
-        else:
-            log.info("%s: %r: %s", what, error, failure.value)
-        return failure
+        return logged(what, error)
+
+
+def logged(what: str, error: Exception) -> Failure:
+    """Logs why a request failed, of which `what` tells, and returns what that means."""
+    failure = classify(error)
+    if failure is Failure.BUG:
+        body = error.text if isinstance(error, discord.HTTPException) else ""
+        log.error("%s: a request that Discord refuses, or a bug: %s", what, body, exc_info=error)
+    else:
+        log.info("%s: %r: %s", what, error, failure.value)
+    return failure
 
 
 async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Failure | None:

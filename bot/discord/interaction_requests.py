@@ -24,7 +24,7 @@ from discord.webhook.async_ import async_context
 from bot.discord.controls import Json
 from bot.discord.failures import Failure, NoWay, classify, may_be_repeated
 from bot.discord.interaction_state import FIRST, InteractionState, OriginalMessage, ReplyKind
-from bot.discord.page import Page
+from bot.discord.page import PRIVATE, NewMessage, Page
 from bot.discord.rate_limits import ANSWERING
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,6 @@ LATER_PAUSES = (*REQUEST_PAUSES, 2.0, 4.0)  # the same for later answers
 # The types of first answers: a message, a promise of one, a promise to change the message whose component was used, and
 # such a change.
 NEW_MESSAGE, PROMISED_MESSAGE, PROMISED_UPDATE, UPDATE_MESSAGE = 4, 5, 6, 7
-COMPONENTS, PRIVATE, SILENT = 1 << 15, 1 << 6, 1 << 12  # flags of a message
 BOUNDARY = secrets.token_hex(16).encode()  # random, so that no file contains it
 PART = b'--%s\r\nContent-Disposition: form-data; name="%%s"%%s\r\n\r\n%%s\r\n' % BOUNDARY
 FILE = b'; filename="%s"\r\nContent-Type: application/octet-stream'
@@ -50,24 +49,6 @@ class Sent:
 
     message: int | None  # its id, None if Discord's answer did not say it
     private: bool  # only one person sees it
-
-
-@dataclass(frozen=True, slots=True)
-class NewMessage:
-    """A message to be sent."""
-
-    page: Page  # without drawings
-    private: bool
-    ping: int | None  # the person who is notified
-    silent: bool  # notified without a sound
-
-    def json(self) -> Json:
-        """The message as Discord takes it, without its files."""
-        message = _message(self.page)
-        message["flags"] |= PRIVATE * self.private | SILENT * self.silent
-        if self.ping:
-            message["allowed_mentions"]["users"] = [str(self.ping)]
-        return message
 
 
 class InteractionRequests:
@@ -147,7 +128,7 @@ class InteractionRequests:
         if window is None:
             await self._request(ReplyKind.WINDOW, response.launch_activity)
             return
-        window.stop()  # as in Page.layout: `bot.handling.interactions` receives what is typed
+        window.stop()  # else discord.py keeps it; `bot.handling.interactions` receives what is typed
         await self._request(ReplyKind.WINDOW, lambda: response.send_modal(window))
 
     async def defer(self, way: ReplyKind) -> None:
@@ -207,7 +188,7 @@ async def edit_used(interaction: Interaction, page: Page) -> bool:
     """Shows the page in the message whose component was used, as the first answer. Returns True; raises what a request
     raises. Unlike the library, it does not ask Discord to send the message back.
     """
-    await _send(interaction, _callback(interaction), {"type": UPDATE_MESSAGE, "data": _message(page)}, page.files())
+    await _send(interaction, _callback(interaction), {"type": UPDATE_MESSAGE, "data": page.message()}, page.files())
     return True
 
 
@@ -221,7 +202,7 @@ async def edit(interaction: Interaction, message: str, page: Page) -> Sent:
     raises.
     """
     route = _further(interaction, "PATCH", f"/messages/{message}")
-    return _sent(await _send(interaction, route, _message(page), page.files()))
+    return _sent(await _send(interaction, route, page.message(), page.files()))
 
 
 def _callback(interaction: Interaction) -> Route:
@@ -235,16 +216,6 @@ def _further(interaction: Interaction, method: str, path: str = "") -> Route:
 
 def _sent(message: Json) -> Sent:
     return Sent(int(message["id"]), bool(message.get("flags", 0) & PRIVATE))
-
-
-def _message(page: Page) -> Json:
-    """The JSON of a message that shows a page and notifies nobody, without its files."""
-    return {
-        "components": page.components(),
-        "flags": COMPONENTS,
-        "allowed_mentions": {"parse": []},
-        "attachments": page.attachments(),
-    }
 
 
 async def _send(interaction: Interaction, route: Route, told: Json, files: list[discord.File], **query: str) -> Any:

@@ -1,10 +1,8 @@
 """Page: what one message shows, as plain values; and how it becomes Components V2.
 
-The components are written as Discord takes them; discord.py would make an object of each only to write the same JSON.
-The layout for discord.py is stopped before it is sent. Then discord.py keeps no reference to it, and every click
-arrives in one place (`bot.handling.interactions`), whether its message is a second old or a year and ten restarts.
-discord.py's own dispatching to views would hold each message in memory, end those in private messages after 15 minutes,
-and swallow errors.
+The components are written as Discord takes them, without discord.py's views. Every click arrives in one place
+(`bot.handling.interactions`), whether its message is a second old or a year and ten restarts. Views would hold each
+message in memory, end those in private messages after 15 minutes, and swallow errors.
 """
 
 import io
@@ -14,7 +12,6 @@ from typing import Any
 
 import discord
 import orjson
-from discord import ui
 
 from bot.discord.controls import Json, Row, row_json
 from bot.render.renderer import MAX_ALT
@@ -25,6 +22,7 @@ MOST_COMPONENTS = 40  # of a message, nested ones included
 # 8554).
 MOST_BYTES, COMPONENT_BYTES = 10_000, 12
 TEXT, GALLERY, FILE, CONTAINER = 10, 12, 13, 17  # Discord's types of components
+COMPONENTS, PRIVATE, SILENT = 1 << 15, 1 << 6, 1 << 12  # flags of a message
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,20 +81,40 @@ class Page:
             raise ValueError(f"a message has no more than {MOST_COMPONENTS} components")
         return [{"type": CONTAINER, "accent_color": self.accent, "components": items}]
 
-    def layout(self) -> ui.LayoutView:
-        """The components for discord.py; a new object each time."""
-        return _Layout(self.components())
-
-    def attachments(self) -> list[Json]:
-        """Discord's description of the pictures and documents, numbered in their order."""
-        return [_attachment(number, block) for number, block in enumerate(self._attached())]
+    def message(self) -> Json:
+        """The JSON of a message that shows the page and notifies nobody, without its files; a new object each time.
+        Raises ValueError as `components` does.
+        """
+        return {
+            "components": self.components(),
+            "flags": COMPONENTS,
+            "allowed_mentions": {"parse": []},
+            "attachments": [_attachment(number, block) for number, block in enumerate(self._attached())],
+        }
 
     def files(self) -> list[discord.File]:
         """The pictures and documents for discord.py; new objects each time."""
-        return [discord.File(io.BytesIO(each.data), each.name, description=_alt(each)) for each in self._attached()]
+        return [discord.File(io.BytesIO(each.data), each.name) for each in self._attached()]
 
     def _attached(self) -> list[Picture | Document]:
         return [block for block in self.blocks if isinstance(block, Picture | Document)]
+
+
+@dataclass(frozen=True, slots=True)
+class NewMessage:
+    """A message to be sent."""
+
+    page: Page  # without drawings
+    pinged: tuple[int, ...] = ()  # the people whom it notifies
+    silent: bool = False  # notifies without a sound
+    private: bool = False
+
+    def json(self) -> Json:
+        """The message as Discord takes it, without its files."""
+        message = self.page.message()
+        message["flags"] |= PRIVATE * self.private | SILENT * self.silent
+        message["allowed_mentions"]["users"] = list(map(str, self.pinged))
+        return message
 
 
 def files_in(components: Sequence[Json]) -> Iterator[str]:
@@ -108,28 +126,9 @@ def files_in(components: Sequence[Json]) -> Iterator[str]:
         yield from files_in(component.get("components", ()))
 
 
-class _Layout(ui.LayoutView):
-    """A stopped layout of components that are already JSON: discord.py sends them and keeps no reference to it."""
-
-    def __init__(self, components: list[Json]) -> None:
-        super().__init__(timeout=None)
-        self._written = components
-        self.stop()
-
-    def to_components(self) -> list[Json]:
-        return self._written
-
-    def has_components_v2(self) -> bool:
-        return True
-
-
 def _attachment(number: int, block: Picture | Document) -> Json:
     told: Json = {"id": number, "filename": block.name}
-    return told | {"description": _alt(block)} if isinstance(block, Picture) else told
-
-
-def _alt(block: Picture | Document) -> str | None:
-    return block.alt[:MAX_ALT] if isinstance(block, Picture) else None
+    return told | {"description": block.alt[:MAX_ALT]} if isinstance(block, Picture) else told
 
 
 def _fitting(items: list[Json]) -> list[Json]:

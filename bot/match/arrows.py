@@ -12,18 +12,8 @@ def arrow_row(texts: Catalogue, here: Tag, last: int) -> Row:
     Each button's tag is `here` with the target's ply, and with the button's name appended to the detail. They have no
     emoji: with them the row would need two lines on a phone.
     """
-    ply = here.ply
-    steps = (("first", 0), ("previous", ply - 1), ("next", ply + 1), ("last", last))
-    return Row(
-        *(
-            Button(
-                texts[f"buttons.{role}"],
-                replace(here, ply=min(max(to, 0), last), detail=here.detail + role),
-                disabled=ply == (0 if role in ("first", "previous") else last),
-            )
-            for role, to in steps
-        )
-    )
+    steps = {"first": 0, "previous": max(here.ply - 1, 0), "next": min(here.ply + 1, last), "last": last}
+    return Row(*(_button(texts, here, role, to, disabled=to == here.ply) for role, to in steps.items()))
 
 
 def page_row(texts: Catalogue, here: Tag, last: int, roles: tuple[str, str]) -> Row:
@@ -32,13 +22,8 @@ def page_row(texts: Catalogue, here: Tag, last: int, roles: tuple[str, str]) -> 
     Each button's tag is `here` with the target's page as its ply, and with the button's role appended to the detail.
     """
     steps = zip(roles, (here.ply - 1, here.ply + 1), strict=True)
-    return Row(
-        *(
-            Button(
-                texts[f"buttons.{role}"],
-                replace(here, ply=to, detail=here.detail + role),
-                disabled=not 1 <= to <= last,
-            )
-            for role, to in steps
-        )
-    )
+    return Row(*(_button(texts, here, role, to, disabled=not 1 <= to <= last) for role, to in steps))
+
+
+def _button(texts: Catalogue, here: Tag, role: str, to: int, *, disabled: bool) -> Button:
+    return Button(texts[f"buttons.{role}"], replace(here, ply=to, detail=here.detail + role), disabled=disabled)

@@ -5,8 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.match.admission import Admission
-from bot.match.blocks import Blocks
+from bot.match.admission import Admission, Blocks
 from bot.match.clocks import Clocks
 from bot.match.refusals import (
     BotChallenge,
@@ -93,7 +92,7 @@ class Challenges:
 
         Raises NotForYou, what `where_both_are` and `Admission.to_accept` do, WrongStatus where the challenge is over.
         """
-        match = await self._stores.matches.get(match_id)
+        match = (await self._stores.matches.game(match_id)).match
         require_challenged(match, person.id)
         place = await self._admission.places.where_both_are(match, place, person.id)
         async with self._admission.to_accept(person, place, match.challenger):
@@ -115,37 +114,25 @@ class Challenges:
 
     async def decline(self, match_id: int, person: int) -> MatchView:
         """Ends a challenge that the challenged person declines. Raises NotForYou, WrongStatus."""
-        match = await self._stores.matches.get(match_id)
-        require_challenged(match, person)
-        paused = self._blocks.next_pause
-        return await self._drop(await self._stores.challenges.end(match_id, "declined", next_pause=paused))
+        require_challenged((await self._stores.matches.game(match_id)).match, person)
+        await self._stores.challenges.end(match_id, "declined", next_pause=self._blocks.next_pause)
+        return await self._stores.view(match_id)
 
     async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
         """Ends a challenge that the challenger withdraws. If the other side never saw it, the next one need not wait.
 
         Raises NotYours, WrongStatus.
         """
-        match = await self._stores.matches.get(match_id)
-        if match.challenger != person:
+        if (await self._stores.matches.game(match_id)).match.challenger != person:
             raise NotYours
         paused = self._blocks.next_pause if was_seen else None
-        return await self._drop(await self._stores.challenges.end(match_id, "withdrawn", next_pause=paused))
+        await self._stores.challenges.end(match_id, "withdrawn", next_pause=paused)
+        return await self._stores.view(match_id)
 
-    async def end_for(self, match_id: int, person: int) -> MatchView:
-        """Ends a challenge for one of the two: withdraws their own, declines the other's.
-
-        Raises NotForYou, WrongStatus.
-        """
-        is_own = (await self._stores.matches.get(match_id)).challenger == person
-        return await (self.withdraw if is_own else self.decline)(match_id, person)
-
-    async def expire(self, match_id: int) -> MatchView:
-        """Ends a challenge that nobody answered in time. Raises WrongStatus."""
-        return await self._drop(await self._stores.challenges.end(match_id, "expired"))
-
-    async def close(self, match_id: int) -> MatchView:
-        """Ends a challenge from outside, before anybody answered. Raises WrongStatus."""
-        return await self._drop(await self._stores.challenges.end(match_id, "expired", counted=False))
+    async def expire(self, match_id: int, *, counted: bool = True) -> MatchView:
+        """Ends a challenge that nobody answered; not `counted` if others than the two end it. Raises WrongStatus."""
+        await self._stores.challenges.end(match_id, "expired", counted=counted)
+        return await self._stores.view(match_id)
 
     async def begin_again(self, new: NewMatch, person: Person, place: Place, at: datetime | None = None) -> MatchView:
         """Begins a match of this person that follows an earlier one, such as a rematch; between people by a challenge,
@@ -188,9 +175,10 @@ class Challenges:
         """Begins the match of a challenge; the caller has admitted the person who accepts. Raises WrongStatus."""
         stores = self._stores
         async with stores.locks.of(challenge.id):
+            record = await stores.matches.game(challenge.id)
             timing = await self._clocks.begun(challenge, stores.clock.heard(at))
-            await stores.challenges.accept(challenge.id, timing=timing)
-        return await stores.view(challenge.id)
+            started = await stores.challenges.accept(challenge.id, timing=timing)
+            return await stores.view_of(record.after(started, record.moves))
 
     async def _create(self, new: NewMatch, at: datetime | None = None, of: Invitation | None = None) -> MatchView:
         """Stores a match with its clocks, or a challenge with its deadline, and replaces the usual time control by what
@@ -202,12 +190,8 @@ class Challenges:
             if new.status == "playing":
                 timing = await self._clocks.begun(new, self._stores.clock.heard(at))
             else:
-                timing = Timing(self._stores.clock() + self._stores.times.challenge)
+                timing = Timing(self._stores.clock() + self._stores.defaults.challenge)
             match = await self._stores.matches.create(replace(new, timing=timing), taken)
-        return await self._stores.view(match.id)
-
-    async def _drop(self, match: Match) -> MatchView:
-        self._stores.positions.drop(match.id)
         return await self._stores.view(match.id)
 
     def _seat(self, person: int, opponent: int | None, side: Side) -> tuple[int | None, int | None]:
@@ -264,7 +248,7 @@ def agrees(new: NewMatch, standing: StoredGame, *, any_side: bool) -> bool:
 
 def clock_between(chosen: str, stores: Stores) -> str:
     """The time control between two people: the usual one where nobody chose one."""
-    return str(TimeControl(stores.times.move)) if chosen == USUAL_CLOCK else chosen
+    return str(TimeControl(stores.defaults.move)) if chosen == USUAL_CLOCK else chosen
 
 
 def terms_of(invitation: Invitation) -> MatchTerms:

@@ -10,13 +10,12 @@ from functools import partial
 from typing import TypeVar
 
 from bot.discord.answers import InteractionAnswer
-from bot.discord.controls import has_board_of
-from bot.discord.failures import TAKES_NO_MESSAGE, Failure, failure_of, result_or_failure
+from bot.discord.failures import TAKES_NO_MESSAGE, Failure, failure_of, logged, result_or_failure
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.match.channels import Channels, nonce
-from bot.match.outbox import MatchPages, Outbox, ShownBoard, ShownNotes, without_names
+from bot.match.outbox import MatchPages, Outbox, ShownBoard, ShownNotes, board_for, logged_as
 from bot.match.page import elsewhere_page
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -63,12 +62,9 @@ class BoardMessages:
         """Writes the notes that are not stored yet."""
         await self._shown.close()
 
-    def is_shown(self, view: MatchView, message: int | None) -> bool:
-        """Whether a message is the board of a match and shows the view. If so, notes it again: the note may be lost."""
-        is_shown = self._outbox.is_shown(view, message)
-        if is_shown:
-            self._shown.note(view.id, view.match.revision)
-        return is_shown
+    def note_shown(self, view: MatchView) -> None:
+        """Notes that the message of a match shows this view."""
+        self._shown.note(view.id, view.match.revision)
 
     async def by_answers(self, view: MatchView, page: Page, answer: InteractionAnswer | None) -> ShowResult:
         """Tries to change the message by this answer, or by the one that last posted or changed it."""
@@ -120,7 +116,7 @@ class BoardMessages:
     async def _by_lost_answer(self, view: MatchView, page: Page, place: Place) -> ShowResult:
         """Shows the match in a message that Discord posted for an answer of which the bot never got the response."""
         since, is_own = view.match.message_id or view.match.created_at, lambda tag: tag.is_on_board_of(view.id)
-        found = await result_or_failure(_what(view), partial(self._channels.find, place, since, is_own))
+        found = await result_or_failure(logged_as(view), partial(self._channels.find, place, since, is_own))
         if isinstance(found, int):
             return _result(await self._edit(view, page, place, found))
         return ShowResult.LATER if found is Failure.PASSES else ShowResult.NOWHERE
@@ -130,9 +126,10 @@ class BoardMessages:
         result = await self._by_lost_answer(view, page, place)
         if result is not ShowResult.NOWHERE:
             return result
-        ping = view.match.challenged if view.match.status == "challenged" else None
+        asked = view.match.challenged
+        pinged = (asked,) if asked and view.match.status == "challenged" else ()
         number = nonce(view.id, view.match.revision, view.match.created_at)
-        send = partial(self._channels.send, place, nonce=number, ping=ping)
+        send = partial(self._channels.send, place, nonce=number, pinged=pinged)
         sent = await self._attempt(view, page, send)
         if isinstance(sent, int):
             await self._note(view, ShownBoard(place, sent, view.match.revision))
@@ -193,21 +190,16 @@ class BoardMessages:
         await failure_of(f"match {view.id}, its old board", change)
 
     async def _attempt(self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]]) -> T | Failure:
-        """Makes a request with a page; if Discord may have refused its picture or its names, again without them."""
-        result = await result_or_failure(_what(view), partial(request, page))
-        if words_only := isinstance(result, Failure) and result.may_be_for_pictures and bool(page.files()):
-            in_words = await self._pages.page(view, words_only=True)
-            result = await result_or_failure(_what(view), partial(request, in_words))
-        if result is Failure.FILTERED:
-            unnamed = await self._pages.page(without_names(view), words_only=words_only)
-            result = await result_or_failure(_what(view), partial(request, unnamed))
-        return result
+        try:
+            return await self._pages.show(view, page, request)
+        except Exception as error:
+            return logged(logged_as(view), error)
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
-        known = self._outbox.board(view)
         if answer:
             self._answers.keep(view.id, answer)
-        elif board.message != known.message:
+        known = self._outbox.board(view)
+        if not answer and board.message != known.message:
             self._answers.pop(view.id, None)  # it could change the old message alone
         self._outbox.place(view, board)
         if board.message == known.message and board.private == known.private:
@@ -216,21 +208,6 @@ class BoardMessages:
             message = BoardMessage(board.place.guild_id, board.place.channel_id, board.message, board.private)
             stored = partial(self._boards.place, view.id, message, view.match.revision)
             await self._shown.place(view.id, stored)
-
-
-def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
-    """The message that shows a match to the person who acted.
-
-    It is the one that they used, if everybody sees it and it is a board of the match; else the match's.
-    """
-    known = view.match.message_id
-    if answer is None or not answer.is_on_board or answer.used == known:
-        return known
-    return answer.used if has_board_of(view.id, answer.components) else known
-
-
-def _what(view: MatchView) -> str:
-    return f"match {view.id}, revision {view.match.revision}"
 
 
 def _result(failure: Failure | None) -> ShowResult:

@@ -21,13 +21,13 @@ from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.locales import catalogue
 from bot.locks import Locks
-from bot.match.call_page import call_page, offers_page, unseen_page
 from bot.match.channels import Channels, nonce
 from bot.match.failure_log import failure_logged
 from bot.match.outbox import result_of_showing
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView
+from bot.match.summary import call_page, offers_page, unseen_page
 from bot.recent import Recent
 from storage.calls import Call, NewCall
 
@@ -285,7 +285,7 @@ class CallMessages:
     async def _send(self, view: MatchView, call: Call, page: Page, ping: int | None) -> int:
         place = Place(view.match.guild_id, call.channel_id)
         told = nonce(call.id, call.message_id or 0, call.made_at)
-        return await self._channels.send(place, page, told, ping)
+        return await self._channels.send(place, page, told, (ping,) if ping else ())
 
     async def delete(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> None:
         """Deletes the message of a call: by this answer, by the one that posted it, or else without an interaction."""

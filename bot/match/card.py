@@ -3,7 +3,7 @@
 from bot.discord.controls import Button, Row, Tag
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.head_to_head import HeadToHead
+from bot.match.queries import HeadToHead, lower_level, next_level
 from bot.match.state import MatchView
 from bot.match.wording import Names
 
@@ -55,13 +55,14 @@ def _beaten(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead)
 
 
 def _other_level(view: MatchView, texts: Catalogue, record: HeadToHead | None) -> tuple[Row, ...]:
-    if record and record.next_level and record.streak >= WINS_IN_A_ROW:
-        return (_level_row(view, texts, record.next_level, "next-level", "⬆️"),)
-    if record and record.lower_level and record.losses >= LOSSES_IN_A_ROW:
-        return (_level_row(view, texts, record.lower_level, "lower-level", "⬇️"),)
-    return ()
-
-
-def _level_row(view: MatchView, texts: Catalogue, level: str, kind: str, emoji: str) -> Row:
+    if record is None:
+        return ()
+    above, below = next_level(view.match.level), lower_level(view.match.level)
+    if above and record.streak >= WINS_IN_A_ROW:
+        level, kind, emoji = above, "next-level", "⬆️"
+    elif below and record.losses >= LOSSES_IN_A_ROW:
+        level, kind, emoji = below, "lower-level", "⬇️"
+    else:
+        return ()
     label = texts.text("card.next-level", level=wording.level(texts, level))
-    return Row(Button(label, Tag(kind, view.id), "success", emoji=emoji))
+    return (Row(Button(label, Tag(kind, view.id), "success", emoji=emoji)),)

@@ -12,10 +12,12 @@ from hashlib import blake2b
 from secrets import token_hex
 
 import discord
+import orjson
+from discord.http import MultipartParameters
 
-from bot.discord.controls import Tag, components_of, tags_in
+from bot.discord.controls import Json, Tag, components_of, tags_in
 from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess, NoFiles, classify, failure_of
-from bot.discord.page import Page
+from bot.discord.page import NewMessage, Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
 from bot.match.known_servers import KnownServers
@@ -30,6 +32,7 @@ DISCREPANCY = timedelta(minutes=1)  # how far our clock may be ahead of Discord'
 MOST_READ = 100  # messages; Discord gives no more in one request
 MOST_FAILURES = 6  # server errors in a row after which a message cannot be edited, the messages of a channel not listed
 MESSAGES_REMEMBERED = 4096
+BINARY = "application/octet-stream"
 
 
 def nonce(number: int, revision: int, since: datetime) -> str:
@@ -63,10 +66,11 @@ class Channels:
             self._limits.require_room("PATCH", place.channel_id)
         files = self._files(place, page)
         async with self._counting(f"message {message} cannot be edited"), self._reaching(place):
-            await self._message(place, message).edit(view=page.layout(), attachments=files)
+            edited = _parameters(page.message(), files)
+            await self._client.http.edit_message(place.channel_id or 0, message, params=edited)
 
     async def send(
-        self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None, *, waits: bool = False
+        self, place: Place, page: Page, nonce: str, pinged: Sequence[int] = (), *, waits: bool = False
     ) -> int:
         """Sends a new message and returns its id; it makes no sound in the server's quiet hours. Within some minutes,
         the same `nonce` gives the same message in a place; it may be of any length. Where the channel takes none for
@@ -76,14 +80,10 @@ class Channels:
             self._limits.require_room("POST", place.channel_id)
         # Discord returns a message with the same nonce wherever that was posted, and takes 25 characters.
         own = blake2b(f"{nonce} {place.channel_id}".encode(), digest_size=MOST_NONCE // 2).hexdigest()
-        pinged = [discord.Object(each) for each in ([ping] if isinstance(ping, int) else ping or ())]
-        allowed = discord.AllowedMentions(users=pinged) if pinged else discord.AllowedMentions.none()
-        silent, files = await self._is_quiet(place.guild_id), self._files(place, page)
+        message = NewMessage(page, tuple(pinged), silent=await self._is_quiet(place.guild_id))
+        told = _parameters(message.json() | {"nonce": own, "enforce_nonce": True}, self._files(place, page))
         async with self._reaching(place, posting=True):
-            sent = await self._channel(place).send(
-                view=page.layout(), files=files, allowed_mentions=allowed, nonce=own, silent=silent
-            )
-        return sent.id
+            return int((await self._client.http.send_message(place.channel_id or 0, params=told))["id"])
 
     async def post(self, place: Place, page: Page, pinged: Sequence[int] = ()) -> bool:
         """Sends a message that nobody sends again, as `send` does, but raises nothing. Returns whether it worked."""
@@ -95,7 +95,8 @@ class Channels:
 
         async def write() -> None:
             async with asyncio.timeout(REQUEST_SECONDS):
-                await (await self._client.create_dm(discord.Object(person))).send(view=page.layout())
+                channel = await self._client.create_dm(discord.Object(person))
+                await self._client.http.send_message(channel.id, params=_parameters(page.message(), []))
 
         return await failure_of("a notice", write) is None
 
@@ -173,3 +174,13 @@ class Channels:
 
     def _message(self, place: Place, message: int) -> discord.PartialMessage:
         return self._channel(place).get_partial_message(message)
+
+
+def _parameters(message: Json, files: list[discord.File]) -> MultipartParameters:
+    """A message and its files as the library's requests take them."""
+    if not files:
+        return MultipartParameters(message, None, None)
+    form: list[Json] = [{"name": "payload_json", "value": orjson.dumps(message).decode()}]
+    for number, file in enumerate(files):
+        form.append({"name": f"files[{number}]", "value": file.fp, "filename": file.filename, "content_type": BINARY})
+    return MultipartParameters(None, form, files)

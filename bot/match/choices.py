@@ -56,9 +56,9 @@ def _known(view: BoardView) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for notation in game_named(view.game).notations:
         for choice in choices_of(view, notation):
-            found[choice.move] = (*found.get(choice.move, ()), _plain(choice.written))
-    pieces = {choice.move: choice.piece for choice in choices_of(view)}
-    return {move: (*texts, *_names(view.game, pieces[move])) for move, texts in found.items()}
+            known = found.get(choice.move, _names(view.game, choice.piece))
+            found[choice.move] = (*known, _plain(choice.written))
+    return found
 
 
 @cache

@@ -39,7 +39,7 @@ class ClockWatch:
         self._back: set[int] = set()  # servers that are available again, and have not been given their time back
         self._giving_back = asyncio.Lock()  # the same time must not be given back twice
         self._task: asyncio.Task[None] | None = None
-        self._noted = 0
+        self._looks = 0
         self._broken: set[tuple[int, datetime | None]] = set()  # matches that cannot be ended, with their deadlines
         self.silence: Callable[[], Awaitable[float]] = _no_silence
 
@@ -47,7 +47,7 @@ class ClockWatch:
         """Gives back the time since the last process ended, and starts looking."""
         async with self._giving_back:
             await self._standstill.give_time_back(await self._stores.clocks.alive_at(), restarted=True)
-            await self._note_alive()
+            await self._standstill.note_alive()
         if self._task is None:
             self._task = asyncio.create_task(self._look_for_ever())
 
@@ -61,7 +61,7 @@ class ClockWatch:
         self._standstill.stop()
         self._lost.add(connection)
         if self._task and not stood:
-            await self._guarded(self._note_alive)
+            await self._guarded(self._standstill.note_alive)
 
     async def regain(self, connection: object) -> None:
         """Notes that this connection is back. If it was the last one missing, gives back what the clocks ran meanwhile
@@ -83,16 +83,22 @@ class ClockWatch:
             await self._guarded(self._run_again)
 
     async def look(self) -> None:
-        """Ends matches that are over time, and warns people with little time left. Does nothing while a connection is
-        gone. If the host's clock has leapt ahead and stays there, gives every match the gap back first.
+        """Ends matches that are over time, and warns people with little time left, unless a connection is gone; now and
+        then notes that the bot is running. If the host's clock has leapt ahead and stays there, gives every match the
+        gap back first.
         """
         if self._lost == {SILENT} and not await self.silence():
             self._lost.discard(SILENT)
-        if self._lost:
-            return
-        await self._run_again()
-        if self._lost:
-            return
+        if not self._lost:
+            await self._run_again()
+        if not self._lost:
+            await self._end_and_warn()
+        self._looks += 1
+        if self._looks % STEADY == 0 and await self._stores.clocks.any_timed() and not self._standstill.stand:
+            await self._standstill.note_alive()
+
+    async def _end_and_warn(self) -> None:
+        """Does so with the matches whose time is over or short, once it is sure that everybody is heard."""
         now = self._stores.clock()
         overdue = await self._stores.clocks.overdue(now - ON_ITS_WAY)
         if any(map(self._runs, overdue)) and (silent := await self.silence()):
@@ -152,10 +158,7 @@ class ClockWatch:
         for match in await self._stores.boards.to_show():
             if match.timing.first_left is not None and not match.bot_to_move:
                 await self._stores.announce_present(match.id, Cause.RESUMED)
-        await self._note_alive()
-
-    async def _note_alive(self) -> None:
-        await self._stores.clocks.note_alive(self._stores.clock())
+        await self._standstill.note_alive()
 
     async def _look_for_ever(self) -> None:
         loop = asyncio.get_running_loop()
@@ -163,13 +166,7 @@ class ClockWatch:
             due = loop.time() + self._interval
             await asyncio.sleep(self._interval)
             if loop.time() - due < LATE:
-                await self._guarded(self._look_and_note)
-
-    async def _look_and_note(self) -> None:
-        await self.look()
-        self._noted += 1
-        if self._noted % STEADY == 0 and await self._stores.clocks.any_timed() and not self._standstill.stand:
-            await self._note_alive()
+                await self._guarded(self.look)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         """Does work without raising: a full disk must stop neither the clocks for good nor those of other matches."""

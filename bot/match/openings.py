@@ -10,7 +10,7 @@ So code that asks whose turn it is need not know about openings.
 from dataclasses import dataclass, replace
 from typing import Self
 
-from bot.match.refusals import ChoiceDue, InOpening
+from bot.match.refusals import InOpening
 from bot.match.time_control import is_first_move
 from engines.registry import game_named
 from storage.rows import Match
@@ -126,13 +126,6 @@ def _seated(before: Match, ply: int, opening: str | None = None) -> Match:
     if not (was and now and was.opener != now.opener):
         return after
     return replace(after, first_player=before.second_player, second_player=before.first_player)
-
-
-def require_move_due(match: Match) -> None:
-    """Raises ChoiceDue if a side must be chosen before the next move."""
-    opening = OpeningProtocol.of(match)
-    if opening and opening.options:
-        raise ChoiceDue
 
 
 def require_settled(match: Match) -> None:

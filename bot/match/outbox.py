@@ -10,8 +10,10 @@ from functools import partial
 from typing import TypeVar
 
 from bot.background import stop
+from bot.discord.answers import InteractionAnswer
+from bot.discord.controls import has_board_of
 from bot.discord.drawing import drawn
-from bot.discord.failures import Failure, result_or_failure
+from bot.discord.failures import Failure, classify, logged, result_or_failure
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.locales import catalogue
@@ -120,6 +122,17 @@ def _placed(view: MatchView, board: ShownBoard) -> MatchView:
     return replace(view, match=moved)
 
 
+def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
+    """The message that shows a match to the person who acted.
+
+    It is the one that they used, if everybody sees it and it is a board of the match; else the match's.
+    """
+    known = view.match.message_id
+    if answer is None or not answer.is_on_board or answer.used == known:
+        return known
+    return answer.used if has_board_of(view.id, answer.components) else known
+
+
 class MatchPages:
     """Makes the pages of the views that were handed to an outbox."""
 
@@ -151,12 +164,36 @@ class MatchPages:
         opens, posts = servers.opens_pages(place), servers.may_post(place) and not view.match.private
         return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, posts, opens)))
 
+    async def show(self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]], chosen: str = "") -> T:
+        """Makes a request with a page of a view; if Discord may have refused its picture or its names, again without
+        them. May raise what the last request raises.
+        """
+        unnamed, words_only = view, False
+        while True:
+            try:
+                return await request(page)
+            except Exception as error:
+                failure = classify(error)
+                if failure.may_be_for_pictures and page.files():
+                    words_only = True
+                elif failure is Failure.FILTERED and unnamed is view:
+                    unnamed = without_names(view)
+                else:
+                    raise
+                logged(f"{logged_as(view)}, without picture or names again", error)
+            page = await self.page(unnamed, chosen=chosen, words_only=words_only)
+
     def _waiting_note(self, view: MatchView) -> Note | None:
         """The note that many matches wait for the bot's move; None where few do, or it is not the bot's turn."""
         if not view.match.bot_to_move:
             return None
         others = self._referee.thinking.others(besides=view.id)
         return Note("match.queue", view.turn, others) if others >= MANY_THOUGHTS else None
+
+
+def logged_as(view: MatchView) -> str:
+    """What is shown, for the log."""
+    return f"match {view.id}, revision {view.match.revision}"
 
 
 def without_names(view: MatchView) -> MatchView:

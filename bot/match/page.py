@@ -12,14 +12,14 @@ from bot.match import wording
 from bot.match.card import card_buttons, card_lines
 from bot.match.choices import Choice
 from bot.match.controls import CONTROLS, MoveEntry, Step, control_rows, follow_path, step_rows, typing_button
-from bot.match.head_to_head import HeadToHead
 from bot.match.names import names_of, seat_name
 from bot.match.openings import shared_moves
 from bot.match.phrases import points
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
+from bot.match.queries import HeadToHead
 from bot.match.rating_page import rating_line
-from bot.match.standing_page import choice_row, clock_parts, event_line, header, opening_line, pause_rows, seated
+from bot.match.standing_page import choice_row, clock_parts, event_line, header, opening_line, seated
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, OpenOffer
 from bot.match.terms import hints_key
 from bot.match.time_control import NO_CLOCK
@@ -135,11 +135,17 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
 
 
 def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tuple[Button, ...]:
-    """The buttons that are not for the players alone: follow, open the touch board, learn."""
-    follow = follow_button(view, texts) if view.match.playing and additions.posts else ()
-    opened = (open_button(view, texts),) if additions.opens else ()
-    learnt = (learn_button(view.game, texts),) if view.teaches else ()
-    return (*follow, *opened, *learnt)
+    """The buttons that are not for the players alone: to be told how the match ends, where others can see it; to open
+    the touch board; to learn.
+    """
+    buttons: tuple[Button, ...] = ()
+    if view.match.playing and view.match.guild_id is not None and additions.posts:
+        buttons += (_button(view, texts, "follow", "🔔"),)
+    if additions.opens:
+        buttons += (Button(texts["buttons.open_board"], Tag("open-board", view.id), emoji="🖐️"),)
+    if view.teaches:
+        buttons += (learn_button(view.game, texts),)
+    return buttons
 
 
 def _picture(entry: MoveEntry, step: Step) -> Block:
@@ -212,7 +218,9 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     if view.match.playing and view.allows_hints and not view.match.against_bot:
         parts.append(texts["hints.both"])
     parts += clock_parts(view, texts, names)
-    parts += series_line(view.series, texts, names) if view.series else ()
+    if view.series:
+        first, second = map(points, view.series)
+        parts.append(texts.text("series.score", first=names[0], points=first, other=second, second=names[1]))
     for seat, name in zip(view.seats, names, strict=True):
         if seat.hints:
             parts.append(texts.text("match.hints", name=name, n=seat.hints))
@@ -225,19 +233,22 @@ def _playing(view: MatchView, entry: MoveEntry, step: Step, more: tuple[Button, 
     says for ever that the bot is thinking.
     """
     texts, controls = entry.texts, CONTROLS[view.game]
+    no_hint = (view.match.bot_to_move and posts) or view.in_opening or not view.allows_hints
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
-    hint, resign = _hint(view, texts, disabled=view.match.bot_to_move and posts), _resign(view, texts)
+    hint, resign = _button(view, texts, "hint", "💡", no_hint), _button(view, texts, "resign", "🏳️")
     others = (hint, _ask(view, texts, TAKEBACK), *draw, resign)
     typing, entering = typing_button(controls, entry), step_rows(entry, step)
     if view.opening and view.opening.options:
         typing, entering = (), (choice_row(view, texts),)
-    pause = pause_rows(view, texts) if view.match.timing.paused_at else ()
-    return *entering, *rows((*others, *typing, *more), IN_A_ROW), *pause
+    below = rows((*others, *typing, *more), IN_A_ROW)
+    if view.match.timing.paused_at:
+        below += (Row(Button(texts["buttons.clock_resume"], Tag(PAUSE, view.id), "primary", emoji="▶️")),)
+    return *entering, *below
 
 
-def open_button(view: MatchView, texts: Catalogue) -> Button:
-    """The button that opens the touch board."""
-    return Button(texts["buttons.open_board"], Tag("open-board", view.id), emoji="🖐️")
+def _button(view: MatchView, texts: Catalogue, kind: str, emoji: str, disabled: bool = False) -> Button:
+    """A button that acts on this board."""
+    return Button(texts[f"buttons.{kind}"], Tag(kind, view.id, view.board_number), disabled=disabled, emoji=emoji)
 
 
 def learn_button(game: str, texts: Catalogue) -> Button:
@@ -266,30 +277,7 @@ def _hears_of_draws(view: MatchView) -> bool:
     return not view.match.against_bot or (view.ply >= FIRST_MOVES and not view.match.bot_to_move)
 
 
-def _hint(view: MatchView, texts: Catalogue, disabled: bool) -> Button:
-    disabled = disabled or view.in_opening or not view.allows_hints
-    return Button(texts["buttons.hint"], Tag("hint", view.id, view.board_number), disabled=disabled, emoji="💡")
-
-
-def _resign(view: MatchView, texts: Catalogue) -> Button:
-    return Button(texts["buttons.resign"], Tag("resign", view.id, view.board_number), emoji="🏳️")
-
-
 def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
     """The button for an offer. It stays enabled while the offer is open: pressed again, it posts the offer again."""
-    emoji = {DRAW: "🤝", TAKEBACK: "↩️"}[kind]
     disabled = not (may_ask(view, kind, 0) or may_ask(view, kind, 1))
-    return Button(texts[f"buttons.{kind}"], Tag(kind, view.id, view.board_number), disabled=disabled, emoji=emoji)
-
-
-def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:
-    """The button to be told how a match ends; empty where nobody else can see the match."""
-    if view.match.guild_id is None or view.match.private:
-        return ()
-    return (Button(texts["buttons.follow"], Tag("follow", view.id, view.board_number), emoji="🔔"),)
-
-
-def series_line(series: tuple[float, float], texts: Catalogue, names: Names) -> list[str]:
-    """A line with the score over the rematches."""
-    first, second = map(points, series)
-    return [texts.text("series.score", first=names[0], points=first, other=second, second=names[1])]
+    return _button(view, texts, kind, {DRAW: "🤝", TAKEBACK: "↩️"}[kind], disabled)

@@ -89,9 +89,8 @@ class Preference:
 class Preferences:
     """Reads and sets preferences. A person's choice overrides the server's, the server's overrides the default."""
 
-    def __init__(self, stores: Stores, default_language: str) -> None:
+    def __init__(self, stores: Stores) -> None:
         self._stores = stores
-        self._default_language = default_language
         self.server_locale: Callable[[int | None], str | None] = lambda guild_id: None  # None where it is not known
 
     async def of(self, person: int, locale: str | None = None, guild_id: int | None = None) -> Preference:
@@ -127,7 +126,7 @@ class Preferences:
         return self._settled({}, locale)
 
     def _settled(self, chosen: Mapping[str, str], locale: str | None) -> Preference:
-        return _preference(tuple(chosen.items()), locale, self._default_language)
+        return _preference(tuple(chosen.items()), locale, self._stores.defaults.language)
 
     async def chosen(self, owner: int, scope: Scope = "person") -> dict[str, str]:
         """The values that a person or a server set, by key, without defaults."""

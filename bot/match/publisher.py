@@ -8,23 +8,24 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import partial
 
-import discord
-
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import has_board_of
-from bot.discord.failures import Failure, classify
+from bot.discord.failures import failure_of
 from bot.discord.owed import Retries
 from bot.discord.place import Place
 from bot.locks import Locks
 from bot.log_context import about
-from bot.match.board_messages import BoardMessages, ShowResult, board_for
+from bot.match import wording
+from bot.match.board_messages import BoardMessages, ShowResult
 from bot.match.channels import Channels
-from bot.match.outbox import MatchPages, Outbox, without_names
+from bot.match.failure_log import failure_logged
+from bot.match.names import plain_names_of
+from bot.match.outbox import MATCHES_REMEMBERED, MatchPages, Outbox, board_for
 from bot.match.page import Note
 from bot.match.referee import Referee
 from bot.match.state import MatchView
-from bot.match.threads import Threads
 from bot.match.viewers import Viewer
+from bot.recent import Recent
 from storage.errors import MatchNotFound
 
 log = logging.getLogger(__name__)
@@ -76,12 +77,7 @@ class Publisher:
             view = self._outbox.submit(view)
             board = self._outbox.board(view)
             self._outbox.place(view, replace(board, revision=0))
-            try:
-                await answer.update(await self._pages.page(view, chosen=chosen))
-            except discord.HTTPException as error:
-                if classify(error) is not Failure.FILTERED:
-                    raise
-                await answer.update(await self._pages.page(without_names(view), chosen=chosen))
+            await self._pages.show(view, await self._pages.page(view, chosen=chosen), answer.update, chosen)
 
     async def catch_up(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> None:
         """Brings the message that was used up to date, if it is an old board of the match.
@@ -147,7 +143,8 @@ class Publisher:
 
     async def _bring_up_to_date(self, match_id: int, answer: InteractionAnswer | None, noted: bool) -> ShowResult:
         view, _ = self._outbox.newest(match_id)
-        if not noted and self._messages.is_shown(view, board_for(view, answer)):
+        if not noted and self._outbox.is_shown(view, board_for(view, answer)):
+            self._messages.note_shown(view)  # again: the note may be lost
             return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
         result = await self._messages.by_answers(view, page, answer)
@@ -179,3 +176,32 @@ def may_move_to(place: Place, view: MatchView, person: int) -> bool:
     if view.match.against_bot or place.channel_id == view.match.channel_id:
         return True
     return place.guild_id is not None and place.guild_id == view.match.guild_id
+
+
+class Threads:
+    """Opens a thread under the board of two people when that is first shown, before a move, if the settings of the
+    server say so. Discord opens no second one under a message.
+    """
+
+    def __init__(self, channels: Channels, referee: Referee) -> None:
+        self._channels, self._referee = channels, referee
+        self._seen: Recent[int, bool] = Recent(MATCHES_REMEMBERED)  # matches whose thread was opened or not wanted
+
+    def first_board_shown(self, view: MatchView) -> None:
+        """Opens the thread in the background, if it is due. `view` has no move of its players; it is shown, and knows
+        its message.
+        """
+        match = view.match
+        wanted = match.playing and not match.against_bot and not match.private
+        if wanted and match.message_id is not None and match.id not in self._seen:
+            self._seen.keep(match.id, True)
+            self._referee.stores.background.spawn(self._open(view, match.message_id))
+
+    async def _open(self, view: MatchView, message: int) -> None:
+        place = view.place
+        with failure_logged(log, "match %s: its thread cannot be opened", view.id):  # people play on without it
+            rules, servers = await self._referee.places.of(place.guild_id), self._channels.servers
+            if rules.threads and await servers.takes_threads(place):
+                texts = (await self._referee.preferences.of_board(view)).texts
+                name = wording.title(texts, view, plain_names_of(texts, view))
+                await failure_of("a thread", partial(self._channels.open_thread, place, message, name))

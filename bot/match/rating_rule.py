@@ -27,7 +27,7 @@ def rate(bout: FinishedMatch) -> tuple[Rating | None, Rating | None]:
     """The ratings of both sides after a match; None for a side whose rating does not change, such as the bot's."""
     if not is_rated(bout):
         return None, None
-    people, scores, sides = _people(bout), POINTS[bout.match.result], _strengths(bout)
+    people, scores, sides = bout.match.people, POINTS[bout.match.result], _strengths(bout)
     first, second = (
         None
         if people[side] is None or (_gave_up(bout.match) and scores[side] == 1)
@@ -49,7 +49,7 @@ def is_rated(bout: FinishedMatch) -> bool:
         return False
     if len(bout.recent) >= MOST_A_DAY:
         return False
-    gained = zip(_people(bout), POINTS[bout.match.result], strict=True)
+    gained = zip(match.people, POINTS[match.result], strict=True)
     return all(points == 0 for person, points in gained if person in bout.helped)
 
 
@@ -61,11 +61,7 @@ def is_provisional(deviation: float) -> bool:
 def present(rating: Rating, now: datetime) -> Rating:
     """A rating at the present time: its deviation has grown since the last match."""
     grown = rested(_strength(rating), (now - rating.rated_at) / PERIOD)
-    return Rating(rating.game, rating.rating, grown.deviation, rating.volatility, rating.matches, rating.rated_at)
-
-
-def _people(bout: FinishedMatch) -> tuple[int | None, int | None]:
-    return bout.match.first_player, bout.match.second_player
+    return replace(rating, deviation=grown.deviation)
 
 
 def _after(player: Strength, opponent: Strength, score: float) -> Strength:
@@ -95,15 +91,12 @@ def _gave_up(match: Match) -> bool:
 def _strengths(bout: FinishedMatch) -> tuple[Strength, Strength]:
     """The strengths of both sides before the match."""
     bot = Strength(game_named(bout.match.game).level_ratings.get(bout.match.level or "", 0.0), LEVEL_DEVIATION)
+    known = [None if rating is None else _strength(present(rating, bout.at)) for rating in bout.ratings]
     first, second = (
-        bot if person is None else _grown(rating, bout.at)
-        for person, rating in zip(_people(bout), bout.ratings, strict=True)
+        bot if person is None else strength or Strength()
+        for person, strength in zip(bout.match.people, known, strict=True)
     )
     return first, second
-
-
-def _grown(rating: Rating | None, at: datetime) -> Strength:
-    return Strength() if rating is None else _strength(present(rating, at))
 
 
 def _strength(rating: Rating) -> Strength:

@@ -7,20 +7,17 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any, Generic, Self, TypeVar
 
 from bot.background import stop
-from bot.discord.clock import Clock, Elapsed, present
-from bot.match.admission import Admission
+from bot.discord.clock import Clock, Elapsed, SteadyClock, present
+from bot.match.admission import Admission, Blocks
 from bot.match.beginning import Challenges
-from bot.match.blocks import Blocks
 from bot.match.clock_watch import ClockWatch
 from bot.match.clocks import Clocks
 from bot.match.failure_log import failure_logged, log_failure
-from bot.match.head_to_head import HeadToHeadQueries
-from bot.match.lists import MatchLists
 from bot.match.places import PlaceRules
 from bot.match.preferences import Preferences
-from bot.match.queries import Queries
+from bot.match.queries import HeadToHeadQueries, MatchLists, Queries
 from bot.match.recovery import Recovery
-from bot.match.stores import DEFAULT_TIMES, Listener, Stores, Times
+from bot.match.stores import DEFAULTS, Defaults, Listener, Stores
 from bot.match.turns import Turns
 from engines.pool import Engine
 from storage.database import Database
@@ -102,12 +99,11 @@ class Referee(OneOfEach[Service]):
         *,
         clock: Clock = present,
         elapsed: Elapsed | None = None,
-        times: Times = DEFAULT_TIMES,
-        default_language: str = "en",
+        defaults: Defaults = DEFAULTS,
         dice: random.Random | None = None,
         sweep: float = SWEEP,
     ) -> None:
-        self.stores = Stores(database, engine, clock, times, elapsed)
+        self.stores = Stores(database, engine, defaults, SteadyClock(clock, elapsed))
         self.dice = dice or random.Random()
         self._sweep_every = sweep
         self._sweeper: asyncio.Task[None] | None = None
@@ -123,7 +119,7 @@ class Referee(OneOfEach[Service]):
         self.queries = Queries(self.stores)
         self.lists = MatchLists(self.stores)
         self.records = HeadToHeadQueries(self.stores)
-        self.preferences = Preferences(self.stores, default_language)
+        self.preferences = Preferences(self.stores)
         super().__init__()
         for kind in services:
             self.of(kind)

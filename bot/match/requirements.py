@@ -1,7 +1,7 @@
 """What must be true of a match before something is done in it: each function raises the refusal that a person gets."""
 
-from bot.match.openings import OpeningProtocol, require_move_due
-from bot.match.refusals import BadChoice, BotIsThinking, ChoiceMade, MatchGoesOn, NotYourMatch
+from bot.match.openings import OpeningProtocol
+from bot.match.refusals import BadChoice, BotIsThinking, ChoiceDue, ChoiceMade, MatchGoesOn, NotYourMatch
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
 from storage.rows import Match, StoredGame
 
@@ -46,8 +46,9 @@ def require_to_move(record: StoredGame, person: int, board_number: int | None) -
     """Raises what `Turns.move` does before it reads the text, unless the person may move on the board that they saw."""
     require_player_at(record, person, board_number)
     require_turn(record.match, person)
-    if record.match.opening:
-        require_move_due(record.match)
+    opening = OpeningProtocol.of(record.match) if record.match.opening else None
+    if opening and opening.options:
+        raise ChoiceDue
 
 
 def require_to_choose(record: StoredGame, person: int, option: str, board_number: int | None) -> None:

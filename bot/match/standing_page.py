@@ -9,7 +9,7 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.controls import CONTROLS, MoveEntry
 from bot.match.openings import MORE, SIDES, in_free_turn
-from bot.match.state import PAUSE, MatchView
+from bot.match.state import MatchView
 from bot.match.time_control import FIRST_MOVE, banks_now, is_first_move
 from bot.match.wording import Names
 
@@ -19,11 +19,10 @@ MS, MINUTE = 1000, 60
 
 def header(view: MatchView, entry: MoveEntry, names: Names) -> str:
     """The game, with the number of the move where a count ends it; the event; then a line for each side."""
-    texts, controls, name = entry.texts, CONTROLS[view.game], title(entry)
+    texts, controls = entry.texts, CONTROLS[view.game]
     marks, clocks = (_mark(view, 0), _mark(view, 1)), clocks_of(view, texts)
-    undecided, told = texts["opening.undecided"] if view.is_undecided else "", seated(view, texts, names)
-    tally = controls.tally(entry) if controls.tally else ("", "")
-    lines = [f"### {name}", event_line(view, texts) if view.event else "", undecided]
+    lines = [f"### {title(entry)}", event_line(view, texts), texts["opening.undecided"] if view.is_undecided else ""]
+    tally, told = controls.tally(entry) if controls.tally else ("", ""), seated(view, texts, names)
     for side in view.name_order:
         lines.append(" · ".join(filter(None, (marks[side] + told[side], tally[side], *clocks[side]))))
     return "\n".join(filter(None, lines))
@@ -103,13 +102,6 @@ def left(ms: int) -> str:
     """The time left in a bank, in minutes and seconds."""
     minutes, seconds = divmod(ms // MS, MINUTE)
     return f"{minutes}:{seconds:02}"
-
-
-def pause_rows(view: MatchView, texts: Catalogue) -> tuple[Row, ...]:
-    """The button to resume while the clocks are paused; else empty."""
-    if view.match.timing.paused_at:
-        return (Row(Button(texts["buttons.clock_resume"], Tag(PAUSE, view.id), "primary", emoji="▶️")),)
-    return ()
 
 
 def rule_line(texts: Catalogue, game: str, opening: str) -> str:

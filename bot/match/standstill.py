@@ -43,6 +43,10 @@ class Standstill:
         """Stops the clocks in a server until time is given back there: nobody can act in it."""
         self.away.setdefault(guild, self.stand or self._stores.clock())
 
+    async def note_alive(self) -> None:
+        """Notes that the bot is running: if the process ends, time is given back from now on."""
+        await self._stores.clocks.note_alive(self._stores.clock())
+
     async def give_time_back_in(self, guilds: Collection[int]) -> None:
         """Gives back what clocks ran in servers since they were stopped. They stand on until these are not `away`."""
         now, since = self._stores.clock(), {guild: self.away[guild] for guild in guilds}

@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 from bot.background import Background
-from bot.discord.clock import Clock, Elapsed, SteadyClock
+from bot.discord.clock import SteadyClock
 from bot.discord.place import Person
 from bot.listening import Listening
 from bot.locks import Locks
@@ -51,14 +51,15 @@ Listener = Callable[[Change], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)
-class Times:
-    """How long people may take where no time control says it."""
+class Defaults:
+    """What holds where nobody has chosen anything."""
 
-    challenge: timedelta = timedelta(hours=1)  # to answer a challenge
-    move: timedelta = timedelta(days=3)  # to move against another person, where nobody chose a time control
+    challenge: timedelta = timedelta(hours=1)  # in which a challenge is to be answered
+    move: timedelta = timedelta(days=3)  # in which a move against another person is to be made
+    language: str = "en"
 
 
-DEFAULT_TIMES = Times()
+DEFAULTS = Defaults()
 
 
 class Stores:
@@ -68,7 +69,7 @@ class Stores:
     deletes one holds `people.of(person, ...)`, and takes it before a match's lock.
     """
 
-    def __init__(self, database: Database, engine: Engine, clock: Clock, times: Times, elapsed: Elapsed | None) -> None:
+    def __init__(self, database: Database, engine: Engine, defaults: Defaults, clock: SteadyClock) -> None:
         self.database = database  # for the stores of features
         self.matches = MatchStore(database, rate)
         self.challenges = ChallengeStore(database)
@@ -95,8 +96,8 @@ class Stores:
         self.daily = DailyStore(database, HIDDEN_SETTING)
         self.tournaments = TournamentStore(database)
         self.engine = engine
-        self.clock = SteadyClock(clock, elapsed)
-        self.times = times
+        self.clock = clock
+        self.defaults = defaults
         self.locks = Locks()
         self.people = Locks()
         self.positions = Positions()

@@ -1,15 +1,16 @@
-"""A match in a few lines with a link to its board: the answer to commands that changed it."""
+"""A match in a few lines with a link to its board: answers to commands that changed it, and calls to its players."""
 
 from discord.utils import format_dt
 
-from bot.discord.controls import LinkButton, Row
+from bot.discord.controls import Button, LinkButton, Row, Tag
 from bot.discord.page import Block, Page
-from bot.locales import Catalogue
+from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import names_of
-from bot.match.page import offer_line
+from bot.match.page import ASKED, offer_line
 from bot.match.preferences import Preference
-from bot.match.state import MatchView
+from bot.match.state import MatchView, OpenOffer
+from storage.calls import Call
 from storage.rows import Match
 
 
@@ -57,3 +58,44 @@ def message_url(guild_id: int | None, channel_id: int | None, message_id: int | 
     if channel_id is None or message_id is None:
         return ""
     return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"
+
+
+# -- calls -------------------------------------------------------------------------------------------------------------
+
+
+def offers_page(view: MatchView, language: str) -> Page:
+    """The open offers of a match, at least one, each for the opponent of the person who made it."""
+    texts = catalogue(language)
+    names = names_of(texts, view)
+    blocks: list[Block] = []
+    for offer in view.offers:
+        asked, line = view.seats[1 - offer.side].player, offer_line(texts, names, offer)
+        blocks += [texts.text("board.asked", name=f"<@{asked}>", question=f"**{line}**"), _answers(view, texts, offer)]
+    return Page(*blocks, board_link(texts, view), accent=ASKED)
+
+
+def unseen_page(view: MatchView, page: Page, reader: int, language: str) -> Page:
+    """The page of offers where only its `reader`, who made them, sees it: adds how the opponent can answer."""
+    texts = catalogue(language)
+    side = view.match.side_of(reader) or 0
+    said = texts.text("offer.hidden", name=names_of(texts, view)[1 - side])
+    return page.adding(f"-# {said}")
+
+
+def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:
+    """Buttons to accept and decline, for the person asked, and to withdraw, for the asker."""
+    return Row(
+        *(
+            Button(
+                texts[f"buttons.{offer.kind}_{answer}"],
+                Tag(f"asked-{answer}", view.id, view.board_number, str(offer.id)),
+                "success" if answer == "accept" else "secondary",
+            )
+            for answer in ("accept", "decline", "withdraw")
+        )
+    )
+
+
+def call_page(view: MatchView, call: Call, texts: Catalogue) -> Page:
+    """The page of a call to move: why, and a link to the board."""
+    return Page(texts.text(call.reason, name=f"<@{call.person}>"), board_link(texts, view))

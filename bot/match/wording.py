@@ -143,8 +143,8 @@ def last_move(texts: Catalogue, view: BoardView, notation: str) -> str:
 
 def made(texts: Catalogue, key: str, move: LastMove, notation: str) -> str:
     """A move that was made, in one of the game's notations, and what it captured."""
-    written = move.read_in(notation)
-    told = {"move": written, "side": side(texts, key, move.side)}
+    mover, written = side(texts, key, move.side), move.read_in(notation)
+    told = {"move": written, "side": mover}
     if move.piece and written == move.text:  # otherwise the notation names the piece
         piece = texts[f"games.{key}.piece.{move.piece}"]
         last = texts.text(own_key(texts, key, "moves.last"), **told, piece=piece)

@@ -68,7 +68,7 @@ class Invitations(Service):
             for each in await self._stores.invitations.open_of(person.id, now):
                 if each.game == terms.game:
                     raise InvitationOpen(message_url(each.guild_id, each.channel_id, each.message_id))
-            expires_at = now + self._stores.times.challenge
+            expires_at = now + self._stores.defaults.challenge
             terms = replace(terms, clock=clock_between(terms.clock, self._stores))
             made = await self._stores.invitations.make(_invitation(terms, person, place, expires_at))
         self.on_changed(made.channel_id)
@@ -98,7 +98,7 @@ class Invitations(Service):
 
     def made_at(self, invitation: Invitation) -> datetime:
         """When an open invitation was made."""
-        return invitation.expires_at - self._stores.times.challenge
+        return invitation.expires_at - self._stores.defaults.challenge
 
     async def join(self, invitation_id: int, person: Person, place: Place, message: int | None = None) -> MatchView:
         """Begins the match of an invitation in the place of its `message`, which is known even if nobody noted it.

@@ -5,8 +5,8 @@ from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
 from bot.match.beginning import new_match
-from bot.match.head_to_head import lower_level, next_level
 from bot.match.openings import OpeningProtocol
+from bot.match.queries import lower_level, next_level
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice
 from bot.match.requirements import require_finished, require_seat

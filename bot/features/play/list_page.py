@@ -8,10 +8,10 @@ from bot.features.records.history_page import match_option
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import page_row
-from bot.match.lists import HistoryEntry
 from bot.match.names import match_label, plain_seat_name, seat_name
 from bot.match.page import ASKED
 from bot.match.phrases import typed
+from bot.match.queries import HistoryEntry
 from bot.match.state import MatchView
 from bot.match.summary import board_url
 

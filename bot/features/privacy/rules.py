@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.features.servers.rules import end_all
 from bot.match.failure_log import failure_logged
-from bot.match.pgn import pgn
 from bot.match.positions import replayed
+from bot.match.queries import pgn
 from bot.match.referee import Referee, Service
 from bot.match.refusals import Refused
 from bot.match.state import MatchView
@@ -107,7 +107,8 @@ class Privacy(Service):
     async def _end(self, match: Match, person: int) -> MatchView:
         if match.playing:
             return await self._referee.turns.resign(match.id, person)
-        return await self._referee.challenges.end_for(match.id, person)
+        challenges = self._referee.challenges
+        return await (challenges.withdraw if match.challenger == person else challenges.decline)(match.id, person)
 
 
 class Archive:

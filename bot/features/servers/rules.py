@@ -7,9 +7,9 @@ from datetime import datetime
 
 from bot.discord.place import Person
 from bot.match.failure_log import failure_logged
+from bot.match.places import MOST_IDS, MOST_MATCHES, Quiet
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice, Refused
-from bot.match.server_rules import MOST_IDS, MOST_MATCHES, Quiet
 from bot.match.state import MatchView, Reason
 from storage.errors import DatabaseFault, MatchNotFound, StorageRefusal
 from storage.invitations import Invitation
@@ -138,7 +138,7 @@ class Moderation(Service):
 
     async def _end(self, match: Match, reason: Reason) -> MatchView:
         if match.status == "challenged":
-            return await self._referee.challenges.close(match.id)
+            return await self._referee.challenges.expire(match.id, counted=False)
         async with self._stores.locks.of(match.id):
             record = await self._stores.matches.game(match.id)
             return await self._referee.turns.end(record, None, reason)

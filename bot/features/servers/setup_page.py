@@ -6,7 +6,7 @@ from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Picker, Row
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue
 from bot.match.page import ASKED
-from bot.match.server_rules import MOST_MATCHES, Rules
+from bot.match.places import MOST_MATCHES, Rules
 
 
 def greeting_page(texts: Catalogue) -> Page:

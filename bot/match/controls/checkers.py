@@ -12,7 +12,6 @@ from bot.discord.controls import MOST_OPTIONS
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Material, MoveEntry, Pick, Step, by_start, moves_of, pieces_left
 from bot.match.pictures import Marked
-from bot.render import RENDERERS
 from bot.render.checkers import drawn_order
 
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
@@ -37,8 +36,7 @@ def _pieces(entry: MoveEntry) -> Step:
     """The player's pieces in the order of the picture. A piece that cannot move keeps its button, disabled, so that the
     others stay in place.
     """
-    letters = RENDERERS[entry.view.game].standing(entry.view.position)
-    movable, colour = by_start(entry), COLOURS[entry.side]
+    letters, movable, colour = entry.standing, by_start(entry), COLOURS[entry.side]
     mine = [square for square in drawn_order(entry.turned) if letters.get(square, "").lower() == colour]
     return Step(tuple(_piece(square, letters[square], square in movable) for square in mine), width=WIDTH)
 
@@ -50,7 +48,7 @@ def _piece(square: str, letter: str, can_move: bool) -> Pick:
 def _captures(entry: MoveEntry) -> Step:
     picks = tuple(Pick(choice.move, _capture_text(entry, choice), choice.move) for choice in entry.choices)
     targets = tuple(dict.fromkeys(choice.path.end for choice in entry.choices))
-    return Step(picks, _own(entry, "must-capture"), WAYS, Marked(targets=targets))
+    return Step(picks, entry.own("must-capture"), WAYS, Marked(targets=targets))
 
 
 def _targets(entry: MoveEntry, moves: list[Choice]) -> Step:
@@ -70,7 +68,7 @@ def _target(entry: MoveEntry, moves: list[Choice]) -> Pick:
 
 def _ways(entry: MoveEntry, moves: list[Choice]) -> Step:
     picks = tuple(Pick(choice.move, _capture_text(entry, choice), choice.move) for choice in moves)
-    return Step(picks, _own(entry, "way"), WAYS, Marked(entry.chosen[0], (entry.chosen[1],)))
+    return Step(picks, entry.own("way"), WAYS, Marked(entry.chosen[0], (entry.chosen[1],)))
 
 
 def _capture_text(entry: MoveEntry, choice: Choice) -> str:
@@ -78,11 +76,7 @@ def _capture_text(entry: MoveEntry, choice: Choice) -> str:
     if not choice.path.over:
         return choice.written
     squares = entry.texts["list.comma"].join(choice.path.over)
-    return _own(entry, "takes", move=choice.written, squares=squares)
-
-
-def _own(entry: MoveEntry, key: str, **values: object) -> str:
-    return entry.texts.text(f"games.{entry.view.game}.{key}", **values)
+    return entry.own("takes", move=choice.written, squares=squares)
 
 
 # The named openings of English draughts, by their first moves, as in Lees' Guide (1893) and every list since. The names

@@ -17,6 +17,7 @@ from bot.match.choices import Choice
 from bot.match.pictures import NOTHING, Marked
 from bot.match.preferences import Preference
 from bot.match.state import BoardView
+from bot.render import RENDERERS
 from engines.registry import game_named
 from storage.stored import set_frozen
 
@@ -46,6 +47,15 @@ class MoveEntry:
         """The side whose move is entered: the one to move, or the person's while the bot is to move."""
         person = self.view.person_side
         return self.view.turn if self.choices or person is None else person
+
+    @property
+    def standing(self) -> Mapping[str, str]:
+        """The letter of the piece on each occupied cell."""
+        return RENDERERS[self.view.game].standing(self.view.position)
+
+    def own(self, key: str, **values: object) -> str:
+        """A text of the game in the reader's language."""
+        return self.texts.text(f"games.{self.view.game}.{key}", **values)
 
     def tag(self, kind: str, detail: str = "") -> Tag:
         """A tag for this board and no other. It counts moves made and taken back, as a line that was taken back and

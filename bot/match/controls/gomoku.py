@@ -7,7 +7,6 @@ holds.
 
 from bot.match.controls.controls import Controls, MoveEntry, Pick, Step
 from bot.match.pictures import Marked
-from bot.render import RENDERERS
 from engines.grid import SIGNS
 
 LETTERS = "abcdefghijklmno"
@@ -25,7 +24,8 @@ def next_step(entry: MoveEntry) -> Step:
         prompt = "" if entry.reader.draws else entry.texts["games.gomoku.parts"]
         return Step(picks, prompt, width=PART, marked=Marked(areas=areas))
     names = _names(entry.chosen[0])
-    picks = tuple(_point(entry, name) for name in names)
+    stones = entry.standing
+    picks = tuple(_point(entry, name, stones.get(name)) for name in names)
     targets = tuple(pick.value for pick in picks if not pick.taken)
     marked = Marked(targets=targets, areas=_corners(entry.chosen[0]))
     return Step(picks, width=len({name[0] for name in names}), marked=marked)
@@ -50,10 +50,9 @@ def _names(corner: str) -> list[str]:
     return [f"{column}{row}" for row in reversed(rows) for column in columns]
 
 
-def _point(entry: MoveEntry, name: str) -> Pick:
-    stones = RENDERERS[entry.view.game].standing(entry.view.position)
-    if name in stones:
-        return Pick(name, "", name, EMOJI[SIGNS.index(stones[name])], taken=True)
+def _point(entry: MoveEntry, name: str, stone: str | None) -> Pick:
+    if stone:
+        return Pick(name, "", name, EMOJI[SIGNS.index(stone)], taken=True)
     return Pick(name, name, name, taken=name not in entry.view.legal)
 
 

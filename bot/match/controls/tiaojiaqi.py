@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Material, MoveEntry, Pick, Step, pieces_left
 from bot.match.pictures import Marked
-from bot.render import RENDERERS
 from bot.render.wording import where
 from engines.grid import SIGNS
 from engines.tiaojiaqi.board import PLIES
@@ -37,8 +36,7 @@ def _stone_step(entry: MoveEntry) -> Step:
     gains: dict[str, int] = {}
     for choice in entry.choices:
         gains[choice.path.start] = max(gains.get(choice.path.start, 0), len(choice.path.over))
-    stones = RENDERERS[entry.view.game].standing(entry.view.position)
-    mine = where(stones, SIGNS[entry.side])
+    mine = where(entry.standing, SIGNS[entry.side])
     picks = tuple(Pick(cell, _label(entry, cell, gains.get(cell, 0)), taken=cell not in gains) for cell in mine)
     return Step(picks, width=WIDTH)
 
@@ -64,7 +62,7 @@ def _label(entry: MoveEntry, cell: str, gain: int) -> str:
     """A cell, with the number of stones turned over where that may be told."""
     if not gain or not entry.tells_gains:
         return cell
-    return entry.texts.text(f"games.{entry.view.game}.to-gains", cell=cell, n=gain)
+    return entry.own("to-gains", cell=cell, n=gain)
 
 
 def _direction(choice: Choice) -> tuple[int, int]:

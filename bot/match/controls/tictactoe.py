@@ -1,7 +1,6 @@
 """Tic-tac-toe: nine buttons, arranged as the board; a taken cell shows its stone."""
 
 from bot.match.controls.controls import Controls, MoveEntry, Pick, Step
-from bot.render import RENDERERS
 from engines.grid import SIGNS
 
 CELLS = tuple(file + rank for rank in "321" for file in "abc")
@@ -10,13 +9,13 @@ STONES = ("🇽", "🅾️")  # blue and red, as in the picture
 
 def next_step(entry: MoveEntry) -> Step:
     """The nine cells; each makes a move."""
-    return Step(tuple(_pick(entry, cell) for cell in CELLS), width=3)
+    stones = entry.standing
+    return Step(tuple(_pick(entry, cell, stones.get(cell)) for cell in CELLS), width=3)
 
 
-def _pick(entry: MoveEntry, cell: str) -> Pick:
-    stones = RENDERERS[entry.view.game].standing(entry.view.position)
-    if cell in stones:
-        return Pick(cell, "", cell, STONES[SIGNS.index(stones[cell])], taken=True)
+def _pick(entry: MoveEntry, cell: str, stone: str | None) -> Pick:
+    if stone:
+        return Pick(cell, "", cell, STONES[SIGNS.index(stone)], taken=True)
     return Pick(cell, cell, cell, taken=cell not in entry.view.legal)
 
 

@@ -29,8 +29,7 @@ def next_step(entry: MoveEntry) -> Step:
 
 
 def _piece_step(entry: MoveEntry) -> Step:
-    pieces = RENDERERS[entry.view.game].standing(entry.view.position)
-    mine = {cell: letter for cell, letter in pieces.items() if letter.isupper() == (entry.side == 0)}
+    mine = {cell: letter for cell, letter in entry.standing.items() if letter.isupper() == (entry.side == 0)}
     movable = by_start(entry)
     named = Counter(choice.written[:2] for choice in movable.values())
     order = sorted(mine, key=lambda cell: (KINDS.index(mine[cell].upper()), cell))
@@ -54,8 +53,7 @@ def _signs(entry: MoveEntry, letter: str) -> tuple[str | None, str]:
 
 
 def _target_step(entry: MoveEntry, start: str) -> Step:
-    pieces = RENDERERS[entry.view.game].standing(entry.view.position)
-    moves = moves_of(entry, start)
+    pieces, moves = entry.standing, moves_of(entry, start)
     picks = tuple(_target(entry, choice, pieces.get(choice.path.end, "")) for choice in moves)
     return Step(picks, width=WIDTH, marked=Marked(start, tuple(choice.path.end for choice in moves)))
 
@@ -82,8 +80,7 @@ def material(pieces: Mapping[str, str], at_first: Mapping[str, str]) -> tuple[Ma
 
 def tally(entry: MoveEntry) -> tuple[str, str]:
     """The same in words."""
-    standing = RENDERERS[entry.view.game].standing
-    first, second = material(standing(entry.view.position), standing(entry.view.start))
+    first, second = material(entry.standing, RENDERERS[entry.view.game].standing(entry.view.start))
     return _gain_text(entry, first), _gain_text(entry, second)
 
 
@@ -91,7 +88,7 @@ def _gain_text(entry: MoveEntry, gained: Material) -> str:
     """Captured pieces are signs with counts: short, so that they seldom need a second line."""
     signs = ((_sign(entry, letter), count) for letter, count in Counter(gained.pieces).items())
     captured = " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in signs)
-    said = entry.texts.text(f"games.{entry.view.game}.captured", pieces=captured) if captured else ""
+    said = entry.own("captured", pieces=captured) if captured else ""
     return " · ".join(filter(None, (said, gained.number)))
 
 

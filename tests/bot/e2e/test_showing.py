@@ -389,6 +389,15 @@ async def test_a_piece_in_hand(here, bot):
     assert "Blockedword" not in picked.text
 
 
+async def test_a_piece_in_hand_where_no_picture_is_taken(here, bot, alice):
+    """The piece can be chosen anyway, on a board in words, as the one before it was shown."""
+    board = await begin(alice, "xiangqi")
+    here.faults.refuse("POST /interactions/*/*/callback", 403, 400001, "File uploads are limited here")
+    seen = await pick(alice, board, "h2")
+    assert (seen.id, seen.pictures) == (board.id, [])
+    assert open_moves(seen)
+
+
 async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
     """The board is tried again in the background: the person, the opponent's call and the bot do not wait."""
     board = await begin_against(alice, bob, "connect4")

@@ -19,9 +19,7 @@ from bot.match.refusals import (
     ChallengedAlready,
     ChallengePending,
     MatchGoesOn,
-    NotForYou,
     NotYourMatch,
-    NotYours,
     SelfChallenge,
     SlowDown,
     TooManyMatches,
@@ -29,17 +27,9 @@ from bot.match.refusals import (
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import GivenMoves, MatchTerms
 from storage.errors import OfferGone, RematchExists, WrongStatus
-from storage.rows import NewMove, NextTurn, StoredGame, Timing
+from storage.rows import Match, Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
 from tests.cases import for_each
-
-
-async def test_a_match_against_the_bot_is_playing_at_once(referee: Referee) -> None:
-    """Level, sides and place are as asked, and nobody's clock runs."""
-    view = await referee.challenges.play_bot(MatchTerms("connect4", "second", level="hard"), ANN, Place(5, 6))
-    assert (view.match.status, view.seats[0].level, view.seats[1].name) == ("playing", "hard", "Ann")
-    assert (view.match.bot_to_move, view.match.timing.deadline, view.place) == (True, None, Place(5, 6))
-    assert (await referee.thinking.answer(view.id)).match.may_move(ANN.id)
 
 
 async def test_drawn_sides_fall_either_way(referee: Referee) -> None:
@@ -83,20 +73,6 @@ async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
     assert (await invitations.join(asked.id, EVE, here)).match.status == "playing"
 
 
-async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(referee: Referee) -> None:
-    """Bystanders and the challenger cannot accept, bystanders and the challenged cannot withdraw."""
-    challenges = referee.challenges
-    asked = await challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
-    for refused, refusal in (
-        *((challenges.accept(asked.id, person), NotForYou) for person in (ANN, EVE)),
-        *((challenges.decline(asked.id, person.id), NotForYou) for person in (ANN, EVE)),
-        *((challenges.withdraw(asked.id, person.id), NotYours) for person in (BOB, EVE)),
-    ):
-        with pytest.raises(refusal):
-            await refused
-    assert (await challenges.withdraw(asked.id, ANN.id)).match.status == "withdrawn"
-
-
 async def test_a_challenge_is_answered_once(referee: Referee) -> None:
     """Of accept, decline and withdraw at the same moment one holds, the others are refused; after that all are."""
     asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
@@ -112,13 +88,14 @@ async def test_a_challenge_is_answered_once(referee: Referee) -> None:
 
 
 async def test_impossible_challenges_are_refused(referee: Referee) -> None:
-    """Oneself, another bot, unknown games, levels and sides."""
+    """Oneself, another bot, unknown games, levels, sides and clocks."""
     for other, refusal in ((ANN, SelfChallenge), (Person(9, "Other bot", is_bot=True), BotChallenge)):
         with pytest.raises(refusal):
             await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, other)
-    for game, level, side in (("chess", "easy", "first"), ("tictactoe", "god", "first"), ("tictactoe", "easy", "x")):
+    possible = MatchTerms("tictactoe", "first", level="easy")
+    for change in ({"game": "chess"}, {"level": "god"}, {"side": "x"}, {"clock": "live-1-1"}):
         with pytest.raises(BadChoice):
-            await referee.challenges.play_bot(MatchTerms(game, side, level=level), ANN)  # type: ignore[arg-type]
+            await referee.challenges.play_bot(replace(possible, **change), ANN)
     assert await referee.lists.in_progress(ANN.id) == ()
 
 
@@ -155,34 +132,6 @@ async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, h
         await referee.challenges.accept(asked.id, BOB)
 
 
-async def test_a_move_made_in_time_that_arrives_late_counts(referee: Referee, clock: Clock) -> None:
-    """A move made before the deadline by the chat's clock counts; the timeout decided on meanwhile finds a new turn."""
-    view = await between_people(referee)
-    made_at = clock() + timedelta(days=3)
-    clock.pass_by(timedelta(days=3, seconds=1))
-    await referee.sweep()
-    overdue = (await referee.stores.clocks.overdue(clock()))[0]
-    moved = await referee.turns.move(view.id, ANN.id, "b2", 0, at=made_at)
-    assert await referee.turns.lose_on_time(overdue) is None
-    assert (moved.ply, moved.match.timing.deadline) == (1, made_at + timedelta(days=3))
-
-
-async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
-    referee: Referee, clock: Clock, caplog: pytest.LogCaptureFixture
-) -> None:
-    """A match whose stored moves cannot be read is logged; others time out anyway."""
-    spoilt = await between_people(referee)
-    await referee.stores.matches.record_move(
-        spoilt.id, 0, NewMove("nonsense"), by=ANN.id, after=NextTurn(Timing(clock()))
-    )
-    referee.stores.positions.drop(spoilt.id)
-    sound = await between_people(referee, moves="b2")
-    clock.pass_by(timedelta(days=3, seconds=2))
-    await referee.sweep()
-    assert (await referee.stores.view(sound.id)).match.reason == "timeout"
-    assert f"match {spoilt.id}" in caplog.text
-
-
 async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
     """The rematch has the same game and level, and the bot moves first. There is only one at a time: once that is over,
     too, its old board leads to the next.
@@ -214,18 +163,6 @@ async def test_a_match_against_another_level_keeps_the_clock(referee: Referee) -
     assert (await referee.of(Rematches).other_level(old.id, ANN)).match.clock == "live-300-5"
 
 
-async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
-    """One asks, and the other accepts, or also presses Rematch; sides are exchanged."""
-    old = await between_people(referee)
-    await referee.turns.resign(old.id, BOB.id)
-    asked = await referee.of(Rematches).rematch(old.id, BOB)
-    assert (asked.match.status, asked.match.side_of(BOB.id), asked.match.challenged) == ("challenged", 0, ANN.id)
-    with pytest.raises(ChallengePending):
-        await referee.of(Rematches).rematch(old.id, BOB)
-    view = await referee.of(Rematches).rematch(old.id, ANN)
-    assert (view.id, view.match.status) == (asked.id, "playing")
-
-
 @for_each("place, asked_in", [(Place(5, 7), Place(5, 7)), (Place(None, 99), Place(5, 6)), (Place(8, 9), Place(5, 6))])
 async def test_a_rematch_is_asked_for_where_both_can_be(referee: Referee, place: Place, asked_in: Place) -> None:
     """From direct messages, as on the touch board there, the question goes to the board's channel: nobody else would
@@ -235,18 +172,7 @@ async def test_a_rematch_is_asked_for_where_both_can_be(referee: Referee, place:
     await referee.turns.resign(old.id, BOB.id)
     asked = await referee.of(Rematches).rematch(old.id, BOB, place)
     assert asked.place == asked_in
-    await referee.challenges.close(asked.id)
-
-
-async def test_two_rematches_at_once_make_one_match(referee: Referee) -> None:
-    """Both press Rematch at the same moment: who comes second accepts, and one match begins."""
-    old = await between_people(referee)
-    await referee.turns.resign(old.id, BOB.id)
-    asked, begun = await asyncio.gather(*(referee.of(Rematches).rematch(old.id, person) for person in (ANN, BOB)))
-    assert (asked.id, asked.match.status, begun.id, begun.match.status) == (begun.id, "challenged", asked.id, "playing")
-    assert begun.match.side_of(BOB.id) == 0
-    with pytest.raises(RematchExists):
-        await referee.of(Rematches).rematch(old.id, ANN)
+    await referee.challenges.expire(asked.id, counted=False)
 
 
 async def test_a_rematch_is_a_challenge_as_any_other(referee: Referee) -> None:
@@ -271,14 +197,6 @@ async def test_a_rematch_is_a_challenge_as_any_other(referee: Referee) -> None:
     assert (await referee.of(Rematches).rematch(second.id, BOB)).match.status == "challenged"
 
 
-async def test_two_people_who_challenge_each_other_play(referee: Referee) -> None:
-    """Even at the same moment, the later of two mutual challenges accepts the other; other games are free."""
-    asked = (referee.challenges.challenge(MatchTerms("connect4"), *each) for each in ((ANN, BOB), (BOB, ANN)))
-    first, second = await asyncio.gather(*asked)
-    assert (first.id, first.match.status, second.match.status) == (second.id, "challenged", "playing")
-    assert (await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)).match.status == "challenged"
-
-
 async def test_who_was_refused_need_not_wait_to_answer(referee: Referee) -> None:
     """A challenge to somebody who challenges the person now is their answer, however lately they declined one."""
     declined = await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
@@ -293,16 +211,14 @@ async def test_a_challenge_to_who_withdraws_theirs_at_that_moment(
     referee: Referee, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is made then, as if theirs had never been."""
-    asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
-    read = referee.stores.matches.game
+    await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
+    accept = referee.stores.challenges.accept
 
-    async def withdrawn_meanwhile(match_id: int) -> StoredGame:
-        record = await read(match_id)
-        if match_id == asked.id and record.match.status == "challenged":
-            await referee.challenges.withdraw(asked.id, ANN.id)
-        return record
+    async def withdrawn_meanwhile(match_id: int, *, timing: Timing) -> Match:
+        await referee.challenges.withdraw(match_id, ANN.id)
+        return await accept(match_id, timing=timing)
 
-    monkeypatch.setattr(referee.stores.matches, "game", withdrawn_meanwhile)
+    monkeypatch.setattr(referee.stores.challenges, "accept", withdrawn_meanwhile)
     view = await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
     assert (view.match.status, view.match.challenger) == ("challenged", BOB.id)
 
@@ -339,7 +255,7 @@ async def test_the_same_terms_accept(
     else:
         with pytest.raises(ChallengedAlready):
             await referee.challenges.challenge(answer, BOB, ANN, place)
-        await referee.challenges.close(asked.id)
+        await referee.challenges.expire(asked.id, counted=False)
 
 
 async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:

@@ -12,11 +12,10 @@ import pytest
 
 from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations
-from bot.features.challenges.rematches import Rematches
 from bot.features.offers.rules import NoClock, Offers
 from bot.match.clock_watch import ON_ITS_WAY, STEADY
 from bot.match.referee import Referee
-from bot.match.refusals import BadChoice, BotIsThinking, NoVacationLeft
+from bot.match.refusals import BotIsThinking, NoVacationLeft
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import MatchTerms
 from bot.match.time_control import TIME_CONTROLS, TimeControl, shifted, thinking_time
@@ -145,16 +144,6 @@ async def test_a_draw_accepted_in_time_that_arrives_late_is_a_draw(referee: Refe
     clock.pass_by(61 * SECOND)
     reply = await offers.accept(offer, ANN.id, clock() - SECOND)
     assert (reply.state, reply.view.match.reason) == ("accepted", "agreement")
-
-
-async def test_a_vacation_gives_no_time_to_a_match_whose_time_was_over(referee: Referee, clock: Clock) -> None:
-    """Taken between the end of the time and the look at the clocks."""
-    view = await begun(referee, "move-86400")
-    clock.pass_by(DAY + SECOND)
-    await referee.clocks.take_vacation(ANN.id, 3)
-    clock.pass_by(SECOND)
-    await referee.watch.look()
-    assert (await referee.stores.view(view.id)).match.reason == "timeout"
 
 
 async def test_time_over_is_a_draw_where_the_other_side_cannot_win(referee: Referee, clock: Clock) -> None:
@@ -287,7 +276,7 @@ async def test_the_time_that_the_bot_is_away_is_nobodys(path: Path, clock: Clock
         await first.resume()
         view = await running(first, clock)
         clock.pass_by(20 * SECOND)
-        await first.watch._note_alive()
+        await first.clocks.standstill.note_alive()
     clock.pass_by(DAY)
     async with started(path, clock) as second:
         await second.resume()
@@ -335,18 +324,6 @@ async def test_days_off_lose_no_time_while_nobody_is_heard(
     await referee.clocks.take_vacation(ANN.id, 0)
 
 
-async def test_a_sweep_ends_no_match_while_nobody_is_heard(referee: Referee, clock: Clock) -> None:
-    """The clocks stand for a sweep as they do for the watch."""
-    await referee.resume()
-    view = await begun(referee)
-    await referee.watch.lose(0)
-    clock.pass_by(10 * DAY)
-    await referee.sweep()
-    await referee.watch.regain(0)
-    await referee.sweep()
-    assert (await referee.stores.view(view.id)).match.playing
-
-
 async def in_play(referee: Referee, clock: Clock) -> MatchView:
     """A live match in which Ann has used 10 of her 60 seconds."""
     await referee.resume()
@@ -386,7 +363,7 @@ async def test_time_is_given_back_even_if_it_cannot_be_stored_at_first(
     clock.pass_by(100 * SECOND)
     async with locked(db):
         await referee.watch.regain(0)
-        await referee.watch._guarded(referee.watch._look_and_note)
+        await referee.watch._guarded(referee.watch.look)
     await referee.watch.lose(1)
     clock.pass_by(50 * SECOND)
     await referee.watch.regain(1)
@@ -558,17 +535,6 @@ async def test_the_bot_keeps_time_that_is_given_back_while_it_thinks(
         await referee.turns.resign(view.id, ANN.id)
 
 
-async def test_a_rematch_has_the_same_clock(referee: Referee) -> None:
-    """A time control that cannot be chosen is refused."""
-    view = await begun(referee)
-    await referee.turns.resign(view.id, ANN.id)
-    again = await referee.of(Rematches).rematch(view.id, ANN)
-    assert again.match.clock == LIVE
-    assert left(await referee.challenges.accept(again.id, BOB)) == (60, 60)
-    with pytest.raises(BadChoice):
-        await referee.challenges.play_bot(MatchTerms("connect4", clock="live-1-1", level="easy"), ANN)
-
-
 async def test_a_takeback_gives_no_time_back(referee: Referee, clock: Clock) -> None:
     """The banks stay, and the turn begins anew."""
     view = await begun(referee)
@@ -610,7 +576,7 @@ async def test_a_look_at_the_clocks_reads_no_match_that_is_in_time(referee: Refe
         await begun(referee)
     rows_read.clear()
     for _ in range(STEADY):
-        await referee.watch._look_and_note()
+        await referee.watch.look()
     assert await referee.stores.clocks.alive_at() == referee.stores.clock()
     assert max(rows_read) == 1
 
@@ -674,7 +640,7 @@ async def test_a_database_that_cannot_serve_is_told_once(
     """However often the clocks are looked at, the log has one line, without a traceback."""
     async with locked(db):
         for _ in range(3):
-            await referee.watch._guarded(referee.watch._note_alive)
+            await referee.watch._guarded(referee.clocks.standstill.note_alive)
     (line,) = [each for each in caplog.records if each.levelname == "ERROR"]
     assert line.getMessage().startswith(f"a look at the clocks failed; the next one tries again: {db.path} is locked")
     assert line.exc_info is None

@@ -4,7 +4,6 @@ import pytest
 
 from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations
-from bot.features.challenges.rematches import Rematches
 from bot.features.offers.rules import NothingToTakeBack, Offers
 from bot.features.reviews.rules import Reviews
 from bot.features.studies.rules import Studies
@@ -64,16 +63,6 @@ async def test_a_review_blames_nobody_for_what_was_given(referee):
     assert found.review.accuracies[0] is None
     assert all(move.ply >= 3 for move in found.review.mistakes)
     assert len(found.review.moves) == 4
-
-
-async def test_a_rematch_begins_there_too(referee):
-    """The sides are exchanged."""
-    given = await from_study(referee, 2)
-    view = await against_bot(referee, given, "first")
-    await referee.turns.resign(view.id, ANN.id)
-    again = await referee.of(Rematches).rematch(view.id, ANN)
-    assert (again.moves, again.match.given, again.seats[1].player) == (("a1", "b1"), 2, ANN.id)
-    assert again.match.bot_to_move
 
 
 async def test_against_whoever_wants(referee):

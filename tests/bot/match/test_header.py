@@ -69,10 +69,9 @@ def test_the_first_move_has_a_time_of_its_own() -> None:
 def test_stopped_clocks_show_the_time_that_stopped() -> None:
     """The thinking time before the pause is already taken off."""
     page = texts_of(match_page(timed(2, 64_000, 60_000, stopped=True), Preference("en", "text")))
-    assert header_of(timed(2, 64_000, 60_000, stopped=True))[1:] == [
-        "👉 **Ann** (🟡 Yellow) · 0:34",
-        "**Bob** (🔴 Red) · 1:00",
-    ]
+    for plies, ann, bob in ((2, "👉 **Ann** (🟡 Yellow) · 0:34", "**Bob** (🔴 Red) · 1:00"),
+                            (3, "**Ann** (🟡 Yellow) · 1:04", "👉 **Bob** (🔴 Red) · 0:30")):  # fmt: skip
+        assert header_of(timed(plies, 64_000, 60_000, stopped=True))[1:] == [ann, bob]
     assert "Clock: 5 minutes + 5 seconds per move · ⏸️ The clocks are stopped" in page
 
 

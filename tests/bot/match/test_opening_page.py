@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from bot.activity.replay import Replay
 from bot.activity.states import BoardViewer, state_of
 from bot.discord.controls import MOST_LABEL
-from bot.features.challenges.page import which_game_page
 from bot.features.records.replay_page import replay_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match import wording
@@ -52,7 +51,7 @@ def test_the_page_says_and_offers_what_is_due(
     """The page shows the rule, no sides and no hint; buttons for a choice replace those for moves."""
     view, texts = view_in(ply, *chosen), catalogue(language)
     page = match_page(view, Preference(language, "text"), Additions(choices_of(view)))
-    drawn_blank(page).layout()
+    drawn_blank(page).components()
     assert texts.text("games.gomoku.swap2-rule") in texts_of(page)
     assert texts.text("games.gomoku.first") + ")" not in texts_of(page).split("\n")[1]
     able = [tag for tag in tags_of(page) if not next(b.disabled for b in buttons(page) if b.tag == tag)]
@@ -113,17 +112,3 @@ def test_the_challenge_says_how_it_begins() -> None:
     page = match_page(asked, Preference("en", "text"))
     assert "moves first" in texts_of(page)
     assert "Swap2: whoever begins puts three stones" in texts_of(page)
-
-
-def test_a_person_is_challenged_to_a_game_or_to_one_of_its_openings() -> None:
-    """There is a button for each."""
-    tags = [button.tag.detail for button in buttons(which_game_page(catalogue("en"), 7, "Ann"))]
-    assert tags == [*GAMES, *(f"{game}.{name}" for game, name in OPENINGS)]
-
-
-@for_each("game, name", OPENINGS)
-def test_every_opening_has_words(game: str, name: str) -> None:
-    """Its name, its rule, what is due, and the choice to go on."""
-    assert GAMES[game].openings[name]
-    assert all(stage > 0 for stage in GAMES[game].openings[name])
-    assert all(f"games.{game}.{name}-{word}" in catalogue("en") for word in ("name", "rule", "next", "more"))

@@ -9,15 +9,14 @@ from bot.discord.controls import ON_BOARDS, Button, Menu, Row, Tag
 from bot.discord.page import Drawing, Page, Picture
 from bot.locales import LANGUAGES, catalogue
 from bot.match import views
-from bot.match.call_page import offers_page
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS, MoveEntry, Step, follow_path, step_rows
-from bot.match.head_to_head import HeadToHead
 from bot.match.names import names_of
 from bot.match.page import Additions, match_page, picker_page
 from bot.match.preferences import CHOICES, Preference
+from bot.match.queries import HeadToHead
 from bot.match.state import MatchView, OpenOffer, Seat
-from bot.match.summary import summary_page
+from bot.match.summary import offers_page, summary_page
 from bot.match.views import path_before, view_after
 from bot.render import RENDERERS, Scene
 from engines.game import Position
@@ -107,7 +106,7 @@ def component_count(page: Page) -> int:
     def count(components):
         return sum(1 + count(each.get("components", ())) for each in components)
 
-    return count(drawn_blank(page).layout().to_components())
+    return count(drawn_blank(page).components())
 
 
 def drawn_blank(page: Page) -> Page:
@@ -127,47 +126,32 @@ CANNON_AT_E6 = ("h2e2", "h9g7", "e2e6")
 STOPPED = Timing(paused_at=datetime(2026, 11, 22, tzinfo=UTC))
 
 
-@for_each("offers", [(), (PAUSE, *OFFERS)])
-@for_each("timing", [Timing(), STOPPED])
-@for_each("game", RENDERERS)
-def test_pauses_and_followers_find_room(game, timing, offers):
-    """Pause and follow buttons fit beside anything else on a board that others see."""
-    view = view_of(game, seats=PEOPLE, offers=offers, timing=timing, guild_id=5)
-    page = match_page(view, Preference("en", "picture"), Additions(choices_of(view)))
-    assert component_count(page) <= 40
-    kinds = [tag.kind for tag in tags_of(page)]
-    assert "follow" in kinds
-    assert ("pause" in kinds) == (timing is STOPPED)
-
-
 @for_each("game", RENDERERS)
 @for_each("language", LANGUAGES)
 @for_each("seats", [PEOPLE, (PEOPLE[0], BOT), (BOT, PEOPLE[1])])
 def test_within_the_limits(game, language, seats):
-    """There are at most 40 components, and no custom_id twice, with both offers open and the longest names.
+    """There are at most 40 components, and no custom_id twice, with the longest names, stopped clocks and every button
+    and line that a board may have.
 
     A language changes words only: the steps after the first are checked in the two languages that most people read.
     """
-    view = view_of(game, seats=seats, offers=OFFERS if seats is PEOPLE else ())
+    is_against_bot = seats is not PEOPLE
+    offers = () if is_against_bot else (PAUSE, *OFFERS)
+    view = view_of(game, seats=seats, offers=offers, timing=STOPPED, teaches=is_against_bot)
     reader, choices = Preference(language, "picture"), choices_of(view)
     boards, pickers = [""], [""]
     if language in MOST_READ:
         steps = pickers if seats is PEOPLE else boards
         steps += paths_of(view)
-    pages = [match_page(view, reader, Additions(choices, path)) for path in boards]
+    pages = [match_page(view, reader, Additions(choices, path, opens=True)) for path in boards]
+    assert {"pause", "follow", "open-board"} <= {tag.kind for tag in tags_of(pages[0])}
+    assert ("learn-open" in [tag.kind for tag in tags_of(pages[0])]) == is_against_bot
+    assert (catalogue(language).text(f"games.{game}.aim") in texts_of(pages[0])) == is_against_bot
     pages += [picker_page(view, reader, choices, path, 0) for path in pickers]
     for page in pages:
         assert component_count(page) <= 40
         tags = [str(tag) for tag in tags_of(page)]
         assert len(tags) == len(set(tags))
-
-
-@for_each("game", ["gomoku", "renju"])
-def test_the_parts_of_a_large_board_fit_side_by_side_on_a_phone(game):
-    """The buttons have at most seven letters, four in a row, so that the board and all sixteen are seen together."""
-    (_, step), *_ = steps_of(view_of(game))
-    assert (step.width, len(step.picks)) == (4, 16)
-    assert max(len(pick.label) for pick in step.picks) <= 7
 
 
 @for_each("game", RENDERERS)
@@ -377,9 +361,10 @@ def test_a_rematch_from_a_position_says_so_and_who_moves_first():
 
 
 def test_a_board_of_words():
-    """A reader who wants no pictures gets the position in words."""
-    page = match_page(view_of("connect4"), Preference("en", "text"))
+    """A reader who wants no pictures gets the position in words. In direct messages nobody else follows a match."""
+    page = match_page(view_of("connect4", guild_id=None), Preference("en", "text"))
     assert page.files() == []
+    assert "follow" not in [tag.kind for tag in tags_of(page)]
     assert "Columns from the bottom up" in str(page.blocks)
 
 
@@ -435,26 +420,6 @@ def test_a_match_that_counts_for_nobody_tells_no_record():
     for seats in (PEOPLE, (PEOPLE[0], Seat(None, "", "easy", 0))):
         page = match_page(finished(seats, "1-0"), Preference("en", "text"), Additions(record=HeadToHead((0, 0), 0)))
         assert "0" not in texts_of(page).split("Match")[0]
-
-
-@for_each(
-    "result, record, told, offered",
-    [
-        ("1-0", HeadToHead((1, 0), 0, 1, "medium"), "beats Easy for the first time", False),
-        ("1-0", HeadToHead((5, 2), 1, 2, "medium"), "has beaten Easy twice in a row", True),
-        ("1-0", HeadToHead((5, 2), 1, 3, "medium"), "has beaten Easy 3 times in a row", True),
-        ("1-0", HeadToHead((5, 2), 1, 1, "medium"), "won 5, drawn 1, lost 2", False),
-        ("1-0", HeadToHead((5, 2), 1, 2, None), "twice in a row", False),
-        ("0-1", HeadToHead((5, 2), 1, 0, "medium"), "won 5, drawn 1, lost 2", False),
-    ],
-)
-def test_the_card_against_the_bot(result, record, told, offered):
-    """A level that was beaten is named; after two wins in a row the next one is offered, if there is one."""
-    easy = Seat(None, "", "easy", 0)
-    page = match_page(finished((PEOPLE[0], easy), result), Preference("en", "text"), Additions(record=record))
-    assert told in texts_of(page)
-    assert ("Try Medium?" in [button.label for button in buttons(page)]) == offered
-    assert {tag.kind for tag in tags_of(page)} >= {"rematch", "replay"}
 
 
 @for_each("key", RENDERERS)
@@ -514,12 +479,6 @@ def test_the_men_of_checkers_are_in_the_order_of_the_picture():
     assert shown == sorted(shown, key=lambda square: middles[square][::-1])
 
 
-def test_a_column_that_is_full_cannot_be_pressed():
-    """Only the buttons of the other columns can be pressed."""
-    rows = rows_of_moves(view_of("connect4", ("3",) * 6))
-    assert [button.label for row in rows for button in row if not button.disabled] == list("124567")
-
-
 def test_no_row_of_buttons_breaks_on_a_phone():
     """In every game, language and notation a row fits into the width of 36 Latin letters."""
     moves = {"checkers": ("11-15", "22-18"), "gomoku": ("h8", "o15"), "xiangqi": ("h2e2", "h9g7")}
@@ -545,23 +504,3 @@ def test_the_parts_of_a_large_board_lie_as_they_are_drawn():
     assert drawing.subject.areas == steps[""].marked.areas
     waiting = match_page(view, Preference("en", "picture"))
     assert next(block for block in waiting.blocks if isinstance(block, Drawing)).subject.areas == ()
-
-
-def test_a_board_that_teaches_finds_room():
-    """The aim and the button for lessons fit beside everything else, at every step of a move."""
-    for game in RENDERERS:
-        view = view_of(game, seats=(PEOPLE[0], BOT), timing=STOPPED, guild_id=5, teaches=True)
-        for path in ("", *paths_of(view)[:20]):
-            page = match_page(view, Preference("en", "picture"), Additions(choices_of(view), path, opens=True))
-            assert component_count(page) <= 40
-        assert catalogue("en").text(f"games.{game}.aim") in texts_of(page)
-        assert "learn-open" in [tag.kind for tag in tags_of(page)]
-        played = replace(view, teaches=False)
-        assert "🎯" not in texts_of(match_page(played, Preference("en", "picture"), Additions(choices_of(played))))
-
-
-def test_a_match_that_others_see_can_be_followed():
-    """A match in direct messages or on a private board cannot be followed."""
-    for more, is_offered in (({}, True), ({"guild_id": None}, False), ({"private": True}, False)):
-        page = match_page(view_of("connect4", **more), Preference("en", "picture"))
-        assert ("follow" in [tag.kind for tag in tags_of(page)]) is is_offered

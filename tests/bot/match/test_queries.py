@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from bot.discord.place import Person, Place
+from bot.discord.place import Place
 from bot.features.records.leaderboards import Leaderboards
 from bot.match.choices import choices_of
 from bot.match.referee import Referee
@@ -46,21 +46,6 @@ async def test_a_replay_does_not_disturb_the_match(referee: Referee) -> None:
     assert (await referee.turns.move(view.id, BOB.id, "b2", 3)).ply == 4
 
 
-async def test_history_is_told_from_each_side(referee: Referee) -> None:
-    """Opponent, outcome, reason and length, newest first, for one game or all."""
-    won = await between_people(referee, moves=WON)
-    bot = await against_bot(referee, "connect4", "hard")
-
-    async def told(person: Person, game: str | None = None) -> list[tuple[object, ...]]:
-        found = (await referee.lists.history(person.id, game)).entries
-        return [(e.match.id, e.opponent.name, e.opponent.level, e.outcome, e.match.reason, e.match.ply) for e in found]
-
-    ours, theirs = (bot.id, "", "hard", None, None, 0), (won.id, "Bob", None, "win", "three", 5)
-    assert await told(ANN) == [ours, theirs]
-    assert await told(ANN, "connect4") == [ours]
-    assert await told(BOB) == [(won.id, "Ann", None, "loss", "three", 5)]
-
-
 async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
     """Open matches in which the person is to move or to answer come first."""
     mine = await between_people(referee)
@@ -88,16 +73,6 @@ async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> N
     assert set(several.value.match_ids) == {here.id, there.id}
     await referee.turns.move(there.id, ANN.id, "b2")
     assert (await find(ANN.id, 99, mine_to_act=True)).match.id == here.id
-
-
-async def test_choices_are_the_legal_moves(referee: Referee) -> None:
-    """Choices follow the board, fall back to canonical text, and end with the match."""
-    view = await between_people(referee, moves="a1")
-    choices = choices_of(view, "no such notation")
-    assert tuple(choice.move for choice in choices) == view.legal
-    assert {(choice.written == choice.move, choice.path.start) for choice in choices} == {(True, "")}
-    view = await referee.turns.resign(view.id, ANN.id)
-    assert choices_of(view) == ()
 
 
 async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:
@@ -136,14 +111,6 @@ async def test_export_is_portable_game_notation(referee: Referee, clock: Clock) 
         await referee.queries.pgn(view.id, "morse")
     running = await against_bot(referee)
     assert '[O "Qibot (easy)"]' in await referee.queries.pgn(running.id)
-
-
-async def test_long_exports_keep_to_eighty_columns(referee: Referee) -> None:
-    """The move text is wrapped, as the standard asks."""
-    view = await between_people(referee, "connect4", " ".join("1" * 6 + "2" * 6 + "3" * 6 + "5" * 6 + "6" * 6))
-    text = await referee.queries.pgn(view.id)
-    assert "15. 6 6" in text.replace("\n", " ")
-    assert max(map(len, text.splitlines())) <= 80
 
 
 async def test_a_long_streak_is_counted_to_its_beginning(referee: Referee) -> None:

@@ -2,8 +2,6 @@
 
 from datetime import timedelta
 
-import pytest
-
 from bot.discord.place import Person, Place
 from bot.features.hints.rules import Hints
 from bot.features.offers.rules import Offers
@@ -40,19 +38,6 @@ async def rating_of(referee: Referee, person: Person) -> float:
 async def deviation_of(referee: Referee, person: Person) -> float:
     """How unsure that rating is."""
     return (await referee.of(Leaderboards).ratings(person.id))[0].deviation
-
-
-async def test_a_match_between_people_is_rated(referee: Referee) -> None:
-    """Both begin at 1500 and unsure; what one wins the other loses; the finished match shows it."""
-    view = await match(referee)
-    ann, bob = await rating_of(referee, ANN), await rating_of(referee, BOB)
-    assert (round(ann), round(bob)) == (1600, 1400)
-    told = {each.player: (each.before, each.rating) for each in view.ratings}
-    assert told == {ANN.id: (None, pytest.approx(ann)), BOB.id: (None, pytest.approx(bob))}
-    again = await match(referee)
-    assert {each.player: each.before for each in again.ratings} == pytest.approx({ANN.id: ann, BOB.id: bob})
-    assert [each.matches for each in await referee.of(Leaderboards).ratings(ANN.id)] == [2]
-    assert len(await referee.stores.ratings.history(ANN.id, "connect4")) == 2
 
 
 async def test_a_leaderboard_knows_how_sure_a_rating_is_by_now(referee: Referee, clock: Clock) -> None:
@@ -93,17 +78,6 @@ async def helped(referee: Referee, match_id: int, how: str) -> None:
     asked = await offers.ask(how, match_id, ANN.id)
     if asked.state == "open":
         await offers.accept(asked.view.offers[0].id, BOB.id)
-
-
-@for_each("how", ["hint", "takeback", "pause"])
-async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: str) -> None:
-    """A resignation after a hint, a takeback or a pause is rated."""
-    view = await referee.challenges.play_bot(MatchTerms("connect4", "first", "live-60-5", level="easy"), ANN)
-    for _ in range(2):
-        await referee.turns.move(view.id, ANN.id, "4")
-        await referee.thinking.answer(view.id)
-    await helped(referee, view.id, how)
-    assert [each.player for each in (await referee.turns.resign(view.id, ANN.id)).ratings] == [ANN.id]
 
 
 @for_each("how", ["hint", "takeback", "pause"])

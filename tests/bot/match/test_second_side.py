@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.activity.replay import Replay
-from bot.activity.states import BoardViewer, state_of
 from bot.discord.controls import Row
 from bot.discord.page import Page
 from bot.discord.place import Place
@@ -26,7 +24,6 @@ from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking
-from bot.match.standing_page import clocks_of
 from bot.match.state import MatchView
 from bot.match.terms import GivenMoves, MatchTerms
 from bot.match.time_control import thinking_time
@@ -118,15 +115,6 @@ async def test_either_side_plays_on_against_the_bot(referee: Referee, game: str)
         await referee.of(Offers).ask("takeback", other.id, ANN.id)
 
 
-async def test_the_bot_moves_after_a_start(referee: Referee, engine: LocalEngine) -> None:
-    """The match waits for the bot as any other does."""
-    view = await against_bot(referee, "xiangqi", "first")
-    assert [each.id for each in await referee.stores.matches.waiting_for_bot()] == [view.id]
-    await referee.thinking.answer(view.id)
-    assert await referee.stores.matches.waiting_for_bot() == []
-    assert engine.requests[-1].start.split()[1] == "b"
-
-
 async def test_moves_may_be_given_from_such_a_position(referee: Referee) -> None:
     """After an odd number of them the first side is to move; none of them is taken back."""
     view = await between(referee, "none", ("h9g7",))
@@ -157,26 +145,6 @@ async def test_the_clock_of_who_is_to_move_runs(referee: Referee, clock: Clock, 
     clock.pass_by(46 * SECOND)
     view = await moved(referee, view, line[4])
     assert (view.match.result, view.match.reason) == (("0-1", "1-0")[mover], "timeout")
-
-
-async def test_stopped_clocks_show_what_is_left_to_each(referee: Referee, clock: Clock) -> None:
-    """The thinking time of the side to move is taken from its own bank."""
-    view = await between(referee, "live-60-5")
-    for move in ("h9g7", "h0g2"):
-        view = await moved(referee, view, move)
-    clock.pass_by(20 * SECOND)
-    view = await agreed(referee, referee.of(Offers).ask("pause", view.id, ANN.id), BOB)
-    assert clocks_of(view, catalogue("en")) == (["1:00"], ["0:40"])
-    board = state_of(view, Replay("xiangqi", XIANGQI), BoardViewer(ANN.id, READER), clock())
-    assert board.clock is not None
-    assert (board.clock.left, board.clock.running) == ((60_000, 40_000), None)
-
-
-async def test_the_bots_time_is_its_own(referee: Referee, engine: LocalEngine) -> None:
-    """In a correspondence match the bot has no deadline when it moves first; the person has one after it."""
-    view = await against_bot(referee, "xiangqi", "first", "move-86400")
-    assert (view.match.bot_to_move, view.match.timing.deadline) == (True, None)
-    assert (await referee.thinking.answer(view.id)).match.timing.deadline is not None
 
 
 async def test_the_bot_divides_its_own_time(referee: Referee, engine: LocalEngine, clock: Clock) -> None:
@@ -242,13 +210,14 @@ async def test_what_was_missing_at_the_start_was_not_captured(referee: Referee) 
     assert [re.findall(r"captured [^\n]*", block) for block in said if "captured" in block] == [["captured 🏰 · +9"]]
 
 
-async def test_a_rematch_begins_with_the_same_side(referee: Referee) -> None:
-    """Sides are exchanged: the other person has the second one, and moves first."""
-    view = await between(referee, "none")
+async def test_a_rematch_begins_from_the_same_position(referee: Referee) -> None:
+    """Sides are exchanged: the other person has the first one, and is to move after the given move."""
+    view = await between(referee, "none", ("h9g7",))
     await referee.turns.resign(view.id, BOB.id)
     asked = await referee.of(Rematches).rematch(view.id, ANN)
     again = await referee.challenges.accept(asked.id, BOB)
-    assert (again.first_to_move, again.seats[1].player, again.match.may_move(ANN.id)) == (1, ANN.id, True)
+    assert (again.start, again.moves, again.match.given, again.first_to_move) == (XIANGQI, ("h9g7",), 1, 1)
+    assert (again.seats[0].player, again.match.may_move(BOB.id)) == (BOB.id, True)
 
 
 @for_each("game", GAMES)

@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 
 from bot.features.servers.rules import Moderation
+from bot.match.places import Quiet
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
-from bot.match.server_rules import Quiet
 from tests.bot.conftest import EVE, Clock
 from tests.cases import for_each
 

@@ -1,7 +1,6 @@
 """Moves and answers: who, when, once, and never lost."""
 
 import asyncio
-import random
 
 import pytest
 
@@ -13,9 +12,7 @@ from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import MatchTerms
-from engines.game import Position
-from engines.pool import EngineBusy, EngineFailed, EngineStopped
-from engines.registry import GAMES, game_named
+from engines.pool import EngineBusy, EngineFailed
 from storage.database import Database
 from storage.errors import MatchNotFound, NotYourTurn, StaleMatch, WrongStatus
 from storage.rows import Finish, NewMove
@@ -53,28 +50,6 @@ async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -
     assert (after.moves, after.match.bot_to_move, after.last and after.last.text) == (("b2",), True, "b2")
     assert (answered.ply, answered.match.may_move(ANN.id), answered.moves[0]) == (2, True, "b2")
     assert [shown.last and shown.last.side for shown in (view, after, answered)] == [None, 0, 1]
-
-
-@for_each("game", GAMES)
-async def test_a_whole_game_against_the_bot_ends_as_its_moves_say(referee: Referee, game: str) -> None:
-    """Every move is stored, and result and reason are those of the rules."""
-    dice = random.Random(3)
-    view = await against_bot(referee, game, "beginner")
-    while view.match.playing:
-        view = await referee.turns.move(view.id, ANN.id, dice.choice(view.legal), view.ply)
-        view = await referee.thinking.answer(view.id)
-    outcome = Position(game_named(game), "", view.moves).outcome()
-    assert outcome is not None
-    assert (view.match.result, view.match.reason, view.legal) == (outcome.result, outcome.ending, ())
-    assert view == await referee.stores.view(view.id)
-
-
-async def test_two_people_play_to_the_end(referee: Referee, engine: LocalEngine) -> None:
-    """The line of three wins, the engine is never asked, and its memory of the match is freed."""
-    view = await between_people(referee, moves=WON)
-    match = view.match
-    assert (match.status, match.result, match.reason, match.winner) == ("finished", "1-0", "three", 0)
-    assert (engine.requests, engine.forgotten) == ([], [str(view.id)])
 
 
 async def test_moves_out_of_turn_by_others_and_on_old_boards_are_refused(referee: Referee) -> None:
@@ -244,17 +219,6 @@ async def test_busy_engines_are_asked_again(
     view = await referee.turns.move(view.id, ANN.id, view.legal[0], view.ply)
     assert (await referee.thinking.answer(view.id)).ply == 4
     assert len(engine.requests) == 6
-
-
-async def test_a_stopping_engine_leaves_the_match_to_the_next_start(referee: Referee, engine: LocalEngine) -> None:
-    """At shut-down the caller is told so, the person's move stands, and the next start plays on."""
-    view = await owed(referee)
-    engine.errors = [EngineStopped()]
-    with pytest.raises(EngineStopped):
-        await referee.thinking.answer(view.id)
-    assert (await referee.stores.view(view.id)).moves == ("b2",)
-    assert await referee.resume() == 1
-    assert (await referee.thinking.answer(view.id)).ply == 2
 
 
 async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(referee: Referee, heard: list[Change]) -> None:

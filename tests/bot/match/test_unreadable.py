@@ -73,7 +73,7 @@ async def test_a_database_that_cannot_serve_is_no_match_that_cannot_be_read(refe
     match = (await between_people(referee)).match
     async with locked(db):
         with pytest.raises(DatabaseFault):
-            await end_all([match], lambda each: referee.challenges.close(each.id))
+            await end_all([match], lambda each: referee.challenges.expire(each.id))
 
 
 async def test_records_and_lists_have_it_by_its_key(referee: Referee) -> None:

@@ -4,7 +4,7 @@ from bot.discord.controls import Menu, Picker, Row
 from bot.features.servers.setup_page import setup_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match.phrases import quoted
-from bot.match.server_rules import Rules
+from bot.match.places import Rules
 from tests.cases import for_each
 
 
