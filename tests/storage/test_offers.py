@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import Literal
 
 import pytest
 
 from storage.database import Database
-from storage.errors import OfferGone, OfferStands, WrongStatus
+from storage.errors import OfferGone, WrongStatus
 from storage.invitations import InvitationStore, NewInvitation
 from storage.matches import MatchStore
 from storage.offers import OfferStore
-from storage.rows import Finish, Match, NewOffer, Offer
+from storage.rows import Finish, Match, NewOffer
 from tests.cases import for_each
 from tests.storage.conftest import ANN, BOB, between_two, play
 
@@ -32,20 +31,6 @@ async def test_an_offer_is_stored_as_it_was_made(offers: OfferStore, matches: Ma
     assert (offer.match_id, offer.kind, offer.player, offer.ply, offer.plies) == (match.id, "takeback", BOB, 2, 1)
     assert offer.state == "open"
     assert (await matches.game(match.id)).offers == (offer,)
-
-
-async def test_one_of_a_kind_is_open(offers: OfferStore, match: Match) -> None:
-    """A second draw offer, by either side, is refused and names the first, also if both come at once; a takeback may be
-    asked beside it.
-    """
-    both = (offers.make(NewOffer(match.id, 2, "draw", player)) for player in (ANN, BOB))
-    made = await asyncio.gather(*both, return_exceptions=True)
-    (draw,) = [each for each in made if isinstance(each, Offer)]
-    for player in (ANN, BOB):
-        with pytest.raises(OfferStands) as refusal:
-            await offers.make(NewOffer(match.id, 2, "draw", player))
-        assert (refusal.value.offer_id, refusal.value.player) == (draw.id, draw.player)
-    await offers.make(NewOffer(match.id, 2, "takeback", ANN, 2))
 
 
 async def test_an_answer_is_stored_with_what_follows(offers: OfferStore, matches: MatchStore, match: Match) -> None:
