@@ -206,7 +206,8 @@ async def invite(context: Context, terms: MatchTerms) -> None:
             await invitations.withdraw(invitation.id, person.id)
             raise
         if not sent.private:
-            await invitations.note_posted(invitation, sent.message)
+            if sent.message is not None:  # else a sweep finds it
+                await context.referee.stores.invitations.note_message(invitation.id, sent.message)
             return
         await invitations.withdraw(invitation.id, person.id)
     await context.tell_person(context.texts["challenge.hidden"])
