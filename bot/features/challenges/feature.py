@@ -98,19 +98,13 @@ async def post(context: Context, view: MatchView) -> None:
         if view.match.status == "challenged":  # nobody can answer it, and it would be in the way of the next one
             view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
         await context.tell_person(context.texts["trouble.cannot-post"])
-    if view.match.status == "challenged" and context.access is Access.DIRECT:
-        await _withdraw_unseen(context, view, "challenge.alone")
-    elif view.match.status == "challenged" and context.services.publisher.newest_view(view).match.private:
-        await _withdraw_unseen(context, view, "challenge.hidden")
+    is_alone = context.access is Access.DIRECT
+    is_unseen = is_alone or context.services.publisher.newest_view(view).match.private
+    if view.match.status == "challenged" and is_unseen:
+        await show(context, await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False))
+        await context.answer.update(Page(context.texts["challenge.alone" if is_alone else "challenge.hidden"]))
     else:
         await let_bot_move(context, view)
-
-
-async def _withdraw_unseen(context: Context, view: MatchView, why: str) -> None:
-    """Withdraws a challenge that only the challenger sees; the text of the key `why` says what to do instead."""
-    view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
-    await show(context, view)
-    await context.answer.update(Page(context.texts[why]))
 
 
 @ACTIONS.on("accept")
@@ -206,7 +200,8 @@ async def invite(context: Context, terms: MatchTerms) -> None:
             await invitations.withdraw(invitation.id, person.id)
             raise
         if not sent.private:
-            await invitations.note_posted(invitation, sent.message)
+            if sent.message is not None:  # else a sweep finds it
+                await context.referee.stores.invitations.note_message(invitation.id, sent.message)
             return
         await invitations.withdraw(invitation.id, person.id)
     await context.tell_person(context.texts["challenge.hidden"])

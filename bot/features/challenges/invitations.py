@@ -57,7 +57,7 @@ class Invitations(Service):
             self._posting.remove((person, game))
 
     async def invite(self, terms: MatchTerms, person: Person, place: Place = NOWHERE) -> Invitation:
-        """Makes an open invitation. In the same block of `posting` the caller posts it, and calls `note_posted` or
+        """Makes an open invitation. In the same block of `posting` the caller posts it and notes its message, or calls
         `withdraw`.
 
         Raises BadChoice, what `Admission.to_match` raises, and InvitationOpen if the person has one to this game.
@@ -73,13 +73,6 @@ class Invitations(Service):
             made = await self._stores.invitations.make(_invitation(terms, person, place, expires_at))
         self.on_changed(made.channel_id)
         return made
-
-    async def note_posted(self, invitation: Invitation, message: int | None) -> None:
-        """Notes that an invitation was posted, in this message; None: Discord did not say which, and a sweep finds
-        it.
-        """
-        if message is not None:
-            await self._stores.invitations.note_message(invitation.id, message)
 
     async def note_shown(self, number: int, revision: int, message_id: int | None) -> None:
         """Notes that a message shows an invitation; one that can be shown nowhere (None) is closed."""

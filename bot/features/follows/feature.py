@@ -58,16 +58,12 @@ class Followers(Poster):
         self._unstored: dict[int, set[int]] = {}  # by match: the people who were told, while that is not stored
 
     async def match_changed(self, change: Change) -> bool:
-        """Tells the followers of a match that is over."""
-        is_over = change.cause is Cause.FOLLOWED
-        return is_over and await self.ping_followers(self._services.publisher.newest_view(change.view))
-
-    async def ping_followers(self, view: MatchView) -> bool:
-        """Tells the followers who were not told yet. True if some are left to the next sweep.
-
+        """Tells the followers of a match that is over who were not told yet. True if some are left to the next sweep.
         Raises a DatabaseFault.
         """
-        follows = self._referee.stores.follows
+        if change.cause is not Cause.FOLLOWED:
+            return False
+        view, follows = self._services.publisher.newest_view(change.view), self._referee.stores.follows
         if view.id in self._unstored:
             await self._note_told(view.id, ())
         people = await follows.untold(view.id)

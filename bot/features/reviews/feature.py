@@ -72,11 +72,11 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     """Tries a move instead of a mistake. After a good move, or the last try, it shows the best line; else the person
     may try again. Raises MoveRefused.
     """
-    pages, texts = await _pages(context, tag), context.texts
+    pages, texts, reviews = await _pages(context, tag), context.texts, context.referee.of(Reviews)
     found, ply = pages.found, _ply(pages, tag)
     move = attempt_at(found, ply, text)
-    await _require_no_help(context, pages, ply)
-    if await context.referee.of(Reviews).is_as_good(found, ply, move, context.person.id):
+    await reviews.require_no_help(found, ply, context.person.id)
+    if await reviews.is_as_good(found, ply, move, context.person.id):
         page = line_page(pages, ply, said=f"✅ **{texts['learn.right-1']}**")
     elif tag.number + 1 < TRIES:
         said = f"❌ {texts.text('learn.not-it', move=written_at(found, ply, move, context.preference))}"
@@ -100,12 +100,8 @@ async def _pages(context: Context, tag: Tag) -> ReviewPages:
 
 async def _line(context: Context, pages: ReviewPages, ply: int, step: int = 0) -> Page:
     """The page of a best line. Raises OwnMatch if it helps in a match in progress."""
-    await _require_no_help(context, pages, ply)
-    return line_page(pages, ply, step)
-
-
-async def _require_no_help(context: Context, pages: ReviewPages, ply: int) -> None:
     await context.referee.of(Reviews).require_no_help(pages.found, ply, context.person.id)
+    return line_page(pages, ply, step)
 
 
 def _ply(pages: ReviewPages, tag: Tag) -> int:

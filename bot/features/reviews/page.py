@@ -136,6 +136,11 @@ def _lost(found: GameReview, move: MoveReview, reader: Preference) -> str:
     )
 
 
+def best_words(texts: Catalogue, game: str, best: BestMove) -> str:
+    """The best move and what it leads to."""
+    return f"{texts.text('review.best', best=best.line[0])} {why(texts, game, best)}"
+
+
 def why(texts: Catalogue, game: str, best: BestMove) -> str:
     """What the best move leads to, worded for either side."""
     kind = best.prospect.kind
@@ -170,7 +175,7 @@ def step_page(pages: ReviewPages, ply: int, *, tells: bool = True) -> Page:
         told.append(f"**{texts[f'verdict.{move.verdict}']}** · {_lost(found, move, reader)}")
         best = found.best(ply - 1, reader.notation(view.game)) if tells else None
         if best and best.move != move.move and move.loss:
-            told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, view.game, best)}")
+            told.append(best_words(texts, view.game, best))
         if move.verdict in SIGNS:
             again = Tag("review-try", view.id, ply - 1, "step")
             others.append(Button(texts["review.try"], again, "primary", emoji="🎯"))
@@ -198,14 +203,13 @@ def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Pa
     if best is None:
         return Page(texts["refusal.over-move"], accent=OVER)
     step = min(max(step, 0), len(best.line))
-    told = [said, texts.text("review.best", best=best.line[0]), why(texts, view.game, best)]
     moves = [f"**{move}**" if at == step else move for at, move in enumerate(best.line)]  # bold: the picture marks it
     line = found.judgements[ply].line[:SHOWN_LINE]
     scene = pages.scene((*view.moves[:ply], *line[:step]), Marked(hint="".join(line[step : step + 1])))
     later = [move for move in found.review.moments(pages.side) if move.ply > ply]
     return Page(
         scene_block(f"line-{view.id}-{ply}-{step}", scene, reader),
-        " ".join(filter(None, told)),
+        f"{said} {best_words(texts, view.game, best)}".lstrip(),
         texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else "",
         arrow_row(texts, Tag("review-line", view.id, step, f"{ply}."), len(best.line)),
         Row(*(_moment(found, move, reader, "next") for move in later[:1]), _back(texts, found)),

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.discord.controls import Button, Menu, Option, Row, Tag, rows
 from bot.discord.page import Page
-from bot.features.reviews.page import why
+from bot.features.reviews.page import best_words
 from bot.features.reviews.rules import BestMove
 from bot.locales import Catalogue
 from bot.match import wording
@@ -37,7 +37,7 @@ def study_page(
         sides = wording.sides(texts, study.game)
         told.append(f"**{wording.ending(texts, study.game, outcome.ending, outcome.winner, sides)}**")
     if best:
-        told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")
+        told.append(best_words(texts, study.game, best))
         told.append(texts.text("hint.line", line=" ".join(best.line)) if len(best.line) > 1 else "")
     return Page(
         _head(texts, study),

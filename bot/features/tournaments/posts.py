@@ -57,8 +57,8 @@ class TournamentMessages(Poster):
 
     async def match_changed(self, change: Change) -> bool:
         """Has the table link to the board of a match once that is posted."""
-        if change.cause is Cause.PAIRED:
-            await self._referee.of(Rounds).board_posted(change.view.id)
+        if change.cause is Cause.PAIRED and (tournament := await self._store.with_match(change.view.id)) is not None:
+            self._referee.of(Rounds).announce(tournament)
         return False
 
     async def show_posts(self, tournament: int) -> bool:

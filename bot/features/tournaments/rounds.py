@@ -67,11 +67,6 @@ class Rounds(Service):
         for tournament in await self._store.round_posts.owed():
             tell_posts(tournament)
 
-    async def board_posted(self, match_id: int) -> None:
-        """Has the messages of a tournament link to the board of its match, which was posted."""
-        if (tournament := await self._store.with_match(match_id)) is not None:
-            self.announce(tournament)
-
     async def match_ends(self, match_id: int) -> None:
         """Goes on with the tournament of a match that is over: its round may be over, too."""
         tournament = await self._store.with_match(match_id)

@@ -34,8 +34,8 @@ async def filled(person, message):
 
 
 async def test_a_hint_in_three_steps(alice):
-    """Where to look, the move, its consequences: privately, each marked on its own board; one hint is counted at the
-    end.
+    """Where to look, the move, its consequences: privately, each marked on its own board. From the second step on a
+    button plays the move, and the hint is deleted; one hint is counted at the end.
     """
     board = await begin(alice, "connect4")
     await drop(alice, board, "4")
@@ -45,13 +45,18 @@ async def test_a_hint_in_three_steps(alice):
     first = await filled(alice, first)
     assert first.text.startswith("**Hint 1 of 3**")
     assert "Play **" not in first.text
+    assert [button.label for button in first.buttons] == ["More help"]
     second = await click(alice, first, "More help")
     assert "Play column **" in second.text
     assert "Hint: " in second.pictures[0].description
+    assert [button.label for button in second.buttons] == ["More help", "Play it"]
     third = await click(alice, second, "More help")
     assert "A likely continuation: " in third.text or "Every move, if both sides play perfectly: " in third.text
     assert [button.label for button in third.buttons] == ["Play it"]
-    over = await resign(alice, board)
+    await alice.click(third, "Play it")
+    await after_answer(alice, board, 3)
+    await alice.until(lambda: not any(message.ephemeral for message in alice.reads()))
+    over = await resign(alice, alice.look(board))
     assert "Alice used 1 hint" in over.text
 
 

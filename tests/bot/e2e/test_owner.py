@@ -56,7 +56,7 @@ async def test_who_does_not_manage_the_server_decides_nothing(here, alice, owner
         assert command not in {each["name"] for each in alice.commands}
         assert command in {each["name"] for each in owner.commands}
         assert command not in {each["name"] for each in owner.direct.commands}
-    for kind in ("setup", "setup-toggle", "setup-quiet"):
+    for kind in ("setup", "setup-toggle", "setup-quiet", "daily-setup", "daily-choose"):
         told = await refusal(await press(alice, rules, f"{kind}:0:0:leaderboard"))
         assert "Only people who may manage this server" in told
 

@@ -1,6 +1,6 @@
 """One private message per person and match: hints, refusals and questions replace each other."""
 
-from .playing import after_answer, begin, begin_against, board_at, drop, pick
+from .playing import begin_against, board_at, drop, pick
 
 
 def private(person):
@@ -30,26 +30,6 @@ async def test_whatever_is_said_takes_the_place_of_the_last(alice, bob):
     await alice.click(board, "Resign")
     question = await only(alice, "Do you really want to resign")
     await alice.click(question, "No, play on")
-    await alice.until(lambda: private(alice) == [])
-
-
-async def test_the_hint_is_played(alice):
-    """From the second step on a button plays the move. The hint is deleted then, as after any other move."""
-    board = await begin(alice, "connect4")
-    await alice.click(board, "Hint")
-    hint = await only(alice, "Hint 1 of 3")
-    assert [button.label for button in hint.buttons] == ["More help"]
-    await alice.click(hint, "More help")
-    hint = await only(alice, "Play column **4**.")
-    assert [button.label for button in hint.buttons] == ["More help", "Play it"]
-    await alice.click(hint, "Play it")
-    board = await after_answer(alice, board, 1)
-    await alice.until(lambda: private(alice) == [])
-    assert board.pictures
-    await alice.click(board, "Hint")
-    await only(alice, "Hint 1 of 3")
-    await drop(alice, board.id, "4")
-    await after_answer(alice, board, 3)
     await alice.until(lambda: private(alice) == [])
 
 

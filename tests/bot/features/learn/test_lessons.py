@@ -208,17 +208,6 @@ def test_pages_are_within_the_limits(lesson: Lesson) -> None:
         assert not [button.label for button in buttons(page) if "takes )" in button.label]
 
 
-def test_the_ways_from_a_lesson_fit_into_a_row_of_a_narrow_window() -> None:
-    """Also where the touch board can be opened. The button to the next lesson says so: on the touch board another one
-    leads to the next position.
-    """
-    lesson, reader = LESSONS["connect4"][1], Preference("en", "text")
-    for page in (lesson_page(lesson, reader, opens=True), shown_page(lesson, reader, opens=True)):
-        assert [each.label for each in buttons(page)][-4:] == ["Back", "Show me", "Skip", "Open the board"]
-    solved = solved_page(lesson, attempt(lesson, lesson.answers[0]), reader, ())
-    assert [each.label for each in buttons(solved)] == ["Next lesson", "All games"]
-
-
 def test_no_button_gives_the_answer_away() -> None:
     """The stones that a move turns over are shown on the buttons of a match, but not of a lesson."""
     for lesson in LESSONS["tiaojiaqi"][1:4]:

@@ -112,9 +112,7 @@ async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Ref
     with pytest.raises(AlreadyDeclined):
         await offers.ask("draw", view.id, ANN.id)
     await referee.turns.move(view.id, ANN.id, "b2")
-    await offers.decline((await offers.ask("draw", view.id, ANN.id)).view.offers[0].id, BOB.id)
-    with pytest.raises(AlreadyDeclined):
-        await offers.ask("draw", view.id, ANN.id)
+    assert (await offers.ask("draw", view.id, ANN.id)).state == "open"
 
 
 async def begun(referee: Referee, moves: str = "b2 a1 a3 c1", game: str = "tictactoe") -> MatchView:
