@@ -158,14 +158,6 @@ async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
-async def test_a_challenge_that_is_accepted_by_another(alice, bob):
-    """Whoever made the first one is told that it was accepted, as by its button."""
-    asked = await use(alice, "play", game="connect4", opponent=bob.id, side="first")
-    await use(bob, "play", game="connect4", opponent=alice.id)
-    await alice.sees(f"{alice.mention}, your challenge was accepted.", after=asked.id)
-
-
-@pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_call_that_fails_for_long_comes_and_goes_in_the_end(here, alice, bob, monkeypatch):
     """The bot tries again until Discord accepts the call, and later its deletion."""
     monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
