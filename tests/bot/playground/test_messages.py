@@ -140,19 +140,10 @@ async def test_messages_of_people(bot, here, alice):
     assert await refused(message.delete()) == (403, 50013)
 
 
-async def test_application_emojis(bot, here):
-    picture = b"\x89PNG\r\n\x1a\n" + b"\0" * 20
-    made = await bot.create_application_emoji(name="horse", image=picture)
-    assert await made.read() == picture
-    await made.edit(name="knight")
-    assert [emoji.name for emoji in await bot.fetch_application_emojis()] == ["knight"]
-    assert await refused(bot.create_application_emoji(name="a-b", image=picture)) == (400, 50035)
-    await made.delete()
-    assert (await bot.fetch_application_emojis(), here.world.files) == ([], {})
-
-
 async def test_looking_things_up(bot, here, alice):
-    """Users, members, channels and the application are found by id, and members through the gateway."""
+    """Users, members, channels and the application are found by id, and members through the gateway; emojis of the
+    application are made, changed and deleted.
+    """
     guild = bot.get_guild(here.world.guild.id)
     assert guild is not None
     assert (await bot.fetch_user(alice.id)).name == "alice"
@@ -163,6 +154,14 @@ async def test_looking_things_up(bot, here, alice):
     assert (await bot.application_info()).owner.name == "alice"
     assert (await bot.tree.fetch_commands())[0].name == "greet"
     assert await refused(bot.fetch_user(1)) == (404, 10013)
+    picture = b"\x89PNG\r\n\x1a\n" + b"\0" * 20
+    made = await bot.create_application_emoji(name="horse", image=picture)
+    assert await made.read() == picture
+    await made.edit(name="knight")
+    assert [emoji.name for emoji in await bot.fetch_application_emojis()] == ["knight"]
+    assert await refused(bot.create_application_emoji(name="a-b", image=picture)) == (400, 50035)
+    await made.delete()
+    assert (await bot.fetch_application_emojis(), here.world.files) == ([], {})
 
 
 async def test_a_nonce_counts_for_some_minutes(bot, here, alice):
