@@ -4,7 +4,7 @@ import asyncio
 import random
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -203,3 +203,13 @@ async def locked(db: Database) -> AsyncIterator[None]:
             yield
     finally:
         await wait_for_others(5000)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Shows the traffic over the sockets with a failure in a playground."""
+    report = yield
+    transcript = getattr(getattr(item, "funcargs", {}).get("here"), "transcript", None)
+    if report.failed and transcript is not None:
+        report.sections.append(("playground", str(transcript)[-6000:]))
+    return report

@@ -69,10 +69,13 @@ def test_what_is_no_request_is_refused(text):
         read_request(text)
 
 
-def test_fields_of_another_build_are_ignored():
-    """A page that was open before an update still says hello, so that it can be told of the newer one."""
+def test_what_messages_hold():
+    """A page that was open before an update still says hello, so that it can be told of the newer one: fields of
+    another build are ignored. The bot's texts keep their letters, and need only JSON's own escapes.
+    """
     assert read_request(json.dumps(GOOD | {"more": [1]})) == read_request(json.dumps(GOOD))
     assert read_request('{"type": "hello", "session": "1", "puzzle": ""}') == Hello("1")
+    assert to_json(RequestRefused(3, "将军 <b>")) == '{"seq":3,"text":"将军 <b>","type":"refused"}'
 
 
 @settings(max_examples=EXAMPLES)
@@ -81,8 +84,3 @@ def test_nothing_else_is_raised(text):
     """Any text is a request or raises BadRequest."""
     with suppress(BadRequest):
         read_request(text)
-
-
-def test_the_bots_messages_are_objects_with_a_type():
-    """Texts keep their letters, and need only JSON's own escapes."""
-    assert to_json(RequestRefused(3, "将军 <b>")) == '{"seq":3,"text":"将军 <b>","type":"refused"}'

@@ -7,23 +7,18 @@ from bot.match.phrases import escaped
 
 
 def test_markup_goes_and_names_stay():
-    """Bold, small and large text, links and commands become plain; people's names are shown as they are."""
+    """Bold, small and large text, links and commands become plain; people's names are shown as they are. Mentions of
+    people, channels and roles become names; an unknown one is shown by its number. A page is its texts, without
+    controls and empty lines.
+    """
     assert plain("### Title\n**Bo** · [match 7](https://discord.com/x)\n-# see </play:123>, `b2`") == (
         "Title\nBo · match 7\nsee /play, b2"
     )
     name = "**x** `y` # [z] -# _a_"
     assert plain(escaped(name)) == name
     assert plain("wait until <t:1700000000:R>") == "wait until <t:1700000000:R>"
-
-
-def test_mentions_are_names():
-    """Mentions of people, channels and roles become names; an unknown one is shown by its number."""
     names = {1: "Ann", 5: "games", 6: "mods"}
     text = "<@1> and <@!2> play in <#5> or <#7>; ask <@&6> or <@&8>"
     assert named(text, names) == "Ann and 2 play in #games or #7; ask @mods or @8"
-
-
-def test_a_page_as_lines():
-    """The page's texts, without controls and empty lines."""
     button = Button("Go", Tag("x", 0))
     assert texts_on(Page("### A", "", "b\n\n**c**", Row(button))) == ["A", "b", "c"]

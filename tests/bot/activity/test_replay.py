@@ -83,52 +83,42 @@ def test_another_line_is_followed_as_if_it_were_new(game):
         )
 
 
-def test_moves_are_written_in_a_notation():
-    """The list of moves is in the reader's notation."""
-    replay = Replay("xiangqi")
-    replay.follow(("h2e2",))
-    assert [replay.played(notation)[0].text for notation in ("", "wxf", "chinese")] == ["h2e2", "C2.5", "炮二平五"]
-
-
 @pytest.mark.parametrize(
-    ("game", "moves", "material"),
+    ("game", "start", "moves", "material"),
     [
         (
             "xiangqi",
+            "",
             ("h2e2", "h9g7", "e2e6", "g7e6", "a3a4", "e6g5"),
             {"0": ("", ""), "3": ("p+1", ""), "4": ("p", "C+3½")},
         ),
-        ("checkers", ("11-15", "22-18", "15x22", "25x18", "8-11"), {"0": ("", ""), "3": ("w+1", ""), "4": ("w", "b")}),
-        ("tiaojiaqi", ("f7g7", "g6f7"), {"0": ("xxxxxxxx8", "oooooooo8"), "2": ("xxxxxx6", "oooooooooo10")}),
-        ("gomoku", ("h8", "h9"), {}),
+        (
+            "checkers",
+            "",
+            ("11-15", "22-18", "15x22", "25x18", "8-11"),
+            {"0": ("", ""), "3": ("w+1", ""), "4": ("w", "b")},
+        ),
+        ("tiaojiaqi", "", ("f7g7", "g6f7"), {"0": ("xxxxxxxx8", "oooooooo8"), "2": ("xxxxxx6", "oooooooooo10")}),
+        ("gomoku", "", ("h8", "h9"), {}),
+        ("xiangqi", "3k5/9/9/9/9/9/9/9/r8/R3K4 w", ("a0a1",), {"0": ("", ""), "1": ("r+9", "")}),
+        ("checkers", "B:W19,30:B15,1", ("15x24",), {"0": ("", ""), "1": ("w+1", "")}),
     ],
 )
-def test_what_each_side_has_follows_from_the_position(game, moves, material):
-    """Captures and the lead; stones in tiaojiaqi; each from the move on that changed it. None is left by a takeback."""
-    replay = Replay(game)
+def test_what_each_side_has_follows_from_the_position(game, start, moves, material):
+    """Captures and the lead; stones in tiaojiaqi; each from the move on that changed it. None is left by a takeback. A
+    match from a position counts the captures since then: what was missing at its start was not captured.
+    """
+    replay = Replay(game, start)
     for line in (moves, moves[:-1], ()):
         replay.follow(line)
         shown = {ply: tuple(f"{each.pieces}{each.number}" for each in pair) for ply, pair in replay.material().items()}
         assert shown == {ply: pair for ply, pair in material.items() if int(ply) <= len(line)}
 
 
-@pytest.mark.parametrize(
-    ("game", "start", "moves", "material"),
-    [
-        ("xiangqi", "3k5/9/9/9/9/9/9/9/r8/R3K4 w", ("a0a1",), {"0": ("", ""), "1": ("r+9", "")}),
-        ("checkers", "B:W19,30:B15,1", ("15x24",), {"0": ("", ""), "1": ("w+1", "")}),
-    ],
-)
-def test_what_was_missing_at_the_start_was_not_captured(game, start, moves, material):
-    """A match from a position counts the captures since then; the lead is that of the position."""
-    replay = Replay(game, start)
-    replay.follow(moves)
-    shown = {ply: tuple(f"{each.pieces}{each.number}" for each in pair) for ply, pair in replay.material().items()}
-    assert shown == material
-
-
 def test_marks_say_what_the_rules_forbid_and_who_is_in_check():
-    """Forbidden points of renju, check in xiangqi; the last moves in both."""
+    """Forbidden points of renju, check in xiangqi; the last moves in both. The list of moves is in the reader's
+    notation.
+    """
     replay = Replay("renju")
     replay.follow(("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1"))
     assert replay.marks()["barred"] == ("h8",)
@@ -137,6 +127,8 @@ def test_marks_say_what_the_rules_forbid_and_who_is_in_check():
     replay = Replay("xiangqi")
     replay.follow(("h2e2", "d9e8", "e2e6"))
     assert replay.marks()["check"] == ("e9",)
+    replay.follow(("h2e2",))
+    assert [replay.played(notation)[0].text for notation in ("", "wxf", "chinese")] == ["h2e2", "C2.5", "炮二平五"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,7 +7,7 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from inspect import iscoroutinefunction
 from pathlib import Path
 
@@ -27,18 +27,8 @@ HERE = Path(__file__).parent
 
 
 def settings_for(database: Path, **more) -> Settings:
-    """Settings with short thinking and little memory."""
-    chosen = {
-        "token": "",
-        "database": database,
-        "workers": 1,
-        "engine_memory": 16 << 20,
-        "thinking_time": 0.2,
-        "challenge_time": timedelta(minutes=60),
-        "move_time": timedelta(hours=72),
-        "default_language": "en",
-        "log_level": "INFO",
-    }
+    """Settings with short thinking and little memory, whatever the environment says."""
+    chosen = {"database": database, "workers": 1, "engine_memory": 16 << 20, "thinking_time": 0.2}
     return Settings.model_construct(**chosen | more)
 
 
@@ -182,13 +172,3 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         ):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
     items.sort(key=lambda item: str(item.path.parent) if "shared" in item.fixturenames else "~")
-
-
-@pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    """Shows the traffic over the sockets with a failure."""
-    outcome = yield
-    report = outcome.get_result()
-    here = getattr(item, "funcargs", {}).get("here")
-    if report.failed and here is not None:
-        report.sections.append(("playground", str(here.transcript)[-6000:]))

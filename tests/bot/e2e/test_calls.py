@@ -86,18 +86,10 @@ async def test_who_is_here_is_not_called(alice, bob):
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
-async def test_who_does_not_want_to_be_called(alice, bob):
-    """/settings switches calls off."""
-    await choose_setting(bob, "notices", "off")
-    board = await begin_against(alice, bob, "connect4")
-    await drop(alice, board, "4")
-    await (await alice.slash("about")).settled()
-    assert calls(bob) == []
-
-
-@pytest.mark.usefixtures("_everybody_is_away")
-async def test_where_the_bot_may_not_post(here, bot, alice, bob):
-    """Nobody is called, and the match goes on. No call is stored, so that the next can be made once it may post."""
+async def test_who_is_not_called(here, bot, alice, bob, caplog):
+    """Where the bot may not post nobody is called, and the match goes on; no call is stored, so that the next can be
+    made once it may. /settings switches calls off. A match whose board was never posted owes no call.
+    """
     channel = here.world.add_channel("soon-closed")
     here_alice, here_bob = alice.at(channel), bob.at(channel)
     board = await begin_against(here_alice, here_bob, "connect4")
@@ -105,6 +97,16 @@ async def test_where_the_bot_may_not_post(here, bot, alice, bob):
     assert (await drop(here_alice, board, "4")).state == "updated"
     assert await called(bot, match_of(board)) == []
     assert (await drop(here_bob, board.id, "4")).state == "updated"
+    await choose_setting(bob, "notices", "off")
+    board = await begin_against(alice, bob, "connect4")
+    await drop(alice, board, "4")
+    await (await alice.slash("about")).settled()
+    assert calls(bob) == []
+    challenges, people = bot.services.referee.challenges, [Person(each.id, each.name) for each in (alice, bob)]
+    view = await challenges.challenge(MatchTerms("connect4"), *people)
+    view = await challenges.accept(view.id, people[1])
+    assert await called(bot, view.id) == []
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
@@ -126,16 +128,6 @@ async def test_who_is_asked_is_notified_once(bot, alice, bob):
     assert (await bob.sees(question)).json["mentions"] == []
 
 
-@pytest.mark.usefixtures("_everybody_is_away")
-async def test_a_match_without_a_place_calls_nobody(bot, alice, bob, caplog):
-    """A match whose board was never posted owes no call."""
-    challenges, people = bot.services.referee.challenges, [Person(each.id, each.name) for each in (alice, bob)]
-    view = await challenges.challenge(MatchTerms("connect4"), *people)
-    view = await challenges.accept(view.id, people[1])
-    assert await called(bot, view.id) == []
-    assert not [each for each in caplog.records if each.levelname == "ERROR"]
-
-
 async def called(bot, match):
     """Makes the calls that a match owes, and checks that none is owed then. Returns the standing calls of the match."""
     await bot.services.calls.call(await bot.services.referee.stores.view(match))
@@ -155,14 +147,6 @@ async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
     await release(here, held)
     await moving
     await bob.sees(f"{bob.mention}, it is your turn.")
-
-
-@pytest.mark.usefixtures("_everybody_is_away")
-async def test_a_challenge_that_is_accepted_by_another(alice, bob):
-    """Whoever made the first one is told that it was accepted, as by its button."""
-    asked = await use(alice, "play", game="connect4", opponent=bob.id, side="first")
-    await use(bob, "play", game="connect4", opponent=alice.id)
-    await alice.sees(f"{alice.mention}, your challenge was accepted.", after=asked.id)
 
 
 @pytest.mark.usefixtures("_everybody_is_away")

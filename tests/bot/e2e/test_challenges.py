@@ -145,8 +145,11 @@ async def test_a_refused_challenge_says_why(alice, bob):
     assert "did not become a match" in await refused()
 
 
-async def test_two_people_who_challenge_each_other_play(here, alice, bob):
-    """The second challenge accepts the first if it asks for the same, and else says where that is."""
+async def test_two_people_who_challenge_each_other_play(alice, bob, monkeypatch):
+    """The second challenge accepts the first if it asks for the same, and else says where that is. Whoever made the
+    first one is told that it was accepted, as by its button.
+    """
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     asked = await challenge(alice, bob)
     other = await use(bob, "play", game="tictactoe", opponent=alice.id, side="first")
     assert "has challenged you to this game already" in other.text
@@ -155,6 +158,7 @@ async def test_two_people_who_challenge_each_other_play(here, alice, bob):
     assert (told.ephemeral, str(asked.id) in str(told.json["components"])) == (True, True)
     assert open_moves(await board_at(alice, asked, 0))
     assert [each.id for each in alice.reads() if number_of(each) == 0 and each.id >= asked.id] == [asked.id]
+    await alice.sees(f"{alice.mention}, your challenge was accepted.", after=asked.id)
 
 
 async def test_playing_on_after_all(alice):

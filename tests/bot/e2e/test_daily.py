@@ -87,7 +87,9 @@ async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice)
 
 
 async def test_trouble_is_told_once(here, bot, owner):
-    """The log channel is told; the puzzle is posted as soon as the bot may post there."""
+    """The log channel is told, or without one the server's owner; the puzzle is posted as soon as the bot may post
+    there, or in a new channel at once.
+    """
     lobby, mute, log = await server_with(here, "lobby", "mute", "log")
     page = await use(owner.at(lobby), "setup")
     await owner.at(lobby).select(page, "setup-choose:0:0:log", log.id)
@@ -103,10 +105,6 @@ async def test_trouble_is_told_once(here, bot, owner):
     assert sum("could not post" in each.text for each in owner.at(log).reads()) == 1
     await here.moderation.deny(mute.id)  # the bot may post again
     assert here.world.get(Message, (await owner.at(mute).sees("Puzzle of the day")).id)
-
-
-async def test_trouble_ends_with_another_channel(here, bot, owner):
-    """Without a log channel the server's owner is told; in a new channel the puzzle is posted at once."""
     lobby, mute, log = await server_with(here, "lobby", "mute", "log", owner=owner)
     await here.moderation.deny(mute.id, Permission.SEND_MESSAGES)
     page = await picked(owner.at(lobby), mute)

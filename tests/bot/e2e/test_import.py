@@ -83,9 +83,10 @@ async def test_of_several_games_the_first_is_shown(alice):
         assert "There are more games" not in (await click(alice, page, "Back")).text
 
 
-async def test_a_game_that_does_not_tell_which(alice):
+async def test_which_game_it_is(alice):
     """The game is recognised with the option and without it: only one game has such moves. So is a Chinese record as it
-    is printed, typed without blanks between the moves.
+    is printed, typed without blanks between the moves. For a game that may be several the person is asked to choose: a
+    button for each shows it on a study board.
     """
     for text in ('[Event "Club night"]\n\n1. 4 4 2. 3 *', "1. 4 4 2. 3", "1.4 4 2.3"):
         for options in ({"game": "connect4"}, {}):
@@ -95,10 +96,6 @@ async def test_a_game_that_does_not_tell_which(alice):
     page = await use(alice, "import", text="炮二平五马8进7马二进三车9平8红胜")
     for said in ("Study board: Xiangqi", "1-0", "Move 2 of 2"):
         assert said in page.text
-
-
-async def test_a_game_that_may_be_several(alice):
-    """The person is asked to choose: a button for each game shows it on a study board."""
     asked = await use(alice, "import", text="1. a1 b2")
     assert asked.text == "I cannot tell which game that is. Choose it."
     assert [button.label for button in asked.buttons] == ["Tic-tac-toe", "Gomoku", "Renju"]

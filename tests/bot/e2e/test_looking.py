@@ -281,22 +281,10 @@ async def test_the_record_and_the_history(bot, alice, lin):
     assert told.text == "Bots have no record of their own. Choose a person."
 
 
-async def test_choosing_a_language_and_a_board_of_words(alice):
-    """A choice in /settings takes effect from the next message on, also in the panel itself."""
-    panel = await ask(alice, "settings")
-    assert panel.text.startswith("### Your settings")
-    panel = await select(alice, panel, "Language", "简体中文")
-    assert panel.text.startswith("### 您的设置") or "设置" in panel.text
-    board = await begin(alice, "xiangqi")
-    assert "象棋" in board.text
-    await alice.select(panel, "set:0:0:board", "text")
-    board = await begin(alice, "connect4")
-    assert board.pictures == []
-    assert "四子棋" in board.text
-
-
-async def test_settings_of_a_server(here, alice, bob):
-    """Managers choose the defaults of people who chose nothing; other people have no button for that."""
+async def test_settings(here, alice, bob):
+    """Managers choose the defaults of people who chose nothing; other people have no button for that. One's own choice
+    takes effect from the next message on, also in the panel itself.
+    """
     manager = here.add_person("Mona", admin=True)
     panel = await ask(manager, "settings")
     assert "Server defaults" not in [button.label for button in (await ask(bob, "settings")).buttons]
@@ -308,6 +296,16 @@ async def test_settings_of_a_server(here, alice, bob):
     await manager.select(saved, "Pieces", "auto")
     server = await select(manager, saved, "Choices for one game", "all")
     assert any("picture" in {option["value"] for option in menu.options} for menu in server.menus)
+    panel = await ask(alice, "settings")
+    assert panel.text.startswith("### Your settings")
+    panel = await select(alice, panel, "Language", "简体中文")
+    assert panel.text.startswith("### 您的设置") or "设置" in panel.text
+    board = await begin(alice, "xiangqi")
+    assert "象棋" in board.text
+    await alice.select(panel, "set:0:0:board", "text")
+    board = await begin(alice, "connect4")
+    assert board.pictures == []
+    assert "四子棋" in board.text
 
 
 async def test_help_and_about(alice, lin):

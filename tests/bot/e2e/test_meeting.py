@@ -39,30 +39,24 @@ async def test_a_challenge_to_anybody_tells_the_clock_and_who_moves_first(alice)
     assert ["Whoever joins moves first." in text for text in told.values()] == [False, True, False]
 
 
-async def test_who_is_challenged_can_learn_the_game_first(alice, bob):
-    """The lessons are a press away, privately, before an answer; the challenge stays open."""
-    for asked in (
-        await use(alice, "play", game="tiaojiaqi", opponent=bob.id),
-        await use(alice, "anyone", game="tiaojiaqi"),
-    ):
-        told = await click(bob, asked, "Learn")
-        assert told.ephemeral
-        assert "### Tiaojiaqi" in told.text
-    assert "No move yet" in (await click(bob, asked, "Play")).text
-
-
 async def test_hints_are_agreed_to_when_a_match_begins(alice, bob):
-    """The challenge says whether there are hints, and the board keeps to it; live clocks never have hints."""
+    """The challenge says whether there are hints, and the board keeps to it; live clocks never have hints. Whoever is
+    challenged can learn the game first, privately: the challenge stays open.
+    """
     for clock, agreed in (("move-86400", True), ("live-300-5", False)):
         asked = await use(alice, "anyone", game="tictactoe", clock=clock, hints="both")
         assert ("hints for both" in asked.text) == agreed
         assert ("no hints" in asked.text) != agreed
+        told = await click(bob, asked, "Learn")
+        assert (told.ephemeral, "### Tic-tac-toe" in told.text) == (True, True)
         board = await click(bob, asked, "Play")
         assert board.button("Hint").disabled != agreed
         assert ("hints for both" in board.text) == agreed
         await resign(alice, board)
-    asked = await use(alice, "play", game="connect4", opponent=bob.id)
+    asked = await use(alice, "play", game="tiaojiaqi", opponent=bob.id)
     assert "no hints" in asked.text
+    told = await click(bob, asked, "Learn")
+    assert (told.ephemeral, "### Tiaojiaqi" in told.text) == (True, True)
     assert (await click(bob, asked, "Accept")).button("Hint").disabled
 
 

@@ -115,8 +115,11 @@ async def test_matches_that_a_moderator_ends(here, owner, alice, bot, bob):
     assert "no longer open" in await refusal(await press(bob, asked, f"accept:{match_of(asked)}:0:"))
 
 
-async def test_who_cannot_be_suspended(here, bot, owner, alice, bob):
-    """Oneself and bots cannot be suspended; a person who is not suspended, or no longer, cannot be let in again."""
+async def test_suspensions(here, bot, owner, alice, bob, lin):
+    """Oneself and bots cannot be suspended; a person who is not suspended, or no longer, cannot be let in again. Who is
+    suspended is not pinged when a match ends that they followed, nor can they undo it; who else follows it is told.
+    Their challenge to anybody is closed, and its message says so: nobody could join it.
+    """
     for player in (owner.id, here.world.bot.id):
         assert "You cannot suspend yourself" in await refusal(await owner.slash("suspend", player=player, reason="no"))
     assert "was not suspended" in await refusal(await owner.slash("unsuspend", player=alice.id))
@@ -125,12 +128,6 @@ async def test_who_cannot_be_suspended(here, bot, owner, alice, bob):
     await stores.suspensions.suspend(Suspension(here.world.get(Channel, owner.place).guild_id, bob.id, "rude", over))
     assert "was not suspended" in await refusal(await owner.slash("unsuspend", player=bob.id))
     assert not bob.direct.reads()
-
-
-async def test_what_a_suspended_person_had_begun(bot, owner, alice, bob, lin):
-    """They are not pinged when a match ends that they followed, nor can they undo it; who else follows it is told.
-    Their challenge to anybody is closed, and its message says so: nobody could join it.
-    """
     board, asked = await begin_against(alice, bob, "connect4"), await use(lin, "anyone", game="connect4")
     for person in (lin, owner):
         await click(person, board, f"follow:{match_of(board)}:0:")

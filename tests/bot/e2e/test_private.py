@@ -19,7 +19,9 @@ async def only(person, text):
 
 
 async def test_whatever_is_said_takes_the_place_of_the_last(alice, bob):
-    """A refusal, a hint, its next step, a question: never two at a time."""
+    """A refusal, a hint, its next step, a question: never two at a time. Between two people choosing another piece
+    replaces the first choice; the move deletes it.
+    """
     board = await begin_against(alice, bob, "connect4", hints="both")
     await drop(bob, board, "4")
     await only(bob, "It is not your turn yet.")
@@ -31,10 +33,6 @@ async def test_whatever_is_said_takes_the_place_of_the_last(alice, bob):
     question = await only(alice, "Do you really want to resign")
     await alice.click(question, "No, play on")
     await alice.until(lambda: private(alice) == [])
-
-
-async def test_pieces_in_hand_are_one_message(alice, bob):
-    """Between two people choosing another piece replaces the first choice; the move deletes it."""
     board = await begin_against(alice, bob, "xiangqi")
     await pick(alice, board, "h2")
     await pick(alice, board, "b0")

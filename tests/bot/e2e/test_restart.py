@@ -349,10 +349,10 @@ def seen_by_all(person: DiscordUser, text: str) -> list[ShownMessage]:
     return [each for each in person.reads() if text in each.text and not each.ephemeral]
 
 
-async def unheard(here: Playground, channel: Channel, asking: AsyncGenerator[None]) -> None:
+async def unheard(here: Playground, channel: Channel, asking: Coroutine[object, object, object]) -> None:
     """Runs `asking` until it has posted a message in a channel; the bot never receives the answer."""
     request = here.faults.seize(f"POST /channels/{channel.id}/messages", after=True)
-    task = asyncio.create_task(anext(asking))
+    task = asyncio.create_task(asking)
     await here.until(lambda: request.met)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
@@ -362,11 +362,7 @@ async def a_table_shown_unheard(here: Playground) -> AsyncGenerator[None]:
     """A tournament whose message reached Discord before the kill gets no second one, and can be joined."""
     channel = here.world.add_channel("table")
     alice = here.add_person("Alice").at(channel)
-
-    async def asking() -> AsyncGenerator[None]:
-        yield await announced(alice)
-
-    await unheard(here, channel, asking())
+    await unheard(here, channel, announced(alice))
     yield
     table = await alice.sees("Tic-tac-toe")
     await pressed(alice, table, "Join")
@@ -378,11 +374,7 @@ async def a_puzzle_shown_unheard(here: Playground) -> AsyncGenerator[None]:
     """A daily puzzle whose message reached Discord before the kill gets no second one, and counts tries."""
     owner = here.add_person("Olga", admin=True)
     lobby, games = await server_with(here, "lobby", "games")
-
-    async def asking() -> AsyncGenerator[None]:
-        yield await picked(owner.at(lobby), games)
-
-    await unheard(here, games, asking())
+    await unheard(here, games, picked(owner.at(lobby), games))
     yield
     reader = owner.at(games)
     post = await reader.sees("Puzzle of the day")

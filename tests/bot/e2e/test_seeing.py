@@ -177,8 +177,10 @@ async def test_an_old_board_says_that_the_match_went_on_elsewhere(here, bot, ali
     await settings.put("server", server, "language", "")
 
 
-async def test_a_strangers_click_on_an_old_board_tells_nothing(bot, here, alice, mallory):
-    """A stranger learns nothing even if the old board was not changed in time, or the match is over."""
+async def test_a_click_on_an_old_board_tells_nothing(bot, here, alice, mallory):
+    """A stranger learns nothing even if the old board was not changed in time, or the match is over. The player is told
+    privately; the public board says no more than before.
+    """
     for ends in (False, True):
         board, number = await left_behind(here, bot, alice)
         if ends:
@@ -189,10 +191,6 @@ async def test_a_strangers_click_on_an_old_board_tells_nothing(bot, here, alice,
         now = await look_until(mallory, board, lambda now: not now.buttons)
         assert now.text.startswith("This match went on elsewhere.")
         assert not now.pictures
-
-
-async def test_a_players_click_on_an_old_board_tells_nothing_there(here, bot, alice, mallory):
-    """The player is told privately; the public board says no more than before."""
     board, _ = await left_behind(here, bot, alice)
     await alice.click(alice.look(board), "4")
     await alice.sees("The board has changed", after=board.id)

@@ -79,8 +79,10 @@ async def test_a_move_in_an_archived_thread(here, bot, alice, bob):
     assert (await bob.at(other).submit_fields(window, {"move": "h9g7"})).state != "failed"
 
 
-async def test_the_bot_answers_in_an_archived_thread(here, bot, alice):
-    """If it is archived while the bot thinks, the bot's move comes in a new message of the thread."""
+async def test_a_thread_that_is_closed_meanwhile(here, bot, alice, bob):
+    """If it is archived while the bot thinks, the bot's move comes in a new message of the thread. A person who acts
+    elsewhere in the server gets the board of a locked one there, and is told no error.
+    """
     thread = await here.moderation.begin_thread(alice.place)
     board = await begin(alice.at(thread), "connect4")
     with engines_asleep():
@@ -88,6 +90,13 @@ async def test_the_bot_answers_in_an_archived_thread(here, bot, alice):
         await here.moderation.archive(thread.id)
     fresh = await look_for(alice.at(thread), lambda seen: number_of(seen) == 2)
     assert fresh.id != board.id
+    board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
+    forget_answers(bot)
+    await here.moderation.archive(thread.id, locked=True)
+    await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()
+    fresh = await bob.sees("Last move: h2e2", after=board.id)
+    assert fresh.channel_id == alice.place
+    await until_placed(bot, match_of(board), fresh.id)
 
 
 async def test_a_board_that_was_replaced_is_not_changed_any_more(here, alice, bob):
@@ -116,18 +125,6 @@ async def overdue(bot, match):
     async with bot.services.referee.stores.matches._db.transaction() as write:
         await write.all("UPDATE matches SET deadline = '2020-01-01T00:00:00.000Z' WHERE id = :id", id=match)
     await bot.services.referee.sweep()
-
-
-async def test_a_locked_thread(here, bot, alice, bob):
-    """A person who acts elsewhere in the server gets the board there, and is told no error."""
-    thread = await here.moderation.begin_thread(alice.place)
-    board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    forget_answers(bot)
-    await here.moderation.archive(thread.id, locked=True)
-    await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()
-    fresh = await bob.sees("Last move: h2e2", after=board.id)
-    assert fresh.channel_id == alice.place
-    await until_placed(bot, match_of(board), fresh.id)
 
 
 # -- places that open again -------------------------------------------------------------------------------------------

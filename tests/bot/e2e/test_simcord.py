@@ -106,12 +106,20 @@ async def test_a_game_against_the_bot(club):
     assert "wins" in text(board) or "Draw" in text(board)
 
 
-async def test_a_challenge_and_a_game_between_two(club):
-    """An accepted challenge becomes the board; both play on it."""
+async def test_two_people(club):
+    """An accepted challenge becomes the board; both play on it. A takeback and a draw by agreement."""
     board = await club.between("tictactoe")
     for ply, cell in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
         await (club.alice, club.bob)[ply % 2].click(board, custom_id=tag(board, f"move:{match(board)}:{ply}:{cell}"))
     assert "bob wins with three in a row." in text(board)
+    board = await club.between("connect4")
+    await club.alice.click(board, label="4")
+    asked = (await club.alice.click(board, label="Take back")).followups[-1]
+    await club.bob.click(asked, label="Allow the takeback")
+    assert tag(board, f"hint:{match(board)}:2:")
+    asked = (await club.bob.click(board, label="Offer a draw")).followups[-1]
+    await club.alice.click(asked, label="Accept the draw")
+    assert "Draw by agreement." in text(board)
 
 
 def match(board) -> str:
@@ -134,18 +142,6 @@ async def test_pieces_a_window_and_suggestions(club):
     assert [choice["value"] for choice in offered] == ["i0h0"]
     assert (await club.alice.slash(club.channel, "move", move="i0h0")).ephemeral
     assert tag(board, f"hint:{match(board)}:6:")
-
-
-async def test_offers(club):
-    """A takeback and a draw by agreement."""
-    board = await club.between("connect4")
-    await club.alice.click(board, label="4")
-    asked = (await club.alice.click(board, label="Take back")).followups[-1]
-    await club.bob.click(asked, label="Allow the takeback")
-    assert tag(board, f"hint:{match(board)}:2:")
-    asked = (await club.bob.click(board, label="Offer a draw")).followups[-1]
-    await club.alice.click(asked, label="Accept the draw")
-    assert "Draw by agreement." in text(board)
 
 
 async def test_settings_and_help(club):

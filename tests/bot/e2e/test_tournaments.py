@@ -13,6 +13,7 @@ from .playing import (
     DRAWN,
     FIRST_WINS,
     SECOND_WINS,
+    answer_to,
     begin,
     channel_elsewhere,
     click,
@@ -123,7 +124,9 @@ async def test_leaving_and_cancelling_while_it_is_played(here, alice, bob, lin, 
 
 
 async def test_what_is_no_tournament_here(here, alice, bob):
-    """Forged buttons, another server, too many players; in direct messages they can only be listed."""
+    """Forged buttons, another server, too many players, an opening of another game; in direct messages they can only be
+    listed.
+    """
     table = await announced(alice)
     assert "You do not take part" in await told(await bob.click(table, "Leave"))
     for detail in ("0", "999999", "x", "9" * 30):
@@ -131,8 +134,11 @@ async def test_what_is_no_tournament_here(here, alice, bob):
     hall = channel_elsewhere(here)
     board = await begin(alice.at(hall), "tictactoe")
     assert "no such tournament" in await told(await press(alice.at(hall), board, table.button("Start").custom_id))
-    seen = await (await alice.slash("tournament", game="tictactoe", players=20)).settled()
-    assert "cannot have a limit of `20` players" in shown(seen).text
+    for options, said in (
+        ({"game": "tictactoe", "players": 20}, "cannot have a limit of `20` players"),
+        ({"game": "renju", "opening": "swap2"}, "This game has no opening Swap2."),
+    ):
+        assert said in (await answer_to(alice.slash("tournament", **options))).text
     await pressed(alice, table, "Join")
     assert "Tournament" in (await use(alice.direct, "tournament")).text
     assert "In a channel of a server" in (await use(bob.direct, "tournament")).text
@@ -141,9 +147,7 @@ async def test_what_is_no_tournament_here(here, alice, bob):
 
 
 async def test_every_match_with_an_opening(here, alice, bob, lin):
-    """The table names the opening, and the first board begins with it; a game without it refuses it."""
-    seen = await (await alice.slash("tournament", game="renju", opening="swap2")).settled()
-    assert shown(seen).text == "This game has no opening Swap2."
+    """The table names the opening, and the first board begins with it."""
     table = await announced(alice, game="gomoku", opening="swap2")
     assert ": Gomoku · Swap2\n" in table.text
     assert "Swap2: whoever begins puts three stones" in table.text

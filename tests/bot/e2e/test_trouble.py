@@ -61,9 +61,10 @@ def engines_asleep(bot=None):
                 engine.resume()
 
 
-async def test_a_deleted_board(here, alice):
+async def test_a_deleted_board(here, alice, bot):
     """A person who moves by command on a match whose message was deleted gets a new board; if it is deleted while the
-    bot thinks, the bot's move comes in a new one.
+    bot thinks, the bot's move comes in a new one. A board comes without the interaction where somebody deletes the
+    message that promised it.
     """
     board = await begin(alice, "xiangqi")
     await alice.deletes(board)
@@ -77,10 +78,6 @@ async def test_a_deleted_board(here, alice):
         await alice.deletes(board)
     again = await alice.sees("### Xiangqi", after=board.id)
     assert number_of(await board_at(alice, again, 4)) == 4
-
-
-async def test_a_promised_board_that_is_deleted(bot, alice):
-    """A board comes without the interaction where somebody deletes the message that promised it."""
     async with occupied(bot.services.referee.stores.matches._db.path):
         seen = await alice.slash("play", game="connect4", side="first")
         assert seen.state == "thinking"

@@ -38,8 +38,10 @@ async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch
     assert caplog.text.count("no more processes\n") == 1
 
 
-async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, alice, bob):
-    """The match is read again."""
+async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, alice, bob, monkeypatch):
+    """A match whose view was forgotten while it could not be shown is read again. While the answer to an interaction
+    hangs, the bot edits the board itself.
+    """
     board = await begin_against(alice, bob, "connect4")
     forget_answers(bot)
     here.faults.fail("PATCH /channels/*", 503)
@@ -47,16 +49,10 @@ async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, 
     assert await bot.services.publisher.show(view) is ShowResult.LATER
     bot.services.publisher._outbox._known.clear()
     await look_until(bob, board, lambda now: number_of(now) == 1)
-
-
-async def test_an_answer_that_discord_takes_for_ever(here, bot, alice, bob, monkeypatch):
-    """While the answer to an interaction hangs, the bot edits the board itself."""
-    board = await begin_against(alice, bob, "connect4")
-    forget_answers(bot)
     monkeypatch.setattr(interaction_requests, "ANSWERING", 0.3)
     held = here.faults.hold("POST /interactions/*/callback")
-    clicked = asyncio.ensure_future(drop(alice, board, "4"))
-    await look_until(bob, board, lambda now: number_of(now) == 1)
+    clicked = asyncio.ensure_future(drop(bob, board.id, "4"))
+    await look_until(alice, board, lambda now: number_of(now) == 2)
     assert held.met == 1
     await release(here, held)
     await clicked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -32,10 +32,9 @@ async def running(here: Playground, bot: SmallBot) -> AsyncIterator[SmallBot]:
 
 
 @pytest.fixture
-async def here(request: pytest.FixtureRequest) -> AsyncIterator[Playground]:
+async def here() -> AsyncIterator[Playground]:
     """A playground whose clock stands still; Discord's OpenAPI document, if present, judges every JSON body."""
     async with Playground(still=True) as playground:
-        request.node.transcript = playground.transcript
         referee = Referee()
         if DOCUMENT.exists():
             referee.watch(playground.transcript)
@@ -87,11 +86,3 @@ async def code_of(act: Any) -> int:
     """The code with which Discord refuses a request."""
     _, code = await refused(act)
     return code
-
-
-@pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[Any]) -> Iterator[None]:
-    outcome = yield
-    report = outcome.get_result()
-    if report.failed and hasattr(item, "transcript"):
-        report.sections.append(("playground", str(item.transcript)))

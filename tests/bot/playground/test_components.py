@@ -96,17 +96,15 @@ async def test_a_menu_keeps_what_was_chosen(bot, alice, bob):
     await alice.select(message, "Fruit", "Pear")
 
 
-async def test_a_command_opens_a_form_and_gets_what_was_typed(bot, alice):
-    """Text, choice, radio buttons and a check box arrive; untouched fields have their defaults."""
+async def test_a_form(bot, alice, here):
+    """Text, choice, radio buttons and a check box arrive; untouched fields have their defaults. The answer to a
+    button's form has the message from which it was opened.
+    """
     seen = await alice.slash("form")
     assert (seen.state, seen.modal.title) == ("modal", "A form")
     assert [field["custom_id"] for field in seen.modal.fields] == ["words", "level", "side", "rated"]
     answer = await alice.submit(seen, words="hi", Level="Hard", rated=True)
     assert answer.message.text == "['hi', ['hard'], 'red'] True"
-
-
-async def test_a_button_opens_a_form_over_its_message(bot, here, alice):
-    """The form's answer has the message from which it was opened."""
     seen = await alice.click((await alice.slash("count")).message, "Ask")
     assert (seen.state, seen.message.text) == ("modal", "Count")
     answer = await alice.submit(seen, level="easy", side="Black")

@@ -1,4 +1,4 @@
-"""Faults on demand, laws of rates, and a bot that blocks its own event loop."""
+"""Faults on demand, and laws of rates."""
 
 import asyncio
 import contextlib
@@ -140,35 +140,6 @@ async def test_a_connection_that_breaks(bot, here, alice):
         assert [sight.text for sight in alice.reads()] == ["again", "once"] * after
         await place.send("again")
         assert alice.reads()[-1].text == "again"
-
-
-async def test_a_bot_that_blocks_its_loop_is_seen_from_outside():
-    """In a thread of its own the playground's time goes on while the bot's loop stands still."""
-    async with Playground(own_thread=True, still=True) as here, running(here, SmallBot()) as bot:
-        alice = here.add_person("Alice")
-        message = (await alice.slash("count")).message
-        click = asyncio.create_task(alice.click(message, "Press"))
-        await asyncio.sleep(0)
-        asyncio.get_running_loop().call_soon(lambda: asyncio.run_coroutine_threadsafe(late(here), here.world.loop))
-        asyncio.get_running_loop().call_soon(time.sleep, 0.3)
-        assert (await click).state == "failed"
-        assert bot is not None
-
-
-async def late(here: Playground) -> None:
-    here.world.clock.advance(3)
-
-
-async def test_actions_cross_between_loops():
-    """Everything works from the test's loop while the playground runs in its own."""
-    async with Playground(own_thread=True) as here, running(here, SmallBot()) as bot:
-        alice = here.add_person("Alice")
-        bot.gate.set()
-        seen = await (await alice.slash("think")).settled()
-        assert seen.message.text == "Thought"
-        await here.call(here.faults.close)
-        await bot.until(lambda: bot.seen["resumed"] == 1)
-        assert len(await alice.autocomplete("move", "to", "a")) == 8
 
 
 async def test_old_messages_are_edited_three_times_in_a_while():

@@ -69,12 +69,21 @@ async def test_a_second_answer_is_refused(bot, alice):
         bot.errors.clear()
 
 
-async def test_a_private_answer_is_not_in_the_channel_for_the_bot(bot, here, alice):
-    """The bot's own requests neither find nor edit an ephemeral message."""
+async def test_what_the_bot_does_not_see(bot, here, alice):
+    """The bot's own requests neither find nor edit an ephemeral message. A place is told without its overwrites: what
+    the person may do there is told instead.
+    """
     answer = await alice.click((await alice.slash("count")).message, "Press")
     seen = await alice.slash("broken", what=f"fetch {answer.message.id}")
     assert seen.message.text == "Refused"
     assert bot.errors[0].code == 10008
+    told: list[dict[str, Any]] = []
+    here.transcript.on_event.append(lambda kind, data: told.append(data) if kind == "INTERACTION_CREATE" else None)
+    await here.moderation.deny(alice.place, Permission.ATTACH_FILES)
+    await alice.slash("count")
+    [asked] = told
+    assert "permission_overwrites" not in asked["channel"]
+    assert asked["channel"]["permissions"] == asked["member"]["permissions"]
 
 
 async def test_an_answer_can_be_withdrawn(bot, alice):
@@ -85,14 +94,3 @@ async def test_an_answer_can_be_withdrawn(bot, alice):
     await alice.until(lambda: alice.reads() == [])
     seen = await (await alice.slash("broken", what="another")).settled()
     assert (seen.state, seen.message.text) == ("answered", "Instead")
-
-
-async def test_a_place_is_told_without_its_overwrites(bot, here, alice):
-    """What the person may do there is told instead."""
-    told: list[dict[str, Any]] = []
-    here.transcript.on_event.append(lambda kind, data: told.append(data) if kind == "INTERACTION_CREATE" else None)
-    await here.moderation.deny(alice.place, Permission.ATTACH_FILES)
-    await alice.slash("count")
-    [asked] = told
-    assert "permission_overwrites" not in asked["channel"]
-    assert asked["channel"]["permissions"] == asked["member"]["permissions"]

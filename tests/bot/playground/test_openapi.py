@@ -20,18 +20,16 @@ def judged(method: str, route: str, asked: Any, status: int, answered: Any) -> l
     return referee.wrong
 
 
-def test_a_wrong_request_is_seen():
-    """A label of 81 characters is an error at its path, also after bodies that differ from it in one value alone."""
+def test_what_is_wrong_is_seen():
+    """A label of 81 characters is an error at its path, also after bodies that differ from it in one value alone. A
+    message without an author, and an answer that is no message at all, are errors.
+    """
     right = {"type": 2, "style": 1, "label": "x" * 80, "custom_id": "a"}
     for change in ({}, {"label": "y" * 81}, {"style": 77}, {"label": 5}):
         body = {"content": "a", "components": [{"type": 1, "components": [right | change]}]}
         wrong = judged("POST", "/channels/{channel_id}/messages", body, 204, None)
         assert bool(wrong) == bool(change)
         assert all(f"$.components[0].components[0].{name}" in wrong[0] for name in change)
-
-
-def test_a_wrong_answer_is_seen():
-    """A message without an author, and an answer that is no message at all, are errors."""
     assert judged("POST", "/channels/{channel_id}/messages", {"content": "a"}, 200, {"id": "1"}) != []
     assert judged("POST", "/channels/{channel_id}/typing", None, 204, {"a": 1}) != []
 

@@ -122,17 +122,6 @@ async def test_the_bot_is_sent_away_and_comes_again(bot, here, alice):
     await channel.send("yes")
 
 
-async def test_closed_direct_messages(bot, here, alice):
-    """The bot cannot begin a conversation, but answers those who do."""
-    user = await bot.fetch_user(alice.id)
-    for why, code in ((CLOSED, 50007), (STRANGER, 50278)):
-        await here.moderation.close_direct_messages(alice.id, why)
-        assert await refused(user.send("psst")) == (403, code)
-    assert (await alice.direct.slash("greet", name="me")).state == "answered"
-    await here.moderation.close_direct_messages(alice.id, "")
-    await user.send("psst")
-
-
 async def test_words_that_the_server_blocks(bot, here, alice):
     """Blocked words give 200000, links 240000: in text, components and edits."""
     await here.moderation.block_words(here.world.guild.id, "Rude", "https://evil")
@@ -164,9 +153,10 @@ async def test_slow_mode_is_for_people(bot, here, alice):
     await alice.says("three")
 
 
-async def test_what_a_server_forbids(bot, here, alice):
+async def test_what_is_forbidden(bot, here, alice):
     """Without Attach Files the bot's own message with a file is refused; an answer to a command may have files.
-    Commands that are switched off are not offered in this server, but elsewhere.
+    Commands that are switched off are not offered in this server, but elsewhere. The bot cannot begin a conversation in
+    closed direct messages, but answers those who do.
     """
     await here.moderation.deny(alice.place, Permission.ATTACH_FILES)
     seen = await (await alice.slash("write", channel=str(alice.place), file=True)).settled()
@@ -177,10 +167,19 @@ async def test_what_a_server_forbids(bot, here, alice):
     with pytest.raises(LookupError):
         await alice.slash("count")
     assert (await alice.direct.slash("count")).state == "answered"
+    user = await bot.fetch_user(alice.id)
+    for why, code in ((CLOSED, 50007), (STRANGER, 50278)):
+        await here.moderation.close_direct_messages(alice.id, why)
+        assert await refused(user.send("psst")) == (403, code)
+    assert (await alice.direct.slash("greet", name="me")).state == "answered"
+    await here.moderation.close_direct_messages(alice.id, "")
+    await user.send("psst")
 
 
-async def test_a_name_in_one_server(bot, here, alice, bob):
-    """People have their server names there, both who acts and who is named, and their own names elsewhere."""
+async def test_names_and_languages(bot, here, alice, bob):
+    """People have their server names there, both who acts and who is named, and their own names elsewhere. The client
+    knows all of their languages, and there are no others.
+    """
     heard = hear(bot)
     guild = here.world.guild.id
     await here.moderation.name_in(guild, alice.id, "The Boss")
@@ -189,10 +188,6 @@ async def test_a_name_in_one_server(bot, here, alice, bob):
     await alice.direct.slash("mention", user=bob.id, aloud=False)
     names = [(asked.user.display_name, asked.namespace.user.display_name) for asked in heard]
     assert names == [("The Boss", "Bobby"), ("Alice", "Bob")]
-
-
-async def test_people_speak_any_language_of_discords(bot, here):
-    """The client knows all of them, and there are no others."""
     assert sorted(LOCALES) == sorted(locale.value for locale in discord.Locale)
     for locale in LOCALES:
         seen = await here.add_person("Somebody", locale).slash("greet", name="a")

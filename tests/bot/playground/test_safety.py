@@ -17,13 +17,6 @@ async def get(here: Playground, path: str, **headers: str) -> tuple[int, Any]:
         return response.status, response.headers
 
 
-async def test_it_listens_on_loopback_only(here):
-    """No other address of this machine answers on the port."""
-    port = int(here.url.rsplit(":", 1)[1])
-    with socket.socket() as elsewhere:
-        elsewhere.bind(("127.0.0.2", port))
-
-
 @for_each(
     "headers, status",
     [
@@ -55,7 +48,9 @@ async def test_what_is_served(here):
 
 
 async def test_uploads_are_bounded(here):
-    """A larger body is refused with 413, as JSON and as multipart."""
+    """A larger body is refused with 413, as JSON and as multipart. No other address of this machine answers on the
+    port.
+    """
     url = f"{here.url}/api/v10/channels/{here.world.guild.id}/messages"
     form = aiohttp.FormData()
     form.add_field("files[0]", io.BytesIO(b"x" * (MOST_UPLOAD + 1)), filename="a.bin")
@@ -63,6 +58,9 @@ async def test_uploads_are_bounded(here):
         for data in (io.BytesIO(b"x" * (MOST_UPLOAD + 1)), form):
             async with session.post(url, data=data) as response:
                 assert (response.status, (await response.json())["code"]) == (413, 40005)
+    port = int(here.url.rsplit(":", 1)[1])
+    with socket.socket() as elsewhere:
+        elsewhere.bind(("127.0.0.2", port))
 
 
 async def test_who_is_gone_in_the_middle_of_a_request_is_no_error(here, caplog):

@@ -26,7 +26,9 @@ def people(world: World) -> People:
 
 
 async def test_time_moves_when_told_and_timers_with_it():
-    """Timers run in the order of their times once time has passed them, and not before."""
+    """Timers run in the order of their times once time has passed them, and not before. Thousands of ids within a
+    millisecond are all different and in order, and tell their time.
+    """
     clock = PlaygroundClock()
     rung: list[str] = []
     clock.call_in(20, lambda: rung.append("late"))
@@ -38,6 +40,12 @@ async def test_time_moves_when_told_and_timers_with_it():
     assert rung == ["early", "late"]
     assert clock.now() - before == pytest.approx(11, abs=1)
     clock.stop()
+    snowflakes = Snowflakes(clock)
+    ids = [snowflakes.next() for _ in range(5000)]
+    assert ids == sorted(set(ids))
+    assert created_at(ids[0]) == pytest.approx(clock.now(), abs=5)
+    snowflakes.reserve(ids[-1] << 1)
+    assert snowflakes.next() > ids[-1] << 1
 
 
 async def test_time_can_stand_still():
@@ -56,17 +64,6 @@ async def test_time_can_stand_still():
     await asyncio.wait_for(rung.wait(), 60)
 
 
-def test_ids_grow_and_tell_their_time():
-    """Thousands of ids within a millisecond are all different and in order."""
-    clock = PlaygroundClock()
-    snowflakes = Snowflakes(clock)
-    ids = [snowflakes.next() for _ in range(5000)]
-    assert ids == sorted(set(ids))
-    assert created_at(ids[0]) == pytest.approx(clock.now(), abs=5)
-    snowflakes.reserve(ids[-1] << 1)
-    assert snowflakes.next() > ids[-1] << 1
-
-
 async def test_a_subscription_gets_events_in_order_until_it_is_closed(world, monkeypatch):
     """Nothing is skipped, and closing ends the reader's loop. Unread events do not pile up without limit."""
     async with world.subscribe() as subscription:
@@ -82,8 +79,10 @@ async def test_a_subscription_gets_events_in_order_until_it_is_closed(world, mon
     assert [event.data["number"] async for event in subscription] == [0, 1]
 
 
-def test_private_things_are_seen_by_their_people(world, people):
-    """Direct messages, private threads and private events are visible only to their people."""
+def test_people(world, people):
+    """Direct messages, private threads and private events are visible only to their people. Each new person has a
+    colour of their own, and the language can be changed.
+    """
     alice, bob = people.add("Alice"), people.add("Bob")
     thread = world.put(Channel(7, PRIVATE_THREAD, "t", world.guild.id, parent_id=alice.place, members=(bob.id,)))
     direct = world.direct(alice.id)
@@ -92,10 +91,6 @@ def test_private_things_are_seen_by_their_people(world, people):
     assert [world.sees(each.id, Event("X", {}, channel_id=direct.id)) for each in (alice, bob)] == [True, False]
     assert [world.sees(each.id, Event("X", {}, bob.id, alice.place)) for each in (alice, bob)] == [False, True]
     assert world.direct(alice.id) == direct
-
-
-def test_people_have_names_languages_and_colours(world, people):
-    """Each new person has a colour of their own, and the language can be changed."""
     alice, bob = people.add("Alice"), people.add("Bob", "zh-CN")
     assert (alice.name, bob.locale, alice.colour != bob.colour) == ("Alice", "zh-CN", True)
     world.set_locale(alice.id, "de")

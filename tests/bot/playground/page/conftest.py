@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 
-import pytest
 import pytest_asyncio
 from aiohttp import web
 from playwright.async_api import Locator, Page
@@ -78,9 +77,8 @@ def playground_at(port: int, *, own_thread: bool = False) -> Playground:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def here(request: pytest.FixtureRequest) -> AsyncIterator[Playground]:
+async def here() -> AsyncIterator[Playground]:
     async with playground_at(usual_port()) as playground:
-        request.node.transcript = playground.transcript
         yield playground
 
 

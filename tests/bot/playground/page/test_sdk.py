@@ -55,14 +55,13 @@ def alone() -> Iterator[None]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def here(request: pytest.FixtureRequest, alone: None) -> AsyncIterator[Playground]:
+async def here(alone: None) -> AsyncIterator[Playground]:
     playground = playground_at(PORT)
     try:
         await playground.__aenter__()
     except OSError:
         pytest.skip(f"port {PORT} is taken")
     try:
-        request.node.transcript = playground.transcript
         yield playground
     finally:
         await playground.__aexit__(None, None, None)
