@@ -8,7 +8,7 @@ from bot.discord.failures import Failure
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.puzzles.daily_page import CHOOSE, SETUP, SOLVE, daily_page, rule_page, shared_page
-from bot.features.puzzles.daily_rules import Daily, DailySettings
+from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.page import puzzle_page
 from bot.features.puzzles.rules import Puzzles, require_puzzle, shipped
 from bot.handling.actions import Actions
@@ -52,17 +52,18 @@ async def open_page(context: Context, tag: Tag) -> None:
 async def choose(context: Context, tag: Tag) -> None:
     """Stores what was chosen in a menu: the hour, the game or the channel."""
     chosen = map(str, chosen_ids(context)[:1]) if tag.detail == "channel" else context.values
-    await context.referee.of(DailySettings).choose(context.server, tag.detail, "".join(chosen))
-    await context.referee.of(Daily).do_due_work()  # first: the page says when the next one comes
+    daily = context.referee.of(Daily)
+    await daily.choose(context.server, tag.detail, "".join(chosen))
+    await daily.do_due_work()  # first: the page says when the next one comes
     await show_saved(context, await _page(context))
 
 
 async def _page(context: Context) -> Page:
-    settings = context.referee.of(DailySettings)
-    rule = await settings.rule(context.server)
+    daily = context.referee.of(Daily)
+    rule = await daily.rule(context.server)
     if rule.channel and not context.services.channels.servers.existing(context.server, (rule.channel,)):
         rule = replace(rule, channel=None)
-    next_at = await settings.next_at(context.server) if rule.channel else None
+    next_at = await daily.next_at(context.server) if rule.channel else None
     return rule_page(context.texts, rule, next_at)
 
 
@@ -96,8 +97,8 @@ class DailyPosts(Poster):
             return failure is Failure.PASSES
 
     async def _report_trouble(self, found: DailyPuzzle, is_trouble: bool) -> None:
-        settings = self._referee.of(DailySettings)
-        if is_trouble and not await settings.is_told(found.guild_id):
+        daily = self._referee.of(Daily)
+        if is_trouble and not await daily.is_told(found.guild_id):
             texts = (await self._referee.preferences.of_server(found.guild_id)).texts
             page = Page(texts.text("daily.trouble", channel=f"<#{found.channel_id}>"))
             place = (await self._referee.places.of(found.guild_id)).log
@@ -105,4 +106,4 @@ class DailyPosts(Poster):
             owner = self._channels.servers.owner_of(found.guild_id)
             if not told and owner is not None:
                 await self._channels.write_to(owner, page)
-        await settings.note_told(found.guild_id, is_trouble)
+        await daily.note_told(found.guild_id, is_trouble)

@@ -33,23 +33,25 @@ class DailyRule:
     hour: int = USUAL_HOUR  # UTC
     game: str = ANY_GAME
 
-    def next_at(self, now: datetime, has_today: bool) -> datetime:
-        """When the next puzzle is posted; `has_today` says that there is one for today."""
-        today = now.replace(hour=self.hour, minute=0, second=0, microsecond=0)
-        return today + timedelta(days=1) if has_today else max(today, now)
-
 
 def since(now: datetime) -> date:
     """The first day of which a puzzle may still be the newest of its server: it stays so until that of the next day."""
     return now.date() - timedelta(days=1)
 
 
-class DailySettings(Service):
-    """What servers have chosen for their puzzle of the day. The caller checks whether a person may change it."""
+class Daily(Service):
+    """The puzzles of the day, of every server that wants one, and what servers have chosen for them; the caller checks
+    whether a person may change that. `listening` is told of each puzzle whose message is out of date; its listener may
+    fail, and the next sweep tells it again.
+    """
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self.changes = 0  # how many were made that can make a puzzle due
+        self._store = self._stores.daily
+        self.listening = Listening(self._stores.background, "puzzle of the day", itself)
+        self._looked: datetime | None = None  # the hour of the last look at all servers, unless another one is due
+
+    # -- what servers choose ------------------------------------------------------------------------------------------
 
     async def rule(self, guild_id: int) -> DailyRule:
         """The rule of a server."""
@@ -61,25 +63,22 @@ class DailySettings(Service):
             game if game in games_with_puzzles() else ANY_GAME,
         )
 
-    async def next_at(self, guild_id: int) -> datetime | None:
-        """When the next puzzle of a server is posted; None if it wants none."""
+    async def next_at(self, guild_id: int) -> datetime:
+        """When the next puzzle of a server is posted, if it wants one."""
         rule, now = await self.rule(guild_id), self._stores.clock()
-        return (
-            rule.next_at(now, await self._stores.daily.on(guild_id, now.date()) is not None) if rule.channel else None
-        )
+        today = now.replace(hour=rule.hour, minute=0, second=0, microsecond=0)
+        return today + timedelta(days=1) if await self._store.on(guild_id, now.date()) else max(today, now)
 
     async def choose(self, guild_id: int, what: str, value: str) -> None:
-        """Sets the "channel" in which it is posted (empty: nowhere), the "hour", or the "game", or ANY_GAME. A look
-        moves the newest one to the channel if it could not be posted. Raises BadChoice.
+        """Sets the "channel" in which it is posted (empty: nowhere), the "hour", or the "game", or ANY_GAME. The next
+        sweep moves the newest one to the channel if it could not be posted. Raises BadChoice.
         """
         offered = {CHANNEL: (value,), HOUR: map(str, HOURS), GAME: (ANY_GAME, *games_with_puzzles())}
         key = {"channel": CHANNEL, "hour": HOUR, "game": GAME}.get(what, "")
         if value not in offered.get(key, ()):
             raise BadChoice(what, value)
         await self._stores.settings.put("server", guild_id, key, value)
-        self.changes += what != "game"
-
-    # -- a server is told once ----------------------------------------------------------------------------------------
+        self._looked = None
 
     async def is_told(self, guild_id: int) -> bool:
         """Whether the server was told that its puzzles cannot be posted in the channel that it wants."""
@@ -91,19 +90,6 @@ class DailySettings(Service):
         stored = await self._stores.settings.of("server", guild_id)
         if told or TOLD in stored:
             await self._stores.settings.put("server", guild_id, TOLD, stored.get(CHANNEL, "") if told else "")
-
-
-class Daily(Service):
-    """The puzzles of the day, of every server that wants one. `listening` is told of each whose message is out of date;
-    its listener may fail, and the next sweep tells it again.
-    """
-
-    def __init__(self, referee: Referee) -> None:
-        super().__init__(referee)
-        self._store = self._stores.daily
-        self._settings = referee.of(DailySettings)
-        self.listening = Listening(self._stores.background, "puzzle of the day", itself)
-        self._looked: tuple[datetime, int] | None = None  # hour and changes of the last look at all servers
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
@@ -140,8 +126,8 @@ class Daily(Service):
     async def do_due_work(self) -> None:
         """Makes the puzzles that are due, and has every message shown that is out of date."""
         hour = self._stores.clock().replace(minute=0, second=0, microsecond=0)
-        if self._looked != (present := (hour, self._settings.changes)):
-            self._looked = present  # set before the look: a choice made meanwhile leads to another
+        if self._looked != hour:
+            self._looked = hour  # set before the look: a choice made meanwhile leads to another
             try:
                 await self._make_all()
             except DatabaseFault:
@@ -156,7 +142,7 @@ class Daily(Service):
     async def _make_all(self) -> None:
         present, now = await self._stores.servers.present(), self._stores.clock()
         wanting = await self._stores.settings.owners("server", CHANNEL)
-        rules = {guild_id: await self._settings.rule(guild_id) for guild_id in wanting if guild_id in present}
+        rules = {guild_id: await self.rule(guild_id) for guild_id in wanting if guild_id in present}
         channels = {guild_id: rule.channel for guild_id, rule in rules.items() if rule.channel}
         await self._store.move(channels, since(now))
         for guild_id, channel in channels.items():

@@ -115,10 +115,7 @@ class Reviews(Service):
             text = await self._stores.reviews.get(match_id)
             if text is None:
                 return None
-            kept = [
-                Judgement(each["score"], tuple(each["line"]), each["exact"], each["scores"])
-                for each in json.loads(text)
-            ]
+            kept = [Judgement(**each | {"line": tuple(each["line"])}) for each in json.loads(text)]
             found = await self._review_of(record, kept)
         else:  # the names in its view may be those of people who were deleted since
             found = replace(found, view=await self._stores.view_of(record))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.activity import known_visitor, open_pages
 from bot.discord.place import Person
-from bot.features.puzzles.daily_rules import Daily, DailySettings
+from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import require_puzzle
 from bot.features.servers.rules import Servers
 from bot.locales import catalogue
@@ -288,7 +288,7 @@ def _stands(puzzle, page: Player) -> bool:
 async def test_the_puzzle_of_the_day(here, bot, alice):
     """Solved on the board it counts for the day. The lobby opens without one that is not shipped any more."""
     daily, guild = bot.services.referee.of(Daily), here.world.guild.id
-    settings = bot.services.referee.of(DailySettings)
+    settings = bot.services.referee.of(Daily)
     await settings.choose(guild, "hour", "0")
     await settings.choose(guild, "channel", str(alice.place))
     await daily.do_due_work()

@@ -7,7 +7,7 @@ import pytest
 
 from bot import pauses
 from bot.discord import owed
-from bot.features.puzzles.daily_rules import Daily, DailySettings
+from bot.features.puzzles.daily_rules import Daily
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.match.channels import MOST_FAILURES
@@ -206,8 +206,8 @@ async def test_what_waits_long_for_another_attempt_is_shown_soon_after_an_outage
         for each in ("PATCH", "POST")
     ]
     daily = bot.services.referee.of(Daily)
-    await bot.services.referee.of(DailySettings).choose(channel.guild_id, "hour", "0")
-    await bot.services.referee.of(DailySettings).choose(channel.guild_id, "channel", str(channel.id))
+    await bot.services.referee.of(Daily).choose(channel.guild_id, "hour", "0")
+    await bot.services.referee.of(Daily).choose(channel.guild_id, "channel", str(channel.id))
     await overdue(bot, match_of(board))
     await alice.until(lambda: all(each.met for each in refusals))
     for _ in range(3):  # after that the sweep leaves the board alone

@@ -11,7 +11,7 @@ from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations
 from bot.features.offers.rules import Offers
 from bot.features.privacy.rules import Privacy
-from bot.features.puzzles.daily_rules import Daily, DailySettings
+from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import Puzzles, require_puzzle
 from bot.features.servers.rules import Moderation
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
@@ -99,7 +99,7 @@ async def posed(referee):
 async def unposted(referee):
     """The number of a puzzle of the day that could not be posted."""
     await referee.stores.servers.arrived([5])
-    await referee.of(DailySettings).choose(5, "channel", "50")
+    await referee.of(Daily).choose(5, "channel", "50")
     await referee.of(Daily).do_due_work()
     return await referee.stores.daily.newest(5, referee.stores.clock().date())
 
@@ -180,7 +180,7 @@ ACTS = {
     "start": (joined, lambda referee, number: referee.of(Tournaments).start(number, ANN.id, moderates=False), met),
     "resign": (started, lambda referee, number: resigned(referee, number), went_on),
     "leave": (started, lambda referee, number: referee.of(Tournaments).leave(number, BOB.id), without_bob),
-    "move daily": (unposted, lambda referee, number: referee.of(DailySettings).choose(5, "channel", "51"), placed),
+    "move daily": (unposted, lambda referee, number: referee.of(Daily).choose(5, "channel", "51"), placed),
     "solve": (posed, lambda referee, number: solved(referee, number), counted),
 }
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot import installed
 from bot.features.privacy.rules import Privacy
-from bot.features.puzzles.daily_rules import Daily, DailySettings
+from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import Puzzles, require_puzzle
 from bot.features.servers.rules import Moderation
 from bot.match.referee import Referee
@@ -39,8 +39,8 @@ async def noted(referee, daily, message):
 async def wanted(referee, guild=5, hour="16"):
     """A server that wants a puzzle at an hour; the tests' clock stands at 16:00."""
     await referee.of(Moderation).arrived([guild])
-    await referee.of(DailySettings).choose(guild, "hour", hour)
-    await referee.of(DailySettings).choose(guild, "channel", "50")
+    await referee.of(Daily).choose(guild, "hour", hour)
+    await referee.of(Daily).choose(guild, "channel", "50")
 
 
 async def settled(referee):
@@ -55,7 +55,7 @@ async def test_picked_while_another_look_is_under_way(referee, told):
     await referee.of(Moderation).arrived([5])
     look = asyncio.create_task(referee.of(Daily).do_due_work())
     await asyncio.sleep(0)
-    await referee.of(DailySettings).choose(5, "channel", "50")
+    await referee.of(Daily).choose(5, "channel", "50")
     assert not look.done()
     await look
     await settled(referee)
@@ -64,8 +64,8 @@ async def test_picked_while_another_look_is_under_way(referee, told):
 
 async def test_picked_before_it_is_known_that_the_bot_is_there(referee, told):
     """The next look after that posts it, in the same hour. Solving the puzzle elsewhere does not count there."""
-    await referee.of(DailySettings).choose(5, "hour", "0")
-    await referee.of(DailySettings).choose(5, "channel", "50")
+    await referee.of(Daily).choose(5, "hour", "0")
+    await referee.of(Daily).choose(5, "channel", "50")
     await settled(referee)
     assert told == []
     await referee.of(Moderation).arrived([5])
@@ -101,9 +101,9 @@ async def test_what_cannot_be_picked(referee):
     """An unknown hour or game; an unknown puzzle, or one of another server."""
     for hour in ("24", "-1", "x", ""):
         with pytest.raises(BadChoice):
-            await referee.of(DailySettings).choose(5, "hour", hour)
+            await referee.of(Daily).choose(5, "hour", hour)
     with pytest.raises(BadChoice):
-        await referee.of(DailySettings).choose(5, "game", "ludo")
+        await referee.of(Daily).choose(5, "game", "ludo")
     await wanted(referee)
     await referee.of(Daily).do_due_work()
     for daily, guild in ((0, None), (7, None), (10**30, None), (1, 6)):
@@ -143,7 +143,7 @@ async def test_once_a_day(referee, db, clock, told):
     assert told == [1]
     async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as again:
         await again.of(Daily).do_due_work()
-    assert (await referee.of(DailySettings).next_at(5)).isoformat() == "2026-11-21T17:00:00+00:00"
+    assert (await referee.of(Daily).next_at(5)).isoformat() == "2026-11-21T17:00:00+00:00"
     clock.pass_by(timedelta(days=1, hours=3))
     await settled(referee)
     assert told == [1, 2]
@@ -155,7 +155,7 @@ async def test_once_a_day(referee, db, clock, told):
 async def test_results_and_streaks(referee, clock, told):
     """A person's first result counts, on its day; a person who is not listed is counted without a name."""
     await wanted(referee)
-    await referee.of(DailySettings).choose(5, "game", "connect4")
+    await referee.of(Daily).choose(5, "game", "connect4")
     for day in (1, 2, 3):
         await settled(referee)
         assert await solve(referee, ANN, day, solved=True)
@@ -190,7 +190,7 @@ async def test_a_look_at_all_servers_is_one_write(referee, db, clock):
     await referee.of(Daily).do_due_work()
     clock.pass_by(timedelta(hours=1))
     for guild in (6, 8):
-        await referee.of(DailySettings).choose(guild, "channel", str(guild * 10))
+        await referee.of(Daily).choose(guild, "channel", str(guild * 10))
     seen = []
     db.observer = lambda kind, seconds: seen.append(kind)
     await referee.of(Daily).do_due_work()
