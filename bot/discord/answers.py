@@ -168,19 +168,15 @@ class InteractionAnswer:
             await self.requests.open(window)
             return True
 
-    async def vanish(self) -> None:
-        """Deletes the message that was used."""
-        await self.acknowledge()
-        async with self._lock:
-            await self.requests.remove_original()
-
-    async def remove(self, message: int) -> bool:
-        """Deletes a message. False if this interaction cannot; nothing was done then."""
-        if not self.can_edit(message):
+    async def remove(self, message: int | None) -> bool:
+        """Deletes a message. False if this interaction cannot, as the one that was used after any first answer but a
+        change of it; nothing was done then.
+        """
+        if message is None or not self.can_edit(message):
             return False
         if message == self.used:
-            await self.vanish()
-        elif message == self.requests.original:
+            await self.acknowledge()
+        if message in (self.used, self.requests.original):
             async with self._lock:
                 await self.requests.remove_original()
         else:

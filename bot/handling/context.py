@@ -135,7 +135,7 @@ class Context:
     async def dismiss(self) -> None:
         """Deletes the private message that was used: its question is answered."""
         if not self.answer.is_on_board:  # else the button is forged
-            await self.answer.vanish()
+            await self.answer.remove(self.answer.used)
 
     async def say(self, page: Page) -> None:
         """Sends a private message, which replaces the last one about the same match."""

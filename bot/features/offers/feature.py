@@ -48,7 +48,7 @@ async def _open_offer(context: Context, tag: Tag) -> int:
     if any(offer.id == tag.number for offer in view.offers):
         return tag.number
     if view.id in matches_in(context.answer.components) and not has_board(context, view):
-        await context.answer.vanish()
+        await context.answer.remove(context.answer.used)
     return 0
 
 

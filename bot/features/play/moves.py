@@ -84,12 +84,14 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
     if moved.match.bot_to_move:
         wait = BOT_MOVE_WAIT if context.answer.was_deferred else BOT_MOVE_SOON
         view = await context.referee.thinking.await_briefly(moved, wait)
+    answer, board = context.answer, context.services.publisher.newest_view(view).match.message_id
+    is_question = not answer.is_on_board and answer.used != board
+    if is_question and context.access.answers_only:
+        await answer.acknowledge()  # the board may need a new message, and as a first answer that bars the deletion
     await show(context, view, note_of(moved))
-    gone = await context.services.private.clear(view.id, context.answer.person)
-    if not context.answer.is_on_board:
-        board = context.services.publisher.newest_view(view).match.message_id
-        if context.answer.used not in (board, *gone):
-            await context.answer.vanish()
+    gone = await context.services.private.clear(view.id, answer.person)
+    if is_question and answer.used not in gone:
+        await answer.remove(answer.used)
     await let_bot_move(context, view)
 
 

@@ -131,7 +131,7 @@ async def test_a_hidden_channel_is_asked_for_nothing(here, bot, alice, bob, refu
     await here.moderation.deny(hidden.id, Permission.VIEW_CHANNEL)
     await heard(here, alice.at(other))
     await end_unseen(bot, board)
-    await here.moderation.deny_everyone(hidden.guild_id, Permission.ADD_REACTIONS)
+    await here.moderation.deny_everyone(hidden.guild_id, Permission.CREATE_PRIVATE_THREADS)
     await here.moderation.slow_down(hidden.id, 5)
     await heard(here, alice.at(other))
     assert refused == []
@@ -148,7 +148,7 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
         here.faults.refuse(f"{method} /channels/*", 403, 50013, "Missing Permissions", times=100)
     shared = bot.services.referee.stores
     await end_unseen(bot, board)
-    for denied in cycle([(Permission.ADD_REACTIONS,), ()]):
+    for denied in cycle([(Permission.CREATE_PRIVATE_THREADS,), ()]):
         if not await shared.boards.given_up_in([channel.id]):
             break
         await here.moderation.deny_everyone(channel.guild_id, *denied)

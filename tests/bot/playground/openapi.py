@@ -25,7 +25,7 @@ DIFFERENCES = {
 """Bodies that the real Discord takes although the document forbids them; each is normalised below."""
 
 
-ELSEWHERE = {("POST", "/oauth2/token"), ("POST", "/oauth2/token/revoke")}
+ELSEWHERE = {("POST", "/oauth2/token")}
 """Requests that Discord documents in text (topics/oauth2) and that the document leaves out."""
 
 
