@@ -30,7 +30,7 @@ class ClusterPool:
     A match is searched by its home, the first in its ranking of the workers that serve; by the next one while all
     engine processes of the home are busy; by `local`, which this pool opens and closes, if no worker serves or two in a
     row were lost over the request. A worker that is silent for `patience` seconds longer than its search may take gets
-    no requests until it answers again. Raises OSError for certificates that cannot be read.
+    no requests for a while, which is longer each time. Raises OSError for certificates that cannot be read.
     """
 
     def __init__(
@@ -153,6 +153,7 @@ class ClusterPool:
         except SiteLostError as error:
             self._link.distrust(site, error)
             raise
+        site.pause = 0.0
         if isinstance(reply.outcome, GameError):
             raise reply.outcome
         home = ranked(request.match, self._link.serving())[:1] == [reply.worker]

@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 LOOK = 0.5  # seconds between two looks at the scheduler's list of workers
 SILENCE = 3.0  # seconds without a word after which the scheduler, or a worker, counts as lost
 AGAIN = 1.0  # seconds between two attempts to connect
+LONGEST = 60.0  # seconds until a worker is asked what it is that says it serves, and answers no search
 REMEMBERED = 1000  # most ended matches that a worker is told of with its next request
 
 
@@ -37,7 +38,7 @@ class Site:
 
     name: str
     address: str
-    lost: "asyncio.Future[None]"
+    lost: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     known: WorkerHello | None = None  # until it has introduced itself, and after it was lost: None
     in_flight: int = 0  # requests that it has; counted by the caller
     refused: bool = False
@@ -45,6 +46,7 @@ class Site:
     beat: float = 0.0  # when the scheduler last heard from it, by the scheduler's clock
     heard: float = field(default_factory=time.monotonic)  # when `beat` last changed, by our clock
     probe: "asyncio.Task[None] | None" = None
+    pause: float = 0.0  # seconds until the next one: longer with each failure in a row; the caller notes a success
 
     def room(self) -> bool:
         """Whether one of its engine processes is free."""
@@ -96,10 +98,10 @@ class Link:
             raise SiteLostError(f"an answer that cannot be read: {error}") from error
 
     def distrust(self, site: Site, why: object) -> None:
-        """Sends this worker no requests until it has introduced itself again."""
+        """Sends this worker no requests until it has introduced itself again, which it may do after a pause."""
         if site.known is None:
             return
-        site.known = None
+        site.known, site.pause = None, min(LONGEST, max(AGAIN, 2 * site.pause))
         self.counts["workers_lost"] += 1
         log.warning("cluster worker %s is not asked for now: %s", site.name, why)
         self._changed()
@@ -165,14 +167,10 @@ class Link:
                     self._drop(site)
                 self._changed()
         for name, (address, about) in found.items():
-            site = self._sites.get(name) or self._add(name, address)
+            site = self._sites.setdefault(name, Site(name, address))
             self._listen(site, about["last_seen"])
             if site.known is None and not site.refused and site.probe is None:
                 site.probe = asyncio.create_task(self._ask_what_it_is(client, site))
-
-    def _add(self, name: str, address: str) -> Site:
-        site = self._sites[name] = Site(name, address, asyncio.get_running_loop().create_future())
-        return site
 
     def _listen(self, site: Site, beat: float) -> None:
         """Notes a heartbeat. A worker without one for SILENCE seconds is frozen, and waiting for it ends."""
@@ -186,6 +184,7 @@ class Link:
 
     async def _ask_what_it_is(self, client: Client, site: Site) -> None:
         try:
+            await asyncio.sleep(site.pause)
             data = await self._result(client, site, hello, (), uuid.uuid4().hex, SILENCE, elsewhere=False)
             self._admit(site, WorkerHello.read(data))
         except (SiteLostError, ValueError) as error:

@@ -105,6 +105,15 @@ async def test_a_lost_worker_keeps_nobody_waiting(two, signal_number, caplog):
         await until_serving(pool, "a", "b")
 
 
+async def test_workers_that_answer_no_search_are_asked_less_and_less_often(two):
+    """They say that they serve, and their engines hang: here no search may take as long as it does."""
+    async with two.pool(0.3, patience=-0.25) as pool:
+        await until_serving(pool, "a", "b")
+        for number in range(16):
+            assert (await pool.search(turn(str(number)))).move
+        assert 2 <= counts(pool, "workers_lost")[0] <= 8
+
+
 async def test_a_request_that_no_worker_survives_is_answered_here(two):
     """Dask gives it up after two workers; the bot notices and keeps its connection."""
     async with two.pool(SECONDS) as pool:
