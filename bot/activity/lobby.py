@@ -21,7 +21,7 @@ from bot.features.play.list_page import progress_line
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import shipped
 from bot.features.records.feature import record_page
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.lists import HistoryEntry
 from bot.match.names import plain_name, plain_seat_name
@@ -44,7 +44,7 @@ class Lobbies:
 
     async def home(self, visitor: Visitor) -> Lobby:
         """The whole lobby, without empty sections."""
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         sections = (
             Section(texts["progress.title"], await self._progress(visitor)),
             Section(texts["activity.challenges"], await self._challenges(visitor)),
@@ -58,7 +58,7 @@ class Lobbies:
 
     def games(self, visitor: Visitor, opponent: Person | None) -> Lobby:
         """The choice of a game against a person, or against the bot."""
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         name = plain_name(opponent.name) if opponent else texts["bot.name"]
         keys = ((game, f"begin:{opponent.id}.{game}" if opponent else f"levels:{game}") for game in RENDERERS)
         controls = tuple(Control(key, wording.game(texts, game)) for game, key in keys)
@@ -66,13 +66,16 @@ class Lobbies:
 
     def levels(self, visitor: Visitor, game: str) -> Lobby:
         """The choice of the bot's level."""
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         controls = tuple(Control(f"begin:{BOT}.{game}.{level}", wording.level(texts, level)) for level in LEVEL_NAMES)
         return _part(texts, wording.game(texts, game), (Line("", controls),))
 
     async def lessons(self, visitor: Visitor, game: str) -> Lobby:
         """What a game is about, and its lessons, of which the first unfinished one stands out."""
-        texts, finished = _texts(visitor), await self._referee.of(Lessons).finished(visitor.asker.person.id, game)
+        texts, finished = (
+            visitor.asker.likes.texts,
+            await self._referee.of(Lessons).finished(visitor.asker.person.id, game),
+        )
         number, keys = first_open(game, finished), [lesson.key for lesson in LESSONS[game]]
         controls = tuple(
             Control(
@@ -89,23 +92,23 @@ class Lobbies:
         """The visitor's record, as /stats tells it without pictures."""
         person, likes = visitor.asker.person, visitor.asker.likes.without_pictures()
         title, *lines = texts_on(await record_page(self._referee, person, likes, is_own=True))
-        return _part(_texts(visitor), title, tuple(map(Line, lines)))
+        return _part(visitor.asker.likes.texts, title, tuple(map(Line, lines)))
 
     # -- the sections ---------------------------------------------------------------------------------------------
 
     async def _progress(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         entries = await self._referee.lists.in_progress(visitor.asker.person.id)
         return tuple(Line(plain(progress_line(texts, each)), _answers(texts, each)) for each in entries)
 
     async def _challenges(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts, person = _texts(visitor), visitor.asker.person.id
+        texts, person = visitor.asker.likes.texts, visitor.asker.person.id
         found = await self._referee.of(Invitations).open_in(visitor.asker.place)
         names = await self._names(each.person for each in found)
         return tuple(_invitation(texts, each, names.get(each.person, ""), each.person == person) for each in found)
 
     async def _opponents(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         others = sorted(visitor.beside - {visitor.asker.person.id})
         names = {BOT: texts["bot.name"]} | await self._names(others)
         return tuple(
@@ -113,7 +116,7 @@ class Lobbies:
         )
 
     async def _watched(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         found = await self._referee.lists.to_watch(visitor.viewer, MOST_WATCHED)
         lines = []
         for each in found:
@@ -123,7 +126,7 @@ class Lobbies:
         return tuple(lines)
 
     async def _daily(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         found = await self._referee.of(Daily).newest(visitor.asker.place.guild_id)
         puzzle = shipped(found.puzzle) if found else None
         if found is None or puzzle is None:
@@ -132,7 +135,7 @@ class Lobbies:
         return (Line(title, (_control(texts, f"daily:{found.id}", "buttons.daily_solve"),)),)
 
     async def _lessons(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         finished = await self._referee.stores.lessons.finished(visitor.asker.person.id)
         controls = []
         for game, lessons in LESSONS.items():
@@ -171,7 +174,3 @@ def _part(texts: Catalogue, title: str, lines: tuple[Line, ...]) -> Lobby:
 
 def _control(texts: Catalogue, key: str, label: str) -> Control:
     return Control(key, texts[label])
-
-
-def _texts(visitor: Visitor) -> Catalogue:
-    return catalogue(visitor.asker.likes.language)

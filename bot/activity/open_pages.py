@@ -3,7 +3,6 @@
 import asyncio
 from functools import partial
 
-from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby import HOME, Lobbies
 from bot.activity.lobby_requests import Found, LobbyRequests, exercise
 from bot.activity.messages import Hello, Lobby
@@ -11,7 +10,7 @@ from bot.activity.page_services import Link, PageServices
 from bot.activity.rates import Flood
 from bot.activity.requests import Request, Requests
 from bot.activity.screen import Screen
-from bot.activity.visitors import Visitor
+from bot.activity.visitors import KnownVisitor, Visitor
 from bot.match.state import MatchView
 from storage.errors import MatchNotFound
 

@@ -90,19 +90,11 @@ class Page {
   }
 
   #welcome({ language, texts, build }) {
-    const changed = document.documentElement.lang !== language;
     speak(language, texts);
     if (build !== document.body.dataset.build) this.announcements.say(t("newer"), true);
-    if (changed) this.#rename();
     if (this.lost && this.newest) this.newest.revision = 0; // a bot may be back with a backup, which knows less
     if (this.lost && !this.lobby.element.hidden) this.go("");
     this.lost = false;
-  }
-
-  #rename() {
-    this.board.rename();
-    this.toolbar.rename();
-    this.panel.rename();
   }
 
   #arrive(lobby) {

@@ -4,7 +4,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.activity import known_visitor
+from bot.activity import visitors
 from bot.client import Qibot
 from bot.discord.place import Person
 from bot.features.servers.moderation import Moderation
@@ -128,7 +128,7 @@ async def test_lessons_obey_the_rules_of_the_place(
     The words, the notation and the direction are the person's.
     """
     guild, services = here.world.guild.id, bot.services
-    monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+    monkeypatch.setattr(visitors, "RIGHTS", -1.0)
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         await services.referee.preferences.choose(alice.id, "language", "zh-CN")

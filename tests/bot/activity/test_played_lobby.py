@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.activity import known_visitor, open_pages
+from bot.activity import open_pages, visitors
 from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import require_puzzle
@@ -329,7 +329,7 @@ async def test_a_language_that_is_chosen_meanwhile_is_spoken(
         assert (await page.hears("welcome"))["language"] == "en"
         await page.until_made(0)
         await bot.services.referee.preferences.choose(alice.id, "language", "de")
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         await page.say(type="go", seq=1, key="")
         assert (await page.hears("welcome", "lobby"))["language"] == "de"
         assert (await page.hears("welcome", "lobby"))["title"] == "Übersicht"
@@ -350,7 +350,7 @@ async def test_rights_are_read_again(here: Playground, bot: Qibot, alice, monkey
             assert (told["type"], "@Club" in told["text"], "<" in told["text"]) == ("refused", True, False), told
             await here.moderation.give_role(guild, alice.id, role)
             assert (await page.go("begin:0.tictactoe.easy"))["type"] == "refused"
-            monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+            monkeypatch.setattr(visitors, "RIGHTS", -1.0)
             assert (await page.go("begin:0.tictactoe.easy"))["type"] == "accepted"
         finally:
             await bot.services.referee.of(Servers).limit_to(guild, "roles", [])

@@ -10,7 +10,7 @@ from functools import partial
 import aiohttp
 import pytest
 
-from bot.activity import known_visitor, server, sign_in
+from bot.activity import server, sign_in, visitors
 from bot.activity.connection import FAILED, LATER
 from bot.activity.open_pages import MOST_OF_ONE
 from bot.activity.server import Activity
@@ -49,7 +49,7 @@ async def test_who_has_a_time_out_does_nothing(
     board = await between(alice, bob)
     async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         await here.moderation.time_out_person(here.world.guild.id, alice.id, 3600)
         for told in (await page.ask("move", move="a1"), await page.go("begin:0.tictactoe.easy")):
             assert re.search(r"in this server until <t:\d+:\w>: you have a time-out here", told.get("text", "")), told
@@ -66,7 +66,7 @@ async def test_the_time_that_the_bot_needs_costs_nobody_theirs(
     stores = bot.services.referee.stores
     async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         held = here.faults.hold("GET /guilds/*/members/*")
         asked = page.ask("move", move="a1") if way == "move" else page.ask("control", key="resign")
         asking = asyncio.create_task(asked)
@@ -95,7 +95,7 @@ async def test_who_watches_and_has_gone_is_told(
         await page.until_made(0)
         await lobby.until_made(0)
         await lobby.go("")
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         monkeypatch.setattr(sign_in, "FRESH", -1.0)
         frame.leave()
         other.leave()
@@ -223,7 +223,7 @@ async def test_a_page_comes_again_where_discord_says_nothing(
         await other.until_made(0)
         for fail in (faults.hang_up, faults.fail, faults.block, partial(faults.too_many, retry_after=600.0)):
             with monkeypatch.context() as patched:
-                patched.setattr(known_visitor, "RIGHTS", -1.0)
+                patched.setattr(visitors, "RIGHTS", -1.0)
                 patched.setattr(known_servers, "REQUEST_SECONDS", 0.5)
                 patched.setattr(sign_in, "REQUEST_SECONDS", 0.5)
                 fault = fail(asked, times=20)
@@ -314,7 +314,7 @@ async def test_who_watches_goes_on_watching_while_the_database_cannot_be_read(
     board, carol = await between(alice, bob), here.add_person("Carol")
     async with Player(here, await frame_of(carol, board)) as page:
         await page.until_made(0)
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         view = await bot.services.referee.turns.move(match_of(board), alice.id, "a1")
         with away(bot):
             activity._boards.match_changed(view)
