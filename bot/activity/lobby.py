@@ -2,9 +2,10 @@
 
 The keys of its controls: `open:M`, `accept:M`, `decline:M` and `withdraw:M` for match M; `join:I` and `uninvite:I` for
 invitation I; `games:P` to choose a game against person P (0: the bot), `levels:GAME` to choose the bot's level,
-`begin:P.GAME` and `begin:0.GAME.LEVEL` to begin a match; `lessons:GAME` to choose a lesson, `lesson:GAME.KEY` for
-one, `first:GAME` for the match after the last; `puzzle:GAME`, `daily:D` for puzzle of the day D, `record`; the empty
-key for the lobby itself. `board` leads back to the board: a page that hides the lobby says so.
+`clocks:P.GAME` to choose a clock against a person, `begin:0.GAME.LEVEL` and `begin:P.GAME.CLOCK` to begin a match;
+`lessons:GAME` to choose a lesson, `lesson:GAME.KEY` for one, `first:GAME` for the match after the last; `puzzle:GAME`,
+`daily:D` for puzzle of the day D, `record`; the empty key for the lobby itself. `board` leads back to the board: a page
+that hides the lobby says so.
 """
 
 from collections.abc import Iterable
@@ -23,9 +24,11 @@ from bot.features.puzzles.rules import shipped
 from bot.features.records.feature import record_page
 from bot.locales import Catalogue
 from bot.match import wording
+from bot.match.beginning import clock_between
 from bot.match.lists import HistoryEntry
 from bot.match.names import plain_name, plain_seat_name
 from bot.match.referee import Referee
+from bot.match.time_control import TIME_CONTROLS
 from bot.render import RENDERERS
 from engines.levels import LEVEL_NAMES
 from engines.review.puzzles import games_with_puzzles
@@ -60,7 +63,7 @@ class Lobbies:
         """The choice of a game against a person, or against the bot."""
         texts = visitor.asker.likes.texts
         name = plain_name(opponent.name) if opponent else texts["bot.name"]
-        keys = ((game, f"begin:{opponent.id}.{game}" if opponent else f"levels:{game}") for game in RENDERERS)
+        keys = ((game, f"clocks:{opponent.id}.{game}" if opponent else f"levels:{game}") for game in RENDERERS)
         controls = tuple(Control(key, wording.game(texts, game)) for game, key in keys)
         return _part(texts, texts.text("challenge.which", name=name), (Line("", controls),))
 
@@ -70,12 +73,19 @@ class Lobbies:
         controls = tuple(Control(f"begin:{BOT}.{game}.{level}", wording.level(texts, level)) for level in LEVEL_NAMES)
         return _part(texts, wording.game(texts, game), (Line("", controls),))
 
+    def clocks(self, visitor: Visitor, opponent: int, game: str) -> Lobby:
+        """The choice of a clock against a person; the visitor's usual one stands out."""
+        texts, usual = visitor.asker.likes.texts, clock_between(visitor.asker.likes.clock, self._referee.stores)
+        controls = tuple(
+            Control(f"begin:{opponent}.{game}.{clock}", wording.clock(texts, clock), main=clock == usual)
+            for clock in TIME_CONTROLS
+        )
+        return _part(texts, wording.game(texts, game), (Line("", controls),))
+
     async def lessons(self, visitor: Visitor, game: str) -> Lobby:
         """What a game is about, and its lessons, of which the first unfinished one stands out."""
-        texts, finished = (
-            visitor.asker.likes.texts,
-            await self._referee.of(Lessons).finished(visitor.asker.person.id, game),
-        )
+        person, texts = visitor.asker.person.id, visitor.asker.likes.texts
+        finished = await self._referee.of(Lessons).finished(person, game)
         number, keys = first_open(game, finished), [lesson.key for lesson in LESSONS[game]]
         controls = tuple(
             Control(

@@ -147,17 +147,23 @@ async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
         await page.go("")
         await page.go(f"games:{bob.id}")
         assert page.lobby["title"] == "Which game do you want to play with Bob?"
-        assert (await page.go(f"begin:{bob.id}.gomoku."))["board"]
+        assert f"clocks:{bob.id}.gomoku" in page.offered()
+        await page.go(f"clocks:{bob.id}.gomoku")
+        [line] = page.lobby["sections"][0]["lines"]
+        assert [each["label"] for each in line["controls"] if each["main"]] == ["3 days per move"]
+        assert (await page.go(f"begin:{bob.id}.gomoku.live-300-5"))["board"]
         assert [each["key"] for each in page.state["controls"]] == ["challenge:withdraw"]
+        assert page.state["notices"][1] == "Clock: 5 minutes + 5 seconds per move"
         match = page.state["match"]
         while f"accept:{match}" not in other.offered():
             await other.hears("lobby")
         await other.go(f"accept:{match}")
         while not page.state["controls"] or page.state["controls"][0]["key"] == "challenge:withdraw":
             await page.hears("state")
-        for key in ("games:1", "begin:1.gomoku."):
+        for key in ("games:1", "clocks:1.gomoku", "begin:1.gomoku."):
             assert (await page.go(key))["text"] == "This person does not have the page open any more."
-        for nonsense in ("begin:x.gomoku.", "levels:chess", "open:", "open:1" + "0" * 30, "what"):
+        unknown = f"clocks:{bob.id}.chess", f"begin:{bob.id}.gomoku.live", "begin:0.gomoku.live-300-5"
+        for nonsense in ("begin:x.gomoku.", "levels:chess", "open:", "open:1" + "0" * 30, "what", *unknown):
             assert (await page.go(nonsense))["type"] == "refused"
 
 
