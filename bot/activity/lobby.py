@@ -109,7 +109,7 @@ class Lobbies:
     async def _progress(self, visitor: Visitor) -> tuple[Line, ...]:
         texts = visitor.asker.likes.texts
         entries = await self._referee.lists.in_progress(visitor.asker.person.id)
-        return tuple(Line(plain(progress_line(texts, each)), _answers(texts, each)) for each in entries)
+        return tuple(Line(_running(texts, each), _answers(texts, each)) for each in entries)
 
     async def _challenges(self, visitor: Visitor) -> tuple[Line, ...]:
         texts, person = visitor.asker.likes.texts, visitor.asker.person.id
@@ -157,6 +157,12 @@ class Lobbies:
     async def _names(self, people: Iterable[int]) -> dict[int, str]:
         known = await self._referee.stores.players.named(people)
         return {person: plain_name(found.name) for person, found in known.items()}
+
+
+def _running(texts: Catalogue, entry: HistoryEntry) -> str:
+    """A match in a line; a challenge with the clock that is agreed to by accepting it."""
+    line, match = plain(progress_line(texts, entry)), entry.match
+    return f"{line} · {wording.clock(texts, match.clock)}" if match.status == "challenged" else line
 
 
 def _answers(texts: Catalogue, entry: HistoryEntry) -> tuple[Control, ...]:

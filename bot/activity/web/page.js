@@ -83,6 +83,7 @@ class Page {
       accepted: this.#accepted,
       refused: this.#refused,
       warning: this.#warned,
+      told: this.#told,
       pong: ({ now }) => this.panel.clocks.hear(now),
       ended: this.#ended,
     };
@@ -99,6 +100,7 @@ class Page {
 
   #arrive(lobby) {
     this.lobby.show(lobby, Boolean(this.match.state));
+    this.toolbar.mark(false);
     this.look(true);
   }
 
@@ -129,6 +131,11 @@ class Page {
     this.sound.play("refused");
     this.announcements.warn(text);
     if (seq && this.match.refuse(seq)) this.draw();
+  }
+
+  #told({ text }) {
+    this.announcements.tell(text);
+    this.toolbar.mark(true);
   }
 
   #warned({ seq, said, reply, yes, no }) {

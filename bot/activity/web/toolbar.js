@@ -11,8 +11,14 @@ export class Toolbar {
     this.confirms = kept("confirm") === "on"; // the person is asked before a move of theirs is made
     this.confirm = iconButton("confirm", () => this.#turnConfirm());
     this.mute = iconButton("sound", () => this.#turnSound());
-    this.row = h("div", { class: "icons" }, iconButton("lobby", go), iconButton("turn", turn), this.confirm, this.mute);
+    this.home = iconButton("lobby", go);
+    this.row = h("div", { class: "icons" }, this.home, iconButton("turn", turn), this.confirm, this.mute);
     this.#show();
+  }
+
+  /** Marks the way to the lobby while something is `new` there. */
+  mark(isNew) {
+    this.home.classList.toggle("news", isNew);
   }
 
   #turnConfirm() {

@@ -167,6 +167,22 @@ async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
             assert (await page.go(nonsense))["type"] == "refused"
 
 
+async def test_who_is_challenged_at_a_board_is_told(here: Playground, alice, bob) -> None:
+    """Once, by the page and by the chat; in the lobby, which lists it with its clock, there is no need to."""
+    async with AsyncExitStack() as stack:
+        page, other = await launched(here, stack, alice), await launched(here, stack, bob)
+        await page.go("begin:0.tictactoe.easy")
+        await other.go(f"begin:{alice.id}.gomoku.live-300-5")
+        assert (await page.hears("told", "closed"))["text"] == "Bob challenges Alice to a game of Gomoku."
+        await bob.slash("play", game="xiangqi", opponent=alice.id)
+        assert (await page.hears("told", "closed"))["text"] == "Bob challenges Alice to a game of Xiangqi."
+        await page.go("")
+        assert any(line.endswith(" · 5 minutes + 5 seconds per move") for line in page.lines())
+        await bob.slash("play", game="renju", opponent=alice.id)
+        while not any("Renju" in line for line in page.lines()):
+            assert (await page.hears("told", "lobby"))["type"] == "lobby"
+
+
 async def test_who_is_back_at_the_board_stays_there(here: Playground, alice, monkeypatch: pytest.MonkeyPatch) -> None:
     """The lobby, which lists the match with its number of moves, is not sent again after a move."""
     monkeypatch.setattr(open_pages, "PAUSE", 0.01)
