@@ -2,9 +2,10 @@
 
 The keys of its controls: `open:M`, `accept:M`, `decline:M` and `withdraw:M` for match M; `join:I` and `uninvite:I` for
 invitation I; `games:P` to choose a game against person P (0: the bot), `levels:GAME` to choose the bot's level,
-`begin:P.GAME` and `begin:0.GAME.LEVEL` to begin a match; `lessons:GAME` to choose a lesson, `lesson:GAME.KEY` for
-one, `first:GAME` for the match after the last; `puzzle:GAME`, `daily:D` for puzzle of the day D, `record`; the empty
-key for the lobby itself. `board` leads back to the board: a page that hides the lobby says so.
+`clocks:P.GAME` to choose a clock against a person, `begin:0.GAME.LEVEL` and `begin:P.GAME.CLOCK` to begin a match;
+`lessons:GAME` to choose a lesson, `lesson:GAME.KEY` for one, `first:GAME` for the match after the last; `puzzle:GAME`,
+`daily:D` for puzzle of the day D, `record`; the empty key for the lobby itself. `board` leads back to the board: a page
+that hides the lobby says so.
 """
 
 from collections.abc import Iterable
@@ -21,11 +22,13 @@ from bot.features.play.list_page import progress_line
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import shipped
 from bot.features.records.feature import record_page
-from bot.locales import Catalogue, catalogue
+from bot.locales import Catalogue
 from bot.match import wording
+from bot.match.beginning import clock_between
 from bot.match.names import plain_name, plain_seat_name
 from bot.match.queries import HistoryEntry
 from bot.match.referee import Referee
+from bot.match.time_control import TIME_CONTROLS
 from bot.render import RENDERERS
 from engines.levels import LEVEL_NAMES
 from engines.review.puzzles import games_with_puzzles
@@ -44,7 +47,7 @@ class Lobbies:
 
     async def home(self, visitor: Visitor) -> Lobby:
         """The whole lobby, without empty sections."""
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         sections = (
             Section(texts["progress.title"], await self._progress(visitor)),
             Section(texts["activity.challenges"], await self._challenges(visitor)),
@@ -58,21 +61,31 @@ class Lobbies:
 
     def games(self, visitor: Visitor, opponent: Person | None) -> Lobby:
         """The choice of a game against a person, or against the bot."""
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         name = plain_name(opponent.name) if opponent else texts["bot.name"]
-        keys = ((game, f"begin:{opponent.id}.{game}" if opponent else f"levels:{game}") for game in RENDERERS)
+        keys = ((game, f"clocks:{opponent.id}.{game}" if opponent else f"levels:{game}") for game in RENDERERS)
         controls = tuple(Control(key, wording.game(texts, game)) for game, key in keys)
         return _part(texts, texts.text("challenge.which", name=name), (Line("", controls),))
 
     def levels(self, visitor: Visitor, game: str) -> Lobby:
         """The choice of the bot's level."""
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         controls = tuple(Control(f"begin:{BOT}.{game}.{level}", wording.level(texts, level)) for level in LEVEL_NAMES)
+        return _part(texts, wording.game(texts, game), (Line("", controls),))
+
+    def clocks(self, visitor: Visitor, opponent: int, game: str) -> Lobby:
+        """The choice of a clock against a person; the visitor's usual one stands out."""
+        texts, usual = visitor.asker.likes.texts, clock_between(visitor.asker.likes.clock, self._referee.stores)
+        controls = tuple(
+            Control(f"begin:{opponent}.{game}.{clock}", wording.clock(texts, clock), main=clock == usual)
+            for clock in TIME_CONTROLS
+        )
         return _part(texts, wording.game(texts, game), (Line("", controls),))
 
     async def lessons(self, visitor: Visitor, game: str) -> Lobby:
         """What a game is about, and its lessons, of which the first unfinished one stands out."""
-        texts, finished = _texts(visitor), await self._referee.of(Lessons).finished(visitor.asker.person.id, game)
+        person, texts = visitor.asker.person.id, visitor.asker.likes.texts
+        finished = await self._referee.of(Lessons).finished(person, game)
         number, keys = first_open(game, finished), [lesson.key for lesson in LESSONS[game]]
         controls = tuple(
             Control(
@@ -89,23 +102,23 @@ class Lobbies:
         """The visitor's record, as /stats tells it without pictures."""
         person, likes = visitor.asker.person, visitor.asker.likes.without_pictures()
         title, *lines = texts_on(await record_page(self._referee, person, likes, is_own=True))
-        return _part(_texts(visitor), title, tuple(map(Line, lines)))
+        return _part(visitor.asker.likes.texts, title, tuple(map(Line, lines)))
 
     # -- the sections ---------------------------------------------------------------------------------------------
 
     async def _progress(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         entries = await self._referee.lists.in_progress(visitor.asker.person.id)
-        return tuple(Line(plain(progress_line(texts, each)), _answers(texts, each)) for each in entries)
+        return tuple(Line(_running(texts, each), _answers(texts, each)) for each in entries)
 
     async def _challenges(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts, person = _texts(visitor), visitor.asker.person.id
+        texts, person = visitor.asker.likes.texts, visitor.asker.person.id
         found = await self._referee.of(Invitations).open_in(visitor.asker.place)
         names = await self._names(each.person for each in found)
         return tuple(_invitation(texts, each, names.get(each.person, ""), each.person == person) for each in found)
 
     async def _opponents(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         others = sorted(visitor.beside - {visitor.asker.person.id})
         names = {BOT: texts["bot.name"]} | await self._names(others)
         return tuple(
@@ -113,7 +126,7 @@ class Lobbies:
         )
 
     async def _watched(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         found = await self._referee.lists.to_watch(visitor.viewer, MOST_WATCHED)
         lines = []
         for each in found:
@@ -123,7 +136,7 @@ class Lobbies:
         return tuple(lines)
 
     async def _daily(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         found = await self._referee.of(Daily).newest(visitor.asker.place.guild_id)
         puzzle = shipped(found.puzzle) if found else None
         if found is None or puzzle is None:
@@ -132,7 +145,7 @@ class Lobbies:
         return (Line(title, (_control(texts, f"daily:{found.id}", "buttons.daily_solve"),)),)
 
     async def _lessons(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts = _texts(visitor)
+        texts = visitor.asker.likes.texts
         finished = await self._referee.stores.lessons.finished(visitor.asker.person.id)
         controls = []
         for game, lessons in LESSONS.items():
@@ -144,6 +157,12 @@ class Lobbies:
     async def _names(self, people: Iterable[int]) -> dict[int, str]:
         known = await self._referee.stores.players.named(people)
         return {person: plain_name(found.name) for person, found in known.items()}
+
+
+def _running(texts: Catalogue, entry: HistoryEntry) -> str:
+    """A match in a line; a challenge with the clock that is agreed to by accepting it."""
+    line, match = plain(progress_line(texts, entry)), entry.match
+    return f"{line} · {wording.clock(texts, match.clock)}" if match.status == "challenged" else line
 
 
 def _answers(texts: Catalogue, entry: HistoryEntry) -> tuple[Control, ...]:
@@ -171,7 +190,3 @@ def _part(texts: Catalogue, title: str, lines: tuple[Line, ...]) -> Lobby:
 
 def _control(texts: Catalogue, key: str, label: str) -> Control:
     return Control(key, texts[label])
-
-
-def _texts(visitor: Visitor) -> Catalogue:
-    return catalogue(visitor.asker.likes.language)

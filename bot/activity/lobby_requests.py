@@ -50,6 +50,10 @@ class LobbyRequests:
                 return self._lobbies.games(visitor, await self._opponent(visitor, _number(about)))
             case "levels" if about in GAMES:
                 return self._lobbies.levels(visitor, about)
+            case "clocks":
+                person, game, _ = _chosen(about)
+                await self._opponent(visitor, person)
+                return self._lobbies.clocks(visitor, person, game)
             case "open":
                 return await self._referee.queries.seen(_number(about), visitor.viewer)
             case "begin":
@@ -77,13 +81,16 @@ class LobbyRequests:
                 return Done(await self._referee.of(Lessons).first_match(about, asker.person, asker.place))
         raise UnknownControl
 
-    async def _begin(self, visitor: Visitor, person: int, game: str, level: str) -> MatchView:
-        """Begins a match against the bot at once, or challenges a person who has the page open."""
+    async def _begin(self, visitor: Visitor, person: int, game: str, chosen: str) -> MatchView:
+        """Begins a match against the bot at the chosen level, or challenges a person who has the page open, with the
+        chosen clock.
+        """
         asker, challenges = visitor.asker, self._referee.challenges
-        terms = MatchTerms(game, clock=asker.likes.clock)
         opponent = await self._opponent(visitor, person)
         if opponent is None:
-            return await challenges.play_bot(replace(terms, level=level), asker.person, asker.place)
+            terms = MatchTerms(game, clock=asker.likes.clock, level=chosen)
+            return await challenges.play_bot(terms, asker.person, asker.place)
+        terms = MatchTerms(game, clock=chosen or asker.likes.clock)
         return await challenges.challenge(terms, asker.person, opponent, asker.place, asker.at)
 
     async def _opponent(self, visitor: Visitor, person: int) -> Person | None:
@@ -134,7 +141,9 @@ def _number(text: str) -> int:
 
 
 def _chosen(about: str) -> tuple[int, str, str]:
-    """The opponent, the game and the level in a key. Raises UnknownControl."""
+    """The opponent, the game, and the level or the clock in a key. Raises UnknownControl."""
     person, _, rest = about.partition(".")
-    game, _, level = rest.partition(".")
-    return _number(person), game, level
+    game, _, chosen = rest.partition(".")
+    if game not in GAMES:
+        raise UnknownControl
+    return _number(person), game, chosen

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from bot.activity.messages import ControlRequest, MoveRequest, MoveWarning, SureMove
 from bot.activity.plain_text import texts_on
+from bot.activity.replay import touched
 from bot.activity.states import ShownHint
 from bot.discord.controls import number_in
 from bot.discord.place import Person, Place
@@ -19,14 +20,12 @@ from bot.features.offers.feature import note_on
 from bot.features.offers.rules import Offers
 from bot.handling.services import Services
 from bot.handling.showing import note_of
-from bot.locales import catalogue
 from bot.match.calls import USUAL_REASON
 from bot.match.page import Note
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import Refused
 from bot.match.state import DRAW, MatchView
-from engines.game import Path
 from engines.registry import GAMES
 from storage.errors import StaleMatch
 
@@ -125,8 +124,8 @@ class MatchRequests:
     async def _hint(self, asker: Asker, view: MatchView, shown: ShownHint) -> Done:
         notation, step = asker.likes.notation(view.game), shown.step + 1 if shown.is_of(view) else 1
         hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.board_number, step, notation)
-        said = tuple(hint_sentences(catalogue(asker.likes.language), hint))
-        return Done(view, hint=ShownHint(view.id, view.board_number, hint.step, _marks(hint), _arrows(hint), said))
+        said = tuple(hint_sentences(asker.likes.texts, hint))
+        return Done(view, hint=ShownHint(view.id, view.board_number, hint.step, *_pointed(hint), said))
 
 
 def begun(view: MatchView) -> Done:
@@ -148,33 +147,20 @@ async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Don
 
 def _warning(seq: int, warned: WarnedMove, view: MatchView, likes: Preference) -> MoveWarning:
     """The warning in the same words as in the chat."""
-    texts, position = catalogue(likes.language), warned.position()
+    texts, position = likes.texts, warned.position()
     said = texts_on(warning_page(warned, view, likes))
     game, board = position.game, position.board
-    reply = _cells(game.path(board, game.read_move(board, warned.reply))) if warned.reply else ()
+    reply = touched(game.path(board, game.read_move(board, warned.reply))) if warned.reply else ()
     return MoveWarning(seq, tuple(said), reply, texts["coach.yes"], texts["coach.no"])
 
 
-def _marks(hint: Hint) -> tuple[str, ...]:
-    """The cells that a hint points to; once it names the move, the move's last cell."""
+def _pointed(hint: Hint) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    """The cells and the arrows of a hint: what it points to; once it names the move, the move's last cell and its way,
+    unless it puts a piece on the board.
+    """
     if hint.move is None:
-        return hint.focus
-    return _path(hint, hint.move).stops[-1:]
-
-
-def _path(hint: Hint, move: str) -> Path:
+        return hint.focus, ()
     game = GAMES[hint.game]
     board = game.read(hint.position)
-    return game.path(board, game.read_move(board, move))
-
-
-def _arrows(hint: Hint) -> tuple[tuple[str, ...], ...]:
-    """The cells of the move once the hint names it; none if the move puts a piece on the board."""
-    if hint.move is None:
-        return ()
-    path = _path(hint, hint.move)
-    return (_cells(path),) if path.start else ()
-
-
-def _cells(path: Path) -> tuple[str, ...]:
-    return (path.start, *path.stops) if path.start else path.stops[-1:]
+    path = game.path(board, game.read_move(board, hint.move))
+    return path.stops[-1:], (touched(path),) if path.start else ()

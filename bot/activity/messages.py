@@ -5,6 +5,7 @@ The bot sends                     when
     BoardState                    a match is opened, and whenever anything in it changed: always the whole match
     Lobby                         the lobby is opened, and whenever anything in it changed: always the whole lobby
     MoveWarning                   it warns the person of a move instead of making it
+    Told                          somebody challenges the person, whose page shows something else
     Accepted, RequestRefused      it has done or refused a request; the resulting state comes before or after
     Pong                          it has received a Ping
     Ended                         the session is over: the page tells the person why, and does not connect again
@@ -212,6 +213,14 @@ class MoveWarning:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """Something that the lobby lists, for a person who is at a board."""
+
+    text: str
+    type: str = "told"
+
+
+@dataclass(frozen=True, slots=True)
 class Pong:
     """The answer to a Ping. Its time sets the clocks right after a sleep of the device, in which a page's stands."""
 
@@ -228,7 +237,9 @@ class Ended:
     type: str = "ended"
 
 
-def to_json(message: Welcome | BoardState | Lobby | Accepted | RequestRefused | MoveWarning | Pong | Ended) -> str:
+def to_json(
+    message: Welcome | BoardState | Lobby | Accepted | RequestRefused | MoveWarning | Told | Pong | Ended,
+) -> str:
     """A message of the bot as JSON."""
     return orjson.dumps(message).decode()
 

@@ -16,6 +16,9 @@ class OpenBoard(Protocol):
     def changed(self, view: MatchView) -> None:
         """Takes a new view of the match that the page shows."""
 
+    def challenged(self, view: MatchView) -> None:
+        """Takes a challenge to the person, perhaps repeatedly."""
+
     def turn_to(self, key: str) -> None:
         """Shows where a key of the lobby leads: the person asked for it."""
 
@@ -63,9 +66,14 @@ class OpenBoards:
         (self._lobby.add if shown else self._lobby.discard)(board)
 
     def match_changed(self, view: MatchView) -> None:
-        """Tells pages of a change of a match. If it is a new rematch, the players' pages turn to it."""
+        """Tells pages of a change of a match, or of a challenge. If it is a new rematch, the players' pages turn to
+        it.
+        """
         for board in tuple(self._boards.get(view.id, ())):
             board.changed(view)
+        for board in tuple(self._people.get(view.match.challenged or 0, ())):
+            if view.match.status == "challenged":
+                board.challenged(view)
         if view.match.rematch_of and not view.board_number:
             for board in tuple(self._boards.get(view.match.rematch_of, ())):
                 if board.person in view.match.people:

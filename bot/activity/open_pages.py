@@ -3,15 +3,15 @@
 import asyncio
 from functools import partial
 
-from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby import HOME, Lobbies
 from bot.activity.lobby_requests import Found, LobbyRequests, exercise
-from bot.activity.messages import Hello, Lobby
+from bot.activity.messages import Hello, Lobby, Told
 from bot.activity.page_services import Link, PageServices
 from bot.activity.rates import Flood
 from bot.activity.requests import Request, Requests
 from bot.activity.screen import Screen
-from bot.activity.visitors import Visitor
+from bot.activity.states import challenge_line
+from bot.activity.visitors import KnownVisitor, Visitor
 from bot.match.state import MatchView
 from storage.errors import MatchNotFound
 
@@ -30,6 +30,7 @@ class OpenPage:
         in_lobby = LobbyRequests(shared.services, Lobbies(shared.services.referee))
         self._requests = Requests(link, shared, self._known, self._screen, in_lobby)
         self._looking = False  # the lobby will be renewed after the pause
+        self._challenges: set[int] = set()  # the matches to which the person was challenged meanwhile
 
     async def begin(self) -> None:
         """Shows the match or exercise that the page asks for, else what Visitors.wanted says. Raises Flood if the
@@ -66,6 +67,15 @@ class OpenPage:
         """Sends a newer view of the match to the page."""
         if self._screen.match.take(view):
             self._link.spawn(self._screen.send_state)
+
+    def challenged(self, view: MatchView) -> None:
+        """Tells of a challenge, once, unless the page shows it or is turned to it."""
+        lobby, shown = self._screen.lobby, self._screen.match.id
+        sees = not lobby.back if lobby else shown in (view.id, view.match.rematch_of)
+        if view.id not in self._challenges and not sees:
+            said = challenge_line(view, self._known.visitor.asker.likes)
+            self._link.spawn(partial(self._link.say, Told(said)))
+        self._challenges.add(view.id)
 
     def turn_to(self, key: str) -> None:
         """Shows where a key of the lobby leads, in the background."""

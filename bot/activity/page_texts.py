@@ -5,23 +5,8 @@ from functools import cache
 from bot.locales import catalogue
 
 OWN = (
-    "connecting",
-    "lost",
-    "outside",
-    "failed",
-    "newer",
-    "board",
-    "keys",
-    "moves",
-    "turn",
-    "sound",
-    "target",
-    "prepared",
-    "confirm",
-    "meant",
-    "make",
-    "lobby",
-    "back",
+    *("connecting", "lost", "outside", "failed", "newer", "lobby", "back", "board", "keys", "target", "prepared"),
+    *("moves", "turn", "sound", "confirm", "meant", "make"),
 )
 SHARED = {
     "first": "buttons.first",

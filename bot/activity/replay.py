@@ -96,9 +96,9 @@ class Replay:
         if board.in_check():
             found["check"] = (self.renderer.attacked(text),)
         if self._plies:
-            found |= {"last": _touched(self._plies[-1].path), "over": self._plies[-1].path.over}
+            found |= {"last": touched(self._plies[-1].path), "over": self._plies[-1].path.over}
         if len(self._plies) > 1:
-            found["earlier"] = _touched(self._plies[-2].path)
+            found["earlier"] = touched(self._plies[-2].path)
         return {kind: cells for kind, cells in found.items() if any(cells)}
 
     def _play(self, text: str) -> None:
@@ -108,8 +108,8 @@ class Replay:
         path, before = self.game.path(board, move), self.standing
         self.position.play(text)
         standing = self._standing()
-        after, touched = _changes(before, standing), _touched(path)
-        played = {name: PlayedMove(each, touched, path.over, after) for name, each in written.items()}
+        after, cells = _changes(before, standing), touched(path)
+        played = {name: PlayedMove(each, cells, path.over, after) for name, each in written.items()}
         self._plies.append(_Ply(text, played, path, standing, self._material(standing)))
 
     def _move(self, move: int) -> LegalMove:
@@ -138,7 +138,8 @@ def _places(game: Game[Any]) -> bool:
     return not game.path(board, board.legal_moves()[0]).start
 
 
-def _touched(path: Path) -> tuple[str, ...]:
+def touched(path: Path) -> tuple[str, ...]:
+    """The cells that a move leads over, from its start if it moves a piece."""
     return (path.start, *path.stops) if path.start else path.stops
 
 

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 from bot.activity.exercise import EXERCISE
-from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby import BOARD, HOME
 from bot.activity.lobby_requests import Found, LobbyRequests
 from bot.activity.match_requests import Done, MatchRequests
@@ -24,7 +23,7 @@ from bot.activity.page_services import Link, PageServices
 from bot.activity.reviewing import reviewed
 from bot.activity.screen import Screen
 from bot.activity.sign_in import NotConfirmed
-from bot.activity.visitors import Visitor
+from bot.activity.visitors import KnownVisitor, Visitor
 from bot.features.reviews.feature import LOOK
 from bot.features.reviews.rules import GameReview, ReviewInProgress, Reviews
 from bot.log_context import about

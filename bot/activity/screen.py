@@ -3,7 +3,6 @@
 import asyncio
 
 from bot.activity.exercise import Exercise
-from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby_requests import Found
 from bot.activity.match_requests import Done
 from bot.activity.messages import BoardState, Lobby, Welcome
@@ -12,6 +11,7 @@ from bot.activity.page_services import Link, PageServices
 from bot.activity.page_texts import page_texts
 from bot.activity.shown_match import ShownMatch
 from bot.activity.sign_in import NotConfirmed
+from bot.activity.visitors import KnownVisitor
 from bot.match.state import MatchView
 
 

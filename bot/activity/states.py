@@ -121,6 +121,11 @@ def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -
     return texts.text(f"challenge.{view.challenge_state}", game=wording.game(texts, view.game), **said)
 
 
+def challenge_line(view: MatchView, likes: Preference) -> str:
+    """Who challenges whom."""
+    return plain(_status(view, likes.texts, plain_names_of(likes.texts, view), None))
+
+
 def _standing(view: MatchView, texts: Catalogue, names: Names, explains: bool) -> tuple[str, ...]:
     """The tournament that the match is part of, the game's aim for whoever does not know it yet (if it `explains`),
     the opening, what a rule may soon decide, and the open offers. Of a challenge, what it offers.

@@ -1,6 +1,8 @@
 """The people who have a page open: what they may see, what they prefer, and which match they want to see."""
 
 import logging
+import time
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -11,14 +13,19 @@ from bot.activity.plain_text import CHANNEL, MENTION, ROLE, named, plain
 from bot.activity.sign_in import DiscordUnreachable, SignIn, Visit, answered
 from bot.discord.place import Person, Place
 from bot.features.activity.feature import Wanted
+from bot.handling.errors import answer_to
+from bot.handling.running import Stopping
 from bot.handling.services import Services
 from bot.match.known_servers import can_read, roles_in
 from bot.match.names import plain_name
 from bot.match.phrases import until_text
 from bot.match.refusals import PersonUnknown, Reader, Refused
 from bot.match.viewers import Viewer
+from storage.errors import DatabaseFault
 
 log = logging.getLogger(__name__)
+
+RIGHTS = 60.0  # seconds after which the person and what they may see are read again
 
 
 @dataclass(eq=False)
@@ -129,3 +136,35 @@ class Visitors:
             roles=roles_in(member) if member else frozenset(),
             takes_boards=self._services.channels.servers.may_post(place),
         )
+
+
+class KnownVisitor:
+    """The person at one page: `visitor` as last read, again from time to time; `session` is the page's."""
+
+    def __init__(self, visitors: Visitors, session: str, visitor: Visitor) -> None:
+        self._visitors, self.session = visitors, session
+        self.visitor, self._read_at = visitor, time.monotonic()
+
+    @property
+    def language(self) -> str:
+        """The language of the page."""
+        return self.visitor.asker.likes.language
+
+    async def read(self) -> Visitor:
+        """The visitor, read again after RIGHTS seconds if Discord and the database answer. Raises NotConfirmed."""
+        now = time.monotonic()
+        if now - self._read_at > RIGHTS:
+            with suppress(DiscordUnreachable, DatabaseFault):
+                self.visitor, self._read_at = await self._visitors.of(self.session), now
+        return self.visitor
+
+    def accompanied(self) -> Visitor:
+        """The visitor with everybody who has the page open by now in `beside`."""
+        return self._visitors.accompanied(self.visitor)
+
+    async def explained(self, error: Exception) -> str:
+        """What to tell the person about an error, in their language, as plain text."""
+        if isinstance(error, Stopping):
+            return self.visitor.asker.likes.texts["trouble.stopping"]
+        answer = answer_to(error, self.visitor.asker.likes, "an open board")
+        return await self._visitors.readable(answer, self.visitor)

@@ -20,7 +20,17 @@ export class Announcements {
 
   /** A few seconds of text that cannot be missed, or until the person does the next thing: it may cover buttons. */
   warn(text) {
+    this.#pop(text, false);
+  }
+
+  /** The same for what is no fault. */
+  tell(text) {
+    this.#pop(text, true);
+  }
+
+  #pop(text, calm) {
     clearTimeout(this.fading);
+    this.toast.classList.toggle("calm", calm);
     this.toast.textContent = told(text);
     this.fading = setTimeout(() => (this.toast.textContent = ""), TOAST_MS);
   }

@@ -1,7 +1,7 @@
 /** The board: its picture, its cells with their names, the pieces on it and the marks. Knows no rule. */
 
 import { isStill } from "./appearance.js";
-import { h, shape, t } from "./dom.js";
+import { h, say, shape, t } from "./dom.js";
 import { marksAbove, marksBelow, UNIT } from "./marks.js";
 
 const MOVE_MS = 200; // from one cell of a move to the next
@@ -20,12 +20,7 @@ export class Board {
     this.pieces = new Map(); // by cell: its letter and its picture
     this.cells = new Map();
     this.layout = null;
-    this.rename();
-  }
-
-  /** Takes its name from the texts anew. */
-  rename() {
-    this.grid.setAttribute("aria-label", t("board"));
+    say(() => (this.grid.ariaLabel = t("board")));
   }
 
   /** Lays the board out anew, without pieces. */

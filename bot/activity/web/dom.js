@@ -37,11 +37,19 @@ export function fill(element, items, make) {
 }
 
 let texts = {};
+const spoken = [];
 
 /** From now on the page speaks these texts of its own, in this language. */
 export function speak(language, words) {
   texts = words;
   document.documentElement.lang = language;
+  for (const write of spoken) write();
+}
+
+/** Writes some of them now, and again whenever the language changes. */
+export function say(write) {
+  spoken.push(write);
+  write();
 }
 
 /** One of the page's own texts, its values filled in. */

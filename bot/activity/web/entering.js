@@ -75,22 +75,16 @@ export class Entering {
  * Preparing a move while the other side thinks: any piece of one's own to any other cell, or one's piece to an empty
  * cell. Whether it is legal is seen when the turn comes.
  */
-export class Preparing {
+export class Preparing extends Entering {
   constructor(own, hand, taken, columns = []) {
+    super([], columns, own);
     this.prepares = true;
-    this.own = own; // the cells of one's own pieces
     this.hand = hand;
     this.taken = taken; // the cells with any piece
-    this.columns = columns;
-    this.chosen = "";
   }
 
   canChoose(cell) {
     return !this.hand && this.own.has(cell);
-  }
-
-  targets() {
-    return [];
   }
 
   /** One's own piece is meant as a target only where another is `dropped` on it: a tap chooses it instead. */
@@ -99,14 +93,6 @@ export class Preparing {
     if (!this.hand) return "";
     const column = this.columns.find((cells) => cells.includes(cell)) ?? [cell];
     return column.findLast((each) => !this.taken.has(each)) ?? "";
-  }
-
-  instead() {
-    return [];
-  }
-
-  choose(cell = "") {
-    this.chosen = cell;
   }
 
   go(cell) {

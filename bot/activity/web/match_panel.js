@@ -2,7 +2,7 @@
 
 import { Clocks } from "./clocks.js";
 import { Controls } from "./controls.js";
-import { fill, h, t } from "./dom.js";
+import { fill, h, say, t } from "./dom.js";
 import { Moves } from "./moves.js";
 import { Review } from "./review.js";
 import { Seats } from "./seats.js";
@@ -24,18 +24,13 @@ export class MatchPanel {
     this.title = h("h1");
     this.status = h("p", { class: "status" });
     this.notices = h("div", { class: "notices", "aria-live": "polite" });
-    this.keys = h("p", { id: "keys", class: "unseen" }, t("keys"));
+    this.keys = h("p", { id: "keys", class: "unseen" });
+    say(() => (this.keys.textContent = t("keys")));
     const [first, other] = this.seats.elements;
     this.table = h("div", { class: "table" }, other, board.element, first);
     this.side = h("div", { class: "side" }, this.status, this.notices, this.review.element, this.moves.element, this.controls.row);
     const head = h("header", { class: "head" }, this.title, toolbar);
     this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
-  }
-
-  /** Takes the names from the texts anew. */
-  rename() {
-    this.keys.textContent = t("keys");
-    this.moves.rename();
   }
 
   /** Who looks from below sits below: with `second` the second side. */

@@ -1,7 +1,7 @@
 /** The list of moves: each a button, one stop of Tab, arrows step through the match. */
 
-import { fill, h, t } from "./dom.js";
-import { icon } from "./icons.js";
+import { fill, h, say, t } from "./dom.js";
+import { iconButton } from "./icons.js";
 
 const STEPS = [
   ["first", () => 0],
@@ -17,18 +17,10 @@ export class Moves {
     this.at = 0;
     this.last = 0;
     this.list = h("ol", { class: "moves" });
-    this.steps = STEPS.map(([name, to]) =>
-      h("button", { type: "button", class: "step", onclick: () => this.look(to(this)) }, icon(name)),
-    );
+    this.steps = STEPS.map(([name, to]) => iconButton(name, () => this.look(to(this)), { class: "step" }));
     this.element = h("section", { class: "history" }, this.list, h("div", { class: "steps" }, this.steps));
     new ResizeObserver(() => this.#reveal()).observe(this.list); // it has no size while the lobby is shown
-    this.rename();
-  }
-
-  /** Takes its names from the texts anew. */
-  rename() {
-    for (const element of [this.element, this.list]) element.setAttribute("aria-label", t("moves"));
-    this.steps.forEach((button, i) => Object.assign(button, { title: t(STEPS[i][0]), ariaLabel: t(STEPS[i][0]) }));
+    say(() => (this.element.ariaLabel = this.list.ariaLabel = t("moves")));
   }
 
   /** Shows the moves of a state, the position after `at` of them being looked at; signs of its review mark some. */

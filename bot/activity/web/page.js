@@ -83,6 +83,7 @@ class Page {
       accepted: this.#accepted,
       refused: this.#refused,
       warning: this.#warned,
+      told: this.#told,
       pong: ({ now }) => this.panel.clocks.hear(now),
       ended: this.#ended,
     };
@@ -90,23 +91,16 @@ class Page {
   }
 
   #welcome({ language, texts, build }) {
-    const changed = document.documentElement.lang !== language;
     speak(language, texts);
     if (build !== document.body.dataset.build) this.announcements.say(t("newer"), true);
-    if (changed) this.#rename();
     if (this.lost && this.newest) this.newest.revision = 0; // a bot may be back with a backup, which knows less
     if (this.lost && !this.lobby.element.hidden) this.go("");
     this.lost = false;
   }
 
-  #rename() {
-    this.board.rename();
-    this.toolbar.rename();
-    this.panel.rename();
-  }
-
   #arrive(lobby) {
     this.lobby.show(lobby, Boolean(this.match.state));
+    this.toolbar.mark(false);
     this.look(true);
   }
 
@@ -137,6 +131,11 @@ class Page {
     this.sound.play("refused");
     this.announcements.warn(text);
     if (seq && this.match.refuse(seq)) this.draw();
+  }
+
+  #told({ text }) {
+    this.announcements.tell(text);
+    this.toolbar.mark(true);
   }
 
   #warned({ seq, said, reply, yes, no }) {

@@ -18,7 +18,7 @@ export class Picking {
     if (!this.instead.length) this.touched = "";
     if (!entering.canChoose(chosen || usual)) return;
     entering.choose(chosen || usual);
-    entering.part?.(ways);
+    entering.part(ways);
   }
 
   get chosen() {
@@ -32,7 +32,7 @@ export class Picking {
 
   /** The cells that can be pressed where what was pressed does not say it: at a fork, or where a piece cannot move. */
   get offered() {
-    return this.entering.ways?.length ? this.entering.targets() : this.instead;
+    return this.entering.ways.length ? this.entering.targets() : this.instead;
   }
 
   /** The cells that are marked, where `standing` has a piece on some. Where pieces are put anywhere nothing is. */

@@ -1,7 +1,7 @@
 /** The buttons beside the title: to the lobby, to turn the board, and two choices that the page remembers. */
 
-import { h, t } from "./dom.js";
-import { icon } from "./icons.js";
+import { h } from "./dom.js";
+import { icon, iconButton } from "./icons.js";
 import { keep, kept } from "./kept.js";
 
 export class Toolbar {
@@ -9,21 +9,16 @@ export class Toolbar {
   constructor(sound, go, turn) {
     this.sound = sound;
     this.confirms = kept("confirm") === "on"; // the person is asked before a move of theirs is made
-    this.home = button(go, "lobby");
-    this.turn = button(turn, "turn");
-    this.confirm = button(() => this.#turnConfirm(), "confirm");
-    this.mute = button(() => this.#turnSound());
-    this.row = h("div", { class: "icons" }, this.home, this.turn, this.confirm, this.mute);
-    this.rename();
+    this.confirm = iconButton("confirm", () => this.#turnConfirm());
+    this.mute = iconButton("sound", () => this.#turnSound());
+    this.home = iconButton("lobby", go);
+    this.row = h("div", { class: "icons" }, this.home, iconButton("turn", turn), this.confirm, this.mute);
     this.#show();
   }
 
-  /** Takes the names from the texts anew. */
-  rename() {
-    Object.assign(this.home, { title: t("lobby"), ariaLabel: t("lobby") });
-    Object.assign(this.turn, { title: t("turn"), ariaLabel: t("turn") });
-    Object.assign(this.confirm, { title: t("confirm"), ariaLabel: t("confirm") });
-    Object.assign(this.mute, { title: t("sound"), ariaLabel: t("sound") });
+  /** Marks the way to the lobby while something is `new` there. */
+  mark(isNew) {
+    this.home.classList.toggle("news", isNew);
   }
 
   #turnConfirm() {
@@ -42,8 +37,4 @@ export class Toolbar {
     this.mute.setAttribute("aria-pressed", String(this.sound.on));
     this.mute.replaceChildren(icon(this.sound.on ? "sound" : "mute"));
   }
-}
-
-function button(onclick, name) {
-  return h("button", { type: "button", class: "icon", onclick }, name ? icon(name) : []);
 }

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from playwright.async_api import Route, expect
 
-from bot.activity.messages import Accepted, Line, RequestRefused, Section, Welcome, to_json
+from bot.activity.messages import Accepted, Line, RequestRefused, Section, Told, Welcome, to_json
 from bot.activity.page_texts import page_texts
 from tests.bot.activity.server import LOBBY, SmallServer
 from tests.bot.activity.windows import PHONE
@@ -150,6 +150,20 @@ async def test_what_takes_long_is_seen_to_have_begun(open_window):
     await eventually(lambda: server.gone[-1] == "board")
     server.cut()
     await expect(window.frame.get_by_role("button", name="Turn the board")).to_be_visible()
+
+
+async def test_news_of_the_lobby_are_told_at_the_board(open_window):
+    """The way to it is marked until it was seen."""
+    server = SmallServer("connect4", bot_side=None)
+    window = await open_window(server)
+    for socket in server.sockets:
+        await socket.send_str(to_json(Told("Bo challenges you.")))
+    await expect(window.frame.get_by_role("alert")).to_have_text("Bo challenges you.")
+    overview = window.frame.get_by_role("button", name="Overview")
+    await expect(overview).to_have_class("icon news")
+    await overview.click()
+    await window.frame.get_by_role("button", name="Back to the board").click()
+    await expect(overview).to_have_class("icon")
 
 
 async def test_a_refusal_tells_times_locally(open_window):

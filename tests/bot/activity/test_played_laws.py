@@ -8,7 +8,7 @@ from time import monotonic, time
 import aiohttp
 import pytest
 
-from bot.activity import known_visitor
+from bot.activity import visitors
 from bot.activity.open_pages import MOST_OF_ONE
 from bot.discord.place import Person
 from bot.features.servers.rules import Moderation
@@ -359,7 +359,7 @@ async def test_who_may_do_nothing_moves_nothing(here, activity, bot, alice, bob,
     board, guild = await between(alice, bob), here.world.guild.id
     async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         await here.moderation.time_out_person(guild, alice.id, 3600)
         for told in (await page.ask("move", move="a1"), await page.go("begin:0.tictactoe.easy")):
             assert re.search(r"in this server until <t:\d+:\w>: you have a time-out here", told.get("text", "")), told

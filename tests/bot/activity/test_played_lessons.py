@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.activity import known_visitor
+from bot.activity import visitors
 from bot.discord.place import Person
 from bot.features.servers.rules import Moderation, Servers
 from tests.bot.activity.playing import Player
@@ -97,7 +97,7 @@ async def test_lessons_obey_the_rules_of_the_place(here, bot, alice, monkeypatch
     The words, the notation and the direction are the person's.
     """
     guild, services = here.world.guild.id, bot.services
-    monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+    monkeypatch.setattr(visitors, "RIGHTS", -1.0)
     async with in_lobby(here, alice) as page:
         await services.referee.preferences.choose(alice.id, "language", "zh-CN")
         await page.go("lesson:renju.white")

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.activity import known_visitor, open_pages
+from bot.activity import open_pages, visitors
 from bot.discord.place import Person
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import require_puzzle
@@ -145,21 +145,42 @@ async def test_a_match_is_begun(here, bot, alice, bob):
         await page.go("")
         await page.go(f"games:{bob.id}")
         assert page.lobby["title"] == "Which game do you want to play with Bob?"
-        assert (await page.go(f"begin:{bob.id}.gomoku."))["board"]
+        assert f"clocks:{bob.id}.gomoku" in page.offered()
+        await page.go(f"clocks:{bob.id}.gomoku")
+        [line] = page.lobby["sections"][0]["lines"]
+        assert [each["label"] for each in line["controls"] if each["main"]] == ["3 days per move"]
+        assert (await page.go(f"begin:{bob.id}.gomoku.live-300-5"))["board"]
         assert [each["key"] for each in page.state["controls"]] == ["challenge:withdraw"]
+        assert page.state["notices"][1] == "Clock: 5 minutes + 5 seconds per move"
         match = page.state["match"]
         while f"accept:{match}" not in other.offered():
             await other.hears("lobby")
         await other.go(f"accept:{match}")
         while not page.state["controls"] or page.state["controls"][0]["key"] == "challenge:withdraw":
             await page.hears("state")
-        for key in ("games:1", "begin:1.gomoku."):
+        for key in ("games:1", "clocks:1.gomoku", "begin:1.gomoku."):
             assert (await page.go(key))["text"] == "This person does not have the page open any more."
         await bot.services.referee.blocks.block(bob.id, Person(alice.id, "Alice"))
         told = await page.go(f"begin:{bob.id}.tictactoe")
         assert (told["type"], told["text"]) == ("refused", "This person does not take challenges from you.")
-        for nonsense in ("begin:x.gomoku.", "levels:chess", "open:", "open:1" + "0" * 30, "what"):
+        unknown = f"clocks:{bob.id}.chess", f"begin:{bob.id}.gomoku.live", "begin:0.gomoku.live-300-5"
+        for nonsense in ("begin:x.gomoku.", "levels:chess", "open:", "open:1" + "0" * 30, "what", *unknown):
             assert (await page.go(nonsense))["type"] == "refused"
+
+
+async def test_who_is_challenged_at_a_board_is_told(here, alice, bob):
+    """Once, by the page and by the chat; in the lobby, which lists it with its clock, there is no need to."""
+    async with in_lobby(here, alice) as page, in_lobby(here, bob) as other:
+        await page.go("begin:0.tictactoe.easy")
+        await other.go(f"begin:{alice.id}.gomoku.live-300-5")
+        assert (await page.hears("told", "closed"))["text"] == "Bob challenges Alice to a game of Gomoku."
+        await bob.slash("play", game="xiangqi", opponent=alice.id)
+        assert (await page.hears("told", "closed"))["text"] == "Bob challenges Alice to a game of Xiangqi."
+        await page.go("")
+        assert any(line.endswith(" · 5 minutes + 5 seconds per move") for line in page.lines())
+        await bob.slash("play", game="renju", opponent=alice.id)
+        while not any("Renju" in line for line in page.lines()):
+            assert (await page.hears("told", "lobby"))["type"] == "lobby"
 
 
 async def test_who_is_back_at_the_board_stays_there(here, alice, monkeypatch):
@@ -315,7 +336,7 @@ async def test_a_language_that_is_chosen_meanwhile_is_spoken(here, bot, alice, m
         assert (await page.hears("welcome"))["language"] == "en"
         await page.until_made(0)
         await bot.services.referee.preferences.choose(alice.id, "language", "de")
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         await page.say(type="go", seq=1, key="")
         assert (await page.hears("welcome", "lobby"))["language"] == "de"
         assert (await page.hears("welcome", "lobby"))["title"] == "Übersicht"
@@ -335,7 +356,7 @@ async def test_rights_are_read_again(here, bot, alice, monkeypatch):
             assert (told["type"], "@Club" in told["text"], "<" in told["text"]) == ("refused", True, False), told
             await here.moderation.give_role(guild, alice.id, role)
             assert (await page.go("begin:0.tictactoe.easy"))["type"] == "refused"
-            monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+            monkeypatch.setattr(visitors, "RIGHTS", -1.0)
             assert (await page.go("begin:0.tictactoe.easy"))["type"] == "accepted"
         finally:
             await bot.services.referee.of(Servers).choose(guild, "roles", [])

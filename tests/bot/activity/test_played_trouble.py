@@ -9,7 +9,7 @@ from functools import partial
 import aiohttp
 import pytest
 
-from bot.activity import known_visitor, server, sign_in
+from bot.activity import server, sign_in, visitors
 from bot.activity.connection import FAILED, LATER
 from bot.client import Qibot
 from bot.features.privacy.rules import Privacy
@@ -35,7 +35,7 @@ async def test_who_watches_moves_nothing(here, activity, bot, alice, bob, monkey
         assert (await page.ask("move", move="a1"))["type"] == "refused"
         for key in ("resign", "draw", "takeback", "hint", "pause"):
             assert (await page.ask("control", key=key))["type"] == "refused"
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         view = await bot.services.referee.turns.move(match_of(board), alice.id, "a1")
         with away(bot):
             activity._boards.match_changed(view)
@@ -70,7 +70,7 @@ async def test_the_time_that_the_bot_needs_costs_nobody_theirs(here, activity, b
     stores = bot.services.referee.stores
     async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         held = here.faults.hold("GET /guilds/*/members/*")
         asked = page.ask("move", move="a1") if way == "move" else page.ask("control", key="resign")
         asking = asyncio.create_task(asked)
@@ -97,7 +97,7 @@ async def test_who_watches_and_has_gone_is_told(here, activity, alice, bob, monk
         await page.until_made(0)
         await lobby.until_made(0)
         await lobby.go("")
-        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         monkeypatch.setattr(sign_in, "FRESH", -1.0)
         frame.leave()
         other.leave()
@@ -190,7 +190,7 @@ async def test_a_page_comes_again_where_discord_says_nothing(here, activity, ali
         await other.until_made(0)
         for fail in (faults.hang_up, faults.fail, faults.block, partial(faults.too_many, retry_after=600.0)):
             with monkeypatch.context() as patched:
-                patched.setattr(known_visitor, "RIGHTS", -1.0)
+                patched.setattr(visitors, "RIGHTS", -1.0)
                 patched.setattr(known_servers, "REQUEST_SECONDS", 0.5)
                 patched.setattr(sign_in, "REQUEST_SECONDS", 0.5)
                 fault = fail(asked, times=20)
