@@ -84,8 +84,8 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
     if moved.match.bot_to_move:
         wait = BOT_MOVE_WAIT if context.answer.was_deferred else BOT_MOVE_SOON
         view = await context.referee.thinking.await_briefly(moved, wait)
-    answer, board = context.answer, context.services.publisher.newest_view(view).match.message_id
-    is_question = not answer.is_on_board and answer.used != board
+    answer, publisher = context.answer, context.services.publisher
+    is_question = not answer.is_on_board and answer.used != publisher.newest_view(view).match.message_id
     if is_question and context.access.answers_only:
         await answer.acknowledge()  # the board may need a new message, and as a first answer that bars the deletion
     await show(context, view, note_of(moved))
