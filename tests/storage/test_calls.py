@@ -17,14 +17,19 @@ def calls(db: Database) -> CallStore:
 
 
 async def test_a_call_is_made_once(calls: CallStore, matches: MatchStore) -> None:
-    """It is not made again for the same reason on the same board, not even after it was removed."""
+    """One stands per match. The same is not made again for the same reason on the same board, not even after it was
+    removed.
+    """
     match = await matches.create(between_two())
-    call = await calls.make(NewCall(match.id, ANN, "turn", 1, 1, 5))
+    turn, next_turn = NewCall(match.id, ANN, "turn", 1, 1, 5), NewCall(match.id, BOB, "turn", 2, 2, 5)
+    call = await calls.make(turn)
     assert call is not None
-    assert await calls.make(NewCall(match.id, ANN, "turn", 1, 1, 5)) is None
+    assert [await calls.make(each) for each in (turn, next_turn)] == [None, None]
+    await calls.posted(call.id, 77)
+    assert [(each.id, each.message_id) for each in await calls.standing()] == [(call.id, 77)]
     await calls.remove(call.id)
-    assert await calls.make(NewCall(match.id, ANN, "turn", 1, 1, 5)) is None
-    assert await calls.make(NewCall(match.id, ANN, "turn", 1, 3, 5)) is not None
+    assert (await calls.standing(), await calls.make(turn)) == ([], None)
+    assert await calls.make(next_turn) is not None
 
 
 async def test_a_call_that_asks_is_made_again(calls: CallStore, matches: MatchStore) -> None:
@@ -44,16 +49,3 @@ async def test_a_call_that_asks_is_made_again(calls: CallStore, matches: MatchSt
     assert second is not None
     assert (second.id, second.message_id) == (first.id, None)
     assert [each.reason for each in await calls.standing()] == ["offers.5"]
-
-
-async def test_one_call_stands_per_match(calls: CallStore, matches: MatchStore) -> None:
-    """No other call is made until the standing one is removed."""
-    match = await matches.create(between_two())
-    first = await calls.make(NewCall(match.id, ANN, "turn", 1, 1, 5))
-    assert first is not None
-    assert await calls.make(NewCall(match.id, BOB, "turn", 2, 2, 5)) is None
-    await calls.posted(first.id, 77)
-    assert [(each.id, each.message_id) for each in await calls.standing()] == [(first.id, 77)]
-    await calls.remove(first.id)
-    assert await calls.standing() == []
-    assert await calls.make(NewCall(match.id, BOB, "turn", 2, 2, 5)) is not None

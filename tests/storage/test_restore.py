@@ -19,7 +19,6 @@ from storage.check import open_to_read, problems_of
 from storage.database import Database
 from storage.errors import DatabaseCorrupt, DatabaseFull
 from storage.matches import MatchStore
-from storage.players import PlayerStore
 from storage.schedule import Backups
 from tests.storage.conftest import no_room, one_match, play, rubbish
 
@@ -261,13 +260,3 @@ async def test_a_probe_meets_what_a_move_would(db: Database) -> None:
             await db.probe()
     await db.probe()
     assert [row["key"] for row in await db.all("SELECT key FROM settings")] == ["rest"]
-
-
-async def test_reads_and_writes_are_timed(db: Database) -> None:
-    """The observer gets their kinds, also of a write that is undone."""
-    told: list[tuple[str, float]] = []
-    db.observer = lambda kind, seconds: told.append((kind, seconds))
-    await PlayerStore(db).get(1)
-    await db.probe()
-    assert [kind for kind, _ in told] == ["read", "write"]
-    assert all(0 < seconds < 60 for _, seconds in told)

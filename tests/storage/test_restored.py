@@ -331,18 +331,3 @@ async def test_the_record_forgets_after_a_year(path: Path, copy: Path) -> None:
     async with used(path) as db:
         assert len(await db.all("SELECT id FROM deletions")) == 1
     assert len(json.loads((path.parent / "backups" / "qibot-record.json").read_text())["deletions"]) == 1
-
-
-async def test_the_record_is_looked_at_in_pauses(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two looks nothing is read."""
-    monkeypatch.setattr("storage.restore_record.PAUSE", 0.1)
-    restores = RestoreRecord(path, path.parent / "backups")
-    async with Database.open(path, begin=restores.begin) as db:
-        seen: list[str] = []
-        db.observer = lambda kind, seconds: seen.append(kind)
-        await restores.keep(db)
-        once = len(seen)
-        running = asyncio.create_task(restores.run(db))
-        await asyncio.sleep(0.25)
-        running.cancel()
-        assert once < len(seen) <= 4 * once

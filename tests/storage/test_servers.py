@@ -6,11 +6,10 @@ from datetime import UTC, datetime
 
 from storage.check import problems_of
 from storage.database import Database
-from storage.history import HistoryStore
 from storage.matches import MatchStore
 from storage.rows import Finish
 from storage.servers import ServerStore, Suspension, SuspensionStore
-from tests.storage.conftest import ANN, BOB, between_two, play
+from tests.storage.conftest import ANN, BOB, between_two
 
 HERE, THERE = 501, 502
 SOON = datetime(2026, 11, 23, tzinfo=UTC)
@@ -44,20 +43,6 @@ async def test_a_suspension_is_replaced_and_lifted(db: Database) -> None:
     assert await suspensions.lift(HERE, ANN)
     assert not await suspensions.lift(HERE, ANN)
     assert not await suspensions.lift(HERE, BOB)
-
-
-async def test_a_match_that_is_not_counted(db: Database, matches: MatchStore, history: HistoryStore) -> None:
-    """It is over without a result; it is in the history and in nobody's record."""
-    match = await play(matches, await matches.create(between_two(guild_id=HERE)), "a")
-    other = await matches.create(between_two(guild_id=THERE))
-    assert [each.id for each in await matches.open_in(HERE)] == [match.id]
-    over = await matches.finish(match.id, 1, Finish("1/2-1/2", "moderation", counted=False))
-    assert (over.status, over.result, over.reason, over.outcome_for(ANN)) == ("finished", None, "moderation", None)
-    assert await matches.open_in(HERE) == []
-    assert [each.id for each in (await history.page(ANN)).entries] == [other.id, match.id]
-    assert (await history.stats(ANN)).tallies == ()
-    assert (await history.stats(ANN)).streak.length == 0
-    assert problems_of(db.path) == []
 
 
 async def test_a_record_that_lacks_a_counted_match_is_found(db: Database, matches: MatchStore) -> None:
