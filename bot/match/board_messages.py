@@ -84,7 +84,7 @@ class BoardMessages:
             return ShowResult.NOWHERE
         failure = await self._attempt(view, page, partial(answer.change, message))
         if isinstance(failure, Failure):
-            if failure is Failure.PASSES and not self._channels.servers.may_post(answer.place):
+            if failure is Failure.PASSES and not self._channels.access.of(answer.place).posts:
                 self._answers.keep(view.id, answer)
             return _result(failure)
         private = not answer.is_on_board if message == answer.used else view.match.private
@@ -108,7 +108,9 @@ class BoardMessages:
         return await self._send(view, page, place)
 
     async def _edit(self, view: MatchView, page: Page, place: Place, message: int) -> Failure | None:
-        if self._channels.edits_wait(place):  # later with the newest board; clicks are answered meanwhile
+        if self._channels.limits.edits_wait(
+            place.channel_id
+        ):  # later with the newest board; clicks are answered meanwhile
             return Failure.PASSES
         failure = await self._attempt(view, page, partial(self._channels.edit, place, message))
         if failure is None:

@@ -138,7 +138,7 @@ class Calls:
 
     async def _pause(self, match_id: int, seconds: float) -> None:
         failed = self._failed.get(match_id)
-        await self._channels.pause(seconds, failed[0].match.channel_id if failed else None)
+        await self._channels.limits.pause(seconds, failed[0].match.channel_id if failed else None)
 
     async def _try_again(self, match_id: int) -> bool:
         async with self._locks.of(match_id):

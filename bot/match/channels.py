@@ -50,17 +50,9 @@ class Channels:
     def __init__(self, client: discord.Client, servers: KnownServers, limits: Limits, is_quiet: IsQuiet) -> None:
         self._client = client
         self.servers, self.access = servers, servers.access
-        self._limits = limits
+        self.limits = limits
         self._failed: Recent[str, int] = Recent(MESSAGES_REMEMBERED)  # server errors in a row, by what failed
         self._is_quiet = is_quiet
-
-    async def pause(self, seconds: float, channel: int | None) -> None:
-        """Waits before another attempt in a channel: these seconds, or until Discord takes requests again."""
-        await self._limits.pause(seconds, channel)
-
-    def edits_wait(self, place: Place) -> bool:
-        """Whether Discord takes no edits in a place for more than a moment."""
-        return self._limits.edits_wait(place.channel_id)
 
     async def edit(self, place: Place, message: int, page: Page) -> None:
         """Changes a message. Takes a page without drawings. Raises AlwaysFails if Discord failed at it too often."""
@@ -77,7 +69,7 @@ class Channels:
         more than a moment, it `waits`, or raises RateLimited. May raise a DatabaseFault.
         """
         if not waits:
-            self._limits.require_post(place.channel_id)
+            self.limits.require_post(place.channel_id)
         # Discord returns a message with the same nonce wherever that was posted, and takes 25 characters.
         own = blake2b(f"{nonce} {place.channel_id}".encode(), digest_size=MOST_NONCE // 2).hexdigest()
         message = NewMessage(page, tuple(pinged), silent=await self._is_quiet(place.guild_id))
