@@ -134,7 +134,7 @@ class Visitors:
         return replace(
             place,
             roles=roles_in(member) if member else frozenset(),
-            takes_boards=self._services.channels.servers.may_post(place),
+            takes_boards=self._services.access.of(place).posts,
         )
 
 

@@ -60,7 +60,7 @@ class Admission:
 
     def __init__(self, stores: Stores, blocks: Blocks, places: PlaceRules) -> None:
         self._stores = stores
-        self._blocks = blocks
+        self.blocks = blocks
         self.places = places
 
     @asynccontextmanager
@@ -112,6 +112,6 @@ class Admission:
 
     async def _require_able(self, person: int, opponent: int, guild_id: int | None) -> None:
         """Raises Blocked where the opponent has blocked the person, or is suspended in the server."""
-        await self._blocks.require_not_blocked(person, opponent)
+        await self.blocks.require_not_blocked(person, opponent)
         if await self.places.suspension(guild_id, opponent):
             raise Blocked

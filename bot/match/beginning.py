@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.match.admission import Admission, Blocks
+from bot.match.admission import Admission
 from bot.match.clocks import Clocks
 from bot.match.refusals import (
     BotChallenge,
@@ -34,18 +34,10 @@ class Challenges:
     A match against the bot is playing at once; if the bot moves first, await `Thinking.answer`.
     """
 
-    def __init__(
-        self,
-        stores: Stores,
-        admission: Admission,
-        blocks: Blocks,
-        clocks: Clocks,
-        dice: random.Random,
-    ) -> None:
+    def __init__(self, stores: Stores, admission: Admission, clocks: Clocks, dice: random.Random) -> None:
         self._stores = stores
         self._admission = admission
         self._clocks = clocks
-        self._blocks = blocks
         self._dice = dice
 
     async def play_bot(
@@ -115,7 +107,7 @@ class Challenges:
     async def decline(self, match_id: int, person: int) -> MatchView:
         """Ends a challenge that the challenged person declines. Raises NotForYou, WrongStatus."""
         require_challenged((await self._stores.matches.game(match_id)).match, person)
-        await self._stores.challenges.end(match_id, "declined", next_pause=self._blocks.next_pause)
+        await self._stores.challenges.end(match_id, "declined", next_pause=self._admission.blocks.next_pause)
         return await self._stores.view(match_id)
 
     async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
@@ -125,7 +117,7 @@ class Challenges:
         """
         if (await self._stores.matches.game(match_id)).match.challenger != person:
             raise NotYours
-        paused = self._blocks.next_pause if was_seen else None
+        paused = self._admission.blocks.next_pause if was_seen else None
         await self._stores.challenges.end(match_id, "withdrawn", next_pause=paused)
         return await self._stores.view(match_id)
 
@@ -151,7 +143,7 @@ class Challenges:
         """
         standing = await self._standing(new)
         if standing is None:
-            await self._blocks.require_no_pause(new.challenger, opponent)
+            await self._admission.blocks.require_no_pause(new.challenger, opponent)
             return await self._create(new)
         if standing.challenger == new.challenger:
             raise ChallengePending(standing.id, board_url(standing))

@@ -84,7 +84,7 @@ class BoardMessages:
             return ShowResult.NOWHERE
         failure = await self._attempt(view, page, partial(answer.change, message))
         if isinstance(failure, Failure):
-            if failure is Failure.PASSES and not self._channels.servers.may_post(answer.place):
+            if failure is Failure.PASSES and not self._channels.access.of(answer.place).posts:
                 self._answers.keep(view.id, answer)
             return _result(failure)
         private = not answer.is_on_board if message == answer.used else view.match.private

@@ -53,11 +53,9 @@ class Presence:
 
     async def notifies(self, person: int, guild_id: int | None) -> bool:
         """Whether a person is away and wants to be called."""
-        return self._is_away(person) and (await self.preference(person, guild_id)).notices != "off"
-
-    def _is_away(self, person: int) -> bool:
         seen = self._seen.get(person)
-        return seen is None or time.monotonic() - seen >= AWAY
+        is_away = seen is None or time.monotonic() - seen >= AWAY
+        return is_away and (await self.preference(person, guild_id)).notices != "off"
 
     async def preference(self, person: int, guild_id: int | None) -> Preference:
         """The preferences of a person of whom there is no interaction to tell the language."""
@@ -136,7 +134,7 @@ class Calls:
 
     async def _pause(self, match_id: int, seconds: float) -> None:
         failed = self._failed.get(match_id)
-        await self._channels.pause(seconds, failed[0].match.channel_id if failed else None)
+        await self._channels.limits.pause(seconds, failed[0].match.channel_id if failed else None)
 
     async def _try_again(self, match_id: int) -> bool:
         async with self._locks.of(match_id):

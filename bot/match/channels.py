@@ -50,20 +50,16 @@ class Channels:
     def __init__(self, client: discord.Client, servers: KnownServers, limits: Limits, is_quiet: IsQuiet) -> None:
         self._client = client
         self.servers, self.access = servers, servers.access
-        self._limits = limits
+        self.limits = limits
         self._failed: Recent[str, int] = Recent(MESSAGES_REMEMBERED)  # server errors in a row, by what failed
         self._is_quiet = is_quiet
-
-    async def pause(self, seconds: float, channel: int | None) -> None:
-        """Waits before another attempt in a channel: these seconds, or until Discord takes requests again."""
-        await self._limits.pause(seconds, channel)
 
     async def edit(self, place: Place, message: int, page: Page, *, waits: bool = False) -> None:
         """Changes a message. Takes a page without drawings. Where the channel takes no edits for more than a moment, it
         `waits`, or raises RateLimited. Raises AlwaysFails if Discord failed at it too often.
         """
         if not waits:
-            self._limits.require_room("PATCH", place.channel_id)
+            self.limits.require_room("PATCH", place.channel_id)
         files = self._files(place, page)
         async with self._counting(f"message {message} cannot be edited"), self._reaching(place):
             edited = _parameters(page.message(), files)
@@ -77,7 +73,7 @@ class Channels:
         more than a moment, it `waits`, or raises RateLimited. May raise a DatabaseFault.
         """
         if not waits:
-            self._limits.require_room("POST", place.channel_id)
+            self.limits.require_room("POST", place.channel_id)
         # Discord returns a message with the same nonce wherever that was posted, and takes 25 characters.
         own = blake2b(f"{nonce} {place.channel_id}".encode(), digest_size=MOST_NONCE // 2).hexdigest()
         message = NewMessage(page, tuple(pinged), silent=await self._is_quiet(place.guild_id))

@@ -35,16 +35,12 @@ class KnownServers:
         guild = self._client.get_guild(guild_id) if guild_id else None
         return guild.preferred_locale.value if guild else None
 
-    def may_post(self, place: Place) -> bool:
-        """Whether the bot can post in a place without an interaction, as far as it knows."""
-        return self.access.of(place).posts
-
     async def takes_threads(self, place: Place) -> bool:
         """Whether the bot posts in a place that is a text channel, whose messages can have threads. Waits until the
         gateway has told of the servers.
         """
         await self._client.wait_until_ready()
-        return isinstance(self._channel(place), discord.TextChannel) and self.may_post(place)
+        return isinstance(self._channel(place), discord.TextChannel) and self.access.of(place).posts
 
     def may_open_threads(self, guild_id: int) -> bool:
         """Whether the bot's roles in a server let it open threads that everybody can read, as far as it knows."""

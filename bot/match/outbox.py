@@ -160,8 +160,8 @@ class MatchPages:
         is_record = view.match.status == "finished" and not view.match.from_position
         record = await self._referee.records.of(view) if is_record else None
         place = view.place
-        servers = self._channels.servers
-        opens, posts = servers.opens_pages(place), servers.may_post(place) and not view.match.private
+        opens = self._channels.servers.opens_pages(place)
+        posts = self._channels.access.of(place).posts and not view.match.private
         return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, posts, opens)))
 
     async def show(self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]], chosen: str = "") -> T:

@@ -132,7 +132,7 @@ class Publisher:
         return result
 
     async def _pause(self, match_id: int, seconds: float) -> None:
-        await self._channels.pause(seconds, self._outbox.channel_of(match_id))
+        await self._channels.limits.pause(seconds, self._outbox.channel_of(match_id))
 
     async def _try_again(self, match_id: int) -> bool:
         async def work() -> ShowResult:

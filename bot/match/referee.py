@@ -111,7 +111,7 @@ class Referee(OneOfEach[Service]):
         self.clocks = Clocks(self.stores)
         self.places = PlaceRules(self.stores)
         self.admission = Admission(self.stores, self.blocks, self.places)
-        self.challenges = Challenges(self.stores, self.admission, self.blocks, self.clocks, self.dice)
+        self.challenges = Challenges(self.stores, self.admission, self.clocks, self.dice)
         self.turns = Turns(self.stores, self.clocks)
         self.thinking = self.turns.thinking
         self._recovery = Recovery(self.stores, self.challenges, self.thinking)

@@ -82,7 +82,11 @@ def view_of(record: StoredGame, position: Position, *, resumed: bool = False) ->
         ),
         ply=match.ply,
         **board_facts(position, record.moves, may_move),
-        offers=tuple(_open_offer(match, offer) for offer in record.offers if playing and offer.state == "open"),
+        offers=tuple(
+            OpenOffer(each.id, each.kind, _asker(match, each), each.plies)
+            for each in record.offers
+            if playing and each.state == "open"
+        ),
         declined=frozenset((each.kind, _asker(match, each)) for each in record.offers if each.state == "declined"),
         board_number=record.board_number,
         ratings=record.ratings,
@@ -106,10 +110,6 @@ def _series(record: StoredGame) -> tuple[float, float]:
         for side, gained in enumerate(POINTS.get(result, ())):
             points[side if first == match.first_player else 1 - side] += gained
     return points[0], points[1]
-
-
-def _open_offer(match: Match, offer: Offer) -> OpenOffer:
-    return OpenOffer(offer.id, offer.kind, _asker(match, offer), offer.plies)
 
 
 def _asker(match: Match, offer: Offer) -> int:
