@@ -14,17 +14,16 @@ from bot.match.refusals import NoMatch, SeveralMatches
 ACTIONS = Actions()
 
 
-async def show_progress(context: Context, said: str = "") -> None:
-    """Shows a person's open matches with links to their boards; `said` is shown first."""
+async def show_progress(context: Context, said: str = "", number: int = 1) -> None:
+    """Shows a page of a person's open matches with links to their boards; `said` is shown first."""
     entries = await context.referee.lists.in_progress(context.person.id)
-    await context.answer.say(progress_page(context.texts, entries, said))
+    await context.show(progress_page(context.texts, entries, said, number))
 
 
 @ACTIONS.on("games")
 async def turn_progress_page(context: Context, tag: Tag) -> None:
     """Shows another page of the matches in progress."""
-    entries = await context.referee.lists.in_progress(context.person.id)
-    await context.show(progress_page(context.texts, entries, number=tag.ply))
+    await show_progress(context, number=tag.ply)
 
 
 @ACTIONS.on("challenge-menu")
