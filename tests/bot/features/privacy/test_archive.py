@@ -1,4 +1,4 @@
-"""A person's data in one file: what is in it, and what making it must not block."""
+"""A person's data in one file: who gets it, and what making it must not block."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""Tournaments over a real database: bad input, rounds to the end, leaving, and a kill after every commit."""
+"""Tournaments over a real database: bad input, rounds to the end, and who goes away."""
 
 import asyncio
 from collections import Counter
@@ -346,7 +346,7 @@ async def test_a_match_of_a_round_begins_while_somebody_takes_days_off(referee, 
     assert (await beginning).match.timing.deadline == clock() + timedelta(days=4)
 
 
-# -- kills --------------------------------------------------------------------------------------------------------
+# -- at the same moment ---------------------------------------------------------------------------------------------
 
 
 async def test_who_leaves_while_the_match_ends_has_left(referee):
