@@ -360,6 +360,7 @@ async def test_a_tournament_whose_table_comes_late(here, bot, alice):
     await alice.until(lambda: any(button.label == "Join" for each in alice.reads() for button in each.buttons))
     table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
     messages, number = bot.services.of(TournamentMessages), tournament_of(table)
+    assert await messages.show(number) is None  # and the sweep has noted the message
     async with bot.services.referee.stores.database.transaction() as write:
         await write.all("UPDATE tournaments SET message_id = NULL, shown = 0 WHERE id = :id", id=number)
     here.faults.hang_up("GET /channels/*/messages", times=2)
