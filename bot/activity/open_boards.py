@@ -13,6 +13,10 @@ class OpenBoard(Protocol):
     person: int
     channel: int | None
 
+    @property
+    def reviews(self) -> bool:
+        """Whether the person looks at the review of a match."""
+
     def changed(self, view: MatchView) -> None:
         """Takes a new view of the match that the page shows."""
 
@@ -67,16 +71,16 @@ class OpenBoards:
 
     def match_changed(self, view: MatchView) -> None:
         """Tells pages of a change of a match, or of a challenge. If it is a new rematch, the players' pages turn to
-        it.
+        it, but not that of somebody who is asked for it while they look at a review.
         """
         for board in tuple(self._boards.get(view.id, ())):
             board.changed(view)
-        for board in tuple(self._people.get(view.match.challenged or 0, ())):
-            if view.match.status == "challenged":
-                board.challenged(view)
+        asked = view.match.challenged if view.match.status == "challenged" else None
+        for board in tuple(self._people.get(asked or 0, ())):
+            board.challenged(view)
         if view.match.rematch_of and not view.board_number:
             for board in tuple(self._boards.get(view.match.rematch_of, ())):
-                if board.person in view.match.people:
+                if board.person in view.match.people and not (board.person == asked and board.reviews):
                     board.turn_to(f"open:{view.id}")
         for board in tuple(self._lobby):
             board.any_match_changed(view)

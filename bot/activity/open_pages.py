@@ -68,10 +68,16 @@ class OpenPage:
         if self._screen.match.take(view):
             self._link.spawn(self._screen.send_state)
 
+    @property
+    def reviews(self) -> bool:
+        """Whether the person looks at the review of a match."""
+        return self._screen.match.review is not None
+
     def challenged(self, view: MatchView) -> None:
         """Tells of a challenge, once, unless the page shows it or is turned to it."""
         lobby, shown = self._screen.lobby, self._screen.match.id
-        sees = not lobby.back if lobby else shown in (view.id, view.match.rematch_of)
+        turned = view.match.rematch_of == shown and not self.reviews
+        sees = not lobby.back if lobby else turned or view.id == shown
         if view.id not in self._challenges and not sees:
             said = challenge_line(view, self._known.visitor.asker.likes)
             self._link.spawn(partial(self._link.say, Told(said)))

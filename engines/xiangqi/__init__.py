@@ -97,10 +97,8 @@ class Xiangqi(Game[XiangqiBoard]):
         if board.verdict() == ONGOING:
             return None
         offence = classify_repetition(board)
-        ending = _BY_RULE[abs(offence)]
-        if abs(offence) in (CHECKED, CHASED):
-            return Outcome(board.side if offence > 0 else board.side ^ 1, ending)
-        return Outcome(None, ending)
+        winner = board.side ^ (offence < 0) if abs(offence) in (CHECKED, CHASED) else None
+        return Outcome(winner, _BY_RULE[abs(offence)])
 
     def diagram(self, board: XiangqiBoard) -> str:
         lines = [_line(board, rank) for rank in range(RANKS - 1, -1, -1)]

@@ -35,6 +35,13 @@ async def test_a_match_is_looked_at_again(here, alice, bob):
                 assert (await page.ask("control", key="review"))["type"] == "accepted"
                 while not page.state["review"]:
                     await page.hears("state")
+        await other.until_made(5)
+        await other.ask("control", key="rematch")  # who looks at a review goes on doing so
+        assert (await one.hears("told", "closed"))["text"] == "Bob wants a rematch of Tic-tac-toe with Alice."
+        while other.state["match"] == match_of(board):
+            await other.hears("state")
+        assert (await other.ask("control", key="challenge:withdraw"))["type"] == "accepted"
+        await other.go(f"open:{match_of(board)}")
         again = await begin_against(alice, bob, "tictactoe")  # where the best move would help Bob, he is not told
         await play_moves((alice, bob), again, ("a1", "b2", "a2"))
         assert (await other.ask("control", key="review"))["type"] == "accepted"
