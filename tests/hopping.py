@@ -22,6 +22,7 @@ from bot.render import RENDERERS, WORDS, Renderer, Scene
 from bot.render.canvas import BoardCanvas, Pen, ramp, sprite
 from bot.render.grid import Grid, lettered
 from bot.render.marks import LAST, LIGHT, brackets, dot
+from bot.render.wording import prose
 from bot.render.words import BoardWords
 from engines.board import DRAW, MATE, ONGOING, Board
 from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, UnreadableMove
@@ -236,7 +237,7 @@ class HoppingWords(BoardWords[HoppingRenderer]):
     """The marks, and whose turn it is."""
 
     def describe(self, scene: Scene, language: str) -> str:
-        board, words = self._renderer, self.prose(language)
+        board, words = self._renderer, prose(language, self._renderer.game.key)
         marks = words.marks(scene, lambda move: words.items(board.ends(move)), board.known)
         return words.text(*marks, words.to_move(board.read(scene.position)[1]))
 
