@@ -314,11 +314,12 @@ async def test_one_person_has_a_limited_number_of_boards(here, activity, alice):
         assert (await first.ask("move", move="b2"))["type"] == "accepted"
 
 
-async def test_another_button_turns_the_open_board(here, activity, alice):
+async def test_another_button_turns_the_open_board(here, activity, alice, monkeypatch):
     """The match whose button was pressed last is shown; after a lost socket, the match that was shown. The
     bot does not hear that a line is dead: each new socket of a page replaces the one before, which would count as a
     further page of the person.
     """
+    monkeypatch.setattr("bot.activity.rates.RATE", 1000.0)  # nobody opens as many in so short a time
     first, second = await against_bot(alice), await against_bot(alice)
     async with Player(here, await frame_of(alice, first)) as page:
         assert (await page.until_made(0))["match"] == match_of(first)
