@@ -91,7 +91,7 @@ class Qibot(LeanClient):
         )
         self._background = Background()
         self._changes = Changes(self.services)
-        self._reopening = Reopening(access, self._changes.writable_again)
+        self._reopening = Reopening(access, time, self._changes.writable_again)
         self.servers = ServerEvents(self, self.services, self._reopening)
         for listener in (self._reopening, self.servers, Interactions(self.services, self._background)):
             for name in dir(listener):

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 import discord
 
 from bot.discord.access import KnownAccess, access_in
+from bot.discord.clock import DiscordTime
 
 Channel = discord.abc.GuildChannel | discord.Thread
 TOGETHER = 25  # servers whose channels are reported at once: the event loop has time for others in between
@@ -20,8 +21,10 @@ class Reopening:
     server takes some 20 ms. No event tells that a time-out of the bot has ended: a timer looks at the server then.
     """
 
-    def __init__(self, access: KnownAccess, writable_again: Callable[[list[int]], Awaitable[None]]) -> None:
-        self._access = access
+    def __init__(
+        self, access: KnownAccess, time: DiscordTime, writable_again: Callable[[list[int]], Awaitable[None]]
+    ) -> None:
+        self._access, self._time = access, time
         self._writable_again = writable_again
         self._time_outs: dict[int, asyncio.Task[None]] = {}
 
@@ -83,9 +86,11 @@ class Reopening:
         """Looks at a server again when the bot's time-out there is over, if there is one."""
         if waiting := self._time_outs.pop(guild.id, None):
             waiting.cancel()
-        end = guild.me.timed_out_until if guild.me.is_timed_out() else None
-        if end is not None:
-            seconds = (end - discord.utils.utcnow()).total_seconds()
+        if (end := guild.me.timed_out_until) is None:
+            return
+        # Discord decides by its clock, and the library what the bot may do by the host's.
+        seconds = max((end - now()).total_seconds() for now in (self._time, discord.utils.utcnow))
+        if seconds > 0:
             self._time_outs[guild.id] = asyncio.create_task(self._look_after(guild, seconds))
 
     async def _look_after(self, guild: discord.Guild, seconds: float) -> None:

@@ -1,7 +1,5 @@
 """First matches: the weakest level, the aim of the game, lessons beside the board, and warnings before a blunder."""
 
-import asyncio
-
 import pytest
 
 from bot.discord.place import Person
@@ -9,7 +7,7 @@ from bot.match.beginning import GivenMoves
 from bot.match.state import Reason
 from bot.match.terms import MatchTerms
 
-from .playing import answer_to, board_at, channel_elsewhere, click, made, match_of, number_of, use
+from .playing import answer_to, board_at, click, made, match_of, number_of, use
 
 pytestmark = pytest.mark.usefixtures("beginners")
 
@@ -76,17 +74,3 @@ async def test_a_blunder_is_asked_about(bot, alice):
         await (await alice.click(again, "Play it all the same")).settled()
         assert "b1" in (await board_at(alice, board, 5)).pictures[0].description
         assert not typed or "Careful" not in alice.look(again).text
-
-
-async def test_the_new_board_after_a_blunder_stays(here, bot, alice, bob):
-    """A person who was asked thinks for longer than the bot can change its old messages where it is no member, and
-    another person is asked meanwhile. The move is shown in a new message, which is not taken for the question.
-    """
-    hall = alice.at(channel_elsewhere(here, has_bot=False))
-    page = await made(hall, await forked(bot, hall), "b1")
-    await here.advance(901)
-    await made(bob, await forked(bot, bob), "b1")
-    await (await hall.click(page, "Play it all the same")).settled()
-    await asyncio.sleep(1)
-    assert 5 in [number_of(seen) for seen in hall.reads()]
-    assert page.id not in [seen.id for seen in hall.reads()]

@@ -10,7 +10,19 @@ from bot.handling import interactions
 from bot.playground.interactions import UPDATE
 
 from .conftest import bot_in, clock_of, own_here, settings_for
-from .playing import begin_against, board_at, drop, live_match, look_until, match_of, number_of, open_moves
+from .playing import (
+    begin_against,
+    board_at,
+    channel_elsewhere,
+    drop,
+    live_match,
+    look_until,
+    made,
+    match_of,
+    number_of,
+    open_moves,
+)
+from .test_coach import forked
 
 here = own_here
 
@@ -107,3 +119,17 @@ async def test_four_days_for_two_seconds(here, tmp_path):
         assert [view.match.timing.deadline for view in after[1:]] == [view.match.timing.deadline for view in before[1:]]
         assert after[0].match.timing.deadline - before[0].match.timing.deadline < timedelta(minutes=5)
         assert open_moves(bob.look(boards[0].id))
+
+
+async def test_the_new_board_after_a_blunder_stays(here, tmp_path, beginners):
+    """A person who was asked thinks for longer than the bot can change its old messages where it is no member, and
+    another person is asked meanwhile. The move is shown in a new message, which is not taken for the question.
+    """
+    async with skewed_bot(here, tmp_path, 0) as bot:
+        hall, bob = here.add_person("Alice").at(channel_elsewhere(here, has_bot=False)), here.add_person("Bob")
+        page = await made(hall, await forked(bot, hall), "b1")
+        await here.advance(901)
+        await made(bob, await forked(bot, bob), "b1")
+        await (await hall.click(page, "Play it all the same")).settled()
+        await hall.until(lambda: 5 in [number_of(seen) for seen in hall.reads()])
+        await hall.until(lambda: page.id not in [seen.id for seen in hall.reads()])

@@ -1,9 +1,11 @@
 """Places where the bot can only answer, and places that it cannot see."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import cycle
 
+import discord
 import pytest
 
 from bot.discord.failures import TAKES_NO_MESSAGE, failure_of
@@ -190,6 +192,19 @@ async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
     await end_unseen(bot, board)
     assert not [each for each in refused if each[0] == "POST"]
     await here.moderation.time_out(channel.guild_id, 1)
+    await bob.at(channel).sees("ran out of time")
+
+
+async def test_a_time_out_ends_by_the_clock_of_discord(here, bot, alice, bob, monkeypatch):
+    """On a host whose clock is ahead the library takes it to be over at once."""
+    ahead = timedelta(seconds=40)
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: datetime.now(UTC) + ahead)
+    (channel,) = await server_with(here, "early")
+    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
+    forget_answers(bot)
+    await alice.at(channel).deletes(board)
+    await here.moderation.time_out(channel.guild_id, 4)
+    await end_unseen(bot, board)
     await bob.at(channel).sees("ran out of time")
 
 
