@@ -121,11 +121,12 @@ async def test_four_days_for_two_seconds(here, tmp_path):
         assert open_moves(bob.look(boards[0].id))
 
 
-async def test_the_new_board_after_a_blunder_stays(here, tmp_path, beginners):
+async def test_the_new_board_after_a_blunder_stays(here, tmp_path, beginners, monkeypatch):
     """A person who was asked thinks for longer than the bot can change its old messages where it is no member, and
     another person is asked meanwhile. The move is shown in a new message, which is not taken for the question.
     """
     async with skewed_bot(here, tmp_path, 0) as bot:
+        monkeypatch.setattr("bot.features.coach.rules.FIRST_MATCHES", 3)  # `bot_in` has changed it
         hall, bob = here.add_person("Alice").at(channel_elsewhere(here, has_bot=False)), here.add_person("Bob")
         page = await made(hall, await forked(bot, hall), "b1")
         await here.advance(901)
