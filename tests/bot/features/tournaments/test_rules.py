@@ -227,6 +227,16 @@ async def test_who_leaves_loses(referee):
         await referee.of(Tournaments).leave(found.id, ANN.id)
 
 
+async def test_when_all_but_one_have_left(referee):
+    """Nobody is left to play against: it ends, without rounds of one person."""
+    found = await begun(referee, ANN, BOB, EVE, kind="swiss")
+    for person in (BOB, EVE):
+        await referee.of(Tournaments).leave(found.id, person.id)
+    found = await settled(referee, found.id)
+    assert found.status == "finished"
+    assert any(each.second_player for each in found.current)
+
+
 async def test_who_is_deleted_is_a_former_player(referee, db):
     """Their points stay and nothing else; all of it was exported before."""
     found = await begun(referee, ANN, BOB, EVE, DAN)
