@@ -131,7 +131,9 @@ async def test_who_is_deleted_is_named_no_more(referee, clock, told):
 
 
 async def test_once_a_day(referee, db, clock, told):
-    """A puzzle comes at its hour, or as soon as the bot is back, in any process; not in servers without the bot."""
+    """A puzzle comes at its hour, or as soon as the bot is back, in any process; not in servers without the bot, nor
+    once no channel is chosen any more.
+    """
     await wanted(referee, hour="17")
     await wanted(referee, guild=6)
     await referee.of(Moderation).left(6)
@@ -150,6 +152,10 @@ async def test_once_a_day(referee, db, clock, told):
     first, second = [await referee.stores.daily.get(number) for number in (1, 2)]
     assert (first.day, second.day) == ("2026-11-20", "2026-11-21")
     assert first.game != second.game
+    await referee.of(Daily).choose(5, "channel", "")
+    clock.pass_by(timedelta(days=1))
+    await settled(referee)
+    assert told == [1, 2]
 
 
 async def test_results_and_streaks(referee, clock, told):
