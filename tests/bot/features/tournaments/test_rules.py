@@ -211,11 +211,15 @@ async def test_days_off_count_in_tournaments(referee, clock):
 
 
 async def test_who_leaves_loses(referee):
-    """Leaving before the start has no trace; later the player loses the present match, and every later one unplayed."""
-    found = await made(referee, ANN, BOB, EVE, DAN, FAY)
-    await referee.of(Tournaments).leave(found.id, FAY.id)
-    await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
-    found = await referee.stores.tournaments.get(found.id)
+    """Leaving before the start has no trace; later the player loses the present match, and every later one unplayed.
+    Each change is shown.
+    """
+    joined = await made(referee, ANN, BOB, EVE, DAN, FAY)
+    await referee.of(Tournaments).leave(joined.id, FAY.id)
+    left = await referee.stores.tournaments.get(joined.id)
+    await referee.of(Tournaments).start(joined.id, ANN.id, moderates=False)
+    found = await referee.stores.tournaments.get(joined.id)
+    assert joined.revision < left.revision < found.revision
     assert FAY.id not in {each.person for each in found.players}
     lost = await referee.of(Tournaments).leave(found.id, ANN.id)
     assert lost.match.winner is not None
