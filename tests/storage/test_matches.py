@@ -287,16 +287,17 @@ async def test_the_message_of_the_board_can_move(matches: MatchStore, boards: Bo
         await boards.place(77, BoardMessage(None, 8, 9))
 
 
-async def test_open_matches_of_a_player(matches: MatchStore) -> None:
-    """Challenges and running matches of the person, on either side, newest first."""
+async def test_open_matches_of_a_player_and_of_a_server(matches: MatchStore) -> None:
+    """Challenges and running matches of the person, on either side, or of the server, newest first."""
     challenge = await matches.create(between_two(first_player=BOB, second_player=ANN, status="challenged"))
-    running = await matches.create(against_bot())
-    over = await matches.create(against_bot())
+    running = await matches.create(against_bot(guild_id=5))
+    over = await matches.create(against_bot(guild_id=5))
     await matches.finish(over.id, 0, Finish("0-1", "resignation"))
-    await matches.create(against_bot(first_player=EVE, challenger=EVE))
+    await matches.create(against_bot(first_player=EVE, challenger=EVE, guild_id=6))
     assert await matches.open_of(ANN) == [running, challenge]
     assert await matches.open_of(BOB) == [challenge]
     assert await matches.open_of(424242) == []
+    assert await matches.open_in(5) == [running]
 
 
 async def test_every_change_raises_the_revision(matches: MatchStore, offers: OfferStore) -> None:

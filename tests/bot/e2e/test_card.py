@@ -46,11 +46,14 @@ async def test_the_next_level(bot, alice, bob):
 
 
 async def test_the_level_below(bot, alice):
-    """A level lost to twice in a row offers the level below; the lowest level offers nothing."""
-    for level, offered in (("easy", True), ("beginner", False)):
-        for losses in (1, 2):
-            card = await won(bot, alice, await begin(alice, "connect4", level=level), by=1)
-            assert ("Try Beginner?" in [button.label for button in card.buttons]) == (offered and losses == 2)
+    """A level lost to twice in a row offers the level below. The lowest one offers nothing, nor does the highest to
+    whoever beats it.
+    """
+    for level, by, offered in (("easy", 1, True), ("beginner", 1, False), ("master", 0, False)):
+        for played in (1, 2):
+            card = await won(bot, alice, await begin(alice, "connect4", level=level), by=by)
+            tried = [button.label for button in card.buttons if str(button.label).startswith("Try ")]
+            assert tried == (["Try Beginner?"] if offered and played == 2 else []), level
         if offered:
             begun = await click(alice, card, "Try Beginner?")
             assert "Qibot (Beginner)" in begun.text

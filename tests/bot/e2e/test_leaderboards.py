@@ -1,19 +1,11 @@
-"""Ratings, leaderboards and records over the real client: on the finished board, /top, /stats."""
+"""Leaderboards and records over the real client: /top, /stats against a person, /stats of the bot."""
 
 import re
 
 from engines.registry import GAMES
 
 from .conftest import own_bot, own_here
-from .playing import (
-    FIRST_WINS,
-    begin,
-    begin_against,
-    choose_setting,
-    play_moves,
-    resign,
-    use,
-)
+from .playing import FIRST_WINS, begin, begin_against, choose_setting, play_moves, resign, use
 
 bot, here = own_bot, own_here
 
@@ -57,25 +49,3 @@ async def test_records_against_somebody(here, alice, bob, lin):
     against = (await use(alice, "stats", against=bot)).text
     assert "**Renju · Beginner**: 0 won, 0 drawn, 1 lost" in against
     assert (await use(bob, "stats", player=bot, against=alice.id)).text == against
-
-
-async def test_a_match_changes_ratings(alice, bob):
-    """The finished board says by how much; the first one explains the question mark. /stats shows the ratings, with a
-    picture once there are two.
-    """
-    lines, explained = [], []
-    for _ in range(2):
-        board = await play_moves((alice, bob), await begin_against(alice, bob, "tictactoe"), FIRST_WINS)
-        lines += [line for line in board.text.splitlines() if "Rating: " in line]
-        explained.append("question mark" in board.text)
-    assert explained == [True, False]
-    assert re.search(r"Rating: Alice \d+\? · Bob \d+\? · The question mark", lines[0])
-    assert re.search(r"Rating: Alice \d+\?? \(\+\d+\) · Bob \d+\?? \(-\d+\)$", lines[1])
-    assert "Rating: Alice 16" in board.text
-    assert "Bob 13" in board.text
-    told = await use(alice, "stats", game="tictactoe")
-    assert "Rating in Tic-tac-toe: **16" in told.text
-    assert "(rated matches: 2)" in told.text
-    assert "question mark" in told.text
-    described = [picture.description for picture in told.pictures]
-    assert any(each.startswith("Rating over the last matches (2): from 1600") for each in described)

@@ -156,11 +156,14 @@ async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
     assert (third.seats[0].level, third.match.side_of(ANN.id), third.match.rematch_of) == ("hard", 1, easier.id)
 
 
-async def test_a_match_against_another_level_keeps_the_clock(referee: Referee) -> None:
+async def test_what_follows_a_match_keeps_the_clock(referee: Referee) -> None:
     """Whoever plays against time goes on to do so."""
     terms = MatchTerms("tictactoe", "first", "live-300-5", level="easy")
     old = await referee.turns.resign((await referee.challenges.play_bot(terms, ANN)).id, ANN.id)
-    assert (await referee.of(Rematches).other_level(old.id, ANN)).match.clock == "live-300-5"
+    for begin in (referee.of(Rematches).rematch, referee.of(Rematches).other_level):
+        following = await begin(old.id, ANN)
+        assert following.match.clock == "live-300-5"
+        await referee.turns.resign(following.id, ANN.id)
 
 
 @for_each("place, asked_in", [(Place(5, 7), Place(5, 7)), (Place(None, 99), Place(5, 6)), (Place(8, 9), Place(5, 6))])

@@ -76,7 +76,9 @@ async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> N
 
 
 async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:
-    """In xiangqi every choice has its square and piece, in the notation asked for, on either side's turn."""
+    """In xiangqi every choice has its square and piece, in the notation asked for if there is such a one, on either
+    side's turn.
+    """
     view = await between_people(referee, "xiangqi")
     by_move = {choice.move: choice for choice in choices_of(view, "chinese")}
     cannon = by_move["h2e2"]
@@ -85,6 +87,7 @@ async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:
     assert moved.last is not None
     assert (moved.last.text, moved.last.read_in("wxf"), moved.last.read_in("?")) == ("h2e2", "C2.5", "h2e2")
     assert {choice.piece for choice in choices_of(moved)} <= set("kabnrcp")
+    assert choices_of(moved, "no such notation") == choices_of(moved)
 
 
 async def test_the_line_that_won_is_on_the_view(referee: Referee) -> None:

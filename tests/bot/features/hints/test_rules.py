@@ -152,6 +152,7 @@ async def test_a_study_is_no_hint_for_ones_own_match(referee: Referee, engine: L
         await referee.of(Studies).best(made, asks)
     assert engine.requests == []
     assert await referee.of(Studies).best(await referee.of(Studies).make(EVE, study, "tictactoe"), asks)
+    assert [request.user for request in engine.requests] == [EVE.id]  # the engines bound what each person asks for
     await referee.turns.resign(view.id, ANN.id)
     assert await referee.of(Studies).best(made, asks)
 

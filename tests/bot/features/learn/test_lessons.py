@@ -8,7 +8,7 @@ from bot.discord.page import Drawing
 from bot.discord.place import NOWHERE, Person
 from bot.features.hints.rules import Hints
 from bot.features.learn.lessons import LESSONS
-from bot.features.learn.page import first_open, lesson_page, number_of, shown_page, solved_page
+from bot.features.learn.page import first_open, lesson_page, number_finished, number_of, shown_page, solved_page
 from bot.features.learn.rules import Lesson, Lessons, attempt, lesson_choices, lesson_view
 from bot.locales import catalogue
 from bot.match.controls import CONTROLS, MoveEntry, follow_path
@@ -234,7 +234,7 @@ def test_the_legal_moves_and_the_decoy_can_be_chosen(lesson: Lesson) -> None:
 
 def test_only_who_solved_all_lessons_has_finished_them() -> None:
     """After the last lesson a person who skipped some is led to the first of them. Whichever lesson was the one that
-    was left, after it they are led to a first match.
+    was left, after it they are led to a first match. A lesson that there is no more does not count.
     """
     reader = Preference("en", "text")
     for game, lessons in LESSONS.items():
@@ -247,6 +247,7 @@ def test_only_who_solved_all_lessons_has_finished_them() -> None:
         assert "You have finished" not in str(skipped.blocks)
         assert str(tags_of(skipped)[0]) == f"learn:0:1:{game}.on"
         assert first_open(game, keys) is None
+        assert number_finished(game, {game: {*keys, "gone"}}) == len(lessons)
 
 
 async def test_who_finishes_a_lesson_is_known_from_then_on(referee: Referee) -> None:

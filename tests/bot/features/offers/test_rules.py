@@ -8,7 +8,7 @@ import pytest
 from bot.features.hints.rules import Hints
 from bot.features.offers.rules import AlreadyDeclined, NothingToTakeBack, Offers, would_agree
 from bot.match.referee import Referee
-from bot.match.refusals import BotIsThinking, NotForYou, NotYours
+from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from engines.board import MATE
@@ -16,7 +16,7 @@ from engines.pool import Answer, EngineBusy, EngineFailed, Request, RequestKind
 from engines.registry import game_named
 from storage.errors import OfferStands, StaleMatch, WrongStatus
 from storage.rows import NewMove
-from tests.bot.conftest import ANN, BOB, Clock, against_bot, agreed, between_people, eventually, moved
+from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, agreed, between_people, eventually, moved
 from tests.bot.local_engine import LocalEngine
 from tests.cases import for_each
 
@@ -97,7 +97,7 @@ async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
 
 
 async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Referee) -> None:
-    """A no holds until the next move; withdrawing does not count as a no."""
+    """A no holds until the next move; withdrawing does not count as a no. Only the other player answers."""
     view, offers = await between_people(referee), referee.of(Offers)
     first = (await offers.ask("draw", view.id, ANN.id)).view.offers[0]
     with pytest.raises(OfferStands):
@@ -106,8 +106,10 @@ async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Ref
         await offers.withdraw(first.id, BOB.id)
     assert (await offers.withdraw(first.id, ANN.id)).state == "withdrawn"
     second = (await offers.ask("draw", view.id, ANN.id)).view.offers[0]
-    with pytest.raises(NotForYou):
-        await offers.decline(second.id, ANN.id)
+    for person, refusal in ((ANN, NotForYou), (EVE, NotYourMatch)):
+        for answer in (offers.accept, offers.decline):
+            with pytest.raises(refusal):
+                await answer(second.id, person.id)
     assert (await offers.decline(second.id, BOB.id)).view.offers == ()
     with pytest.raises(AlreadyDeclined):
         await offers.ask("draw", view.id, ANN.id)

@@ -131,7 +131,9 @@ async def test_who_is_deleted_is_named_no_more(referee, clock, told):
 
 
 async def test_once_a_day(referee, db, clock, told):
-    """A puzzle comes at its hour, or as soon as the bot is back, in any process; not in servers without the bot."""
+    """A puzzle comes at its hour, or as soon as the bot is back, in any process; not in servers without the bot, nor
+    once no channel is chosen any more.
+    """
     await wanted(referee, hour="17")
     await wanted(referee, guild=6)
     await referee.of(Moderation).left(6)
@@ -150,6 +152,10 @@ async def test_once_a_day(referee, db, clock, told):
     first, second = [await referee.stores.daily.get(number) for number in (1, 2)]
     assert (first.day, second.day) == ("2026-11-20", "2026-11-21")
     assert first.game != second.game
+    await referee.of(Daily).choose(5, "channel", "")
+    clock.pass_by(timedelta(days=1))
+    await settled(referee)
+    assert told == [1, 2]
 
 
 async def test_results_and_streaks(referee, clock, told):
@@ -184,18 +190,23 @@ async def test_results_and_streaks(referee, clock, told):
 
 
 async def test_a_look_at_all_servers_is_one_write(referee, db, clock):
-    """Where no puzzle is to be made. Each that could not be posted goes to the channel of its own server."""
+    """Where no puzzle is to be made. Each that could not be posted goes to the channel that its own server chose since,
+    also after midnight; the trouble in the old one is forgotten.
+    """
+    daily = referee.of(Daily)
     for guild in range(5, 9):
         await wanted(referee, guild)
-    await referee.of(Daily).do_due_work()
-    clock.pass_by(timedelta(hours=1))
+        await daily.note_told(guild, True)
+    await daily.do_due_work()
+    clock.pass_by(timedelta(hours=9))
     for guild in (6, 8):
-        await referee.of(Daily).choose(guild, "channel", str(guild * 10))
+        await daily.choose(guild, "channel", str(guild * 10))
     seen = []
     db.observer = lambda kind, seconds: seen.append(kind)
-    await referee.of(Daily).do_due_work()
+    await daily.do_due_work()
     assert seen.count("write") == 1
-    assert [(await referee.stores.daily.get(daily)).channel_id for daily in range(1, 5)] == [50, 60, 50, 80]
+    assert [(await referee.stores.daily.get(each)).channel_id for each in range(1, 5)] == [50, 60, 50, 80]
+    assert [await daily.is_told(guild) for guild in range(5, 9)] == [True, False, True, False]
 
 
 async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(referee, db, clock):

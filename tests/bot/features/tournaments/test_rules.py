@@ -211,11 +211,15 @@ async def test_days_off_count_in_tournaments(referee, clock):
 
 
 async def test_who_leaves_loses(referee):
-    """Leaving before the start has no trace; later the player loses the present match, and every later one unplayed."""
-    found = await made(referee, ANN, BOB, EVE, DAN, FAY)
-    await referee.of(Tournaments).leave(found.id, FAY.id)
-    await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
-    found = await referee.stores.tournaments.get(found.id)
+    """Leaving before the start has no trace; later the player loses the present match, and every later one unplayed.
+    Each change is shown.
+    """
+    joined = await made(referee, ANN, BOB, EVE, DAN, FAY)
+    await referee.of(Tournaments).leave(joined.id, FAY.id)
+    left = await referee.stores.tournaments.get(joined.id)
+    await referee.of(Tournaments).start(joined.id, ANN.id, moderates=False)
+    found = await referee.stores.tournaments.get(joined.id)
+    assert joined.revision < left.revision < found.revision
     assert FAY.id not in {each.person for each in found.players}
     lost = await referee.of(Tournaments).leave(found.id, ANN.id)
     assert lost.match.winner is not None
@@ -225,6 +229,16 @@ async def test_who_leaves_loses(referee):
     assert points_of(found) == {BOB.id: 3, EVE.id: 2, DAN.id: 1, ANN.id: 0}
     with pytest.raises(TournamentChanged):
         await referee.of(Tournaments).leave(found.id, ANN.id)
+
+
+async def test_when_all_but_one_have_left(referee):
+    """Nobody is left to play against: it ends, without rounds of one person."""
+    found = await begun(referee, ANN, BOB, EVE, kind="swiss")
+    for person in (BOB, EVE):
+        await referee.of(Tournaments).leave(found.id, person.id)
+    found = await settled(referee, found.id)
+    assert found.status == "finished"
+    assert any(each.second_player for each in found.current)
 
 
 async def test_who_is_deleted_is_a_former_player(referee, db):
