@@ -90,3 +90,14 @@ async def test_the_new_board_after_a_blunder_stays(here, bot, alice, bob):
     await asyncio.sleep(1)
     assert 5 in [number_of(seen) for seen in hall.reads()]
     assert page.id not in [seen.id for seen in hall.reads()]
+
+
+async def test_a_move_is_shown_though_its_click_cannot_be_acknowledged(here, bot, alice, no_faults_left):
+    """Where the bot is no member only the click can bring the new board."""
+    hall = alice.at(channel_elsewhere(here, has_bot=False))
+    page = await made(hall, await forked(bot, hall), "b1")
+    await here.advance(901)
+    fault = here.faults.fail("POST /interactions/*/callback", 503, times=4)
+    await (await hall.click(page, "Play it all the same")).settled()
+    await asyncio.sleep(1)
+    assert (fault.times, 5 in [number_of(seen) for seen in hall.reads()]) == (0, True)
