@@ -63,11 +63,12 @@ def _reading(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 class _Reader(Statements):
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+    def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
+        self._connection, self._file = connection, file
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
-        return self._connection.execute(sql, values).fetchall()
+        with translated(self._file):
+            return self._connection.execute(sql, values).fetchall()
 
 
 def export(file: Path, person: int, target: Path) -> int:
@@ -79,7 +80,7 @@ def export(file: Path, person: int, target: Path) -> int:
         make_private(target)
         try:
             with target.open("w", encoding="utf-8") as stream:
-                if rows := asyncio.run(_written(connection, person, JsonRows(stream.write))):
+                if rows := asyncio.run(_written(_Reader(connection, file), person, JsonRows(stream.write))):
                     return rows
             raise UnknownPerson(person)
         except BaseException:
@@ -87,10 +88,10 @@ def export(file: Path, person: int, target: Path) -> int:
             raise
 
 
-async def _written(connection: sqlite3.Connection, person: int, rows: JsonRows) -> int:
+async def _written(read: _Reader, person: int, rows: JsonRows) -> int:
     """Writes all rows about a person. Returns how many."""
     count = 0
-    async for table, piece in pieces_of(_Reader(connection), person):
+    async for table, piece in pieces_of(read, person):
         rows.add(table, piece)
         count += len(piece)
     rows.end()

@@ -257,10 +257,15 @@ class CallMessages:
     async def _ask(self, view: MatchView, call: Call, page: Page, answer: InteractionAnswer | None) -> int:
         """Posts offers. The person asked is notified once for each board, however many offers are made on it."""
         board = (call.person, view.id, view.board_number)
-        ping = None
-        if board not in self._notified and await self._presence.notifies(call.person, view.match.guild_id):
+        is_first = board not in self._notified and await self._presence.notifies(call.person, view.match.guild_id)
+        posted = await self._post_offers(view, call, page, call.person if is_first else None, answer)
+        if is_first:
             self._notified.keep(board, True)
-            ping = call.person
+        return posted
+
+    async def _post_offers(
+        self, view: MatchView, call: Call, page: Page, ping: int | None, answer: InteractionAnswer | None
+    ) -> int:
         if answer and answer.place.channel_id == call.channel_id:
             silent = await self._referee.places.is_quiet(view.match.guild_id)
             say = partial(answer.say, page, private=False, ping=ping, silent=silent)

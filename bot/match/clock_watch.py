@@ -95,7 +95,7 @@ class ClockWatch:
             await self._end_and_warn()
         self._looks += 1
         if self._looks % STEADY == 0 and await self._stores.clocks.any_timed() and not self._standstill.stand:
-            await self._standstill.note_alive()
+            await self._guarded(self._standstill.note_alive)
 
     async def _end_and_warn(self) -> None:
         """Does so with the matches whose time is over or short, once it is sure that everybody is heard."""

@@ -25,7 +25,7 @@ from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
 from storage.tournament_rows import NewTournament
 from storage.tournaments import TournamentStore
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of, remember
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of, remember, rubbish
 
 LONG_AGO = "2020-01-01T00:00:00.000Z"
 
@@ -160,6 +160,21 @@ async def test_who_is_inactive_is_deleted_on_wish(path: Path, capsys: pytest.Cap
     assert told.err.count("match 1 must end first") == 2
     async with Database.open(path) as db:
         assert (await PlayerStore(db).named([ANN, BOB, EVE])).keys() == {ANN, BOB}
+
+
+async def test_the_export_of_a_damaged_database_says_which_file_is_damaged(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is not the file that is to be written, of which nothing is left."""
+    async with Database.open(path) as db:
+        await remember(db)
+    with closing(sqlite3.connect(path)) as shell:
+        ((root,),) = shell.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'lessons'")
+    rubbish(path, root - 1)
+    target = tmp_path / "ann.json"
+    assert await run("export", path, ANN, target) == 1
+    assert f"{path} is damaged" in capsys.readouterr().err
+    assert not target.exists()
 
 
 @pytest.mark.parametrize("command", [["export", "{}", "1", "{}.json"], ["delete", "{}", "1"], ["inactive", "{}", "1"]])

@@ -1,11 +1,13 @@
 """Making moves: step by step with buttons and menus, or by typing; and the choices of an opening."""
 
 from bot.discord.controls import Tag
+from bot.discord.failures import failure_of
 from bot.features.coach.feature import move_unless_warned
 from bot.features.coach.rules import AskedMove
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import move_window
+from bot.handling.interactions import ACKNOWLEDGEMENT
 from bot.handling.showing import call, has_board, let_bot_move, note_of, show, summary
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS, MoveEntry, follow_path
@@ -87,7 +89,8 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
     answer, publisher = context.answer, context.services.publisher
     is_question = not answer.is_on_board and answer.used != publisher.newest_view(view).match.message_id
     if is_question and context.access.answers_only:
-        await answer.acknowledge()  # the board may need a new message, and as a first answer that bars the deletion
+        # the board may need a new message, and as a first answer that bars the deletion
+        await failure_of(ACKNOWLEDGEMENT, answer.acknowledge)
     await show(context, view, note_of(moved))
     gone = await context.services.private.clear(view.id, answer.person)
     if is_question and answer.used not in gone:

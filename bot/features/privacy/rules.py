@@ -16,7 +16,7 @@ from bot.match.referee import Referee, Service
 from bot.match.refusals import Refused
 from bot.match.state import MatchView
 from bot.match.views import view_of
-from storage.errors import StillPlaying
+from storage.errors import DatabaseFault
 from storage.export import JsonRows
 from storage.invitations import Invitation
 from storage.rows import Match, StoredGame
@@ -84,18 +84,25 @@ class Privacy(Service):
             with failure_logged(log, "person %s cannot be deleted", person):
                 async with self._stores.people.of(person):
                     if person in await self._stores.privacy.due():  # nobody has done it meanwhile
-                        await self._delete(person)
+                        await self._delete(person, tries_again=DatabaseFault)
 
-    async def _delete(self, person: int) -> tuple[tuple[int, ...], list[Invitation]]:
-        for service in self._referee.objects:
-            await service.person_leaves(person)
-        asked = await self._stores.invitations.shown_of(person)
-        open_matches = await self._stores.matches.open_of(person)
-        await end_all(open_matches, lambda match: self._end(match, person))
-        ended = tuple(match.id for match in open_matches)
+    async def _delete(
+        self, person: int, tries_again: type[Exception] | tuple[()] = ()
+    ) -> tuple[tuple[int, ...], list[Invitation]]:
+        """Does it. After an error which is none of `tries_again` no sweep does it: it would end what they begin later,
+        and they were asked to try again.
+        """
         try:
+            for service in self._referee.objects:
+                await service.person_leaves(person)
+            asked = await self._stores.invitations.shown_of(person)
+            open_matches = await self._stores.matches.open_of(person)
+            await end_all(open_matches, lambda match: self._end(match, person))
+            ended = tuple(match.id for match in open_matches)
             await self._stores.privacy.delete(person, ended)
-        except StillPlaying:  # they are asked to try again
+        except tries_again:
+            raise
+        except Exception:
             await self._stores.privacy.note_due(person, False)
             raise
         return ended, [await self._closed(each) for each in asked]

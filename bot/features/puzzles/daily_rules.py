@@ -142,23 +142,24 @@ class Daily(Service):
     async def _make_all(self) -> None:
         present, now = await self._stores.servers.present(), self._stores.clock()
         wanting = await self._stores.settings.owners("server", CHANNEL)
-        rules = {guild_id: await self.rule(guild_id) for guild_id in wanting if guild_id in present}
-        channels = {guild_id: rule.channel for guild_id, rule in rules.items() if rule.channel}
+        wanted = {each: (await self.rule(each)).channel for each in wanting if each in present}
+        channels = {guild_id: channel for guild_id, channel in wanted.items() if channel}
         await self._store.move(channels, since(now))
-        for guild_id, channel in channels.items():
+        for guild_id in channels:
             try:
-                await self._make(guild_id, channel, rules[guild_id], now)
+                await self._make(guild_id, now)
             except DatabaseFault:
                 raise
             except Exception:  # a failure of one server must not stop the others
                 log.exception("server %s: no puzzle of the day", guild_id)
 
-    async def _make(self, guild_id: int, channel: int, rule: DailyRule, now: datetime) -> None:
-        if now.hour < rule.hour or await self._store.on(guild_id, now.date()):
+    async def _make(self, guild_id: int, now: datetime) -> None:
+        rule = await self.rule(guild_id)  # as it is now: there may be thousands of servers before this one
+        if rule.channel is None or now.hour < rule.hour or await self._store.on(guild_id, now.date()):
             return
         games = games_with_puzzles()
         game = games[now.toordinal() % len(games)] if rule.game == ANY_GAME else rule.game
         used = await self._store.used(guild_id, game)
         new = [each for each in puzzles(game) if each.key not in used]  # to the server, as long as there are any
         puzzle = self._referee.dice.choice(new or list(puzzles(game)))
-        await self._store.make(guild_id, now.date(), channel, game, puzzle.key)
+        await self._store.make(guild_id, now.date(), rule.channel, game, puzzle.key)

@@ -128,6 +128,18 @@ async def test_who_is_asked_is_notified_once(bot, alice, bob):
     assert (await bob.sees(question)).json["mentions"] == []
 
 
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_who_is_asked_later_is_notified(here, alice, bob, monkeypatch):
+    """A question that Discord did not take at first notifies when it comes."""
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
+    board = await begin_against(alice, bob, "connect4")
+    await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
+    fault = here.faults.fail("POST /channels/*/messages", 503, times=3)
+    await use(alice.direct, "draw", match=match_of(board))
+    question = await bob.sees(f"{bob.mention}: **Alice offers a draw.**", after=board.id)
+    assert (fault.met, [user["id"] for user in question.json["mentions"]]) == (3, [str(bob.id)])
+
+
 async def called(bot, match):
     """Makes the calls that a match owes, and checks that none is owed then. Returns the standing calls of the match."""
     await bot.services.calls.call(await bot.services.referee.stores.view(match))

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import Counter
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 
 from bot.features.servers.rules import Moderation
@@ -121,16 +122,33 @@ async def test_four_days_for_two_seconds(here, tmp_path):
         assert open_moves(bob.look(boards[0].id))
 
 
-async def test_the_new_board_after_a_blunder_stays(here, tmp_path, beginners, monkeypatch):
-    """A person who was asked thinks for longer than the bot can change its old messages where it is no member, and
-    another person is asked meanwhile. The move is shown in a new message, which is not taken for the question.
+@asynccontextmanager
+async def asked_of_a_blunder(here, folder, monkeypatch):
+    """A bot, a person in a place where it is no member, and the question that they have thought of for so long that it
+    cannot be changed any more.
     """
-    async with skewed_bot(here, tmp_path, 0) as bot:
+    async with skewed_bot(here, folder, 0) as bot:
         monkeypatch.setattr("bot.features.coach.rules.FIRST_MATCHES", 3)  # `bot_in` has changed it
-        hall, bob = here.add_person("Alice").at(channel_elsewhere(here, has_bot=False)), here.add_person("Bob")
+        hall = here.add_person("Alice").at(channel_elsewhere(here, has_bot=False))
         page = await made(hall, await forked(bot, hall), "b1")
         await here.advance(901)
+        yield bot, hall, page
+
+
+async def test_the_new_board_after_a_blunder_stays(here, tmp_path, beginners, monkeypatch):
+    """Another person is asked meanwhile. The move is shown in a new message, which is not taken for the question."""
+    async with asked_of_a_blunder(here, tmp_path, monkeypatch) as (bot, hall, page):
+        bob = here.add_person("Bob")
         await made(bob, await forked(bot, bob), "b1")
         await (await hall.click(page, "Play it all the same")).settled()
         await hall.until(lambda: 5 in [number_of(seen) for seen in hall.reads()])
         await hall.until(lambda: page.id not in [seen.id for seen in hall.reads()])
+
+
+async def test_a_move_is_shown_though_its_click_cannot_be_acknowledged(here, tmp_path, beginners, monkeypatch):
+    """Where the bot is no member only the click can bring the new board."""
+    async with asked_of_a_blunder(here, tmp_path, monkeypatch) as (_, hall, page):
+        fault = here.faults.fail("POST /interactions/*/callback", 503, times=4)
+        await (await hall.click(page, "Play it all the same")).settled()
+        await hall.until(lambda: 5 in [number_of(seen) for seen in hall.reads()])
+        assert fault.times == 0

@@ -4,10 +4,12 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
+from bot.features.privacy.rules import Privacy
 from bot.features.tournaments.rules import NotInTournament
+from bot.match.terms import MatchTerms
 from storage.database import Database
 from storage.errors import DatabaseFault, DatabaseFull, StaleMatch, TournamentChanged
-from tests.bot.conftest import Clock
+from tests.bot.conftest import ANN, Clock
 from tests.bot.features.acts import ACTS, known_people, settled
 from tests.cases import for_each
 
@@ -55,3 +57,20 @@ async def test_what_could_not_be_stored_is_done_again(tmp_path, name):
             if was_never_full:
                 return
     raise AssertionError("it writes without end")
+
+
+async def test_who_could_not_be_deleted_plays_on(tmp_path):
+    """They were asked to try again, and may have thought better of it: no sweep ends what they have begun since."""
+    for left in range(20):
+        async with known_people(Filling.open(tmp_path / f"{left}.sqlite3"), Clock()) as (db, referee):
+            db.left = left
+            try:
+                await referee.of(Privacy).delete(ANN.id)
+            except DatabaseFault:
+                db.left = -1
+                view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="easy"), ANN)
+                await referee.sweep()
+                assert (await referee.stores.view(view.id)).match.playing, left
+            else:
+                assert left > 1
+                return

@@ -288,6 +288,15 @@ async def test_the_time_that_the_bot_is_away_is_nobodys(path: Path, clock: Clock
         assert left(moved) == (60 - 30 + 5, 60)
 
 
+async def test_a_sweep_is_made_though_the_disk_is_full(db: Database, referee: Referee) -> None:
+    """It shows and tells what it can, though it cannot be noted that the bot is running."""
+    await begun(referee)
+    async with db.transaction() as write:
+        await write.all("CREATE TRIGGER full BEFORE INSERT ON presence BEGIN SELECT RAISE (ABORT, 'no room'); END")
+    for _ in range(STEADY):
+        await referee.sweep()
+
+
 async def test_no_clock_runs_while_nobody_is_heard(referee: Referee, clock: Clock, heard: list[Change]) -> None:
     """A lost connection stops them; when the last one is back they run again and boards are shown anew."""
     await referee.resume()

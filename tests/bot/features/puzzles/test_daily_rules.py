@@ -1,6 +1,7 @@
 """The puzzle of the day: bad input, exactly once a day, results and streaks."""
 
 import asyncio
+import random
 from datetime import timedelta
 
 import pytest
@@ -60,6 +61,23 @@ async def test_picked_while_another_look_is_under_way(referee, told):
     await look
     await settled(referee)
     assert len(set(told)) == 31
+
+
+async def test_turned_off_while_a_look_is_under_way(referee, told):
+    """A server that wants no puzzle any more when its turn comes gets none."""
+    for guild in (4, 5):
+        await wanted(referee, guild)
+    choosing = []
+
+    class Dice(random.Random):
+        def choice(self, seq):
+            choosing.append(asyncio.create_task(referee.of(Daily).choose(5, "channel", "")))
+            return super().choice(seq)
+
+    referee.dice = Dice(1)
+    await settled(referee)
+    await asyncio.gather(*choosing)
+    assert (len(choosing), told) == (1, [1])
 
 
 async def test_picked_before_it_is_known_that_the_bot_is_there(referee, told):
