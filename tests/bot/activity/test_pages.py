@@ -104,7 +104,7 @@ async def test_every_picture_of_a_board_is_there():
     """What is usual in a language is drawn ahead, so the first person who opens a board finds its pictures; each is
     cached once, however its address is written. All others are drawn when they are asked for.
     """
-    readers = [_preference((), locale, "en") for locale in ("en-US", "zh-CN", "ja", "vi")]
+    readers = [_preference((), locale, "en") for locale in ("en-US", "zh-CN", "zh-TW", "ja", "vi")]
     server = SmallServer("xiangqi")
     async with TestClient(TestServer(server.application())) as client:
         await server.pages.draw_ahead()
