@@ -12,7 +12,7 @@ from itertools import groupby
 from urllib.parse import urlencode
 
 from bot.render import RENDERERS, WORDS, Scene, checked
-from bot.render.parts import piece_units, size
+from bot.render.parts import is_noted, piece_units, size
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +72,9 @@ def board_of(scene: Scene, language: str) -> BoardPicture:
 
 
 def _piece(scene: Scene, letter: str, width: int, language: str) -> Piece:
-    renderer = RENDERERS[scene.game]
+    renderer, notation = RENDERERS[scene.game], scene.notation if is_noted(scene, letter) else ""
     return Piece(
-        picture=_address(replace(scene, flip=False, notation=""), "piece.webp", letter=letter),
+        picture=_address(replace(scene, flip=False, notation=notation), "piece.webp", letter=letter),
         width=piece_units(scene, letter) / width,
         label=WORDS[scene.game].piece(letter, language),
         side=int(letter in renderer.pieces[1]),

@@ -28,6 +28,7 @@ from bot.match.beginning import clock_between
 from bot.match.names import plain_name, plain_seat_name
 from bot.match.queries import HistoryEntry
 from bot.match.referee import Referee
+from bot.match.terms import USUAL_CLOCK
 from bot.match.time_control import TIME_CONTROLS
 from bot.render import RENDERERS
 from engines.levels import LEVEL_NAMES
@@ -76,9 +77,12 @@ class Lobbies:
     def clocks(self, visitor: Visitor, opponent: int, game: str) -> Lobby:
         """The choice of a clock against a person; the visitor's usual one stands out."""
         texts, usual = visitor.asker.likes.texts, clock_between(visitor.asker.likes.clock, self._referee.stores)
+        clocks = {clock: clock for clock in TIME_CONTROLS}
+        if usual not in clocks:  # the host's
+            clocks[USUAL_CLOCK] = usual
         controls = tuple(
-            Control(f"begin:{opponent}.{game}.{clock}", wording.clock(texts, clock), main=clock == usual)
-            for clock in TIME_CONTROLS
+            Control(f"begin:{opponent}.{game}.{key}", wording.clock(texts, clock), main=clock == usual)
+            for key, clock in clocks.items()
         )
         return _part(texts, wording.game(texts, game), (Line("", controls),))
 

@@ -28,6 +28,7 @@ from aiohttp import web
 from bot.activity.boards import board_of, version
 from bot.activity.page_texts import page_texts
 from bot.locales import LANGUAGES, SOURCE, closest
+from bot.match.preferences import Preference
 from bot.render import RENDERERS, Scene, checked
 from bot.render.parts import draw_background, draw_piece
 
@@ -80,9 +81,11 @@ class Pages:
 
     async def draw_ahead(self) -> None:
         """Draws in advance what is usual in a language, so that nobody waits for it. Takes seconds, in a thread."""
+        readers = [Preference(language, "picture") for language in LANGUAGES]
         for game, renderer in RENDERERS.items():
-            for likes, flip in product(({}, *renderer.game.customs.values()), (False, True)):
-                scene = Scene(game, renderer.game.start, flip=flip, **likes)  # type: ignore[arg-type]
+            ways = {(each.look(game), each.pieces(game), each.notation(game)) for each in readers}
+            for (look, pieces, notation), flip in product(ways, (False, True)):
+                scene = Scene(game, renderer.game.start, look=look, pieces=pieces, notation=notation, flip=flip)
                 board = await asyncio.to_thread(board_of, scene, SOURCE)
                 for address in (board.picture, *(piece.picture for piece in board.pieces.values())):
                     parts = urlsplit(address)

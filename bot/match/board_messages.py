@@ -9,8 +9,10 @@ from enum import Enum
 from functools import partial
 from typing import TypeVar
 
+from discord import HTTPException
+
 from bot.discord.answers import InteractionAnswer
-from bot.discord.failures import TAKES_NO_MESSAGE, Failure, failure_of, logged, result_or_failure
+from bot.discord.failures import TAKES_NO_MESSAGE, Failure, classify, failure_of, logged, result_or_failure
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Place
@@ -190,9 +192,14 @@ class BoardMessages:
         await failure_of(f"match {view.id}, its old board", change)
 
     async def _attempt(self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]]) -> T | Failure:
+        """Makes a request with a page, or with another one if Discord refuses it. Raises what keeps it from being made:
+        the database fails, or the other page cannot be drawn.
+        """
         try:
             return await self._pages.show(view, page, request)
         except Exception as error:
+            if classify(error) is Failure.BUG and not isinstance(error, HTTPException):
+                raise
             return logged(logged_as(view), error)
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:

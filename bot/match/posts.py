@@ -90,12 +90,16 @@ class Posts:
         shown_in = post.message or await self._unheard(post)
         if shown_in is Failure.PASSES:
             return shown_in  # there may be a message
+        failure = None
         if isinstance(shown_in, int):
             failure = await self._edit(post, shown_in, page)
             replaceable = {Failure.NOT_EDITABLE} if post.is_old else {Failure.NOT_EDITABLE, Failure.GONE}
             if failure not in replaceable:
                 return failure or shown_in
-        return await self._send(post, page, ping)
+        sent = await self._send(post, page, ping)
+        if isinstance(sent, int) and post.message is not None and failure is not Failure.GONE:
+            await failure_of(str(post), partial(self._channels.delete, post.place, post.message))
+        return sent
 
     async def _edit(self, post: Post, message: int, page: Page) -> Failure | None:
         """Edits the message. One that was edited too often waits: nobody needs another post for that."""
@@ -112,7 +116,4 @@ class Posts:
     async def _send(self, post: Post, page: Page, ping: tuple[int, ...]) -> int | Failure:
         number = f"{post.kind}{nonce(post.number, post.message or 0, post.made_at)}"
         send = partial(self._channels.send, post.place, page, number, ping)
-        sent = await result_or_failure(str(post), send)
-        if isinstance(sent, int) and post.message is not None:
-            await failure_of(str(post), partial(self._channels.delete, post.place, post.message))
-        return sent
+        return await result_or_failure(str(post), send)

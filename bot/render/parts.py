@@ -1,5 +1,6 @@
 """Draws the board and its pieces as separate pictures, for a page on which pieces move."""
 
+from dataclasses import replace
 from io import BytesIO
 
 from PIL import Image
@@ -34,6 +35,13 @@ def piece_units(scene: Scene, letter: str) -> int:
     """The width of a piece's square picture, in the units of `Renderer.middles`."""
     with DRAWING:
         return RENDERERS[scene.game].piece(letter, scene).width
+
+
+def is_noted(scene: Scene, letter: str) -> bool:
+    """Whether the notation of a scene makes a difference for a piece."""
+    renderer = RENDERERS[scene.game]
+    with DRAWING:
+        return renderer.piece(letter, scene) != renderer.piece(letter, replace(scene, notation=""))
 
 
 def size(scene: Scene) -> tuple[int, int]:

@@ -58,7 +58,7 @@ class Renderer(ABC):
 
     @abstractmethod
     def piece(self, letter: str, scene: Scene) -> Image.Image:
-        """A piece in the scene's look and pieces, on a transparent ground, to be centred on its cell."""
+        """A piece in the scene's look, pieces and notation, on a transparent ground, to be centred on its cell."""
 
     @abstractmethod
     def mark(self, picture: BoardCanvas, scene: Scene) -> None:

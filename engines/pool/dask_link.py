@@ -140,11 +140,12 @@ class Link:
         self._sites.clear()
         self._changed()
 
-    def _drop(self, site: Site) -> None:
+    def _drop(self, site: Site, *, is_lost: bool = True) -> None:
+        """Asks a worker nothing any more. What it was asked waits on for another's answer, unless that `is_lost`."""
         site.known = None
         if site.probe:
             site.probe.cancel()
-        if not site.lost.done():
+        if is_lost and not site.lost.done():
             site.lost.set_result(None)
 
     async def _watch(self, client: Client) -> None:
@@ -162,9 +163,7 @@ class Link:
                 log.warning("cluster worker %s is gone", name)
                 self.counts["workers_lost"] += 1
                 del self._sites[name]
-                site.known = None  # Dask gives its work to other workers,
-                if not found:  # but there are none
-                    self._drop(site)
+                self._drop(site, is_lost=not found)  # else Dask gives its work to other workers
                 self._changed()
         for name, (address, about) in found.items():
             site = self._sites.setdefault(name, Site(name, address))

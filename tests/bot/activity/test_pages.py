@@ -3,9 +3,11 @@
 import gzip
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from html import unescape
 from io import BytesIO
 from json import loads
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 import pytest_asyncio
@@ -14,11 +16,12 @@ from PIL import Image
 
 from bot.activity.boards import board_of, board_url
 from bot.activity.page_texts import OWN, SHARED, page_texts
-from bot.activity.pages import FOR_EVER, Pages
+from bot.activity.pages import FOR_EVER, Pages, _drawing
 from bot.activity.states import boards_of
 from bot.locales import LANGUAGES, catalogue
 from bot.match.preferences import _preference
 from bot.render import RENDERERS, Scene
+from bot.render.parts import draw_piece
 from tests.bot.activity.server import SmallServer
 from tests.cases import for_each
 
@@ -101,7 +104,7 @@ async def test_every_picture_of_a_board_is_there():
     """What is usual in a language is drawn ahead, so the first person who opens a board finds its pictures; each is
     cached once, however its address is written. All others are drawn when they are asked for.
     """
-    readers = [_preference((), locale, "en") for locale in ("en-US", "zh-CN", "ja", "vi")]
+    readers = [_preference((), locale, "en") for locale in ("en-US", "zh-CN", "zh-TW", "ja", "vi")]
     server = SmallServer("xiangqi")
     async with TestClient(TestServer(server.application())) as client:
         await server.pages.draw_ahead()
@@ -132,6 +135,17 @@ async def has_pictures(client: TestClient, game: str) -> None:
                 stamp = Image.open(BytesIO(await (await client.get(f"/activity/{piece['picture']}")).read()))
                 assert stamp.width == pytest.approx(piece["width"] * picture.width, abs=1)
                 assert stamp.convert("RGBA").getchannel("A").getextrema() == (0, 255)
+
+
+@for_each("notation", RENDERERS["xiangqi"].game.notations)
+def test_the_pieces_are_those_of_the_chat(notation: str) -> None:
+    """Each address leads to the piece of the notation; where that makes no difference, to the same as in another."""
+    plain = Scene("xiangqi", RENDERERS["xiangqi"].game.start, pieces="chinese")
+    scene, other = replace(plain, notation=notation), board_of(plain, "en").pieces
+    for letter, piece in board_of(scene, "en").pieces.items():
+        draw, _ = _drawing("xiangqi", "piece.webp", dict(parse_qsl(urlsplit(piece.picture).query)))
+        assert draw() == draw_piece(scene, letter)
+        assert (piece.picture == other[letter].picture) == (draw() == draw_piece(plain, letter))
 
 
 @for_each("game", RENDERERS)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import require_puzzle
 from bot.features.servers.rules import Servers
 from bot.locales import catalogue
+from bot.match.stores import Defaults
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
@@ -166,6 +168,19 @@ async def test_a_match_is_begun(here, bot, alice, bob):
         unknown = f"clocks:{bob.id}.chess", f"begin:{bob.id}.gomoku.live", "begin:0.gomoku.live-300-5"
         for nonsense in ("begin:x.gomoku.", "levels:chess", "open:", "open:1" + "0" * 30, "what", *unknown):
             assert (await page.go(nonsense))["type"] == "refused"
+
+
+async def test_the_usual_clock_of_the_host_can_be_chosen(here, bot, alice, bob, monkeypatch):
+    """Though it is none of those that a person can choose by a command, where it is that of leaving the choice out."""
+    monkeypatch.setattr(bot.services.referee.stores, "defaults", Defaults(move=timedelta(hours=36)))
+    async with in_lobby(here, alice) as page, in_lobby(here, bob):
+        await page.go(f"clocks:{bob.id}.tictactoe")
+        [line] = page.lobby["sections"][0]["lines"]
+        [usual] = [each for each in line["controls"] if each["main"]]
+        assert usual["label"] == "Hours per move: 36"
+        assert (await page.go(usual["key"]))["board"]
+        assert page.state["notices"][1] == "Clock: Hours per move: 36"
+        await page.ask("control", key="challenge:withdraw")
 
 
 async def test_who_is_challenged_at_a_board_is_told(here, alice, bob):

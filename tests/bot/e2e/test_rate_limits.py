@@ -246,7 +246,10 @@ async def test_a_table_that_waits_for_its_channel_keeps_nobody_waiting(here, bot
     assert await bot.services.channels.post(Place(here.world.guild.id, alice.place), Page("!"))
     async with asyncio.timeout(3.0):
         assert "Tournament" in (await use(alice, "tournament")).text
-    await alice.sees("(at most 16)**\nBob", after=table.id)
+    fresh = await alice.sees("(at most 16)**\nBob", after=table.id)
+    store, number = bot.services.referee.stores.tournaments, tournament_of(table)
+    while (await store.get(number)).message_id != fresh.id:  # noqa: ASYNC110 - no event tells of a note
+        await asyncio.sleep(0.02)
     assert [each for each in refused if each[::2] != ("PATCH", 404)] == []
 
 

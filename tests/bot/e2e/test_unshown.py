@@ -38,6 +38,25 @@ async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch
     assert caplog.text.count("no more processes\n") == 1
 
 
+async def test_a_board_that_a_filter_stops_and_that_cannot_be_drawn_without_names(here, bot, alice, bob, monkeypatch):
+    """It is tried again, as if it could not be drawn at first."""
+    board = await begin_against(alice, bob, "connect4")
+    forget_answers(bot)
+    here.faults.refuse("PATCH /channels/*", 400, 200000, "Message was blocked by automatic moderation")
+    attempts = []
+
+    async def drawn(page):
+        attempts.append(None)
+        if len(attempts) == 2:
+            raise OSError("no more processes")
+        return await drawing.drawn(page)
+
+    monkeypatch.setattr("bot.match.outbox.drawn", drawn)
+    view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
+    assert await bot.services.publisher.show(view) is ShowResult.LATER
+    await look_until(bob, board, lambda now: number_of(now) == 1)
+
+
 async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, alice, bob, monkeypatch):
     """A match whose view was forgotten while it could not be shown is read again. While the answer to an interaction
     hangs, the bot edits the board itself.

@@ -114,6 +114,20 @@ async def test_workers_that_answer_no_search_are_asked_less_and_less_often(two):
         assert 2 <= counts(pool, "workers_lost")[0] <= 8
 
 
+async def test_a_worker_that_is_gone_is_not_asked_any_more(two):
+    """Not even after the pause that it had to make."""
+    async with two.pool(0.1, **PATIENT) as pool:
+        await until_serving(pool, "a", "b")
+        site = pool._link.serving()["a"]
+        site.pause = IN_TIME
+        pool._link.distrust(site, "a test")
+        await until(lambda: site.probe)
+        asking = site.probe
+        two.kill_worker("a")
+        async with asyncio.timeout(IN_TIME):
+            await until(asking.done)
+
+
 async def test_a_request_that_no_worker_survives_is_answered_here(two):
     """Dask gives it up after two workers; the bot notices and keeps its connection."""
     async with two.pool(SECONDS) as pool:
