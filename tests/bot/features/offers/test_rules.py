@@ -14,7 +14,7 @@ from bot.match.terms import MatchTerms
 from engines.board import MATE
 from engines.pool import Answer, EngineBusy, EngineFailed, Request, RequestKind
 from engines.registry import game_named
-from storage.errors import OfferStands, StaleMatch, WrongStatus
+from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
 from storage.rows import NewMove
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, agreed, between_people, eventually, moved
 from tests.bot.local_engine import LocalEngine
@@ -65,11 +65,15 @@ async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee
 
 
 async def test_a_takeback_by_consent(referee: Referee) -> None:
-    """Whose turn it is decides what is taken back: one's own last move, with the answer to it if there is one."""
+    """Whose turn it is decides what is taken back: one's own last move, with the answer to it if there is one. A second
+    yes comes too late.
+    """
     view, offers = await between_people(referee, moves="b2 a1"), referee.of(Offers)
     (offer,) = (await offers.ask("takeback", view.id, ANN.id, 2)).view.offers
     assert offer.plies == 2
     assert (await offers.accept(offer.id, BOB.id)).view.moves == ()
+    with pytest.raises(OfferGone):
+        await offers.accept(offer.id, BOB.id)
     await referee.turns.move(view.id, ANN.id, "c3")
     assert [each.plies for each in (await offers.ask("takeback", view.id, ANN.id)).view.offers] == [1]
 
