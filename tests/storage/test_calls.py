@@ -7,6 +7,8 @@ import pytest
 from storage.calls import CallStore, NewCall
 from storage.database import Database
 from storage.matches import MatchStore
+from storage.offers import OfferStore
+from storage.rows import NewOffer
 
 from .conftest import ANN, BOB, between_two
 
@@ -49,3 +51,14 @@ async def test_a_call_that_asks_is_made_again(calls: CallStore, matches: MatchSt
     assert second is not None
     assert (second.id, second.message_id) == (first.id, None)
     assert [each.reason for each in await calls.standing()] == ["offers.5"]
+
+
+async def test_an_offer_is_unasked_until_a_call_stands(db: Database, calls: CallStore, matches: MatchStore) -> None:
+    """A call that was removed asked for something else, or was lost."""
+    match = await matches.create(between_two())
+    await OfferStore(db).make(NewOffer(match.id, 0, "draw", BOB))
+    call = await calls.make(NewCall(match.id, ANN, "turn", 0, 1, 5))
+    assert call is not None
+    assert await calls.unasked() == []
+    await calls.remove(call.id)
+    assert await calls.unasked() == [match.id]

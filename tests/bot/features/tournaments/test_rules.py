@@ -388,3 +388,14 @@ async def test_a_kill_while_somebody_leaves(referee):
     assert match.first_player in (await referee.stores.tournaments.get(found.id)).gone
     await referee.sweep()
     assert (await referee.stores.matches.get(match.match_id)).winner == 1
+
+
+async def test_a_post_that_shows_its_newest_revision_is_not_owed(referee):
+    """Others of its tournament may be."""
+    found = await begun(referee, ANN, BOB, EVE)
+    posts = referee.stores.tournaments.round_posts
+    (first,) = await posts.owed_of(found.id)
+    await posts.note_shown(first.id, first.revision, 77)
+    assert (await posts.owed(), await posts.owed_of(found.id)) == ([], [])
+    await posts.show_again(first.id)
+    assert ([each.id for each in await posts.owed_of(found.id)], await posts.owed()) == ([first.id], [found.id])
