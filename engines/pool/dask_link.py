@@ -166,7 +166,9 @@ class Link:
                 self._drop(site, is_lost=not found)  # else Dask gives its work to other workers
                 self._changed()
         for name, (address, about) in found.items():
-            site = self._sites.setdefault(name, Site(name, address))
+            if name not in self._sites:
+                self._sites[name] = Site(name, address)
+            site = self._sites[name]
             self._listen(site, about["last_seen"])
             if site.known is None and not site.refused and site.probe is None:
                 site.probe = asyncio.create_task(self._ask_what_it_is(client, site))
