@@ -69,13 +69,15 @@ class InteractionAnswer:
         """Whether Discord no longer takes answers to this interaction."""
         return self._state.state is AnswerStage.DEAD or self._since(self._id) > LIFE
 
-    async def say(self, page: Page, *, private: bool = True, ping: int | None = None, silent: bool = False) -> Sent:
-        """Sends a new message. `ping` is the one person whom a mention in it may notify, without a sound if `silent`. A
+    async def say(
+        self, page: Page, *, private: bool = True, pinged: tuple[int, ...] = (), silent: bool = False
+    ) -> Sent:
+        """Sends a new message. `pinged` are the people whom mentions in it may notify, without a sound if `silent`. A
         private one, behind which no match waits, is sent as soon as Discord takes it.
 
         Raises NoWay.
         """
-        message = NewMessage(await drawn(page), (ping,) if ping else (), silent, private)
+        message = NewMessage(await drawn(page), pinged, silent, private)
         while True:
             try:
                 return await self._send(message)

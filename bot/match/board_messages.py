@@ -128,21 +128,19 @@ class BoardMessages:
         result = await self._by_lost_answer(view, page, place)
         if result is not ShowResult.NOWHERE:
             return result
-        asked = view.match.challenged
-        pinged = (asked,) if asked and view.match.status == "challenged" else ()
         number = nonce(view.id, view.match.revision, view.match.created_at)
-        send = partial(self._channels.send, place, nonce=number, pinged=pinged)
+        send = partial(self._channels.send, place, nonce=number, pinged=waited_for(view))
         sent = await self._attempt(view, page, send)
         if isinstance(sent, int):
             await self._note(view, ShownBoard(place, sent, view.match.revision))
             return ShowResult.SHOWN
         return ShowResult.LATER if sent is Failure.PASSES else ShowResult.NOWHERE
 
-    async def post(self, match_id: int, answer: InteractionAnswer, ping: int | None) -> ShowResult:
-        """Posts the match in a new message where the answer goes, the match's from now on. It notifies `ping`."""
+    async def post(self, match_id: int, answer: InteractionAnswer, pinged: tuple[int, ...]) -> ShowResult:
+        """Posts the match in a new message where the answer goes, the match's from now on, which notifies `pinged`."""
         view, page = await self._pages.newest(match_id)
-        silent = ping is not None and await self._referee.places.is_quiet(answer.place.guild_id)
-        sent = await self._attempt(view, page, partial(answer.say, private=False, ping=ping, silent=silent))
+        silent = bool(pinged) and await self._referee.places.is_quiet(answer.place.guild_id)
+        sent = await self._attempt(view, page, partial(answer.say, private=False, pinged=pinged, silent=silent))
         if isinstance(sent, Sent) and sent.message is not None:
             before, brought = self._outbox.board(view), self._answers.get(match_id)
             board = ShownBoard(answer.place, sent.message, view.match.revision, sent.private)
@@ -203,10 +201,10 @@ class BoardMessages:
             return logged(logged_as(view), error)
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
+        known = self._outbox.board(view)
         if answer:
             self._answers.keep(view.id, answer)
-        known = self._outbox.board(view)
-        if not answer and board.message != known.message:
+        elif board.message != known.message:
             self._answers.pop(view.id, None)  # it could change the old message alone
         self._outbox.place(view, board)
         if board.message == known.message and board.private == known.private:
@@ -215,6 +213,12 @@ class BoardMessages:
             message = BoardMessage(board.place.guild_id, board.place.channel_id, board.message, board.private)
             stored = partial(self._boards.place, view.id, message, view.match.revision)
             await self._shown.place(view.id, stored)
+
+
+def waited_for(view: MatchView) -> tuple[int, ...]:
+    """The person who is to answer the open challenge, if the match is one."""
+    asked = view.match.challenged
+    return (asked,) if asked and view.match.status == "challenged" else ()
 
 
 def _result(failure: Failure | None) -> ShowResult:

@@ -252,30 +252,30 @@ class CallMessages:
         language = (await self._presence.preference(call.person, view.match.guild_id)).language
         if asks(call.reason):
             return await self._ask(view, call, offers_page(view, language), answer)
-        return await self._send(view, call, call_page(view, call, catalogue(language)), call.person)
+        return await self._send(view, call, call_page(view, call, catalogue(language)), (call.person,))
 
     async def _ask(self, view: MatchView, call: Call, page: Page, answer: InteractionAnswer | None) -> int:
         """Posts offers. The person asked is notified once for each board, however many offers are made on it."""
         board = (call.person, view.id, view.board_number)
         is_first = board not in self._notified and await self._presence.notifies(call.person, view.match.guild_id)
-        posted = await self._post_offers(view, call, page, call.person if is_first else None, answer)
+        posted = await self._post_offers(view, call, page, (call.person,) if is_first else (), answer)
         if is_first:
             self._notified.keep(board, True)
         return posted
 
     async def _post_offers(
-        self, view: MatchView, call: Call, page: Page, ping: int | None, answer: InteractionAnswer | None
+        self, view: MatchView, call: Call, page: Page, pinged: tuple[int, ...], answer: InteractionAnswer | None
     ) -> int:
         if answer and answer.place.channel_id == call.channel_id:
             silent = await self._referee.places.is_quiet(view.match.guild_id)
-            say = partial(answer.say, page, private=False, ping=ping, silent=silent)
+            say = partial(answer.say, page, private=False, pinged=pinged, silent=silent)
             sent = await result_or_failure(_what(view), say)  # else they are posted without the interaction
             if isinstance(sent, Sent) and sent.message is not None:
                 self._answers.keep(view.id, answer)
                 if sent.private and answer.person != call.person:
                     await self._tell_unseen(view, page, answer)
                 return sent.message
-        return await self._send(view, call, page, ping)
+        return await self._send(view, call, page, pinged)
 
     async def _tell_unseen(self, view: MatchView, page: Page, answer: InteractionAnswer) -> None:
         """Tells the person who made offers that only they see this message, and how the opponent can be asked. Discord
@@ -285,10 +285,10 @@ class CallMessages:
         told = unseen_page(view, page, answer.person, language)
         await failure_of(_what(view), partial(answer.update, told))
 
-    async def _send(self, view: MatchView, call: Call, page: Page, ping: int | None) -> int:
+    async def _send(self, view: MatchView, call: Call, page: Page, pinged: tuple[int, ...]) -> int:
         place = Place(view.match.guild_id, call.channel_id)
         told = nonce(call.id, call.message_id or 0, call.made_at)
-        return await self._channels.send(place, page, told, (ping,) if ping else ())
+        return await self._channels.send(place, page, told, pinged)
 
     async def delete(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> None:
         """Deletes the message of a call: by this answer, by the one that posted it, or else without an interaction."""

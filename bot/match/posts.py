@@ -56,9 +56,9 @@ class Posts:
         self._channels, self._rows, self._preferences = channels, rows, preferences
 
     async def show(
-        self, post: Post, pages: PostPages, answer: InteractionAnswer | None = None, ping: tuple[int, ...] = ()
+        self, post: Post, pages: PostPages, answer: InteractionAnswer | None = None, pinged: tuple[int, ...] = ()
     ) -> Failure | None:
-        """Shows the page of a post in its message, or in a new one, which notifies `ping`.
+        """Shows the page of a post in its message, or in a new one, which notifies `pinged`.
 
         If possible, the message is edited by the `answer` to the person who changed the row, else without an
         interaction. Pictures are left out where the bot may not post them, names where a filter stops one. Returns the
@@ -67,12 +67,12 @@ class Posts:
         """
         reader = await self._preferences.of_server(post.place.guild_id)
         shown = await drawn(pages.named(reader))
-        result = await self._bring(post, shown, answer, ping)
+        result = await self._bring(post, shown, answer, pinged)
         if isinstance(result, Failure) and result.may_be_for_pictures and shown.files():
             reader = reader.without_pictures()
-            result = await self._bring(post, pages.named(reader), answer, ping)
+            result = await self._bring(post, pages.named(reader), answer, pinged)
         if result is Failure.FILTERED:
-            result = await self._bring(post, await drawn(pages.unnamed(reader)), answer, ping)
+            result = await self._bring(post, await drawn(pages.unnamed(reader)), answer, pinged)
         failure = result if isinstance(result, Failure) else None
         if failure is not Failure.PASSES:
             message = None if isinstance(result, Failure) else result
@@ -80,7 +80,7 @@ class Posts:
         return failure
 
     async def _bring(
-        self, post: Post, page: Page, answer: InteractionAnswer | None, ping: tuple[int, ...]
+        self, post: Post, page: Page, answer: InteractionAnswer | None, pinged: tuple[int, ...]
     ) -> int | Failure:
         """Shows a drawn page. Returns the message that shows it, or the failure."""
         if answer and post.message is not None and answer.can_edit(post.message):
@@ -96,7 +96,7 @@ class Posts:
             replaceable = {Failure.NOT_EDITABLE} if post.is_old else {Failure.NOT_EDITABLE, Failure.GONE}
             if failure not in replaceable:
                 return failure or shown_in
-        sent = await self._send(post, page, ping)
+        sent = await self._send(post, page, pinged)
         if isinstance(sent, int) and post.message is not None and failure is not Failure.GONE:
             await failure_of(str(post), partial(self._channels.delete, post.place, post.message))
         return sent
@@ -113,7 +113,7 @@ class Posts:
         find = self._channels.find
         return await result_or_failure(str(post), lambda: find(post.place, post.made_at, lambda tag: tag == post.own))
 
-    async def _send(self, post: Post, page: Page, ping: tuple[int, ...]) -> int | Failure:
+    async def _send(self, post: Post, page: Page, pinged: tuple[int, ...]) -> int | Failure:
         number = f"{post.kind}{nonce(post.number, post.message or 0, post.made_at)}"
-        send = partial(self._channels.send, post.place, page, number, ping)
+        send = partial(self._channels.send, post.place, page, number, pinged)
         return await result_or_failure(str(post), send)

@@ -61,11 +61,11 @@ class Publisher:
         self.on_view(view)
         return await self._in_turn(view.id, partial(self._bring_up_to_date, view.id, answer, note is not None))
 
-    async def post(self, view: MatchView, answer: InteractionAnswer, ping: int | None = None) -> ShowResult:
+    async def post(self, view: MatchView, answer: InteractionAnswer, pinged: tuple[int, ...] = ()) -> ShowResult:
         """Shows the match in a new message where the answer goes, which is its message from now on."""
         self._outbox.submit(view)
         self.on_view(view)
-        return await self._in_turn(view.id, partial(self._post_or_give_up, view, answer, ping))
+        return await self._in_turn(view.id, partial(self._post_or_give_up, view, answer, pinged))
 
     async def choose(self, view: MatchView, answer: InteractionAnswer, chosen: str) -> None:
         """Shows the board after the options of the path `chosen`, in the message that was used; of a newer board than
@@ -151,15 +151,15 @@ class Publisher:
         if result is not ShowResult.SHOWN:
             result = result.then(await self._messages.without_interaction(view, page))
         if result is ShowResult.NOWHERE and answer and may_move_to(answer.place, view, answer.person):
-            result = await self._messages.post(match_id, answer, None)
+            result = await self._messages.post(match_id, answer, ())
         if result is ShowResult.NOWHERE:
             await self._give_up(view)
         if result is ShowResult.SHOWN and view.board_number == (view.match.given or 0):
             self._threads.first_board_shown(self._outbox.newest(match_id)[0])  # which knows its message
         return result
 
-    async def _post_or_give_up(self, view: MatchView, answer: InteractionAnswer, ping: int | None) -> ShowResult:
-        result = await self._messages.post(view.id, answer, ping)
+    async def _post_or_give_up(self, view: MatchView, answer: InteractionAnswer, pinged: tuple[int, ...]) -> ShowResult:
+        result = await self._messages.post(view.id, answer, pinged)
         if result is ShowResult.NOWHERE:
             await self._give_up(view)
         return result

@@ -27,7 +27,7 @@ from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption,
 from bot.handling.services import Poster, Services
 from bot.handling.showing import call, let_bot_move, show, summary
 from bot.match.beginning import require_opponent
-from bot.match.board_messages import ShowResult
+from bot.match.board_messages import ShowResult, waited_for
 from bot.match.calls import USUAL_REASON
 from bot.match.names import global_name
 from bot.match.posts import Post, PostPages, Posts
@@ -93,8 +93,7 @@ async def post(context: Context, view: MatchView) -> None:
         await context.answer.say(summary(context, view))
         await call(context, view, accepted_reason(view))
         return
-    ping = view.match.challenged if view.match.status == "challenged" else None
-    if await context.services.publisher.post(view, context.answer, ping) is ShowResult.NOWHERE:
+    if await context.services.publisher.post(view, context.answer, waited_for(view)) is ShowResult.NOWHERE:
         if view.match.status == "challenged":  # nobody can answer it, and it would be in the way of the next one
             view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
         await context.tell_person(context.texts["trouble.cannot-post"])

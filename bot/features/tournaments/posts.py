@@ -72,7 +72,7 @@ class TournamentMessages(Poster):
                 is_old = self._referee.stores.clock() - row.made_at > NEW
                 post = Post("r", row.id, row.revision, place, row.message_id, row.made_at, own, is_old)
                 pages = PostPages(await self._page(found, row), await self._page(without_names(found), row))
-                if await self._posts.show(post, pages, ping=await self._ping(found, row)) is Failure.PASSES:
+                if await self._posts.show(post, pages, pinged=await self._pinged(found, row)) is Failure.PASSES:
                     return True
         return False
 
@@ -81,7 +81,7 @@ class TournamentMessages(Poster):
             return partial(round_page, found, row.round)
         return partial(end_page, found, await self._referee.stores.ratings.of_tournament(found.id))
 
-    async def _ping(self, found: Tournament, row: TournamentPost) -> tuple[int, ...]:
+    async def _pinged(self, found: Tournament, row: TournamentPost) -> tuple[int, ...]:
         """Whom to notify of a round: its players who are away and want to be called, only when the message is first
         posted.
         """
