@@ -4,6 +4,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeVar
 
@@ -53,10 +54,25 @@ class Failure(Enum):
     FILTERED = "a filter of the server stops the text"
     BUG = "our own mistake"
 
-    @property
-    def may_be_for_pictures(self) -> bool:
-        """Whether the same may be shown without pictures: Discord takes no files there, or it is not known why not."""
-        return self in (Failure.FORBIDDEN, Failure.BUG)
+
+@dataclass(frozen=True, slots=True)
+class Refusable:
+    """Which of the things that Discord may refuse a page has: pictures, and people's names."""
+
+    pictures: bool = True
+    names: bool = True
+
+    def without(self, failure: Failure, has_files: bool) -> "Refusable | None":
+        """What the page after a failed one has; None if no other may succeed. `has_files`: whether that one had any.
+
+        Pictures are left out where Discord takes no files, or it is not known why it failed; names where a filter stops
+        one.
+        """
+        if failure in (Failure.FORBIDDEN, Failure.BUG) and self.pictures and has_files:
+            return replace(self, pictures=False)
+        if failure is Failure.FILTERED and self.names:
+            return replace(self, names=False)
+        return None
 
 
 UNKNOWN_WEBHOOK = 10015

@@ -13,7 +13,7 @@ from bot.background import stop
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import has_board_of
 from bot.discord.drawing import drawn
-from bot.discord.failures import Failure, classify, logged, result_or_failure
+from bot.discord.failures import Failure, Refusable, classify, logged, result_or_failure
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.locales import catalogue
@@ -168,20 +168,17 @@ class MatchPages:
         """Makes a request with a page of a view; if Discord may have refused its picture or its names, again without
         them. May raise what the last request raises.
         """
-        unnamed, words_only = view, False
+        has = Refusable()
         while True:
             try:
                 return await request(page)
             except Exception as error:
-                failure = classify(error)
-                if failure.may_be_for_pictures and page.files():
-                    words_only = True
-                elif failure is Failure.FILTERED and unnamed is view:
-                    unnamed = without_names(view)
-                else:
+                if (less := has.without(classify(error), bool(page.files()))) is None:
                     raise
                 logged(f"{logged_as(view)}, without picture or names again", error)
-            page = await self.page(unnamed, chosen=chosen, words_only=words_only)
+            has = less
+            shown = view if has.names else without_names(view)
+            page = await self.page(shown, chosen=chosen, words_only=not has.pictures)
 
     def _waiting_note(self, view: MatchView) -> Note | None:
         """The note that many matches wait for the bot's move; None where few do, or it is not the bot's turn."""

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import Tag
 from bot.discord.drawing import drawn
-from bot.discord.failures import Failure, failure_of, result_or_failure
+from bot.discord.failures import Failure, Refusable, failure_of, result_or_failure
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.match.channels import Channels, nonce
@@ -66,13 +66,12 @@ class Posts:
         DatabaseFault.
         """
         reader = await self._preferences.of_server(post.place.guild_id)
-        shown = await drawn(pages.named(reader))
-        result = await self._bring(post, shown, answer, pinged)
-        if isinstance(result, Failure) and result.may_be_for_pictures and shown.files():
-            reader = reader.without_pictures()
-            result = await self._bring(post, pages.named(reader), answer, pinged)
-        if result is Failure.FILTERED:
-            result = await self._bring(post, await drawn(pages.unnamed(reader)), answer, pinged)
+        has: Refusable | None = Refusable()
+        while has:
+            page = pages.named if has.names else pages.unnamed
+            shown = await drawn(page(reader if has.pictures else reader.without_pictures()))
+            result = await self._bring(post, shown, answer, pinged)
+            has = has.without(result, bool(shown.files())) if isinstance(result, Failure) else None
         failure = result if isinstance(result, Failure) else None
         if failure is not Failure.PASSES:
             message = None if isinstance(result, Failure) else result
