@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from operator import attrgetter
 from typing import Literal, Self
 
 from storage.stored import Stored, set_frozen
@@ -38,7 +37,10 @@ class Timing(Stored):
     warn_at: datetime | None = None  # when the side to move is to be warned
     paused_at: datetime | None = None  # since when the clocks are paused
 
-    left = property(attrgetter("first_left", "second_left"), doc="What both sides had left when the turn began.")
+    @property
+    def left(self) -> tuple[int | None, int | None]:
+        """What both sides had left when the turn began."""
+        return self.first_left, self.second_left
 
 
 NO_TIMING = Timing()
@@ -177,7 +179,10 @@ class Match(AnyMatch, Stored):
         set_frozen(self, "against_bot", self.level is not None)
         set_frozen(self, "bot_to_move", self.playing and turn is None)
 
-    people = property(attrgetter("first_player", "second_player"), doc="Who sits at the board; None: the bot.")
+    @property
+    def people(self) -> tuple[int | None, int | None]:
+        """Who sits at the board; None: the bot."""
+        return self.first_player, self.second_player
 
     @property
     def winner(self) -> int | None:
