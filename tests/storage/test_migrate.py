@@ -185,6 +185,13 @@ FROM_BEFORE = {
         "SELECT cleaning_due FROM this_copy",
         [(1,)],
     ),
+    "who is to be deleted still is, and what ended shortly before is shown anew": (
+        39,
+        "UPDATE players SET deletion_due = 1 WHERE id = 2;",
+        "SELECT id, deletion_asked_at BETWEEN datetime('now', '-2 days') AND datetime('now') FROM players"
+        " WHERE deletion_asked_at IS NOT NULL",
+        [(2, 1)],
+    ),
 }
 
 

@@ -98,14 +98,13 @@ class Privacy(Service):
             asked = await self._stores.invitations.shown_of(person)
             open_matches = await self._stores.matches.open_of(person)
             await end_all(open_matches, lambda match: self._end(match, person))
-            ended = tuple(match.id for match in open_matches)
-            await self._stores.privacy.delete(person, ended)
+            await self._stores.privacy.delete(person)
         except tries_again:
             raise
         except Exception:
             await self._stores.privacy.note_due(person, False)
             raise
-        return ended, [await self._closed(each) for each in asked]
+        return tuple(match.id for match in open_matches), [await self._closed(each) for each in asked]
 
     async def _closed(self, invitation: Invitation) -> Invitation:
         """An invitation of a person who was deleted, closed, and still with the place of its message."""

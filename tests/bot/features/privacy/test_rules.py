@@ -1,6 +1,8 @@
 """What a deletion leaves: only what others decided about the person."""
 
+from contextlib import suppress
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +13,9 @@ from bot.match.refusals import Blocked, Suspended
 from bot.match.terms import MatchTerms
 from storage.database import Database
 from storage.errors import StillPlaying
-from tests.bot.conftest import ANN, BOB, EVE, between_people
+from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, started
+from tests.bot.features.acts import known_people
+from tests.bot.mortal import Killed, Mortal
 from tests.exporting import exported
 
 SERVER, OTHER_SERVER = 77, 78
@@ -105,3 +109,27 @@ async def test_what_was_chosen_is_forgotten_at_once(referee: Referee) -> None:
     assert (await referee.preferences.of(EVE.id, "en-GB")).language == "de"
     await referee.of(Privacy).delete(EVE.id)
     assert (await referee.preferences.of(EVE.id, "en-GB")).language == "en"
+
+
+async def test_a_board_that_was_shown_before_a_kill_is_shown_anew(tmp_path: Path, clock: Clock) -> None:
+    """The process dies after any commit of a deletion, and the opponent's board has been brought up to date until then,
+    with the name. The next process deletes the person, and has the board shown without it.
+    """
+    for commits in range(1, 20):
+        path = tmp_path / f"{commits}.sqlite3"
+        async with known_people(Mortal.open(path), clock) as (db, referee):
+            view = await between_people(referee)
+            db.commits_left = commits
+            with suppress(Killed):
+                await referee.of(Privacy).delete(ANN.id)
+            lives = db.commits_left > 0
+        async with started(path, clock) as referee:
+            boards = referee.stores.boards
+            if await referee.stores.players.get(ANN.id):
+                await boards.note_shown({match.id: match.revision for match in await boards.to_show()})
+            await referee.sweep()
+            assert await referee.stores.players.get(ANN.id) is None
+            assert view.id in [match.id for match in await boards.to_show()]
+        if lives:
+            return
+    raise AssertionError("it writes without end")
