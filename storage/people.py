@@ -116,8 +116,8 @@ def inactive(file: Path, before: datetime) -> list[Inactive]:
 def delete(file: Path, folder: Path, people: list[int]) -> dict[int, StorageRefusal | None]:
     """Deletes people while no bot runs. Returns for each person None if deleted, else the reason why not.
 
-    Their matches against the bot end as resigned, challenges as withdrawn or declined. `folder` is the folder of the
-    backups. Raises a `DatabaseFault`.
+    Their matches against the bot end as resigned, challenges as withdrawn or declined. If this is killed over a person,
+    the next start of the bot deletes them. `folder` is the folder of the backups. Raises a `DatabaseFault`.
     """
     with _reading(file):
         pass
@@ -138,6 +138,7 @@ async def _refused(db: Database, privacy: PrivacyStore, person: int) -> StorageR
         if not await db.one("SELECT 1 FROM players WHERE id = :id", id=person):
             raise UnknownPerson(person)
         await privacy.require_alone(person)
+        await privacy.note_due(person, True)
         for match in await MatchStore(db).open_of(person):
             await _end(db, match, person)
         await privacy.delete(person)
