@@ -10,7 +10,7 @@ from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExis
 from storage.games import GAME, read_game
 from storage.guards import match_of, require_playing_at
 from storage.history import ADD_TO_STREAKS, ADD_TO_TALLIES, ADD_TO_TOTALS
-from storage.invitations import OPEN_OF, close
+from storage.invitations import OPEN_OF, take
 from storage.offers import accept, lapse
 from storage.personal import OF_THE_MATCH, REPLACED, Personal
 from storage.ratings import Rate, add_ratings, unrated
@@ -86,7 +86,7 @@ class MatchStore(Store):
             if new.pairing and await write.one("SELECT 1 FROM matches WHERE pairing = :id", id=new.pairing):
                 raise PairingBegun(new.pairing)
             if taken:
-                await close(write, *taken, keeps_message=False)
+                await take(write, *taken)
             (row,) = await write.insert("matches", **values, unrated=new.given is not None, created_at=now())
             match = Match.from_row(row)
             if new.guided:

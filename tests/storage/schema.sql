@@ -432,6 +432,8 @@ CREATE INDEX invitations_of_channels ON invitations (channel_id, expires_at) WHE
 
 CREATE INDEX invitations_open ON invitations (person) WHERE closed_at IS NULL;
 
+CREATE INDEX invitations_over ON invitations (expires_at) WHERE message_id IS NOT NULL AND closed_at IS NULL;
+
 CREATE INDEX invitations_unshown ON invitations (expires_at) WHERE message_id IS NULL AND closed_at IS NULL;
 
 CREATE INDEX matches_challenger ON matches (challenger);

@@ -4,7 +4,6 @@ import logging
 
 from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
-from bot.features.challenges.feature import InvitationPosts
 from bot.features.privacy.page import confirm_page, privacy_page
 from bot.features.privacy.rules import Privacy
 from bot.handling.actions import Actions
@@ -46,9 +45,8 @@ async def ask(context: Context, tag: Tag) -> None:
 @ACTIONS.on("delete-data-yes", always=True)
 async def delete(context: Context, tag: Tag) -> None:
     """Deletes everything about the person, and shows their opponents that the matches are over."""
-    matches, invitations = await context.referee.of(Privacy).delete(context.person.id)
+    matches = await context.referee.of(Privacy).delete(context.person.id)
     await context.show(Page(context.texts["privacy.deleted"]))
-    await context.services.of(InvitationPosts).show_closed(context.preference, invitations)
     for match_id in matches:
         with failure_logged(log, "match %s is over and cannot be shown", match_id):
             await context.services.show_ended(await context.referee.stores.view(match_id))

@@ -5,7 +5,6 @@ import io
 import logging
 import zipfile
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.features.servers.rules import end_all
@@ -18,7 +17,6 @@ from bot.match.state import MatchView
 from bot.match.views import view_of
 from storage.errors import DatabaseFault
 from storage.export import JsonRows
-from storage.invitations import Invitation
 from storage.rows import Match, StoredGame
 
 log = logging.getLogger(__name__)
@@ -67,12 +65,11 @@ class Privacy(Service):
             await asyncio.to_thread(archive.add_games, games)
         return await asyncio.to_thread(archive.end)
 
-    async def delete(self, person: int) -> tuple[tuple[int, ...], list[Invitation]]:
+    async def delete(self, person: int) -> tuple[int, ...]:
         """Ends what a person has open, as if they resigned, and deletes their data. A suspended person may do so, too;
         what others decided about them stays. Raises StillPlaying if a match of theirs cannot be ended.
 
-        Returns what must be shown again: the ids of the matches that were open, and the invitations whose messages name
-        the person.
+        Returns the ids of the matches that were open, which must be shown again.
         """
         async with self._stores.people.of(person):  # nothing begins for them meanwhile
             await self._stores.privacy.note_due(person, True)
@@ -86,16 +83,13 @@ class Privacy(Service):
                     if person in await self._stores.privacy.due():  # nobody has done it meanwhile
                         await self._delete(person, tries_again=DatabaseFault)
 
-    async def _delete(
-        self, person: int, tries_again: type[Exception] | tuple[()] = ()
-    ) -> tuple[tuple[int, ...], list[Invitation]]:
+    async def _delete(self, person: int, tries_again: type[Exception] | tuple[()] = ()) -> tuple[int, ...]:
         """Does it. After an error which is none of `tries_again` no sweep does it: it would end what they begin later,
         and they were asked to try again.
         """
         try:
             for service in self._referee.objects:
                 await service.person_leaves(person)
-            asked = await self._stores.invitations.shown_of(person)
             open_matches = await self._stores.matches.open_of(person)
             await end_all(open_matches, lambda match: self._end(match, person))
             await self._stores.privacy.delete(person)
@@ -104,11 +98,7 @@ class Privacy(Service):
         except Exception:
             await self._stores.privacy.note_due(person, False)
             raise
-        return tuple(match.id for match in open_matches), [await self._closed(each) for each in asked]
-
-    async def _closed(self, invitation: Invitation) -> Invitation:
-        """An invitation of a person who was deleted, closed, and still with the place of its message."""
-        return replace(invitation, person=(await self._stores.invitations.get(invitation.id)).person, closed=True)
+        return tuple(match.id for match in open_matches)
 
     async def _end(self, match: Match, person: int) -> MatchView:
         if match.playing:
