@@ -10,7 +10,9 @@ from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.handling.services import Poster, Services
 from bot.match.failure_log import failure_logged
+from bot.match.preferences import Preference
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +56,27 @@ async def delete(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("delete-data-no", always=True)
 async def keep(context: Context, tag: Tag) -> None:
-    """Goes back to the first page: nothing is deleted."""
-    await context.show(privacy_page(context.texts))
+    """Goes back to the first page: nothing is deleted. A sweep may have deleted everything meanwhile."""
+    is_known = await context.referee.of(Privacy).keep(context.person.id)
+    await context.show(privacy_page(context.texts) if is_known else Page(context.texts["privacy.deleted"]))
 
 
-FEATURE = Feature(commands=(privacy,), actions=(ACTIONS,), services=(Privacy,))
+class DeletionNotices(Poster):
+    """Writes to people whose click on "delete" was cut off by the end of the process, and so looked as if it had
+    failed, what became of it.
+    """
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._referee.of(Privacy).on_finished = self._tell
+
+    def _tell(self, person: int, reader: Preference, is_deleted: bool) -> None:
+        texts = reader.texts
+        page = Page(texts["privacy.deleted"]) if is_deleted else confirm_page(texts, texts["trouble.apology"])
+        self._referee.stores.background.spawn(self._write(person, page))
+
+    async def _write(self, person: int, page: Page) -> None:
+        await self._channels.write_to(person, page)
+
+
+FEATURE = Feature(commands=(privacy,), actions=(ACTIONS,), services=(Privacy,), posters=(DeletionNotices,))

@@ -4,12 +4,13 @@ import asyncio
 import io
 import logging
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.features.servers.rules import end_all
 from bot.match.failure_log import failure_logged
 from bot.match.positions import replayed
+from bot.match.preferences import Preference
 from bot.match.queries import pgn
 from bot.match.referee import Referee, Service
 from bot.match.refusals import Refused
@@ -31,10 +32,13 @@ class ExportRunning(Refused):
 
 
 class Privacy(Service):
-    """Exports and deletes a person's data."""
+    """Exports and deletes a person's data. `on_finished` is called with a person who asked an earlier process for
+    the deletion, their preferences before it, and whether they are deleted: if not, they must ask again.
+    """
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
+        self.on_finished: Callable[[int, Preference, bool], None] = lambda person, reader, is_done: None
         self._waiting: set[int] = set()  # people who wait for an archive
         self._one_at_a_time = asyncio.Lock()
 
@@ -73,7 +77,17 @@ class Privacy(Service):
         """
         async with self._stores.people.of(person):  # nothing begins for them meanwhile
             await self._stores.privacy.note_due(person, True)
-            return await self._delete(person)
+            try:
+                return await self._delete(person)
+            except Exception:  # they are asked to try again: no sweep ends what they begin until then
+                await self._stores.privacy.note_due(person, False)
+                raise
+
+    async def keep(self, person: int) -> bool:
+        """Forgets the person's wish to be deleted, if it is not done yet. Returns whether they are still known."""
+        async with self._stores.people.of(person):
+            await self._stores.privacy.note_due(person, False)
+            return await self._stores.players.get(person) is not None
 
     async def do_due_work(self) -> None:
         """Deletes people where an earlier process did not come to the end of it."""
@@ -81,23 +95,27 @@ class Privacy(Service):
             with failure_logged(log, "person %s cannot be deleted", person):
                 async with self._stores.people.of(person):
                     if person in await self._stores.privacy.due():  # nobody has done it meanwhile
-                        await self._delete(person, tries_again=DatabaseFault)
+                        await self._finish(person)
 
-    async def _delete(self, person: int, tries_again: type[Exception] | tuple[()] = ()) -> tuple[int, ...]:
-        """Does it. After an error which is none of `tries_again` no sweep does it: it would end what they begin later,
-        and they were asked to try again.
-        """
+    async def _finish(self, person: int) -> None:
+        known = await self._stores.players.get(person)
+        reader = await self._referee.preferences.of(person, known.locale if known else None)
         try:
-            for service in self._referee.objects:
-                await service.person_leaves(person)
-            open_matches = await self._stores.matches.open_of(person)
-            await end_all(open_matches, lambda match: self._end(match, person))
-            await self._stores.privacy.delete(person)
-        except tries_again:
+            await self._delete(person)
+        except DatabaseFault:  # the next sweep tries again
             raise
         except Exception:
             await self._stores.privacy.note_due(person, False)
+            self.on_finished(person, reader, False)
             raise
+        self.on_finished(person, reader, True)
+
+    async def _delete(self, person: int) -> tuple[int, ...]:
+        for service in self._referee.objects:
+            await service.person_leaves(person)
+        open_matches = await self._stores.matches.open_of(person)
+        await end_all(open_matches, lambda match: self._end(match, person))
+        await self._stores.privacy.delete(person)
         return tuple(match.id for match in open_matches)
 
     async def _end(self, match: Match, person: int) -> MatchView:

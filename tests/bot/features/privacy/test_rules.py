@@ -103,6 +103,17 @@ async def test_who_is_asked_to_try_again_is_not_deleted_later(db: Database, refe
     assert await referee.stores.players.get(ANN.id)
 
 
+async def test_who_thinks_better_of_it_in_time_is_not_deleted(referee: Referee) -> None:
+    """Their wish was stored and not done, and they were told of a failure. Once it is done, it is too late."""
+    await referee.stores.privacy.note_due(ANN.id, True)
+    assert await referee.of(Privacy).keep(ANN.id)
+    await referee.sweep()
+    assert await referee.stores.players.get(ANN.id)
+    await referee.stores.privacy.note_due(ANN.id, True)
+    await referee.sweep()
+    assert not await referee.of(Privacy).keep(ANN.id)
+
+
 async def test_what_was_chosen_is_forgotten_at_once(referee: Referee) -> None:
     """A choice is not kept in memory."""
     await referee.preferences.choose(EVE.id, "language", "de")
