@@ -5,7 +5,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from storage.database import Store
+from storage.database import Store, Transaction, writing
 from storage.personal import REMOVED, Personal
 from storage.stored import Stored, columns_of, now
 
@@ -62,14 +62,14 @@ class CallStore(Store):
         among = None if channels is None else json.dumps([*channels])
         return await self._db.column(UNASKED, channels=among)
 
-    async def make(self, new: NewCall, again: bool = False) -> Call | None:
+    @writing
+    async def make(self, write: Transaction, new: NewCall, again: bool = False) -> Call | None:
         """Stores a call that is about to be posted.
 
         None, and nothing is stored, if the match has an open call, or if the same call was made before; with `again`,
         one that was removed may be made again.
         """
-        async with self._db.transaction() as write:
-            return await write.one_as(Call, MAKE, **columns_of(new), now=now(), again=again)
+        return await write.one_as(Call, MAKE, **columns_of(new), now=now(), again=again)
 
     async def posted(self, call_id: int, message_id: int) -> None:
         """Notes the message of a call."""
