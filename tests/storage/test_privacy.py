@@ -263,7 +263,7 @@ async def test_a_review_is_handed_over_with_its_match(db: Database) -> None:
     """It is part of the export of both players and stored once; it stays with the match of the other one."""
     await a_life(db)
     reviews, privacy, (match, *_) = ReviewStore(db), privacy_of(db), (await exported(privacy_of(db), CARA))["matches"]
-    for judgements in ('[{"score":1}]', "[]"):
+    for judgements in ("[]", '[{"score":1}]'):
         await reviews.keep(match["id"], judgements)
     assert [row["judgements"] for row in (await exported(privacy, CARA))["reviews"]] == ['[{"score":1}]']
     await privacy.delete(CARA)
