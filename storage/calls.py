@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database import Store, Transaction, writing
-from storage.personal import REMOVED, Personal
+from storage.personal import REPLACED, Personal
 from storage.stored import Stored, columns_of, now
 
 MAKE = """
@@ -26,7 +26,9 @@ LEAVE_PRIVATE_CHANNELS = """
 DELETE FROM calls WHERE match_id IN (
     SELECT id FROM matches WHERE guild_id IS NULL AND first_player = :person
     UNION SELECT id FROM matches WHERE guild_id IS NULL AND second_player = :person)"""  # as in `storage.matches`
-PERSONAL = (Personal("calls", ("person",), REMOVED, before=(LEAVE_PRIVATE_CHANNELS,)),)
+FORGET_REMOVED = "DELETE FROM calls WHERE person = :person AND removed_at IS NOT NULL"
+# A message that is still there names the person: it is to be removed once its match is over.
+PERSONAL = (Personal("calls", ("person",), REPLACED, before=(LEAVE_PRIVATE_CHANNELS, FORGET_REMOVED)),)
 
 
 @dataclass(frozen=True, slots=True)
