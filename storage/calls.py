@@ -5,8 +5,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from storage.database import Store
-from storage.personal import REMOVED, Personal
+from storage.database import Store, Transaction, writing
+from storage.personal import REPLACED, Personal
 from storage.stored import Stored, columns_of, now
 
 MAKE = """
@@ -26,7 +26,9 @@ LEAVE_PRIVATE_CHANNELS = """
 DELETE FROM calls WHERE match_id IN (
     SELECT id FROM matches WHERE guild_id IS NULL AND first_player = :person
     UNION SELECT id FROM matches WHERE guild_id IS NULL AND second_player = :person)"""  # as in `storage.matches`
-PERSONAL = (Personal("calls", ("person",), REMOVED, before=(LEAVE_PRIVATE_CHANNELS,)),)
+FORGET_REMOVED = "DELETE FROM calls WHERE person = :person AND removed_at IS NOT NULL"
+# A message that is still there names the person: it is to be removed once its match is over.
+PERSONAL = (Personal("calls", ("person",), REPLACED, before=(LEAVE_PRIVATE_CHANNELS, FORGET_REMOVED)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +64,14 @@ class CallStore(Store):
         among = None if channels is None else json.dumps([*channels])
         return await self._db.column(UNASKED, channels=among)
 
-    async def make(self, new: NewCall, again: bool = False) -> Call | None:
+    @writing
+    async def make(self, write: Transaction, new: NewCall, again: bool = False) -> Call | None:
         """Stores a call that is about to be posted.
 
         None, and nothing is stored, if the match has an open call, or if the same call was made before; with `again`,
         one that was removed may be made again.
         """
-        async with self._db.transaction() as write:
-            return await write.one_as(Call, MAKE, **columns_of(new), now=now(), again=again)
+        return await write.one_as(Call, MAKE, **columns_of(new), now=now(), again=again)
 
     async def posted(self, call_id: int, message_id: int) -> None:
         """Notes the message of a call."""

@@ -4,7 +4,7 @@ from typing import Literal
 
 from storage.blocks import NextPause, add_block, end_pause, set_pause
 from storage.clocks import set_timing
-from storage.database import Store, Transaction
+from storage.database import Store, Transaction, writing
 from storage.guards import require_status
 from storage.matches import OPEN
 from storage.rows import NO_TIMING, Match, Status, Timing
@@ -16,20 +16,19 @@ ANSWER = "UPDATE matches SET status = :status, counted = :counted, ended_at = :e
 class ChallengeStore(Store):
     """Answers challenges. `MatchStore.create` makes them."""
 
-    async def accept(self, match_id: int, *, timing: Timing = NO_TIMING) -> Match:
+    @writing
+    async def accept(self, write: Transaction, match_id: int, *, timing: Timing = NO_TIMING) -> Match:
         """Starts the match of a challenge, which ends the pause of its challenger, if any. Raises `WrongStatus`,
         `MatchNotFound`.
         """
+        match = await _answer(write, match_id, "playing", timing)
+        await end_pause(write, match.challenger, match.challenged)
+        return match
 
-        async def accept(write: Transaction) -> Match:
-            match = await _answer(write, match_id, "playing", timing)
-            await end_pause(write, match.challenger, match.challenged)
-            return match
-
-        return await self._db.write(accept)
-
+    @writing
     async def end(
         self,
+        write: Transaction,
         match_id: int,
         status: Literal["declined", "withdrawn", "expired"],
         *,
@@ -39,20 +38,19 @@ class ChallengeStore(Store):
         """Ends a challenge without a match; not `counted` if others than the two ended it. With `next_pause` the
         challenger's next one to the same person has to wait. Raises `WrongStatus`, `MatchNotFound`.
         """
-        async with self._db.transaction() as write:
-            return await _end(write, match_id, status, next_pause, counted)
+        return await _end(write, match_id, status, next_pause, counted)
 
-    async def block(self, person: int, blocked: int, next_pause: NextPause) -> list[Match]:
+    @writing
+    async def block(self, write: Transaction, person: int, blocked: int, next_pause: NextPause) -> list[Match]:
         """Blocks challenges from `blocked` to `person`, withdraws those from `person` to `blocked` that are open, and
         declines those in the other direction. Returns what it ended.
         """
-        async with self._db.transaction() as write:
-            await add_block(write, person, blocked)
-            return [
-                await _end(write, each.id, "withdrawn" if each.challenger == person else "declined", next_pause)
-                for each in await write.all_as(Match, OPEN, player=person)
-                if each.status == "challenged" and blocked in each.people
-            ]
+        await add_block(write, person, blocked)
+        return [
+            await _end(write, each.id, "withdrawn" if each.challenger == person else "declined", next_pause)
+            for each in await write.all_as(Match, OPEN, player=person)
+            if each.status == "challenged" and blocked in each.people
+        ]
 
 
 async def _end(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.absent import Absent
-from storage.database import Database, Store, Transaction
+from storage.database import Database, Store, Transaction, writing
 from storage.guards import require_playing_at
 from storage.offers import accept, note_answered
 from storage.personal import REMOVED, Personal
@@ -79,44 +79,49 @@ class ClockStore(Store):
         """Whether any running match has a deadline."""
         return bool(await self._db.value(ANY_TIMED))
 
+    @writing
     async def retime(
-        self, seen: Match, timing: Timing, *, offer_id: int | None = None, paused_by: int | None = None
+        self,
+        write: Transaction,
+        seen: Match,
+        timing: Timing,
+        *,
+        offer_id: int | None = None,
+        paused_by: int | None = None,
     ) -> Match:
         """Sets the clocks of a running match, which must still have the board and the clocks that were `seen`.
 
         If the change was offered, `offer_id` is accepted. `paused_by` is a player who paused the clocks without having
         to ask, which is noted as an accepted offer. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
-        async with self._db.transaction() as write:
-            await require_playing_at(write, seen.id, seen.ply, seen.timing)
-            if offer_id is not None:
-                await accept(write, offer_id, seen.id)
-            if paused_by is not None:
-                await note_answered(write, NewOffer(seen.id, seen.ply, "pause", paused_by), "accepted")
-            return await set_timing(write, seen.id, timing)
+        await require_playing_at(write, seen.id, seen.ply, seen.timing)
+        await accept(write, offer_id, seen.id)
+        if paused_by is not None:
+            await note_answered(write, NewOffer(seen.id, seen.ply, "pause", paused_by), "accepted")
+        return await set_timing(write, seen.id, timing)
 
+    @writing
     async def shift(
-        self, changes: Collection[tuple[Match, Timing, bool]], alive_at: datetime | None = None
+        self,
+        write: Transaction,
+        changes: Collection[tuple[Match, Timing, bool]],
+        alive_at: datetime | None = None,
     ) -> list[Match]:
         """Sets the clocks of matches. Each is given as it was read, with the new timing and whether its board shows it.
         Does in the same transaction what `note_alive` does with `alive_at`, if it is given.
 
         Matches whose timing has changed since are left out. Returns those of them that have a deadline, as they are.
         """
-
-        async def shift(write: Transaction) -> list[Match]:
-            if alive_at is not None:
-                await write.all(ALIVE, at=to_text(alive_at))
-            left_out = []
-            for match, timing, change in changes:
-                present = await write.one_as(Match, "SELECT * FROM matches WHERE id = :id", id=match.id)
-                if present and present.timing == match.timing:
-                    await set_timing(write, match.id, timing, change)
-                elif present and present.timing.deadline:
-                    left_out.append(present)
-            return left_out
-
-        return await self._db.write(shift)
+        if alive_at is not None:
+            await write.all(ALIVE, at=to_text(alive_at))
+        left_out = []
+        for match, timing, change in changes:
+            present = await write.one_as(Match, "SELECT * FROM matches WHERE id = :id", id=match.id)
+            if present and present.timing == match.timing:
+                await set_timing(write, match.id, timing, change)
+            elif present and present.timing.deadline:
+                left_out.append(present)
+        return left_out
 
     # The bot
 
@@ -161,14 +166,17 @@ class ClockStore(Store):
         Clocks of running matches in which the person is to move are `postponed` with it.
         """
         vacation = columns_of(Vacation(began_at, ends_at))
+
+        async def take(write: Transaction) -> None:
+            await write.all(CUT_SHORT, person=person, at=vacation["began_at"])
+            if ends_at > began_at:
+                await write.insert("vacations", "REPLACE", person=person, **vacation)
+            for match in await write.all_as(Match, TIMED_OF, person=person):
+                if (timing := postponed(match)) != match.timing:
+                    await set_timing(write, match.id, timing)
+
         with self._no_vacation.forgotten():
-            async with self._db.transaction() as write:
-                await write.all(CUT_SHORT, person=person, at=vacation["began_at"])
-                if ends_at > began_at:
-                    await write.insert("vacations", "REPLACE", person=person, **vacation)
-                for match in await write.all_as(Match, TIMED_OF, person=person):
-                    if (timing := postponed(match)) != match.timing:
-                        await set_timing(write, match.id, timing)
+            await self._db.write(take)
 
 
 async def set_timing(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import date, datetime
 
-from storage.database import Database, Store, Transaction, can_exist
+from storage.database import Database, Store, Transaction, can_exist, writing
 from storage.errors import DailyNotFound
 from storage.leaderboards import HiddenSetting
 from storage.personal import REMOVED, Personal
@@ -154,17 +154,17 @@ class DailyStore(Store):
             guild=guild_id,
         )
 
-    async def begin(self, daily: int, person: int) -> bool:
+    @writing
+    async def begin(self, write: Transaction, daily: int, person: int) -> bool:
         """Notes that a person looks at a puzzle of the day. Returns whether their answer will count.
 
         It does not if they have answered before, or if the server had a newer puzzle when they first looked.
         """
-        async with self._db.transaction() as write:
-            await write.all(BEGIN, id=daily, person=person, now=now())
-            row = await write.one(
-                "SELECT solved FROM daily_answers WHERE daily = :id AND person = :person", id=daily, person=person
-            )
-            return row is not None and row["solved"] is None
+        await write.all(BEGIN, id=daily, person=person, now=now())
+        row = await write.one(
+            "SELECT solved FROM daily_answers WHERE daily = :id AND person = :person", id=daily, person=person
+        )
+        return row is not None and row["solved"] is None
 
 
 async def answer(write: Transaction, person: int, puzzle: str, solved: bool) -> list[int]:

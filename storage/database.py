@@ -11,9 +11,9 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from functools import partial
+from functools import partial, wraps
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 import aiosqlite
 
@@ -34,6 +34,8 @@ from storage.statements import Statements, insertion
 
 SQLITE_INTEGERS = 1 << 63  # SQLite's integers are smaller than this
 T = TypeVar("T")
+S = TypeVar("S", bound="Store")
+P = ParamSpec("P")
 Otherwise = Literal["ABORT", "IGNORE", "REPLACE"]
 
 
@@ -308,6 +310,18 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._db = database
+
+
+def writing(
+    method: Callable[Concatenate[S, Transaction, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Makes a method of a store a transaction, as `Database.write` does. Callers leave out the parameter `write`."""
+
+    @wraps(method)
+    def in_transaction(store: S, /, *args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]:
+        return store._db.write(lambda write: method(store, write, *args, **kwargs))
+
+    return in_transaction
 
 
 def _identity_of(path: Path) -> tuple[int, int] | None:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection
 
-from storage.database import Store
+from storage.database import Store, Transaction, writing
 from storage.personal import REMOVED, Personal
 from storage.stored import now
 
@@ -32,16 +32,16 @@ DELETE FROM follows WHERE person = :person AND told_at IS NULL
 class FollowStore(Store):
     """The followers of matches, who want to be told how a match ends."""
 
-    async def toggle(self, match_id: int, person: int) -> bool:
+    @writing
+    async def toggle(self, write: Transaction, match_id: int, person: int) -> bool:
         """Makes a person follow a match, or stop if they follow it. Returns whether they follow it now."""
-        async with self._db.transaction() as write:
-            values = {"match": match_id, "person": person}
-            removed = await write.all(
-                "DELETE FROM follows WHERE match_id = :match AND person = :person RETURNING 1", **values
-            )
-            if not removed:
-                await write.insert("follows", match_id=match_id, person=person)
-            return not removed
+        values = {"match": match_id, "person": person}
+        removed = await write.all(
+            "DELETE FROM follows WHERE match_id = :match AND person = :person RETURNING 1", **values
+        )
+        if not removed:
+            await write.insert("follows", match_id=match_id, person=person)
+        return not removed
 
     async def leave(self, person: int, guild: int) -> None:
         """Makes a person follow no match of a server any more."""

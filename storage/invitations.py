@@ -10,9 +10,9 @@ from storage.personal import REPLACED, Personal
 from storage.rows import Side
 from storage.stored import Row, Stored, columns_of, now, read_row, to_text
 
-CLOSE = """
-UPDATE invitations SET closed_at = :now, message_id = CASE WHEN :keeps_message THEN message_id END
- WHERE id = :id AND closed_at IS NULL AND expires_at > :at RETURNING *"""
+TAKE = """
+UPDATE invitations SET closed_at = :now, message_id = NULL
+ WHERE id = :id AND closed_at IS NULL AND expires_at > :at RETURNING 1"""
 
 OPEN_IN = """
 SELECT * FROM invitations WHERE channel_id = :channel AND closed_at IS NULL AND expires_at > :at ORDER BY id DESC"""
@@ -22,18 +22,32 @@ SELECT * FROM invitations WHERE person = :person AND closed_at IS NULL AND expir
    AND NOT EXISTS (SELECT 1 FROM servers WHERE id = guild_id AND left_at IS NOT NULL)"""
 
 UNSHOWN = """
-SELECT * FROM invitations WHERE message_id IS NULL AND closed_at IS NULL AND expires_at > :at ORDER BY expires_at"""
+SELECT id, person, game FROM invitations WHERE message_id IS NULL AND closed_at IS NULL AND expires_at > :at
+UNION ALL
+SELECT id, person, game FROM invitations WHERE message_id IS NOT NULL AND closed_at IS NULL AND expires_at <= :at"""
 
-EXPIRE = """
-UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now"""
+NOTE_OVER = "UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL"
+
+EXPIRE = "UPDATE invitations SET expires_at = :now WHERE closed_at IS NULL AND expires_at > :now"
 
 LEAVE_PRIVATE_CHANNELS = """
 UPDATE invitations SET channel_id = NULL, message_id = NULL
  WHERE guild_id IS NULL AND person = :person"""  # its id would reveal the person
 
-SHOWN = "SELECT * FROM invitations WHERE person = :person AND message_id IS NOT NULL ORDER BY id DESC LIMIT 100"
+# Their messages name the person.
+SHOW_ANEW = """
+UPDATE invitations SET closed_at = NULL, expires_at = min(expires_at, :now)
+ WHERE id IN (SELECT id FROM invitations
+               WHERE person = :person AND message_id IS NOT NULL ORDER BY id DESC LIMIT 100)"""
 
-PERSONAL = (Personal("invitations", ("person",), REPLACED, before=(EXPIRE, LEAVE_PRIVATE_CHANNELS)),)
+PERSONAL = (
+    Personal(
+        "invitations",
+        ("person",),
+        REPLACED,
+        before=(f"{EXPIRE} AND person = :person", LEAVE_PRIVATE_CHANNELS, SHOW_ANEW),
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +72,7 @@ class Invitation(NewInvitation, Stored):
     """A stored invitation."""
 
     id: int = 0
-    closed: bool = False  # accepted or withdrawn
+    closed: bool = False  # accepted; or over, which its message says
     message_id: int | None = None  # None: not posted yet, as far as is known, or the message is the board of a match
 
     @classmethod
@@ -67,7 +81,9 @@ class Invitation(NewInvitation, Stored):
 
 
 class InvitationStore(Store):
-    """The invitations. Each is closed once: by the first person who joins, or by its maker."""
+    """The invitations. The first person who joins closes one. Any other expires, by itself or because it is withdrawn,
+    and is closed once its message says so.
+    """
 
     async def make(self, new: NewInvitation) -> Invitation:
         """Stores an invitation."""
@@ -79,9 +95,15 @@ class InvitationStore(Store):
         sql = "UPDATE invitations SET message_id = :message WHERE id = :id AND closed_at IS NULL"
         await self._db.change(sql, id=invitation, message=message)
 
-    async def unshown(self, at: datetime) -> list[Invitation]:
-        """The invitations that are open at a time and of which no message is known."""
-        return await self._db.all_as(Invitation, UNSHOWN, at=to_text(at))
+    async def unshown(self, at: datetime) -> list[tuple[int, int, str]]:
+        """The invitations that are open at a time and of which no message is known, and those that are over and whose
+        message may not say so: each with its person and game.
+        """
+        return [(row["id"], row["person"], row["game"]) for row in await self._db.all(UNSHOWN, at=to_text(at))]
+
+    async def note_over(self, invitation: int) -> None:
+        """Notes that the message of an invitation says that it is over."""
+        await self._db.change(NOTE_OVER, id=invitation, now=now())
 
     async def get(self, invitation: int) -> Invitation:
         """An invitation, open or not. Raises `OfferGone` if there is no such invitation."""
@@ -98,31 +120,25 @@ class InvitationStore(Store):
         """The open invitations in a channel at a time, the newest first."""
         return await self._db.all_as(Invitation, OPEN_IN, channel=channel, at=to_text(at))
 
-    async def close(self, invitation: int, at: datetime) -> Invitation:
-        """Withdraws an invitation. Raises `OfferGone` if it is not open at that time."""
-        async with self._db.transaction() as write:
-            return await close(write, invitation, at, keeps_message=True)
-
-    async def shown_of(self, person: int) -> list[Invitation]:
-        """The newest invitations of a person, at most 100, that have a message."""
-        return await self._db.all_as(Invitation, SHOWN, person=person)
+    async def withdraw(self, invitation: int, at: datetime) -> Invitation:
+        """Makes an invitation expire. Raises `OfferGone` if it is not open at that time."""
+        withdrawn = await self._db.change(f"{EXPIRE} AND id = :id RETURNING *", id=invitation, now=to_text(at))
+        if not withdrawn:
+            raise OfferGone(invitation)
+        return Invitation.from_row(withdrawn[0])
 
     async def expire(self, person: int, at: datetime, guild: int | None = None) -> list[int | None]:
         """Makes all open invitations of a person expire now, in one server or (None) everywhere. Returns the channels
         of those that it closed.
         """
-        sql = f"{EXPIRE} AND guild_id IS coalesce(:guild, guild_id) RETURNING channel_id"
+        sql = f"{EXPIRE} AND person = :person AND guild_id IS coalesce(:guild, guild_id) RETURNING channel_id"
         closed = await self._db.change(sql, person=person, now=to_text(at), guild=guild)
         return [row["channel_id"] for row in closed]
 
 
-async def close(write: Transaction, invitation: int, at: datetime, *, keeps_message: bool) -> Invitation:
-    """Closes an invitation inside a transaction. Its message, unless it keeps it, is the board of a match then. Raises
+async def take(write: Transaction, invitation: int, at: datetime) -> None:
+    """Closes an invitation inside a transaction that makes a match of it, whose board is its message then. Raises
     `OfferGone` if it is not open at that time.
     """
-    closed = await write.one_as(
-        Invitation, CLOSE, id=invitation, now=now(), at=to_text(at), keeps_message=keeps_message
-    )
-    if closed is None:
+    if not await write.one(TAKE, id=invitation, now=now(), at=to_text(at)):
         raise OfferGone(invitation)
-    return closed

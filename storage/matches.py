@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 
 from storage.clocks import set_timing
-from storage.database import Database, Store, Transaction, can_exist
+from storage.database import Database, Store, Transaction, can_exist, writing
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
 from storage.games import GAME, read_game
 from storage.guards import match_of, require_playing_at
 from storage.history import ADD_TO_STREAKS, ADD_TO_TALLIES, ADD_TO_TOTALS
-from storage.invitations import OPEN_OF, close
+from storage.invitations import OPEN_OF, take
 from storage.offers import accept, lapse
 from storage.personal import OF_THE_MATCH, REPLACED, Personal
 from storage.ratings import Rate, add_ratings, unrated
@@ -52,6 +52,9 @@ ADD_MOVE = """
 INSERT INTO moves (match_id, number, ply, text, made_at, spent)
 SELECT :match, ifnull(max(number), 0) + 1, :ply, :text, :at, :spent FROM moves WHERE match_id = :match"""
 
+TAKE_BACK = """
+UPDATE moves SET taken_back_at = :now WHERE match_id = :match AND ply > :left AND taken_back_at IS NULL"""
+
 EXCHANGE = "UPDATE matches SET first_player = second_player, second_player = first_player WHERE id = :id"
 
 MOST_READ = 256  # matches that are cached between two writing transactions
@@ -86,7 +89,7 @@ class MatchStore(Store):
             if new.pairing and await write.one("SELECT 1 FROM matches WHERE pairing = :id", id=new.pairing):
                 raise PairingBegun(new.pairing)
             if taken:
-                await close(write, *taken, keeps_message=False)
+                await take(write, *taken)
             (row,) = await write.insert("matches", **values, unrated=new.given is not None, created_at=now())
             match = Match.from_row(row)
             if new.guided:
@@ -121,21 +124,21 @@ class MatchStore(Store):
 
         return await self._db.write(record)
 
-    async def choose(self, seen: Match, opening: str, *, by: int, after: NextTurn) -> Match:
+    @writing
+    async def choose(self, write: Transaction, seen: Match, opening: str, *, by: int, after: NextTurn) -> Match:
         """Stores the choice of `by` in the opening of a match as it was `seen`: the new value of `opening`.
 
         Clocks and seats `after` it are stored, too. Open offers lapse.
 
         Raises `StaleMatch`, `NotYourTurn`, `WrongStatus`, `MatchNotFound`.
         """
-        async with self._db.transaction() as write:
-            row = await require_playing_at(write, seen.id, seen.ply)
-            if row["revision"] != seen.revision:
-                raise StaleMatch(seen.id, seen.ply, seen.ply)
-            if row["turn"] != by:
-                raise NotYourTurn(seen.id, by)
-            await write.all("UPDATE matches SET opening = :opening WHERE id = :id", id=seen.id, opening=opening)
-            return await _set_board(write, seen.id, seen.ply, after)
+        row = await require_playing_at(write, seen.id, seen.ply)
+        if row["revision"] != seen.revision:
+            raise StaleMatch(seen.id, seen.ply, seen.ply)
+        if row["turn"] != by:
+            raise NotYourTurn(seen.id, by)
+        await write.all("UPDATE matches SET opening = :opening WHERE id = :id", id=seen.id, opening=opening)
+        return await _set_board(write, seen.id, seen.ply, after)
 
     async def take_back(
         self, match_id: int, ply: int, count: int, *, offer_id: int | None = None, after: NextTurn = NO_CHANGE
@@ -146,18 +149,14 @@ class MatchStore(Store):
         """
         if not 1 <= count <= ply:
             raise ValueError(f"{count} of {ply} moves cannot be taken back")
-        async with self._db.transaction() as write:
+
+        async def take_back(write: Transaction) -> Match:
             await require_playing_at(write, match_id, ply)
-            if offer_id is not None:
-                await accept(write, offer_id, match_id)
-            await write.all(
-                """UPDATE moves SET taken_back_at = :now
-                   WHERE match_id = :match AND ply > :left AND taken_back_at IS NULL""",
-                match=match_id,
-                left=ply - count,
-                now=now(),
-            )
+            await accept(write, offer_id, match_id)
+            await write.all(TAKE_BACK, match=match_id, left=ply - count, now=now())
             return await _set_board(write, match_id, ply - count, after)
+
+        return await self._db.write(take_back)
 
     async def finish(
         self,
@@ -173,11 +172,13 @@ class MatchStore(Store):
 
         Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
-        async with self._db.transaction() as write:
+
+        async def end(write: Transaction) -> Match:
             await require_playing_at(write, match_id, ply, timing)
-            if offer_id is not None:
-                await accept(write, offer_id, match_id)
+            await accept(write, offer_id, match_id)
             return await _finish(write, match_id, finish, self._rate, on_board=False)
+
+        return await self._db.write(end)
 
     # Reading
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from storage.database import Store, Transaction
+from storage.database import Store, Transaction, writing
 from storage.errors import OfferGone, OfferStands
 from storage.guards import require_playing_at
 from storage.personal import REPLACED, Personal
@@ -20,19 +20,19 @@ class OfferStore(Store):
     The caller checks who may answer an offer (the other side) and who may withdraw it (the asker).
     """
 
-    async def make(self, new: NewOffer) -> Offer:
+    @writing
+    async def make(self, write: Transaction, new: NewOffer) -> Offer:
         """Opens an offer in a running match.
 
         Raises `OfferStands` if an offer of this kind is open, by either side; `StaleMatch`, `WrongStatus`,
         `MatchNotFound`.
         """
-        async with self._db.transaction() as write:
-            await require_playing_at(write, new.match_id, new.ply)
-            if standing := await write.one(STANDING, match=new.match_id, kind=new.kind):
-                raise OfferStands(standing["id"], standing["player"])
-            (row,) = await write.insert("offers", **columns_of(new), state="open", made_at=now())
-            await _raise_revision(write, new.match_id)
-            return Offer.from_row(row)
+        await require_playing_at(write, new.match_id, new.ply)
+        if standing := await write.one(STANDING, match=new.match_id, kind=new.kind):
+            raise OfferStands(standing["id"], standing["player"])
+        (row,) = await write.insert("offers", **columns_of(new), state="open", made_at=now())
+        await _raise_revision(write, new.match_id)
+        return Offer.from_row(row)
 
     async def get(self, offer_id: int) -> Offer:
         """An offer in any state. Raises `OfferGone` if there is no such offer."""
@@ -41,27 +41,27 @@ class OfferStore(Store):
             raise OfferGone(offer_id)
         return offer
 
-    async def decline_at_once(self, new: NewOffer) -> None:
+    @writing
+    async def decline_at_once(self, write: Transaction, new: NewOffer) -> None:
         """Stores an offer to the bot as declined. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`."""
-        async with self._db.transaction() as write:
-            await require_playing_at(write, new.match_id, new.ply)
-            await note_answered(write, new, "declined")
-            await _raise_revision(write, new.match_id)
+        await require_playing_at(write, new.match_id, new.ply)
+        await note_answered(write, new, "declined")
+        await _raise_revision(write, new.match_id)
 
-    async def close(self, offer_id: int, state: Literal["declined", "withdrawn"]) -> None:
+    @writing
+    async def close(self, write: Transaction, offer_id: int, state: Literal["declined", "withdrawn"]) -> None:
         """Closes an open offer without what it asked for. Raises `OfferGone`."""
-        async with self._db.transaction() as write:
-            offer = await _answer(write, offer_id, state)
-            await _raise_revision(write, offer.match_id)
+        offer = await _answer(write, offer_id, state)
+        await _raise_revision(write, offer.match_id)
 
 
-async def accept(write: Transaction, offer_id: int, match_id: int) -> None:
-    """Marks an open offer of a match as accepted, inside the transaction that does what it asked for.
+async def accept(write: Transaction, offer_id: int | None, match_id: int) -> None:
+    """Marks an open offer of a match (None: there is none) as accepted, inside the transaction that does what it asked
+    for.
 
     Raises `OfferGone`. An open offer is always for the present board, because offers lapse with every change.
     """
-    offer = await _answer(write, offer_id, "accepted")
-    if offer.match_id != match_id:
+    if offer_id is not None and (await _answer(write, offer_id, "accepted")).match_id != match_id:
         raise OfferGone(offer_id)
 
 

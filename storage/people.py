@@ -116,8 +116,8 @@ def inactive(file: Path, before: datetime) -> list[Inactive]:
 def delete(file: Path, folder: Path, people: list[int]) -> dict[int, StorageRefusal | None]:
     """Deletes people while no bot runs. Returns for each person None if deleted, else the reason why not.
 
-    Their matches against the bot end as resigned, challenges as withdrawn or declined. `folder` is the folder of the
-    backups. Raises a `DatabaseFault`.
+    Their matches against the bot end as resigned, challenges as withdrawn or declined. If this is killed over a person,
+    the next start of the bot deletes them. `folder` is the folder of the backups. Raises a `DatabaseFault`.
     """
     with _reading(file):
         pass
@@ -138,15 +138,18 @@ async def _refused(db: Database, privacy: PrivacyStore, person: int) -> StorageR
         if not await db.one("SELECT 1 FROM players WHERE id = :id", id=person):
             raise UnknownPerson(person)
         await privacy.require_alone(person)
-        ended = [match.id for match in await MatchStore(db).open_of(person) if await _end(db, match, person)]
-        await privacy.delete(person, ended)
+        await privacy.note_due(person, True)
+        for match in await MatchStore(db).open_of(person):
+            await _end(db, match, person)
+        await privacy.delete(person)
     except StorageRefusal as refusal:
         return refusal
     return None
 
 
-async def _end(db: Database, match: Match, person: int) -> Match:
+async def _end(db: Database, match: Match, person: int) -> None:
     if match.playing:
         result: Result = "0-1" if match.first_player == person else "1-0"
-        return await MatchStore(db).finish(match.id, match.ply, Finish(result, RESIGNED))
-    return await ChallengeStore(db).end(match.id, "withdrawn" if match.challenger == person else "declined")
+        await MatchStore(db).finish(match.id, match.ply, Finish(result, RESIGNED))
+    else:
+        await ChallengeStore(db).end(match.id, "withdrawn" if match.challenger == person else "declined")

@@ -9,7 +9,9 @@ from storage.personal import REPLACED, Personal
 from storage.rows import Player
 from storage.stored import now
 
-FORGET = f"UPDATE players SET name = '', locale = NULL, seen_at = '{NEVER}', deletion_due = 0 WHERE id = :person"  # noqa: S608
+FORGET = f"""
+UPDATE players SET name = '', locale = NULL, seen_at = '{NEVER}', deletion_asked_at = NULL
+ WHERE id = :person"""  # noqa: S608
 PERSONAL = (
     Personal(
         "players",

@@ -6,7 +6,7 @@ belongs to both of its players, so a deletion replaces the person in it by a neg
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from typing import Any
 
 from storage.database import Database, Store, Transaction
@@ -18,8 +18,13 @@ from storage.statements import Statements
 from storage.stored import now
 from storage.tournaments import JOINED
 
-CHANGED = "UPDATE matches SET revision = revision + 1 WHERE id IN (SELECT value FROM json_each(:ended))"
+NOTE_DUE = """
+UPDATE players SET deletion_asked_at = CASE WHEN :due THEN ifnull(deletion_asked_at, :now) END WHERE id = :person"""
 THEIRS = "first_player = :person OR second_player = :person"
+# Matches that were ended for the deletion; their messages may show the name.
+SHOW_ANEW = f"""
+UPDATE matches SET revision = revision + 1
+ WHERE ({THEIRS}) AND ended_at >= (SELECT deletion_asked_at FROM players WHERE id = :person)"""  # noqa: S608 - ours
 MATCHES = """
 SELECT * FROM matches WHERE first_player = :person AND id > :after
 UNION ALL
@@ -48,30 +53,29 @@ class PrivacyStore(Store):
 
     async def note_due(self, person: int, due: bool) -> None:
         """Notes that a person is to be deleted, or not any more. Does nothing if they are unknown."""
-        await self._db.change("UPDATE players SET deletion_due = :due WHERE id = :person", person=person, due=due)
+        await self._db.change(NOTE_DUE, person=person, due=due, now=now())
 
     async def due(self) -> list[int]:
         """The people who are to be deleted."""
-        return await self._db.column("SELECT id FROM players WHERE deletion_due")
+        return await self._db.column("SELECT id FROM players WHERE deletion_asked_at IS NOT NULL")
 
     async def require_alone(self, person: int) -> None:
         """Raises `StillPlaying` if the person is in a running match with another person, or in a tournament."""
         async with self._db.snapshot() as read:
             await _require_over(read, person, "level IS NULL AND status = 'playing'")
 
-    async def delete(self, person: int, ended: Collection[int] = ()) -> None:
+    async def delete(self, person: int) -> None:
         """Deletes a person. Nothing of them is left in the file or in its log, as soon as no other program reads an
         earlier state; their opponents keep the matches.
 
-        Suspensions and the blocks of others stay in force, by a hash. `ended` are ids of their matches that were ended
-        for this; their revision is raised, because their messages may show the name. Raises `StillPlaying` while a
-        match or a challenge of theirs is open, or a tournament that they play in.
+        Suspensions and the blocks of others stay in force, by a hash. Matches that ended after `note_due` are shown
+        anew. Raises `StillPlaying` while a match or a challenge of theirs is open, or a tournament that they play in.
         """
         personal = [*all_personal()]
         async with self._settings.changing("person", person), self._db.transaction() as write:
             await _require_over(write, person, "true")
             await write.all("PRAGMA defer_foreign_keys = ON")
-            for sql in [sql for each in personal for sql in each.before]:
+            for sql in [SHOW_ANEW, *(sql for each in personal for sql in each.before)]:
                 await write.all(sql, person=person, now=now())
             await _keep(write, person, [each for each in personal if each.end == KEPT])
             await note(write, person)
@@ -80,7 +84,6 @@ class PrivacyStore(Store):
                 await write.all(f"DELETE FROM {each.table} WHERE {each.rows}", person=person)  # noqa: S608 - names of ours
             replaced = [each for each in personal if each.end == REPLACED]
             await _rename(write, "ABORT", replaced, person, await new_number(write))
-            await write.all(CHANGED, ended=json.dumps(list(ended)))
         await self._db.checkpoint()
         await self._db.on_deletion()
 

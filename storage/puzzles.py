@@ -52,12 +52,15 @@ class PuzzleStore(Store):
         """Counts an attempt. Returns the person's new record, None if they had tried the puzzle before, and the puzzles
         of the day that it answers.
         """
-        async with self._db.transaction() as write:
+
+        async def record(write: Transaction) -> tuple[PuzzleRecord | None, list[int]]:
             answered = await answer(write, person, puzzle, solved)
             new = await write.insert(
                 "puzzle_attempts", "IGNORE", person=person, puzzle=puzzle, game=game, solved=solved, tried_at=now()
             )
             return await _rated(write, person, puzzle, solved, rate) if new else None, answered
+
+        return await self._db.write(record)
 
 
 async def _rated(write: Transaction, person: int, puzzle: str, solved: bool, rate: Rate) -> PuzzleRecord:

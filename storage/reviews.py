@@ -15,5 +15,5 @@ class ReviewStore(Store):
         return await self._db.value("SELECT judgements FROM reviews WHERE match_id = :match", match=match_id)
 
     async def keep(self, match_id: int, judgements: str) -> None:
-        """Stores a review, unless the match has one."""
-        await self._db.insert("reviews", "IGNORE", match_id=match_id, judgements=judgements, made_at=now())
+        """Stores a review, in place of an earlier one."""
+        await self._db.insert("reviews", "REPLACE", match_id=match_id, judgements=judgements, made_at=now())

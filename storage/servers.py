@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.absent import Absent
-from storage.database import Database, Store
+from storage.database import Database, Store, Transaction, writing
 from storage.forgotten import THE_SAME
 from storage.personal import KEPT, Personal
 from storage.stored import Stored, columns_of, now
@@ -103,9 +103,12 @@ class SuspensionStore(Store):
         open there is to be ended until `note_ended`.
         """
         with self._absent.forgotten():
-            async with self._db.transaction() as write:
-                await write.all(LIFT, guild=suspension.guild_id, person=suspension.person)
-                await write.insert("suspensions", **columns_of(suspension), ending_due=1, made_at=now())
+            await self._replace(suspension)
+
+    @writing
+    async def _replace(self, write: Transaction, suspension: Suspension) -> None:
+        await write.all(LIFT, guild=suspension.guild_id, person=suspension.person)
+        await write.insert("suspensions", **columns_of(suspension), ending_due=1, made_at=now())
 
     async def ending_due(self) -> list[Suspension]:
         """The suspensions of people who may still have something open in the server."""

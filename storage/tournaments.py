@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from storage.database import Database, Store, Transaction, can_exist
+from storage.database import Database, Store, Transaction, can_exist, writing
 from storage.errors import TournamentChanged, TournamentNotFound
 from storage.personal import REPLACED, Personal
 from storage.posts import PostStore, TournamentPostStore, add_post
@@ -103,17 +103,17 @@ class TournamentStore(Store):
         self.posts = PostStore(database, "tournaments")
         self.round_posts = TournamentPostStore(database)
 
-    async def make(self, new: NewTournament, most_open: int) -> Tournament | None:
+    @writing
+    async def make(self, write: Transaction, new: NewTournament, most_open: int) -> Tournament | None:
         """Stores a new tournament that people can join.
 
         None, and nothing is stored, if the person has `most_open` tournaments in this server that are not over.
         """
-        async with self._db.transaction() as write:
-            (count,) = await write.row(NOT_OVER, person=new.person, guild=new.guild_id)
-            if count >= most_open:
-                return None
-            (row,) = await write.insert("tournaments", **columns_of(new), status="open", created_at=now())
-            return Tournament.from_row(row)
+        (count,) = await write.row(NOT_OVER, person=new.person, guild=new.guild_id)
+        if count >= most_open:
+            return None
+        (row,) = await write.insert("tournaments", **columns_of(new), status="open", created_at=now())
+        return Tournament.from_row(row)
 
     async def get(self, tournament: int, guild_id: int | None = None) -> Tournament:
         """A tournament as it is now. Raises `TournamentNotFound`, also if `guild_id` names another server."""
@@ -132,40 +132,40 @@ class TournamentStore(Store):
 
     # -- who takes part -----------------------------------------------------------------------------------------------
 
-    async def join(self, tournament: int, person: int) -> Tournament:
+    @writing
+    async def join(self, write: Transaction, tournament: int, person: int) -> Tournament:
         """Makes a person take part; nothing changes if they do already.
 
         Raises `TournamentChanged` if the tournament is not open, or is full.
         """
-        async with self._db.transaction() as write:
-            found = await _get(write, tournament)
-            if found.status != "open":
-                raise TournamentChanged(tournament)
-            if any(player.person == person for player in found.players):
-                return found
-            if len(found.players) >= found.most:
-                raise TournamentChanged(tournament)
-            await write.all(JOIN, id=tournament, person=person)
-            await write.all(CHANGE, id=tournament)
-            return await _get(write, tournament)
+        found = await _get(write, tournament)
+        if found.status != "open":
+            raise TournamentChanged(tournament)
+        if any(player.person == person for player in found.players):
+            return found
+        if len(found.players) >= found.most:
+            raise TournamentChanged(tournament)
+        await write.all(JOIN, id=tournament, person=person)
+        await write.all(CHANGE, id=tournament)
+        return await _get(write, tournament)
 
-    async def leave(self, tournament: int, person: int) -> Tournament:
+    @writing
+    async def leave(self, write: Transaction, tournament: int, person: int) -> Tournament:
         """Makes a person leave. Before the start they are removed; after it they are marked, and their pairings stay.
 
         Raises `TournamentChanged` if they do not take part, or the tournament is over.
         """
-        async with self._db.transaction() as write:
-            found = await _get(write, tournament)
-            if found.ended_at or all(player.person != person for player in found.present):
-                raise TournamentChanged(tournament)
-            where = "WHERE tournament = :id AND person = :person"
-            if found.status == "open":
-                await write.all(f"DELETE FROM tournament_players {where}", id=tournament, person=person)  # noqa: S608
-            else:
-                left = f"UPDATE tournament_players SET left_at = :now {where}"  # noqa: S608 - ours
-                await write.all(left, id=tournament, person=person, now=now())
-            await write.all(CHANGE, id=tournament)
-            return await _get(write, tournament)
+        found = await _get(write, tournament)
+        if found.ended_at or all(player.person != person for player in found.present):
+            raise TournamentChanged(tournament)
+        where = "WHERE tournament = :id AND person = :person"
+        if found.status == "open":
+            await write.all(f"DELETE FROM tournament_players {where}", id=tournament, person=person)  # noqa: S608
+        else:
+            left = f"UPDATE tournament_players SET left_at = :now {where}"  # noqa: S608 - ours
+            await write.all(left, id=tournament, person=person, now=now())
+        await write.all(CHANGE, id=tournament)
+        return await _get(write, tournament)
 
     async def joined(self, person: int, guild_id: int | None = None) -> list[int]:
         """The ids of tournaments that a person takes part in and that are not over, of one server or (None) of all."""
@@ -173,50 +173,55 @@ class TournamentStore(Store):
 
     # -- how it goes on -----------------------------------------------------------------------------------------------
 
+    @writing
     async def begin_round(
-        self, seen: Tournament, rounds: int, pairings: Sequence[NewPairing], seeds: Sequence[int] = ()
+        self,
+        write: Transaction,
+        seen: Tournament,
+        rounds: int,
+        pairings: Sequence[NewPairing],
+        seeds: Sequence[int] = (),
     ) -> Tournament:
         """Begins the next round with these pairings. At the start, `seeds` are the people in the order of seeding.
 
         `rounds` is the number of rounds of the tournament. Raises `TournamentChanged` if it has changed since `seen`.
         """
-        async with self._db.transaction() as write:
-            await _require_unchanged(write, seen)
-            for seed, person in enumerate(seeds, 1):
-                await write.all(
-                    "UPDATE tournament_players SET seed = :seed WHERE tournament = :id AND person = :person",
-                    id=seen.id,
-                    seed=seed,
-                    person=person,
-                )
-            await write.all(NEXT_ROUND, id=seen.id, rounds=rounds)
-            for number, pairing in enumerate(pairings, 1):
-                await _add(write, seen, number, pairing)
-            await add_post(write, seen.id, seen.round + 1)
-            return await _get(write, seen.id)
-
-    async def end(self, seen: Tournament, status: TournamentStatus) -> Tournament:
-        """Ends a tournament as 'finished' or 'cancelled'. Raises `TournamentChanged` if it has changed since `seen`."""
-        async with self._db.transaction() as write:
-            await _require_unchanged(write, seen)
-            await write.all(END, id=seen.id, status=status, now=now())
-            if status == "finished":
-                await add_post(write, seen.id, None)
-            return await _get(write, seen.id)
-
-    async def give(self, pairing: int, points: tuple[float, float]) -> None:
-        """Gives points for a pairing whose match cannot be begun; nothing changes if it has a match or points."""
-        async with self._db.transaction() as write:
-            given = await write.one(
-                """UPDATE pairings SET first_points = :first, second_points = :second
-                    WHERE id = :id AND first_points IS NULL
-                      AND NOT EXISTS (SELECT 1 FROM matches WHERE pairing = :id) RETURNING tournament""",
-                id=pairing,
-                first=points[0],
-                second=points[1],
+        await _require_unchanged(write, seen)
+        for seed, person in enumerate(seeds, 1):
+            await write.all(
+                "UPDATE tournament_players SET seed = :seed WHERE tournament = :id AND person = :person",
+                id=seen.id,
+                seed=seed,
+                person=person,
             )
-            if given:
-                await write.all(CHANGE, id=given["tournament"])
+        await write.all(NEXT_ROUND, id=seen.id, rounds=rounds)
+        for number, pairing in enumerate(pairings, 1):
+            await _add(write, seen, number, pairing)
+        await add_post(write, seen.id, seen.round + 1)
+        return await _get(write, seen.id)
+
+    @writing
+    async def end(self, write: Transaction, seen: Tournament, status: TournamentStatus) -> Tournament:
+        """Ends a tournament as 'finished' or 'cancelled'. Raises `TournamentChanged` if it has changed since `seen`."""
+        await _require_unchanged(write, seen)
+        await write.all(END, id=seen.id, status=status, now=now())
+        if status == "finished":
+            await add_post(write, seen.id, None)
+        return await _get(write, seen.id)
+
+    @writing
+    async def give(self, write: Transaction, pairing: int, points: tuple[float, float]) -> None:
+        """Gives points for a pairing whose match cannot be begun; nothing changes if it has a match or points."""
+        given = await write.one(
+            """UPDATE pairings SET first_points = :first, second_points = :second
+                WHERE id = :id AND first_points IS NULL
+                  AND NOT EXISTS (SELECT 1 FROM matches WHERE pairing = :id) RETURNING tournament""",
+            id=pairing,
+            first=points[0],
+            second=points[1],
+        )
+        if given:
+            await write.all(CHANGE, id=given["tournament"])
 
     async def owed(self) -> list[int]:
         """The ids of tournaments in which something is due: a match of the round is to be begun, or all are over."""

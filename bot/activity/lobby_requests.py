@@ -110,8 +110,8 @@ class LobbyRequests:
         invitations = self._referee.of(Invitations)
         if number not in [each.id for each in await invitations.open_in(asker.place)]:
             raise OfferGone(number)
-        withdrawn = await invitations.withdraw(number, asker.person.id)
-        await self._services.of(InvitationPosts).show_closed(asker.likes, [withdrawn])
+        await invitations.withdraw(number, asker.person.id)
+        await self._services.of(InvitationPosts).show(number)
 
     async def _daily(self, asker: Asker, number: int) -> Solving:
         found = await self._referee.stores.daily.get(number, asker.place.guild_id or 0)

@@ -8,7 +8,7 @@ from bot.discord.place import Person, Place
 from bot.match.places import PlaceRules
 from bot.match.refusals import Blocked, FormerPlayer, SelfBlock, SlowDown, TooManyHere, TooManyMatches
 from bot.match.stores import Stores
-from storage.blocks import Pause
+from storage.blocks import NextPause, Pause
 from storage.rows import Match
 
 OPEN_LIMIT = 25  # open matches of one person, challenges by them included: as many as a select menu can hold
@@ -44,12 +44,17 @@ class Blocks:
         if pause and self._stores.clock() < pause.until:
             raise SlowDown(pause.until)
 
-    def next_pause(self, last: Pause | None) -> Pause:
+    @property
+    def next_pause(self) -> NextPause:
         """How long the next challenge has to wait, each time longer, if one is declined or withdrawn now."""
         now = self._stores.clock()
-        before = last.refusals if last and now < last.until + FORGOTTEN else 0
-        until = now + CHALLENGE_PAUSES[min(before, len(CHALLENGE_PAUSES) - 1)]
-        return Pause(before + 1, until)
+
+        def pause(last: Pause | None) -> Pause:
+            before = last.refusals if last and now < last.until + FORGOTTEN else 0
+            until = now + CHALLENGE_PAUSES[min(before, len(CHALLENGE_PAUSES) - 1)]
+            return Pause(before + 1, until)
+
+        return pause
 
 
 class Admission:

@@ -2,15 +2,17 @@
 
 import logging
 import time
-from collections.abc import Iterator
+import traceback
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
 from bot.recent import Recent
 from storage.errors import DatabaseFault, StorageRefusal
 
-PAUSE = 60.0  # seconds between two lines about one fault of the database
+PAUSE = 60.0  # seconds between two lines about one failure
+REMEMBERED = 4096  # failures
 
-_told: Recent[str, float] = Recent(100)  # when each fault was logged last, by time.monotonic
+_told: Recent[Hashable, float] = Recent(REMEMBERED)  # when each failure was logged last, by time.monotonic
 
 
 @contextmanager
@@ -27,20 +29,26 @@ def failure_logged(log: logging.Logger, text: str, *values: object) -> Iterator[
 
 
 def log_failure(log: logging.Logger, error: Exception, text: str, *values: object) -> None:
-    """Logs that work failed which will be tried again.
+    """Logs that work failed which will be tried again: one failure at most once in PAUSE seconds.
 
-    A fault of the database is one line, at most once in PAUSE seconds however much fails by it. Any other error is
-    logged with its traceback.
+    A fault of the database is one failure, however much fails by it. Any other error is one for each line of code that
+    raises it and each text; it is logged first with its traceback, then in a line.
     """
-    if not isinstance(error, DatabaseFault):
-        log.error(text, *values, exc_info=error)
-    elif _is_news(str(error)):
+    is_fault = isinstance(error, DatabaseFault)
+    failure = str(error) if is_fault else (text % values, type(error), _raised_at(error))
+    before, now = _told.get(failure), time.monotonic()
+    if before is not None and now - before < PAUSE:
+        return
+    _told.keep(failure, now)
+    if is_fault:
         log.error(f"{text}: %s", *values, error)
+    elif before is None:
+        log.error(text, *values, exc_info=error)
+    else:
+        log.error(f"{text}: %r", *values, error)
 
 
-def _is_news(fault: str) -> bool:
-    now = time.monotonic()
-    if now - _told.get(fault, float("-inf")) < PAUSE:
-        return False
-    _told.keep(fault, now)
-    return True
+def _raised_at(error: Exception) -> tuple[str, int]:
+    """The file and the line that raised an error."""
+    *_, (frame, line) = traceback.walk_tb(error.__traceback__)
+    return frame.f_code.co_filename, line

@@ -225,7 +225,7 @@ CREATE TABLE players (
     name     TEXT NOT NULL,        -- display name as last seen
     locale   TEXT,                 -- the client's language as last seen
     seen_at  TEXT NOT NULL
-, hash TEXT, deletion_due INTEGER NOT NULL DEFAULT 0 CHECK (deletion_due IN (0, 1))) STRICT;
+, hash TEXT, deletion_asked_at TEXT) STRICT;
 
 CREATE TABLE presence (
     id        INTEGER PRIMARY KEY CHECK (id = 1),
@@ -432,6 +432,8 @@ CREATE INDEX invitations_of_channels ON invitations (channel_id, expires_at) WHE
 
 CREATE INDEX invitations_open ON invitations (person) WHERE closed_at IS NULL;
 
+CREATE INDEX invitations_over ON invitations (expires_at) WHERE message_id IS NOT NULL AND closed_at IS NULL;
+
 CREATE INDEX invitations_unshown ON invitations (expires_at) WHERE message_id IS NULL AND closed_at IS NULL;
 
 CREATE INDEX matches_challenger ON matches (challenger);
@@ -479,7 +481,7 @@ CREATE INDEX pauses_of_challenged ON pauses (challenged);
 
 CREATE UNIQUE INDEX players_hash ON players (hash) WHERE hash IS NOT NULL;
 
-CREATE INDEX players_to_delete ON players (id) WHERE deletion_due;
+CREATE INDEX players_to_delete ON players (id) WHERE deletion_asked_at IS NOT NULL;
 
 CREATE INDEX rating_changes_of ON rating_changes (player, game, rated_at);
 

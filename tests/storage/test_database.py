@@ -51,8 +51,10 @@ async def test_a_reader_of_this_process_releases_no_lock(db: Database, path: Pat
 @for_each("at_once, goes_on", [(False, False), (True, False), (True, True)])
 async def test_a_transaction_that_fails_leaves_nothing(db: Database, at_once: bool, goes_on: bool) -> None:
     """A block that raises is undone, and so is a function that raises, or awaits anything but its statements; the next
-    one works.
+    one works. Its observer hears of what is undone, too: it takes as long.
     """
+    observed: list[str] = []
+    db.observer = lambda kind, seconds: observed.append(kind)
 
     async def fail(write: Transaction) -> None:
         await write.all(INSERT, key="a")
@@ -69,6 +71,7 @@ async def test_a_transaction_that_fails_leaves_nothing(db: Database, at_once: bo
 
     with pytest.raises(RuntimeError if goes_on else ZeroDivisionError):
         await (db.write if at_once else in_a_block)(fail)
+    assert observed == ["write"]
     assert await db.write(insert) == "b"
     assert await keys(db) == {"b"}
     await db.change("DELETE FROM settings WHERE scope = 'bot'")

@@ -130,6 +130,7 @@ OFFER = "INSERT INTO offers (match_id, kind, player, ply, state, made_at) VALUES
 INVITATION = """
 INSERT INTO invitations (person, game, side, clock, expires_at, closed_at, message_id)
 VALUES (1, 'g', 'first', 'none', '', '', {});"""
+REOPEN = "UPDATE invitations SET closed_at = NULL;"
 # Of each: the schema before, the rows then, and what is asked and told afterwards.
 FROM_BEFORE = {
     "a win by resignation or on time is no record; the shortest and the longest win by a move are": (
@@ -184,6 +185,19 @@ FROM_BEFORE = {
         "",
         "SELECT cleaning_due FROM this_copy",
         [(1,)],
+    ),
+    "what is over is closed, so that no start edits old messages; what has no known message may be somewhere": (
+        40,
+        INVITATION.format(70) + INVITATION.format("NULL") + REOPEN,
+        "SELECT message_id, closed_at FROM invitations ORDER BY id",
+        [(70, ""), (None, None)],
+    ),
+    "who is to be deleted still is, and what ended shortly before is shown anew": (
+        39,
+        "UPDATE players SET deletion_due = 1 WHERE id = 2;",
+        "SELECT id, deletion_asked_at BETWEEN datetime('now', '-2 days') AND datetime('now') FROM players"
+        " WHERE deletion_asked_at IS NOT NULL",
+        [(2, 1)],
     ),
 }
 

@@ -14,7 +14,7 @@ from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.rows import Finish, Match, NewOffer
 from tests.cases import for_each
-from tests.storage.conftest import ANN, BOB, between_two, play
+from tests.storage.conftest import ANN, BOB, between_two, play, privacy_of
 
 DRAW = Finish("1/2-1/2", "agreement")
 NOON, HOUR = datetime(2026, 11, 20, 12, tzinfo=UTC), timedelta(hours=1)
@@ -94,11 +94,40 @@ async def test_an_invitation_whose_time_is_over(db: Database) -> None:
     at = NOON + HOUR
     assert await invitations.open_in(7, at) == [last, other]
     assert {each.id for each in await invitations.open_of(ANN, at)} == {last.id, other.id}
-    assert (await invitations.close(other.id, at)).closed
+    await invitations.withdraw(other.id, at)
     for each in (over, other):
         with pytest.raises(OfferGone):
-            await invitations.close(each.id, at)
+            await invitations.withdraw(each.id, at)
     await invitations.expire(ANN, at, guild=9)
     assert await invitations.open_in(7, at) == [last]
     await invitations.expire(ANN, at)
     assert await invitations.open_in(7, at) == await invitations.open_of(ANN, at) == []
+
+
+async def test_what_the_message_of_an_invitation_must_still_say(db: Database) -> None:
+    """That it is over, however that came; that its maker has gone, even if it said before that it is over. One without
+    a message is to be posted while it is open.
+    """
+    invitations, at = InvitationStore(db), datetime.now(UTC)
+    unposted, expired, withdrawn, left, said = [
+        await invitations.make(
+            NewInvitation(ANN, "connect4", "first", "none", at + hours * HOUR, guild_id=guild, channel_id=7)
+        )
+        for hours, guild in ((2, 5), (1, 5), (2, 5), (2, 6), (2, 6))
+    ]
+    for each in (expired, withdrawn, left, said):
+        await invitations.note_message(each.id, 70 + each.id)
+    await invitations.withdraw(said.id, at)
+    await invitations.note_over(said.id)
+
+    async def unshown(hours: int) -> list[int]:
+        return sorted(number for number, *_ in await invitations.unshown(at + hours * HOUR))
+
+    assert await unshown(0) == [unposted.id]
+    assert await unshown(1) == [unposted.id, expired.id]
+    await invitations.withdraw(withdrawn.id, at)
+    await invitations.expire(ANN, at, guild=6)
+    assert await unshown(0) == [unposted.id, withdrawn.id, left.id]
+    await privacy_of(db).delete(ANN)
+    assert await unshown(1) == [expired.id, withdrawn.id, left.id, said.id]
+    assert (await invitations.get(said.id)).person < 0

@@ -103,6 +103,27 @@ async def test_challenges_fall_with_who_is_deleted(path: Path) -> None:
         assert await db.all("SELECT 1 FROM invitations WHERE expires_at > :at", at=later.isoformat()) == []
 
 
+async def test_a_deletion_by_hand_that_is_cut_off_is_to_be_done(path: Path) -> None:
+    """Once the person's matches end, the bot deletes them, or the same command does. Who may not be deleted yet is not
+    deleted by the bot either.
+    """
+    async with Database.open(path) as db:
+        await remember(db, ANN, BOB, EVE)
+        for new in (against_bot(), between_two(second_player=EVE, first_player=BOB, challenger=BOB)):
+            await MatchStore(db).create(new)
+        await db.change("CREATE TRIGGER cut BEFORE INSERT ON deletions BEGIN SELECT RAISE (ABORT, 'cut off'); END")
+    with pytest.raises(sqlite3.IntegrityError, match="cut off"):
+        await run("delete", path, ANN)
+    assert await run("delete", path, BOB) == 1
+    async with Database.open(path) as db:
+        assert await MatchStore(db).open_of(ANN) == []
+        assert await privacy_of(db).due() == [ANN]
+        await db.change("DROP TRIGGER cut")
+    assert await run("delete", path, ANN) == 0
+    async with Database.open(path) as db:
+        assert await privacy_of(db).due() == []
+
+
 async def test_a_deletion_by_hand_outlives_a_restore(path: Path) -> None:
     """It is in the record beside the backups, as a deletion from the chat is."""
     async with Database.open(path) as db:

@@ -8,6 +8,7 @@ import logging
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -300,6 +301,21 @@ async def test_the_record_is_kept_again_after_a_database_that_could_not_be_read(
                 await asyncio.sleep(0.01)
         assert not running.done()
         running.cancel()
+
+
+async def test_the_record_is_looked_at_at_intervals(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look reads the database."""
+    monkeypatch.setattr("storage.restore_record.PAUSE", 0.1)
+    looks: list[float] = []
+    async with used(path) as db:
+        db.observer = lambda kind, seconds: looks.append(time.monotonic())
+        running = asyncio.create_task(RestoreRecord(path, path.parent / "backups").run(db))
+        began = time.monotonic()
+        async with asyncio.timeout(20):
+            while len(looks) < 3:  # noqa: ASYNC110 - nothing tells of looks
+                await asyncio.sleep(0.01)
+        running.cancel()
+    assert looks[2] - began > 0.29
 
 
 async def test_the_record_serves_one_bot(path: Path) -> None:

@@ -2,7 +2,6 @@
 and rematches.
 """
 
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
@@ -12,7 +11,6 @@ from discord import app_commands
 from bot.discord.access import Access
 from bot.discord.controls import Tag, tags_in
 from bot.discord.failures import Failure, failure_of
-from bot.discord.interaction_requests import with_retries
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
 from bot.features.challenges.invitations import Invitations
@@ -31,7 +29,6 @@ from bot.match.board_messages import ShowResult, waited_for
 from bot.match.calls import USUAL_REASON
 from bot.match.names import global_name
 from bot.match.posts import Post, PostPages, Posts
-from bot.match.preferences import Preference
 from bot.match.refusals import LevelForBot
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
@@ -220,19 +217,26 @@ async def withdraw_invitation(context: Context, tag: Tag) -> None:
     """Withdraws the person's own open invitation."""
     await _require_open(context, tag)
     invitation = await context.referee.of(Invitations).withdraw(tag.number, context.person.id)
-    await context.answer.update(invitation_page(context.preference, invitation))
+    await _show_over(context, invitation)
 
 
 async def _require_open(context: Context, tag: Tag) -> None:
     """Raises Answered if an invitation has expired or was withdrawn; then its message says so."""
     if over := await context.referee.of(Invitations).over(tag.number):
-        await context.answer.update(invitation_page(context.preference, over))
+        await _show_over(context, over)
         raise Answered
+
+
+async def _show_over(context: Context, invitation: Invitation) -> None:
+    await context.answer.update(invitation_page(context.preference, invitation))
+    if context.answer.used == invitation.message_id:
+        await context.referee.stores.invitations.note_over(invitation.id)
 
 
 class InvitationPosts(Poster):
     """Posts an invitation without an interaction, unless its channel has its message: the answer to the command may
-    have arrived though nobody noted that. If a failure may pass, the next sweep tries again.
+    have arrived though nobody noted that. Changes the message of one that is over. If a failure may pass, the next
+    sweep tries again.
     """
 
     def __init__(self, services: Services) -> None:
@@ -242,24 +246,33 @@ class InvitationPosts(Poster):
         self._invitations.unshown.listen(self.show)
 
     async def show(self, invitation: int) -> bool:
-        """Posts an invitation. True if it is left to the next sweep. Raises a DatabaseFault."""
+        """Posts an open invitation, or changes the message of one that is over. True if it is left to the next sweep.
+        Raises a DatabaseFault.
+        """
         found = await self._referee.stores.invitations.get(invitation)
-        if found.closed or found.message_id is not None:
+        if found.closed:
             return False
-        place, own = Place(found.guild_id, found.channel_id), Tag(JOIN, detail=str(found.id))
+        place = Place(found.guild_id, found.channel_id)
+        if found.message_id is not None:
+            return await self._edit(invitation, place, found.message_id)
+        own = Tag(JOIN, detail=str(found.id))
         post = Post("i", found.id, 0, place, None, self._invitations.made_at(found), own)
         page = partial(invitation_page, invitation=found)
         return await self._posts.show(post, PostPages(page, page)) is Failure.PASSES
 
-    async def show_closed(self, reader: Preference, invitations: Iterable[Invitation]) -> None:
-        """Changes the messages of invitations that are closed. Where the bot cannot edit a message by itself, a press
-        of one of its buttons changes it later.
+    async def _edit(self, invitation: int, place: Place, message: int) -> bool:
+        """Changes the message of an invitation that is over. Where the bot cannot edit it by itself, a press of one of
+        its buttons changes it later.
         """
-        for each in invitations:
-            if each.message_id is not None:
-                place, page = Place(each.guild_id, each.channel_id), invitation_page(reader, each)
-                edit = partial(self._channels.edit, place, each.message_id, page, waits=True)
-                await failure_of("a notice", partial(with_retries, edit))
+        over = await self._invitations.over(invitation)
+        if over is None:
+            return False
+        page = invitation_page(await self._referee.preferences.of_server(place.guild_id), over)
+        failure = await failure_of(f"invitation {invitation}", partial(self._channels.edit, place, message, page))
+        if failure in (Failure.PASSES, Failure.TOO_OFTEN):
+            return True
+        await self._referee.stores.invitations.note_over(invitation)
+        return False
 
 
 FEATURE = Feature(

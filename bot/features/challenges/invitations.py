@@ -37,8 +37,8 @@ class InvitationOpen(Refused):
 
 class Invitations(Service):
     """Makes, fills and withdraws open invitations. `on_changed` is called with the channel of one that was made or
-    closed, unless a match began of it. `unshown` tells its listener of those that an earlier process left without a
-    message.
+    withdrawn. `unshown` tells its listener of those that an earlier process left without a message, and of those that
+    are over and whose message may not say so.
     """
 
     def __init__(self, referee: Referee) -> None:
@@ -75,19 +75,18 @@ class Invitations(Service):
         return made
 
     async def note_shown(self, number: int, revision: int, message_id: int | None) -> None:
-        """Notes that a message shows an invitation; one that can be shown nowhere (None) is closed."""
+        """Notes that a message shows an invitation; one that can be shown nowhere (None) is withdrawn."""
         if message_id is not None:
             await self._stores.invitations.note_message(number, message_id)
             return
         with suppress(OfferGone):
-            closed = await self._stores.invitations.close(number, self._stores.clock())
-            self.on_changed(closed.channel_id)
+            await self._withdraw(number)
 
     async def do_due_work(self) -> None:
-        """Has the open invitations posted that no caller posts."""
-        for each in await self._stores.invitations.unshown(self._stores.clock()):
-            if (each.person, each.game) not in self._posting:
-                self.unshown.remind(each.id)
+        """Has the open invitations posted that no caller posts, and messages brought up to date."""
+        for number, *asked in await self._stores.invitations.unshown(self._stores.clock()):
+            if tuple(asked) not in self._posting:
+                self.unshown.remind(number)
 
     def made_at(self, invitation: Invitation) -> datetime:
         """When an open invitation was made."""
@@ -124,12 +123,15 @@ class Invitations(Service):
         """Withdraws the person's own invitation. Raises NotYours, and OfferGone if it is closed or has expired."""
         if (await self._stores.invitations.get(invitation_id)).person != person:
             raise NotYours
-        closed = await self._stores.invitations.close(invitation_id, self._stores.clock())
-        self.on_changed(closed.channel_id)
-        return closed
+        return await self._withdraw(invitation_id)
+
+    async def _withdraw(self, invitation_id: int) -> Invitation:
+        withdrawn = await self._stores.invitations.withdraw(invitation_id, self._stores.clock())
+        self.on_changed(withdrawn.channel_id)
+        return replace(withdrawn, closed=True)
 
     async def person_leaves(self, person: int, guild_id: int | None = None) -> None:
-        """Closes the person's invitations in a server, or all of them."""
+        """Withdraws the person's invitations in a server, or all of them."""
         for channel in await self._stores.invitations.expire(person, self._stores.clock(), guild_id):
             self.on_changed(channel)
 

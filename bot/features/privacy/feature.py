@@ -4,14 +4,15 @@ import logging
 
 from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
-from bot.features.challenges.feature import InvitationPosts
 from bot.features.privacy.page import confirm_page, privacy_page
 from bot.features.privacy.rules import Privacy
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.handling.services import Poster, Services
 from bot.match.failure_log import failure_logged
+from bot.match.preferences import Preference
 
 log = logging.getLogger(__name__)
 
@@ -46,9 +47,8 @@ async def ask(context: Context, tag: Tag) -> None:
 @ACTIONS.on("delete-data-yes", always=True)
 async def delete(context: Context, tag: Tag) -> None:
     """Deletes everything about the person, and shows their opponents that the matches are over."""
-    matches, invitations = await context.referee.of(Privacy).delete(context.person.id)
+    matches = await context.referee.of(Privacy).delete(context.person.id)
     await context.show(Page(context.texts["privacy.deleted"]))
-    await context.services.of(InvitationPosts).show_closed(context.preference, invitations)
     for match_id in matches:
         with failure_logged(log, "match %s is over and cannot be shown", match_id):
             await context.services.show_ended(await context.referee.stores.view(match_id))
@@ -56,8 +56,27 @@ async def delete(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("delete-data-no", always=True)
 async def keep(context: Context, tag: Tag) -> None:
-    """Goes back to the first page: nothing is deleted."""
-    await context.show(privacy_page(context.texts))
+    """Goes back to the first page: nothing is deleted. A sweep may have deleted everything meanwhile."""
+    is_known = await context.referee.of(Privacy).keep(context.person.id)
+    await context.show(privacy_page(context.texts) if is_known else Page(context.texts["privacy.deleted"]))
 
 
-FEATURE = Feature(commands=(privacy,), actions=(ACTIONS,), services=(Privacy,))
+class DeletionNotices(Poster):
+    """Writes to people whose click on "delete" was cut off by the end of the process, and so looked as if it had
+    failed, what became of it.
+    """
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._referee.of(Privacy).on_finished = self._tell
+
+    def _tell(self, person: int, reader: Preference, is_deleted: bool) -> None:
+        texts = reader.texts
+        page = Page(texts["privacy.deleted"]) if is_deleted else confirm_page(texts, texts["trouble.apology"])
+        self._referee.stores.background.spawn(self._write(person, page))
+
+    async def _write(self, person: int, page: Page) -> None:
+        await self._channels.write_to(person, page)
+
+
+FEATURE = Feature(commands=(privacy,), actions=(ACTIONS,), services=(Privacy,), posters=(DeletionNotices,))

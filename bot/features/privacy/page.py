@@ -18,10 +18,10 @@ def privacy_page(texts: Catalogue) -> Page:
     return Page(f"### {texts['privacy.title']}", *told, gone, Row(*buttons), accent=ASKED)
 
 
-def confirm_page(texts: Catalogue) -> Page:
-    """What a deletion does, with buttons to confirm it or not."""
+def confirm_page(texts: Catalogue, told: str = "") -> Page:
+    """What a deletion does, with buttons to confirm it or not, below what else is `told`."""
     buttons = (
         Button(texts["privacy.delete-yes"], Tag("delete-data-yes"), "danger"),
         Button(texts["privacy.delete-no"], Tag("delete-data-no")),
     )
-    return Page(texts["privacy.confirm"], Row(*buttons), accent=ASKED)
+    return Page(told, texts["privacy.confirm"], Row(*buttons), accent=ASKED)

@@ -4,13 +4,13 @@ import asyncio
 import io
 import logging
 import zipfile
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.features.servers.rules import end_all
 from bot.match.failure_log import failure_logged
 from bot.match.positions import replayed
+from bot.match.preferences import Preference
 from bot.match.queries import pgn
 from bot.match.referee import Referee, Service
 from bot.match.refusals import Refused
@@ -18,7 +18,6 @@ from bot.match.state import MatchView
 from bot.match.views import view_of
 from storage.errors import DatabaseFault
 from storage.export import JsonRows
-from storage.invitations import Invitation
 from storage.rows import Match, StoredGame
 
 log = logging.getLogger(__name__)
@@ -33,10 +32,13 @@ class ExportRunning(Refused):
 
 
 class Privacy(Service):
-    """Exports and deletes a person's data."""
+    """Exports and deletes a person's data. `on_finished` is called with a person who asked an earlier process for
+    the deletion, their preferences before it, and whether they are deleted: if not, they must ask again.
+    """
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
+        self.on_finished: Callable[[int, Preference, bool], None] = lambda person, reader, is_done: None
         self._waiting: set[int] = set()  # people who wait for an archive
         self._one_at_a_time = asyncio.Lock()
 
@@ -67,16 +69,25 @@ class Privacy(Service):
             await asyncio.to_thread(archive.add_games, games)
         return await asyncio.to_thread(archive.end)
 
-    async def delete(self, person: int) -> tuple[tuple[int, ...], list[Invitation]]:
+    async def delete(self, person: int) -> tuple[int, ...]:
         """Ends what a person has open, as if they resigned, and deletes their data. A suspended person may do so, too;
         what others decided about them stays. Raises StillPlaying if a match of theirs cannot be ended.
 
-        Returns what must be shown again: the ids of the matches that were open, and the invitations whose messages name
-        the person.
+        Returns the ids of the matches that were open, which must be shown again.
         """
         async with self._stores.people.of(person):  # nothing begins for them meanwhile
             await self._stores.privacy.note_due(person, True)
-            return await self._delete(person)
+            try:
+                return await self._delete(person)
+            except Exception:  # they are asked to try again: no sweep ends what they begin until then
+                await self._stores.privacy.note_due(person, False)
+                raise
+
+    async def keep(self, person: int) -> bool:
+        """Forgets the person's wish to be deleted, if it is not done yet. Returns whether they are still known."""
+        async with self._stores.people.of(person):
+            await self._stores.privacy.note_due(person, False)
+            return await self._stores.players.get(person) is not None
 
     async def do_due_work(self) -> None:
         """Deletes people where an earlier process did not come to the end of it."""
@@ -84,32 +95,28 @@ class Privacy(Service):
             with failure_logged(log, "person %s cannot be deleted", person):
                 async with self._stores.people.of(person):
                     if person in await self._stores.privacy.due():  # nobody has done it meanwhile
-                        await self._delete(person, tries_again=DatabaseFault)
+                        await self._finish(person)
 
-    async def _delete(
-        self, person: int, tries_again: type[Exception] | tuple[()] = ()
-    ) -> tuple[tuple[int, ...], list[Invitation]]:
-        """Does it. After an error which is none of `tries_again` no sweep does it: it would end what they begin later,
-        and they were asked to try again.
-        """
+    async def _finish(self, person: int) -> None:
+        known = await self._stores.players.get(person)
+        reader = await self._referee.preferences.of(person, known.locale if known else None)
         try:
-            for service in self._referee.objects:
-                await service.person_leaves(person)
-            asked = await self._stores.invitations.shown_of(person)
-            open_matches = await self._stores.matches.open_of(person)
-            await end_all(open_matches, lambda match: self._end(match, person))
-            ended = tuple(match.id for match in open_matches)
-            await self._stores.privacy.delete(person, ended)
-        except tries_again:
+            await self._delete(person)
+        except DatabaseFault:  # the next sweep tries again
             raise
         except Exception:
             await self._stores.privacy.note_due(person, False)
+            self.on_finished(person, reader, False)
             raise
-        return ended, [await self._closed(each) for each in asked]
+        self.on_finished(person, reader, True)
 
-    async def _closed(self, invitation: Invitation) -> Invitation:
-        """An invitation of a person who was deleted, closed, and still with the place of its message."""
-        return replace(invitation, person=(await self._stores.invitations.get(invitation.id)).person, closed=True)
+    async def _delete(self, person: int) -> tuple[int, ...]:
+        for service in self._referee.objects:
+            await service.person_leaves(person)
+        open_matches = await self._stores.matches.open_of(person)
+        await end_all(open_matches, lambda match: self._end(match, person))
+        await self._stores.privacy.delete(person)
+        return tuple(match.id for match in open_matches)
 
     async def _end(self, match: Match, person: int) -> MatchView:
         if match.playing:

@@ -108,14 +108,15 @@ class Reviews(Service):
         self._locks = Locks()
 
     async def of(self, match_id: int) -> GameReview | None:
-        """The review of a match; None if none was made. Raises MatchNotFound, NothingToReview, MatchGoesOn."""
+        """The review of a match; None if none was made that this version can read. Raises MatchNotFound,
+        NothingToReview, MatchGoesOn.
+        """
         record = await self._finished(match_id)
         found = self._recent.get(match_id)
         if found is None:
-            text = await self._stores.reviews.get(match_id)
-            if text is None:
+            kept = _read(await self._stores.reviews.get(match_id) or "")
+            if len(kept) != len(record.moves) + 1:
                 return None
-            kept = [Judgement(**each | {"line": tuple(each["line"])}) for each in json.loads(text)]
             found = await self._review_of(record, kept)
         else:  # the names in its view may be those of people who were deleted since
             found = replace(found, view=await self._stores.view_of(record))
@@ -239,6 +240,13 @@ class Reviews(Service):
         given = shared_moves(OpeningProtocol.of(record.match), record.match.given)
         review = await asyncio.to_thread(lambda: reviewed(replayed(view.game, start, record.moves), judged, given))
         return GameReview(view, start, tuple(judged), review)
+
+
+def _read(text: str) -> list[Judgement]:
+    """The judgements of a text as `Reviews` stores it; empty if another version stored it otherwise, or for none."""
+    with suppress(ValueError, TypeError, KeyError):
+        return [Judgement(**each | {"line": tuple(each["line"])}) for each in json.loads(text)]
+    return []
 
 
 def _telling(found: GameReview, plies: Iterable[int], keys: set[int]) -> list[int]:

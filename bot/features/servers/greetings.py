@@ -5,6 +5,7 @@ bot while the bot was offline or still starting: it comes like those that were t
 """
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
@@ -12,12 +13,16 @@ from functools import partial
 import discord
 
 from bot.discord.access import access_in
-from bot.discord.failures import failure_of
+from bot.discord.failures import Failure, failure_of
 from bot.discord.place import Place
 from bot.features.servers.rules import Moderation
 from bot.features.servers.setup_page import greeting_page
 from bot.handling.services import Poster, Services
 from bot.locks import Locks
+from bot.match.failure_log import failure_logged
+from bot.pauses import pauses_of
+
+log = logging.getLogger(__name__)
 
 NEW = timedelta(days=7)
 """How long ago a greeted server may have invited the bot: to a new database all servers are new."""
@@ -34,24 +39,34 @@ class Greetings(Poster):
         self._locks = Locks()
 
     async def servers_arrive(self, guilds: Sequence[discord.Guild]) -> None:
-        """Notes that these servers have the bot, and greets those that are new and available."""
+        """Notes that these servers have the bot, and greets those that are new and available in the background: one
+        greeting may take long.
+        """
         there = {guild.id: guild for guild in guilds}
         await self._referee.of(Moderation).arrived(there)
         waiting = [there[each] for each in await self._servers.to_greet() & there.keys()]
         to_greet = [guild for guild in waiting if not guild.unavailable]
         if old := [guild.id for guild in to_greet if not is_new(guild)]:
             await self._servers.greeted(*old)
-        await asyncio.gather(*(self._greet_once(guild) for guild in to_greet if is_new(guild)))
+        for guild in filter(is_new, to_greet):
+            self._referee.stores.background.spawn(self._greet_once(guild))
 
     async def _greet_once(self, guild: discord.Guild) -> None:
-        async with self._locks.of(guild.id):
-            if guild.unavailable or guild.id not in await self._servers.to_greet():
-                return
-            if (channel := where_to_greet(guild)) is not None:
-                page = greeting_page((await self._referee.preferences.of_server(guild.id)).texts)
-                send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}", waits=True)
-                await failure_of("a greeting", send)
-            await self._servers.greeted(guild.id)
+        with failure_logged(log, "server %s cannot be greeted", guild.id):
+            async with self._locks.of(guild.id):
+                await self._greet(guild)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        if guild.unavailable or guild.id not in await self._servers.to_greet():
+            return
+        if (channel := where_to_greet(guild)) is not None:
+            page = greeting_page((await self._referee.preferences.of_server(guild.id)).texts)
+            send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}", waits=True)
+            for pause in pauses_of(f"the greeting of server {guild.id}"):
+                if await failure_of("a greeting", send) is not Failure.PASSES:
+                    break
+                await asyncio.sleep(pause)
+        await self._servers.greeted(guild.id)
 
 
 def is_new(guild: discord.Guild) -> bool:

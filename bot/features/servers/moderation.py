@@ -8,7 +8,6 @@ from discord import app_commands
 
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.features.challenges.feature import InvitationPosts
 from bot.features.servers.rules import MOST_REASON, Moderation
 from bot.handling.commands import command, in_servers_with_the_bot
 from bot.handling.completion import MOST_CHOICES, Interaction, completing, number_in
@@ -67,9 +66,7 @@ async def suspend(
         return
     await context.answer.acknowledge()
     until = None if hours is None else context.referee.stores.clock() + timedelta(hours=hours)
-    ended, asked = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
-    reader = await context.referee.preferences.of_server(context.server)
-    await context.services.of(InvitationPosts).show_closed(reader, asked)
+    ended = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
     for view in ended:
         await _show_end(context, view, reason)
     texts = await _texts_of(context, person.id)

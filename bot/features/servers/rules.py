@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import Person
@@ -12,7 +11,6 @@ from bot.match.referee import Service
 from bot.match.refusals import BadChoice, Refused
 from bot.match.state import MatchView, Reason
 from storage.errors import DatabaseFault, MatchNotFound, StorageRefusal
-from storage.invitations import Invitation
 from storage.rows import Match
 from storage.servers import Suspension
 
@@ -76,20 +74,16 @@ class Moderation(Service):
             raise ModeratorPlays
         return await self._end(match, Reason.MODERATION)
 
-    async def suspend(
-        self, guild_id: int, person: Person, reason: str, until: datetime | None
-    ) -> tuple[list[MatchView], list[Invitation]]:
+    async def suspend(self, guild_id: int, person: Person, reason: str, until: datetime | None) -> list[MatchView]:
         """Suspends a person in a server `until` then (None: for good), and ends what they have open there. Returns the
-        matches and the invitations that it ended.
+        matches that it ended.
         """
         async with self._stores.people.of(person.id):  # nothing begins for them before this is stored
             await self._stores.remember(person)
             suspension = Suspension(guild_id, person.id, reason[:MOST_REASON], until)
             await self._stores.suspensions.suspend(suspension)
             await self._stores.servers.managed(guild_id)
-            asked = await self._stores.invitations.open_of(person.id, self._stores.clock())
-            ended = await self._end_all_of(suspension)
-        return ended, [replace(each, closed=True) for each in asked if each.guild_id == guild_id]
+            return await self._end_all_of(suspension)
 
     async def do_due_work(self) -> None:
         """Ends what suspended people have open where an earlier process did not come to it."""

@@ -89,10 +89,11 @@ async def test_a_kill_over_a_greeting(here, tmp_path):
 
 async def test_greeted_once_whatever_happens_meanwhile(here, tmp_path, monkeypatch):
     """A server that invites the bot in an outage is greeted when that is over, and not again after another outage.
-    While a greeting hangs another server is greeted; the first is greeted once, however often Discord announces it.
+    While a greeting hangs other servers are greeted, one that returns from an outage, too; the first is greeted once,
+    however often Discord announces it.
     """
     monkeypatch.setattr("bot.match.channels.REQUEST_SECONDS", 600.0)
-    slow, other, out = servers(here, "j", "k", "g")
+    slow, other, out, back = servers(here, "j", "k", "g", "l")
     places = [each for each in here.world.all(Channel) if each.guild_id == slow.id]
     async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
         await here.moderation.take_down(out.id)
@@ -101,6 +102,8 @@ async def test_greeted_once_whatever_happens_meanwhile(here, tmp_path, monkeypat
             await here.moderation.bring_back(out.id)
             await greeted(here, out)
             await here.moderation.take_down(out.id)
+        await here.moderation.take_down(back.id)
+        await here.moderation.invite_the_bot(back.id)
         held = [here.faults.hold(f"POST /channels/{each.id}/messages") for each in places]
         await here.moderation.invite_the_bot(slow.id)
         await here.until(lambda: any(each.met for each in held))
@@ -108,10 +111,12 @@ async def test_greeted_once_whatever_happens_meanwhile(here, tmp_path, monkeypat
         await here.moderation.bring_back(slow.id)
         await here.moderation.invite_the_bot(other.id)
         await greeted(here, other)
+        await here.moderation.bring_back(back.id)
+        await greeted(here, back)
         assert greetings(here, slow) == 0
         await release(here, *held)
         await greeted(here, slow)
-    assert [greetings(here, each) for each in (slow, other, out)] == [1, 1, 1]
+    assert [greetings(here, each) for each in (slow, other, out, back)] == [1, 1, 1, 1]
     assert sum(each.met for each in held) == 1
 
 
@@ -126,3 +131,25 @@ async def test_a_new_database_in_many_old_servers(tmp_path, monkeypatch):
                 await asyncio.sleep(0.1)
             assert len(asked) < 80
         assert not any(greetings(own, each) for each in many)
+
+
+async def test_what_could_not_be_sent_is_sent_later(here, tmp_path):
+    """Discord fails for a moment; or the bot stops, and the next start greets."""
+    moment, stopping = servers(here, "m", "s")
+
+    def places(server):
+        return [each for each in here.world.all(Channel) if each.guild_id == server.id]
+
+    settings = settings_for(tmp_path / "q.sqlite3")
+    async with bot_in(here, settings):
+        for each in places(moment):
+            here.faults.fail(f"POST /channels/{each.id}/messages", 503)
+        await here.moderation.invite_the_bot(moment.id)
+        await greeted(here, moment)
+        held = [here.faults.seize(f"POST /channels/{each.id}/messages") for each in places(stopping)]
+        await here.moderation.invite_the_bot(stopping.id)
+        await here.until(lambda: any(each.met for each in held))
+    here.faults.clear()
+    async with bot_in(here, settings):
+        await greeted(here, stopping)
+    assert [greetings(here, each) for each in (moment, stopping)] == [1, 1]

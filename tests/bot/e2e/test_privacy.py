@@ -104,6 +104,36 @@ async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, ali
     assert "a former player is no longer looking for" in over.text
 
 
+async def test_who_asked_before_a_kill_is_told_of_the_deletion(here, bot):
+    """Discord shows them that their click failed. Who presses once more hears that all is deleted, even by "No"."""
+    yan = here.add_person("Yan", locale="zh-CN")
+    question = await click(yan, await use(yan, "privacy"), "delete-data:0:0:")
+    await bot.services.referee.stores.privacy.note_due(yan.id, True)
+    await bot.services.referee.sweep()
+    await yan.direct.sees("关于你的一切都已删除")
+    assert "关于你的一切都已删除" in (await click(yan, question, "delete-data-no:0:0:")).text
+
+
+async def test_who_asked_before_a_kill_is_told_that_it_failed(bot, alice):
+    """By a bug, say. They are asked again, once, and nothing is deleted until they answer."""
+    referee, database = bot.services.referee, bot.services.referee.stores.database
+    await use(alice, "privacy")
+    await referee.stores.privacy.note_due(alice.id, True)
+    held = "CREATE TRIGGER held BEFORE INSERT ON deletions BEGIN SELECT RAISE (ABORT, 'held'); END"
+    await database.change(held)
+    try:
+        for _ in range(2):
+            await referee.sweep()
+    finally:
+        await database.change("DROP TRIGGER held")
+    told = await alice.direct.sees("Something went wrong on my side")
+    assert len(alice.direct.reads()) == 1
+    await referee.sweep()
+    assert await referee.stores.players.get(alice.id)
+    gone = await click(alice.direct, told, "Yes, delete everything")
+    assert "Everything about you is deleted" in gone.text
+
+
 def content_of(here, message):
     """The bytes of a message's only file."""
     return here.world.files[int(message.pictures[0].url.split("/")[-2])]

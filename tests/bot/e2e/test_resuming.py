@@ -105,6 +105,21 @@ async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, m
         await bob.until(lambda: called.id not in [seen.id for seen in bob.reads()])
 
 
+async def test_a_call_to_somebody_who_is_deleted_by_a_start_is_removed(here, tmp_path, monkeypatch):
+    """The process was killed over their deletion: the message that mentions them goes with the rest."""
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
+    settings = settings_for(tmp_path / "q.sqlite3")
+    alice, bob = here.add_person("Alice"), here.add_person("Bob")
+    async with bot_in(here, settings) as client:
+        board = await begin_against(alice, bob, "connect4")
+        await drop(alice, board, "4")
+        called = await bob.sees(f"{bob.mention}, it is your turn")
+        await client.services.referee.stores.privacy.note_due(bob.id, True)
+    async with bot_in(here, settings):
+        await look_until(alice, board, lambda now: "a former player" in now.text)
+        await bob.until(lambda: called.id not in [seen.id for seen in bob.reads()])
+
+
 async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path, monkeypatch):
     """A bot that ended between a move, or an acceptance, and its board shows the board at the next start, even before
     READY, and opens the thread below it then. A bug ends the bot's turn again at every start; the person's own move is

@@ -1,6 +1,8 @@
 """What a deletion leaves: only what others decided about the person."""
 
+from contextlib import suppress
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +13,9 @@ from bot.match.refusals import Blocked, Suspended
 from bot.match.terms import MatchTerms
 from storage.database import Database
 from storage.errors import StillPlaying
-from tests.bot.conftest import ANN, BOB, EVE, between_people
+from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, started
+from tests.bot.features.acts import known_people
+from tests.bot.mortal import Killed, Mortal
 from tests.exporting import exported
 
 SERVER, OTHER_SERVER = 77, 78
@@ -99,9 +103,44 @@ async def test_who_is_asked_to_try_again_is_not_deleted_later(db: Database, refe
     assert await referee.stores.players.get(ANN.id)
 
 
+async def test_who_thinks_better_of_it_in_time_is_not_deleted(referee: Referee) -> None:
+    """Their wish was stored and not done, and they were told of a failure. Once it is done, it is too late."""
+    await referee.stores.privacy.note_due(ANN.id, True)
+    assert await referee.of(Privacy).keep(ANN.id)
+    await referee.sweep()
+    assert await referee.stores.players.get(ANN.id)
+    await referee.stores.privacy.note_due(ANN.id, True)
+    await referee.sweep()
+    assert not await referee.of(Privacy).keep(ANN.id)
+
+
 async def test_what_was_chosen_is_forgotten_at_once(referee: Referee) -> None:
     """A choice is not kept in memory."""
     await referee.preferences.choose(EVE.id, "language", "de")
     assert (await referee.preferences.of(EVE.id, "en-GB")).language == "de"
     await referee.of(Privacy).delete(EVE.id)
     assert (await referee.preferences.of(EVE.id, "en-GB")).language == "en"
+
+
+async def test_a_board_that_was_shown_before_a_kill_is_shown_anew(tmp_path: Path, clock: Clock) -> None:
+    """The process dies after any commit of a deletion, and the opponent's board has been brought up to date until then,
+    with the name. The next process deletes the person, and has the board shown without it.
+    """
+    for commits in range(1, 20):
+        path = tmp_path / f"{commits}.sqlite3"
+        async with known_people(Mortal.open(path), clock) as (db, referee):
+            view = await between_people(referee)
+            db.commits_left = commits
+            with suppress(Killed):
+                await referee.of(Privacy).delete(ANN.id)
+            lives = db.commits_left > 0
+        async with started(path, clock) as referee:
+            boards = referee.stores.boards
+            if await referee.stores.players.get(ANN.id):
+                await boards.note_shown({match.id: match.revision for match in await boards.to_show()})
+            await referee.sweep()
+            assert await referee.stores.players.get(ANN.id) is None
+            assert view.id in [match.id for match in await boards.to_show()]
+        if lives:
+            return
+    raise AssertionError("it writes without end")

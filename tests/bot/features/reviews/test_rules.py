@@ -15,6 +15,7 @@ from engines.pool import EngineBusy, EnginePool
 from storage.database import Database
 from storage.errors import DatabaseLocked
 from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually, locked
+from tests.cases import for_each
 
 LONG = "h8 a1 b1 c1 d1 e1 f1 g1 a3 b3 c3 d3 e3 f3 g3 a5 b5 c5 d5 e5 f5 g5 a7 b7 c7 d7"  # stones that nobody would put
 SHORT = "b2 a1 c3"
@@ -133,3 +134,16 @@ async def test_a_review_names_nobody_who_was_deleted(served: Referee) -> None:
     remembered = await reviews.of(match.id)
     assert remembered
     assert [seat.name for seat in remembered.view.seats] == ["", ""]
+
+
+@for_each("kept", ['[{"score":1,"line":["b2"],"depth":9}]', '[{"score":1,"line":[]}]', "[1]", '"no list"'])
+async def test_a_review_that_another_version_stored_is_made_again(served: Referee, kept: str) -> None:
+    """Or one that is damaged: whoever asks has a new one, which takes its place."""
+    stores, match = served.stores, await over(served, "tictactoe", SHORT)
+    await stores.reviews.keep(match.id, kept)
+    assert await served.of(Reviews).of(match.id) is None
+    made = await (await served.of(Reviews).begin(match.id, ANN.id)).wait(60)
+    assert made
+    again = await Reviews(served).of(match.id)
+    assert again
+    assert again.judgements == made.judgements

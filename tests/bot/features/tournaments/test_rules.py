@@ -89,6 +89,31 @@ def points_of(found):
     return {each.person: each.points for each in table_of(found)}
 
 
+async def test_messages_that_cannot_be_shown_are_tried_less_often(referee, monkeypatch):
+    """Not at every sweep: the channel may take none for days. A change of the tournament is tried at once."""
+    monkeypatch.setattr("bot.pauses.FIRST_PAUSE", 600.0)
+    tried = []
+
+    def listener(what):
+        async def fails(tournament):
+            tried.append((what, tournament))
+            return True
+
+        return fails
+
+    rounds = referee.of(Rounds)
+    rounds.tables.listen(listener("table"))
+    rounds.posts.listen(listener("posts"))
+    found = await begun(referee, ANN, BOB, EVE)
+    for _ in range(3):
+        await rounds.do_due_work()
+        await settled(referee, found.id)
+    assert sorted(tried) == [("posts", found.id), ("table", found.id)]
+    rounds.announce(found.id)
+    await settled(referee, found.id)
+    assert len(tried) == 4
+
+
 # -- bad input ----------------------------------------------------------------------------------------------------
 
 
