@@ -2,33 +2,18 @@
 `another`.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.activity.exercise import Exercise
 from bot.activity.match_requests import Asker, UnknownControl
 from bot.activity.messages import BoardState, Control
 from bot.activity.plain_text import plain, texts_on
-from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_goal, rated_words
-from bot.features.puzzles.rules import Puzzles, RatedAttempt, try_puzzle, written_move
+from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_goal, right_words
+from bot.features.puzzles.rules import Puzzles, rated_words
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.referee import Referee
-from bot.match.refusals import Reader, Refused
 from engines.review.puzzles import Puzzle
-
-
-@dataclass(eq=False)
-class WrongMove(Refused):
-    """A legal move that is not the solution; what it cost, if it counted."""
-
-    key = "puzzle.wrong"
-    move: str
-    rated: RatedAttempt | None
-
-    def text_for(self, reader: Reader) -> str:
-        """The text in the reader's language."""
-        cost = rated_words(reader.texts, self.rated)
-        return " ".join(filter(None, (super().text_for(reader), cost)))
 
 
 class Solving(Exercise):
@@ -49,16 +34,12 @@ class Solving(Exercise):
         """Tries a move. Raises MoveRefused if it is illegal, WrongMove if it is not the solution."""
         if self._over:
             return
-        texts, puzzles, tried = asker.likes.texts, referee.of(Puzzles), try_puzzle(self.puzzle, self._ply, text)
-        if not tried.right:
-            rated = await puzzles.finish(asker.person, self.puzzle, False)
-            raise WrongMove(written_move(self.puzzle, self._ply, tried.move, asker.likes), rated)
-        if tried.ply == len(self.puzzle.moves):
-            rated = await puzzles.finish(asker.person, self.puzzle, True)
-            self._end(asker, texts["puzzle.solved"], rated)
+        found = await referee.of(Puzzles).tried(asker.person, self.puzzle, self._ply, text)
+        said = right_words(found, asker.likes)
+        if found.is_last:
+            self._end(asker, said)
         else:
-            answer = written_move(self.puzzle, self._ply + 1, self.puzzle.moves[self._ply + 1], asker.likes)
-            self._go_on(tried.ply, texts.text("puzzle.go-on", move=answer))
+            self._go_on(found.ply, plain(said))
 
     async def control(self, referee: Referee, asker: Asker, key: str) -> None:
         """Gives a hint or shows the solution; both count as not solved. Raises UnknownControl."""
@@ -68,7 +49,7 @@ class Solving(Exercise):
             return
         rated = await referee.of(Puzzles).finish(asker.person, self.puzzle, False)
         if key == "solution":
-            self._end(asker, "", rated)
+            self._end(asker, ended_words(asker.likes.texts, "", rated))
         else:
             cost = plain(rated_words(asker.likes.texts, rated))
             self._said, self._hinted = (cost,) if cost else (), True
@@ -99,9 +80,9 @@ class Solving(Exercise):
         self._ply, self._said, self._hinted = ply, said, False
         self._renew()
 
-    def _end(self, asker: Asker, said: str, rated: RatedAttempt | None) -> None:
+    def _end(self, asker: Asker, told: str) -> None:
         """Ends the puzzle: plays the whole line on the board, and says what the chat says at the end."""
-        told, end = ended_words(asker.likes.texts, said, rated), len(self.puzzle.line)
+        end = len(self.puzzle.line)
         _, *words = texts_on(ended_page(self.puzzle, end, asker.likes, told))
         self._go_on(end, *words)
         self._over = True
