@@ -166,8 +166,9 @@ async def save(context: Context, tag: Tag) -> None:
 
 async def _move(context: Context, tag: Tag, text: str) -> None:
     study, ply = await _meant(context, tag)
-    study = await context.referee.of(Studies).move(study, ply, text)
-    await context.show(study_page(study, len(study.moves), context.preference))
+    if ply == tag.ply:  # else the page shows more moves than the study still has
+        study, ply = await context.referee.of(Studies).move(study, ply, text), ply + 1
+    await context.show(study_page(study, ply, context.preference))
 
 
 async def _meant(context: Context, tag: Tag) -> tuple[Study, int]:

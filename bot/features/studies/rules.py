@@ -215,13 +215,15 @@ class Studies(Service):
         return found
 
     async def move(self, study: Study, ply: int, text: str) -> Study:
-        """Makes a move after `ply` moves; those that came after them are discarded, and with them the game's result.
-        Raises MoveRefused, and BadImport for more than MOST_MOVES moves.
+        """Makes a move after `ply` moves. Unless it is the study's own next move, those that came after them are
+        discarded, and with them the game's result. Raises MoveRefused, and BadImport for more than MOST_MOVES moves.
         """
         if ply >= MOST_MOVES:
             raise BadImport(_TOO_MANY)
         move = try_move(replayed(study.game, study.start, study.moves[:ply]), text).text
         moves = (*study.moves[:ply], move)
+        if moves == study.moves[: ply + 1]:
+            return study
         tags = {name: value for name, value in study.tags.items() if name != RESULT}
         await self._stores.studies.change(study.id, study.person, moves, tags)
         return replace(study, moves=moves, tags=tags)

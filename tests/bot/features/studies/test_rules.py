@@ -88,6 +88,15 @@ async def test_no_move_is_added_after_the_end(referee: Referee) -> None:
         await referee.of(Studies).move(study, 9, "m9")
 
 
+async def test_whoever_plays_the_games_own_next_move_keeps_the_rest_of_it(referee: Referee) -> None:
+    """Playing a game over move by move loses neither its moves nor its result."""
+    studies, text = referee.of(Studies), '[Game "tictactoe"]\n[Result "0-1"]\n\n1. a1 b1 2. c3 0-1'
+    study = await studies.make(ANN, text)
+    for ply, move in enumerate(("A1", "b1", "c3")):
+        assert await studies.move(study, ply, move) == study
+    assert await studies.of(study.id, ANN.id) == study
+
+
 async def test_a_study_keeps_the_result_of_its_game(referee: Referee) -> None:
     """Shown and saved, whether it came from a file or from a match; with another move it is another game."""
     studies, text = referee.of(Studies), '[Game "Tic-tac-toe"]\n[Event "Club"]\n\n1. a1 b1 0-1'
