@@ -86,12 +86,13 @@ class MatchRequests:
         if view.board_number != request.board_number:
             raise StaleMatch(view.id, request.board_number, view.board_number)
         key, _, detail = request.key.partition(":")
-        number, person, match = number_in(detail), asker.person.id, request.match
+        person, match = asker.person.id, request.match
         match key:
             case "takeback" | "draw" | "pause":
                 return await self._offer(key, match, asker, view.board_number)
             case "accept" | "decline" | "withdraw":
-                return await self._answer(key, number if any(each.id == number for each in view.offers) else 0, asker)
+                reply = await self._referee.of(Offers).answer(key, match, number_in(detail), person, asker.at)
+                return Done(reply.view, note_on(reply))
             case "challenge":
                 return await answered(self._referee, asker, detail, match)
             case "resign":
@@ -111,14 +112,6 @@ class MatchRequests:
         if kind == DRAW and reply.state == "declined":
             await self._services.publisher.show(reply.view)
             raise BotDeclines
-        return Done(reply.view, note_on(reply))
-
-    async def _answer(self, word: str, offer: int, asker: Asker) -> Done:
-        offers, person = self._referee.of(Offers), asker.person.id
-        if word == "accept":
-            reply = await offers.accept(offer, person, asker.at)
-        else:
-            reply = await (offers.decline if word == "decline" else offers.withdraw)(offer, person)
         return Done(reply.view, note_on(reply))
 
     async def _hint(self, asker: Asker, view: MatchView, shown: ShownHint) -> Done:

@@ -146,6 +146,19 @@ class Offers(Service):
             return await self._retimed(match, paused(match.timing, at), standing.player, offer_id=standing.id)
         return await self._make(record, PAUSE, person)
 
+    async def answer(
+        self, word: str, match_id: int, offer_id: int, person: int, at: datetime | None = None
+    ) -> OfferReply:
+        """Accepts, declines or withdraws an offer that is open in the match, as the `word` says. Raises OfferGone, and
+        what the method of that name raises.
+        """
+        view = await self._stores.view(match_id)
+        if all(each.id != offer_id for each in view.offers):
+            raise OfferGone(offer_id)
+        if word == "accept":
+            return await self.accept(offer_id, person, at)
+        return await (self.decline if word == "decline" else self.withdraw)(offer_id, person)
+
     async def accept(self, offer_id: int, person: int, at: datetime | None = None) -> OfferReply:
         """Accepts an offer for the person who was asked.
 
