@@ -10,13 +10,13 @@ import discord
 from discord import app_commands
 
 from bot.discord.access import Access
-from bot.discord.controls import Tag, tags_in
+from bot.discord.controls import Row, Tag, tags_in
 from bot.discord.failures import Failure, failure_of
 from bot.discord.interaction_requests import with_retries
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
-from bot.features.challenges.invitations import Invitations
-from bot.features.challenges.page import JOIN, invitation_page, which_game_page
+from bot.features.challenges.invitations import InvitationOpen, Invitations
+from bot.features.challenges.page import JOIN, invitation_page, which_game_page, withdraw_button
 from bot.features.challenges.rematches import Rematches
 from bot.handling.actions import Actions
 from bot.handling.commands import command, menu_entry
@@ -189,10 +189,17 @@ async def anyone(
 
 
 async def invite(context: Context, terms: MatchTerms) -> None:
-    """Posts an open invitation in this channel; withdraws it if only the person can see its message."""
+    """Posts an open invitation in this channel; withdraws it if only the person can see its message. Where another one
+    stands in its way, the person may withdraw that, wherever it is.
+    """
     invitations, person = context.referee.of(Invitations), context.person
     with invitations.posting(person.id, terms.game):
-        invitation = await invitations.invite(terms, person, context.place)
+        try:
+            invitation = await invitations.invite(terms, person, context.place)
+        except InvitationOpen as refusal:
+            withdraw_it = Row(withdraw_button(context.texts, refusal.invitation))
+            await context.say(Page(refusal.text_for(context.preference), withdraw_it))
+            return
         try:
             sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
         except Exception:  # nobody sees it, and it would be in the way of the next one
@@ -217,9 +224,11 @@ async def join(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("uninvite")
 async def withdraw_invitation(context: Context, tag: Tag) -> None:
-    """Withdraws the person's own open invitation."""
+    """Withdraws the person's own open invitation, from its message or elsewhere."""
     await _require_open(context, tag)
     invitation = await context.referee.of(Invitations).withdraw(tag.number, context.person.id)
+    if context.answer.used != invitation.message_id:
+        await context.services.of(InvitationPosts).show_closed(context.preference, (invitation,))
     await context.answer.update(invitation_page(context.preference, invitation))
 
 
