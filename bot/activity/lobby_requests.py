@@ -5,13 +5,13 @@ from dataclasses import replace
 from bot.activity.exercise import Exercise
 from bot.activity.learning import Learning
 from bot.activity.lobby import BOT, Lobbies
-from bot.activity.match_requests import Asker, Done, UnknownControl, answered, begun
+from bot.activity.match_requests import Asker, Done, UnknownControl, begun
 from bot.activity.messages import Lobby
 from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
 from bot.discord.controls import number_in
 from bot.discord.place import Person
-from bot.features.challenges.feature import InvitationPosts
+from bot.features.challenges.feature import InvitationPosts, answered
 from bot.features.challenges.invitations import Invitations
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.rules import Lessons
@@ -59,7 +59,7 @@ class LobbyRequests:
             case "begin":
                 return begun(await self._begin(visitor, *_chosen(about)))
             case "accept" | "decline" | "withdraw":
-                done = await answered(self._referee, asker, word, _number(about))
+                done = begun(await answered(self._referee.challenges, word, _number(about), asker))
                 return replace(done, lobby=word != "accept")
             case "join":
                 return await self._join(asker, _number(about))

@@ -4,7 +4,9 @@ and rematches.
 
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
+from typing import Protocol
 
 import discord
 from discord import app_commands
@@ -25,11 +27,12 @@ from bot.handling.feature import Feature
 from bot.handling.interactions import Answered
 from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
 from bot.handling.services import Poster, Services
-from bot.handling.showing import call, let_bot_move, show, summary
-from bot.match.beginning import require_opponent
+from bot.handling.showing import call, has_board, let_bot_move, show, summary
+from bot.match.beginning import Challenges, require_opponent
 from bot.match.board_messages import ShowResult, waited_for
 from bot.match.calls import USUAL_REASON
 from bot.match.names import global_name
+from bot.match.page import match_page
 from bot.match.posts import Post, PostPages, Posts
 from bot.match.preferences import Preference
 from bot.match.refusals import LevelForBot
@@ -106,11 +109,41 @@ async def post(context: Context, view: MatchView) -> None:
         await let_bot_move(context, view)
 
 
+class Asking(Protocol):
+    """Who asks for something, where, and when by Discord's clock (None: now)."""
+
+    @property
+    def person(self) -> Person:
+        """The person."""
+
+    @property
+    def place(self) -> Place:
+        """The place."""
+
+    @property
+    def at(self) -> datetime | None:
+        """The time."""
+
+
+async def answered(challenges: Challenges, word: str, match: int, by: Asking) -> MatchView:
+    """Accepts, declines or withdraws a challenge, as the `word` says. Raises what the method of that name raises."""
+    if word == "accept":
+        return await challenges.accept(match, by.person, by.place, by.at)
+    return await (challenges.decline if word == "decline" else challenges.withdraw)(match, by.person.id)
+
+
 @ACTIONS.on("accept")
-async def accept(context: Context, tag: Tag) -> None:
-    """Accepts the challenge for the challenged person; its message becomes the board."""
-    view = await context.referee.challenges.accept(tag.match, context.person, context.place, context.at)
+@ACTIONS.on("decline")
+@ACTIONS.on("withdraw")
+async def answer(context: Context, tag: Tag) -> None:
+    """Accepts or declines the challenge for the challenged person, or withdraws the person's own. The message of one
+    that is accepted becomes the board.
+    """
+    view = await answered(context.referee.challenges, tag.kind, tag.match, context)
     await _show_begun(context, view)
+    if not context.answer.is_on_board and not has_board(context, view):  # the person saw the challenge in private
+        page = summary(context, view) if view.match.playing else match_page(view, context.preference)
+        await context.show(page)
 
 
 async def _show_begun(context: Context, view: MatchView) -> None:
@@ -123,18 +156,6 @@ def accepted_reason(view: MatchView) -> str:
     """The key of the text that calls the person who is to move after a challenge was accepted."""
     match = view.match
     return "match.accepted" if match.challenged and match.may_move(match.challenger) else USUAL_REASON
-
-
-@ACTIONS.on("decline")
-async def decline(context: Context, tag: Tag) -> None:
-    """Declines the challenge for the challenged person."""
-    await show(context, await context.referee.challenges.decline(tag.match, context.person.id))
-
-
-@ACTIONS.on("withdraw")
-async def withdraw(context: Context, tag: Tag) -> None:
-    """Withdraws the challenger's own challenge."""
-    await show(context, await context.referee.challenges.withdraw(tag.match, context.person.id))
 
 
 @ACTIONS.on("rematch")
