@@ -246,11 +246,11 @@ class Offers(Service):
         require_turn(record.match, person)
         if record.match.ply < FIRST_MOVES:
             raise TooEarly
-        _require_new(record, DRAW, person)
         answer = await self._hints.analyse(record, person)
         asked = replace(asked, board_number=record.board_number)
 
         async def decide(present: StoredGame, at: datetime) -> OfferReply:
+            _require_new(present, DRAW, person)  # now: the person may have asked twice meanwhile
             position = await stores.positions.of(present)
             drawn = _is_seen_drawn(position, answer)
             if would_agree(position.game, -answer.lines[0].score, present.match.ply, drawn):
