@@ -21,7 +21,6 @@ from bot.match.refusals import NoLesson, Refused
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
-from engines.review.puzzles import Puzzle
 from storage.errors import OfferGone
 
 Found = Lobby | MatchView | Done | Exercise
@@ -68,7 +67,7 @@ class LobbyRequests:
                 return await self._lobbies.home(visitor)
             case "puzzle":
                 puzzle = await self._puzzles.choose(asker.person.id, about)
-                return self._solving(asker, puzzle, await self._puzzles.told_before(asker.person.id, puzzle))
+                return Solving(puzzle, *await self._puzzles.told_before(asker.person.id, puzzle))
             case "daily":
                 return await self._daily(asker, _number(about))
             case "lessons" if about in LESSONS:
@@ -115,11 +114,8 @@ class LobbyRequests:
 
     async def _daily(self, asker: Asker, number: int) -> Solving:
         found = await self._referee.stores.daily.get(number, asker.place.guild_id or 0)
-        return self._solving(asker, *await self._puzzles.begin_daily(found, asker.person))
-
-    def _solving(self, asker: Asker, puzzle: Puzzle, told: tuple[str, ...]) -> Solving:
-        """A puzzle for a person, who is told the texts of these keys."""
-        return Solving(puzzle, *(asker.likes.texts[key] for key in told))
+        puzzle, told = await self._puzzles.begin_daily(found, asker.person)
+        return Solving(puzzle, *told)
 
 
 def exercise(key: str) -> Exercise | None:
