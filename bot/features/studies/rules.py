@@ -41,7 +41,7 @@ MOST_TAGS, LONGEST_TAG = 20, 80
 RESULT = "Result"
 RESULT_WORD = re.compile(r'(?<![^\s"])(?:1-0|0-1|2-0|0-2|1-1|1/2-1/2)(?![^\s"])')  # in its tag or after the moves
 BLANK = "\ufeff \t\r\n"  # removed around a text
-COMMAS = dict.fromkeys(map(ord, ",，；"), " ")
+COMMAS = dict.fromkeys(map(ord, ",，；！。"), " ")
 CHANCE_PLIES = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
 
 

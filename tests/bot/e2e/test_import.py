@@ -88,6 +88,12 @@ async def test_a_file_that_discord_does_not_give(here, alice, monkeypatch, no_fa
     here.faults.release()
 
 
+async def test_a_text_may_be_written_as_code(alice):
+    """As people write on Discord what is to keep its form."""
+    for text, said in ((f"```pgn\n{GAME}```", "Move 3 of 3"), ("`11-15 23-19`", "Move 1 of 1")):
+        assert said in (await use(alice, "import", text=text)).text
+
+
 async def test_of_several_games_the_first_is_shown(alice):
     """The person is told that there are more, even if they cannot be read."""
     for second in (GAME, GAME.replace("b1 2", "a1 2")):

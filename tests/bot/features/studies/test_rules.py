@@ -37,7 +37,8 @@ def test_any_text_is_read_or_refused(text: str, game: str) -> None:
 
 
 def test_moves_may_have_commas_between_them() -> None:
-    """A comma of either width, or a Chinese semicolon, which begins no comment."""
+    """A comma of either width, a Chinese semicolon, which begins no comment, or what ends a Chinese sentence."""
+    assert read_import("炮二平五！马8进7。马二进三。", "").moves == ("h2e2", "h9g7", "h0g2")
     assert read_import("炮二平五，马8进7，马二进三", "").moves == ("h2e2", "h9g7", "h0g2")
     assert read_import("炮二平五；马8进7；马二进三", "").moves == ("h2e2", "h9g7", "h0g2")
     assert read_import("11-15, 23-19,8-11", "").moves == ("11-15", "23-19", "8-11")
