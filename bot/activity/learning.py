@@ -1,7 +1,7 @@
 """A lesson on the page: the words and the buttons of its page in the chat, and a board to touch."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.activity.exercise import Exercise
 from bot.activity.lobby import HOME
@@ -12,22 +12,10 @@ from bot.activity.replay import Replay
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.features.learn.lessons import LESSONS
-from bot.features.learn.page import lesson_page, not_it, shown_page, solved_page
+from bot.features.learn.page import lesson_page, shown_page, solved_page
 from bot.features.learn.rules import Attempt, Lesson, Lessons
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
-from bot.match.refusals import Reader, Refused
-
-
-@dataclass(eq=False)
-class NotIt(Refused):
-    """A legal move that is not the one asked for."""
-
-    tried: Attempt
-
-    def text_for(self, reader: Reader) -> str:
-        """The text in the reader's language and notation."""
-        return not_it(self.tried, reader)
 
 
 class Learning(Exercise):
@@ -58,10 +46,8 @@ class Learning(Exercise):
     async def move(self, referee: Referee, asker: Asker, text: str) -> None:
         """Tries a move; a right one finishes the lesson. Raises MoveRefused if it is illegal, NotIt if it is wrong."""
         lessons = referee.of(Lessons)
-        tried = await lessons.tried(asker.person, self._lesson, text)
-        if not tried.right:
-            raise NotIt(tried)
-        self._right, self._finished = tried, await lessons.finished(asker.person.id, self.game)
+        self._right = await lessons.tried(asker.person, self._lesson, text)
+        self._finished = await lessons.finished(asker.person.id, self.game)
         self._renew()
 
     async def control(self, referee: Referee, asker: Asker, key: str) -> None:

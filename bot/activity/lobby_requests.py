@@ -5,13 +5,13 @@ from dataclasses import replace
 from bot.activity.exercise import Exercise
 from bot.activity.learning import Learning
 from bot.activity.lobby import BOT, Lobbies
-from bot.activity.match_requests import Asker, Done, UnknownControl, answered, begun
+from bot.activity.match_requests import Asker, Done, UnknownControl, begun
 from bot.activity.messages import Lobby
 from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
 from bot.discord.controls import number_in
 from bot.discord.place import Person
-from bot.features.challenges.feature import InvitationPosts
+from bot.features.challenges.feature import InvitationPosts, answered
 from bot.features.challenges.invitations import Invitations
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.rules import Lessons
@@ -21,7 +21,6 @@ from bot.match.refusals import NoLesson, Refused
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
-from engines.review.puzzles import Puzzle
 from storage.errors import OfferGone
 
 Found = Lobby | MatchView | Done | Exercise
@@ -59,7 +58,7 @@ class LobbyRequests:
             case "begin":
                 return begun(await self._begin(visitor, *_chosen(about)))
             case "accept" | "decline" | "withdraw":
-                done = await answered(self._referee, asker, word, _number(about))
+                done = begun(await answered(self._referee.challenges, word, _number(about), asker))
                 return replace(done, lobby=word != "accept")
             case "join":
                 return await self._join(asker, _number(about))
@@ -68,7 +67,7 @@ class LobbyRequests:
                 return await self._lobbies.home(visitor)
             case "puzzle":
                 puzzle = await self._puzzles.choose(asker.person.id, about)
-                return self._solving(asker, puzzle, await self._puzzles.told_before(asker.person.id, puzzle))
+                return Solving(puzzle, *await self._puzzles.told_before(asker.person.id, puzzle))
             case "daily":
                 return await self._daily(asker, _number(about))
             case "lessons" if about in LESSONS:
@@ -115,11 +114,8 @@ class LobbyRequests:
 
     async def _daily(self, asker: Asker, number: int) -> Solving:
         found = await self._referee.stores.daily.get(number, asker.place.guild_id or 0)
-        return self._solving(asker, *await self._puzzles.begin_daily(found, asker.person))
-
-    def _solving(self, asker: Asker, puzzle: Puzzle, told: tuple[str, ...]) -> Solving:
-        """A puzzle for a person, who is told the texts of these keys."""
-        return Solving(puzzle, *(asker.likes.texts[key] for key in told))
+        puzzle, told = await self._puzzles.begin_daily(found, asker.person)
+        return Solving(puzzle, *told)
 
 
 def exercise(key: str) -> Exercise | None:

@@ -10,7 +10,7 @@ from bot.activity.replay import touched
 from bot.activity.states import ShownHint
 from bot.discord.controls import number_in
 from bot.discord.place import Person, Place
-from bot.features.challenges.feature import accepted_reason
+from bot.features.challenges.feature import accepted_reason, answered
 from bot.features.challenges.rematches import Rematches
 from bot.features.coach.page import warning_page
 from bot.features.coach.rules import AskedMove, Coach, WarnedMove
@@ -23,7 +23,6 @@ from bot.handling.showing import note_of
 from bot.match.calls import USUAL_REASON
 from bot.match.page import Note
 from bot.match.preferences import Preference
-from bot.match.referee import Referee
 from bot.match.refusals import Refused
 from bot.match.state import DRAW, MatchView
 from engines.registry import GAMES
@@ -86,14 +85,15 @@ class MatchRequests:
         if view.board_number != request.board_number:
             raise StaleMatch(view.id, request.board_number, view.board_number)
         key, _, detail = request.key.partition(":")
-        number, person, match = number_in(detail), asker.person.id, request.match
+        person, match = asker.person.id, request.match
         match key:
             case "takeback" | "draw" | "pause":
                 return await self._offer(key, match, asker, view.board_number)
             case "accept" | "decline" | "withdraw":
-                return await self._answer(key, number if any(each.id == number for each in view.offers) else 0, asker)
-            case "challenge":
-                return await answered(self._referee, asker, detail, match)
+                reply = await self._referee.of(Offers).answer(key, match, number_in(detail), person, asker.at)
+                return Done(reply.view, note_on(reply))
+            case "challenge" if detail in ("accept", "decline", "withdraw"):
+                return begun(await answered(self._referee.challenges, detail, match, asker))
             case "resign":
                 return Done(await self._referee.turns.resign(match, person, asker.at))
             case "choose":
@@ -113,14 +113,6 @@ class MatchRequests:
             raise BotDeclines
         return Done(reply.view, note_on(reply))
 
-    async def _answer(self, word: str, offer: int, asker: Asker) -> Done:
-        offers, person = self._referee.of(Offers), asker.person.id
-        if word == "accept":
-            reply = await offers.accept(offer, person, asker.at)
-        else:
-            reply = await (offers.decline if word == "decline" else offers.withdraw)(offer, person)
-        return Done(reply.view, note_on(reply))
-
     async def _hint(self, asker: Asker, view: MatchView, shown: ShownHint) -> Done:
         notation, step = asker.likes.notation(view.game), shown.step + 1 if shown.is_of(view) else 1
         hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.board_number, step, notation)
@@ -129,20 +121,8 @@ class MatchRequests:
 
 
 def begun(view: MatchView) -> Done:
-    """A match that has begun, or the challenge to one: whose challenge was accepted is called as such."""
+    """A match that has begun, or a challenge: whose challenge was accepted is called as such."""
     return Done(view, reason=accepted_reason(view))
-
-
-async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Done:
-    """Accepts, declines or withdraws a challenge; `word` is "accept", "decline" or "withdraw"."""
-    match word:
-        case "accept":
-            return begun(await referee.challenges.accept(match, asker.person, asker.place, asker.at))
-        case "decline":
-            return Done(await referee.challenges.decline(match, asker.person.id))
-        case "withdraw":
-            return Done(await referee.challenges.withdraw(match, asker.person.id))
-    raise UnknownControl
 
 
 def _warning(seq: int, warned: WarnedMove, view: MatchView, likes: Preference) -> MoveWarning:

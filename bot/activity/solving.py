@@ -2,42 +2,29 @@
 `another`.
 """
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 
 from bot.activity.exercise import Exercise
 from bot.activity.match_requests import Asker, UnknownControl
 from bot.activity.messages import BoardState, Control
 from bot.activity.plain_text import plain, texts_on
-from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_goal, rated_words
-from bot.features.puzzles.rules import Puzzles, RatedAttempt, try_puzzle, written_move
+from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_goal, right_words
+from bot.features.puzzles.rules import Puzzles, rated_words
 from bot.locales import Catalogue
 from bot.match import wording
+from bot.match.preferences import Preference
 from bot.match.referee import Referee
-from bot.match.refusals import Reader, Refused
 from engines.review.puzzles import Puzzle
 
 
-@dataclass(eq=False)
-class WrongMove(Refused):
-    """A legal move that is not the solution; what it cost, if it counted."""
-
-    key = "puzzle.wrong"
-    move: str
-    rated: RatedAttempt | None
-
-    def text_for(self, reader: Reader) -> str:
-        """The text in the reader's language."""
-        cost = rated_words(reader.texts, self.rated)
-        return " ".join(filter(None, (super().text_for(reader), cost)))
-
-
 class Solving(Exercise):
-    """One puzzle for one person, from its first move to its end; `said` are lines that they are told before."""
+    """One puzzle for one person, from its first move to its end; before it they are told the texts of the keys."""
 
-    def __init__(self, puzzle: Puzzle, *said: str) -> None:
+    def __init__(self, puzzle: Puzzle, *keys: str) -> None:
         super().__init__(puzzle.key, puzzle.game, puzzle.start, puzzle.position().side)
         self.puzzle = puzzle
-        self._said = said  # lines; once it is over, the first is the status
+        self._told: Callable[[Preference], str] = lambda reader: "\n".join(reader.texts[key] for key in keys)
         self._ply = 0
         self._over = self._hinted = False
 
@@ -49,16 +36,8 @@ class Solving(Exercise):
         """Tries a move. Raises MoveRefused if it is illegal, WrongMove if it is not the solution."""
         if self._over:
             return
-        texts, puzzles, tried = asker.likes.texts, referee.of(Puzzles), try_puzzle(self.puzzle, self._ply, text)
-        if not tried.right:
-            rated = await puzzles.finish(asker.person, self.puzzle, False)
-            raise WrongMove(written_move(self.puzzle, self._ply, tried.move, asker.likes), rated)
-        if tried.ply == len(self.puzzle.moves):
-            rated = await puzzles.finish(asker.person, self.puzzle, True)
-            self._end(asker, texts["puzzle.solved"], rated)
-        else:
-            answer = written_move(self.puzzle, self._ply + 1, self.puzzle.moves[self._ply + 1], asker.likes)
-            self._go_on(tried.ply, texts.text("puzzle.go-on", move=answer))
+        found = await referee.of(Puzzles).tried(asker.person, self.puzzle, self._ply, text)
+        self._go_on(found.ply, lambda reader: right_words(found, reader), over=found.is_last)
 
     async def control(self, referee: Referee, asker: Asker, key: str) -> None:
         """Gives a hint or shows the solution; both count as not solved. Raises UnknownControl."""
@@ -68,25 +47,31 @@ class Solving(Exercise):
             return
         rated = await referee.of(Puzzles).finish(asker.person, self.puzzle, False)
         if key == "solution":
-            self._end(asker, "", rated)
+            self._go_on(self._ply, lambda reader: ended_words(reader.texts, "", rated), over=True)
         else:
-            cost = plain(rated_words(asker.likes.texts, rated))
-            self._said, self._hinted = (cost,) if cost else (), True
-            self._renew()
+            self._go_on(self._ply, lambda reader: rated_words(reader.texts, rated), hinted=True)
 
     def state(self, asker: Asker) -> BoardState:
-        """The state that the page shows to the person."""
+        """The state that the page shows to the person; at the end that after the whole line."""
         texts, puzzle = asker.likes.texts, self.puzzle
+        status, *notices = self._said(asker.likes)
         found = self._board(
             asker,
-            puzzle.line[: self._ply],
+            puzzle.line if self._over else puzzle.line[: self._ply],
             over=self._over,
             title=texts.text("puzzle.title", game=wording.game(texts, puzzle.game), rating=puzzle.rating),
-            status=plain(puzzle_goal(texts, puzzle, self._ply)) if not self._over else self._said[0],
-            notices=self._said[self._over :],
+            status=status,
+            notices=tuple(notices),
             controls=self._controls(texts),
         )
         return replace(found, marks={**found.marks, "hint": self._places()}) if self._hinted else found
+
+    def _said(self, reader: Preference) -> list[str]:
+        """What to find, and what the person is told; at the end what the chat says there."""
+        told = self._told(reader)
+        if self._over:
+            return texts_on(ended_page(self.puzzle, len(self.puzzle.line), reader, told))[1:]
+        return [plain(puzzle_goal(reader.texts, self.puzzle, self._ply)), *filter(None, plain(told).split("\n"))]
 
     def _controls(self, texts: Catalogue) -> tuple[Control, ...]:
         another = Control("another", texts["puzzle.another"], main=self._over)
@@ -95,16 +80,10 @@ class Solving(Exercise):
         hint = Control("hint", texts["buttons.hint"], disabled=self._hinted)
         return hint, Control("solution", texts["puzzle.solution"]), another
 
-    def _go_on(self, ply: int, *said: str) -> None:
-        self._ply, self._said, self._hinted = ply, said, False
+    def _go_on(self, ply: int, told: Callable[[Preference], str], *, over: bool = False, hinted: bool = False) -> None:
+        """Goes to this ply of the line, where the person is `told` something, in the language that they read then."""
+        self._ply, self._told, self._over, self._hinted = ply, told, over, hinted
         self._renew()
-
-    def _end(self, asker: Asker, said: str, rated: RatedAttempt | None) -> None:
-        """Ends the puzzle: plays the whole line on the board, and says what the chat says at the end."""
-        told, end = ended_words(asker.likes.texts, said, rated), len(self.puzzle.line)
-        _, *words = texts_on(ended_page(self.puzzle, end, asker.likes, told))
-        self._go_on(end, *words)
-        self._over = True
 
     def _places(self) -> tuple[str, ...]:
         """The cells that the hint marks: those of pieces, or those where moves end."""

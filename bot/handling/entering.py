@@ -12,7 +12,7 @@ from bot.handling.context import Context
 from bot.handling.errors import explain
 from bot.locales import Catalogue
 from bot.match.entering import BEGINNING, SoFar
-from bot.match.move_refused import MoveRefused
+from bot.match.refusals import Refused
 
 MOST_TYPED = 40  # characters of a typed move
 Made = Callable[[Context, Tag, str], Awaitable[None]]
@@ -28,13 +28,13 @@ def enter_moves(actions: Actions, kind: str, show: Shown, make: Made) -> None:
     """Registers the actions of the controls that bot.match.entering makes, whose tags' kinds begin with `kind`.
 
     `show` gets what was chosen so far, `make` the text of a move. Both are untrusted: anybody can send them. If `make`
-    raises MoveRefused, the same position is shown again with the reason in the person's language and notation.
+    refuses the move, the same position is shown again with the reason in the person's language and notation.
     """
 
     async def attempt(context: Context, tag: Tag, text: str) -> None:
         try:
             await make(context, tag, text)
-        except MoveRefused as refusal:
+        except Refused as refusal:
             await show(context, tag, SoFar(said=f"❌ {explain(refusal, context.preference)}"))
 
     @actions.on(f"{kind}-step")

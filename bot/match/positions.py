@@ -18,8 +18,8 @@ from engines.registry import game_named
 from storage.rows import Finish, Result, StoredGame
 
 POSITIONS_REMEMBERED = 256
-# dashes of phones, the times sign, and letters of a Cyrillic keyboard, to the signs that they look like
-LOOK_ALIKES = str.maketrans("‐‑‒–—―−×хХасеоАВСЕНКМО", "-------xxXaceoABCEHKMO")
+# dashes of phones, arrows, the times sign, and letters of a Cyrillic keyboard, to the signs that they look like
+LOOK_ALIKES = str.maketrans("‐‑‒–—―−→×хХасеоАВСЕНКМО", "--------xxXaceoABCEHKMO", ">")
 INVISIBLE = ("Cf", "Mn", "Me")  # categories of signs that format, or that stand on another
 ON_THE_LOOP = 16  # the most moves that are replayed on the event loop
 
@@ -147,11 +147,12 @@ def read_typed(game: Game[Any], board: Board, text: str) -> int:
 
 
 def _spellings(text: str) -> Iterable[str]:
-    """A text and its other possible spellings: `plainly_spelled`, and without blanks. Brackets behind a move are not
-    read: where the bot writes a move it adds there what the move takes, or its canonical text.
+    """A text and its other possible spellings: `plainly_spelled`, and without blanks. What ends a sentence is not read
+    behind a move, nor are brackets: where the bot writes a move it adds there what the move takes, or its canonical
+    text.
     """
     plain = plainly_spelled(text)
-    words = re.sub(r"\([^()]*\)\s*$", "", plain).split()
+    words = re.sub(r"(?:\([^()]*\)|[\s!?.,;。])+$", "", plain).split()
     return dict.fromkeys((text, plain, "".join(words), "-".join(words)))
 
 

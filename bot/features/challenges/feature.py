@@ -3,18 +3,20 @@ and rematches.
 """
 
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
+from typing import Protocol
 
 import discord
 from discord import app_commands
 
 from bot.discord.access import Access
-from bot.discord.controls import Tag, tags_in
+from bot.discord.controls import Row, Tag, tags_in
 from bot.discord.failures import Failure, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
-from bot.features.challenges.invitations import Invitations
-from bot.features.challenges.page import JOIN, invitation_page, which_game_page
+from bot.features.challenges.invitations import InvitationOpen, Invitations
+from bot.features.challenges.page import JOIN, invitation_page, which_game_page, withdraw_button
 from bot.features.challenges.rematches import Rematches
 from bot.handling.actions import Actions
 from bot.handling.commands import command, menu_entry
@@ -23,11 +25,12 @@ from bot.handling.feature import Feature
 from bot.handling.interactions import Answered
 from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
 from bot.handling.services import Poster, Services
-from bot.handling.showing import call, let_bot_move, show, summary
-from bot.match.beginning import require_opponent
+from bot.handling.showing import call, has_board, let_bot_move, show, summary
+from bot.match.beginning import Challenges, require_opponent
 from bot.match.board_messages import ShowResult, waited_for
 from bot.match.calls import USUAL_REASON
 from bot.match.names import global_name
+from bot.match.page import match_page
 from bot.match.posts import Post, PostPages, Posts
 from bot.match.refusals import LevelForBot
 from bot.match.state import MatchView
@@ -103,11 +106,41 @@ async def post(context: Context, view: MatchView) -> None:
         await let_bot_move(context, view)
 
 
+class Asking(Protocol):
+    """Who asks for something, where, and when by Discord's clock (None: now)."""
+
+    @property
+    def person(self) -> Person:
+        """The person."""
+
+    @property
+    def place(self) -> Place:
+        """The place."""
+
+    @property
+    def at(self) -> datetime | None:
+        """The time."""
+
+
+async def answered(challenges: Challenges, word: str, match: int, by: Asking) -> MatchView:
+    """Accepts, declines or withdraws a challenge, as the `word` says. Raises what the method of that name raises."""
+    if word == "accept":
+        return await challenges.accept(match, by.person, by.place, by.at)
+    return await (challenges.decline if word == "decline" else challenges.withdraw)(match, by.person.id)
+
+
 @ACTIONS.on("accept")
-async def accept(context: Context, tag: Tag) -> None:
-    """Accepts the challenge for the challenged person; its message becomes the board."""
-    view = await context.referee.challenges.accept(tag.match, context.person, context.place, context.at)
+@ACTIONS.on("decline")
+@ACTIONS.on("withdraw")
+async def answer(context: Context, tag: Tag) -> None:
+    """Accepts or declines the challenge for the challenged person, or withdraws the person's own. The message of one
+    that is accepted becomes the board.
+    """
+    view = await answered(context.referee.challenges, tag.kind, tag.match, context)
     await _show_begun(context, view)
+    if not context.answer.is_on_board and not has_board(context, view):  # the person saw the challenge in private
+        page = summary(context, view) if view.match.playing else match_page(view, context.preference)
+        await context.show(page)
 
 
 async def _show_begun(context: Context, view: MatchView) -> None:
@@ -120,18 +153,6 @@ def accepted_reason(view: MatchView) -> str:
     """The key of the text that calls the person who is to move after a challenge was accepted."""
     match = view.match
     return "match.accepted" if match.challenged and match.may_move(match.challenger) else USUAL_REASON
-
-
-@ACTIONS.on("decline")
-async def decline(context: Context, tag: Tag) -> None:
-    """Declines the challenge for the challenged person."""
-    await show(context, await context.referee.challenges.decline(tag.match, context.person.id))
-
-
-@ACTIONS.on("withdraw")
-async def withdraw(context: Context, tag: Tag) -> None:
-    """Withdraws the challenger's own challenge."""
-    await show(context, await context.referee.challenges.withdraw(tag.match, context.person.id))
 
 
 @ACTIONS.on("rematch")
@@ -186,10 +207,17 @@ async def anyone(
 
 
 async def invite(context: Context, terms: MatchTerms) -> None:
-    """Posts an open invitation in this channel; withdraws it if only the person can see its message."""
+    """Posts an open invitation in this channel; withdraws it if only the person can see its message. Where another one
+    stands in its way, the person may withdraw that, wherever it is.
+    """
     invitations, person = context.referee.of(Invitations), context.person
     with invitations.posting(person.id, terms.game):
-        invitation = await invitations.invite(terms, person, context.place)
+        try:
+            invitation = await invitations.invite(terms, person, context.place)
+        except InvitationOpen as refusal:
+            withdraw_it = Row(withdraw_button(context.texts, refusal.invitation))
+            await context.say(Page(refusal.text_for(context.preference), withdraw_it))
+            return
         try:
             sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
         except Exception:  # nobody sees it, and it would be in the way of the next one
@@ -214,7 +242,7 @@ async def join(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("uninvite")
 async def withdraw_invitation(context: Context, tag: Tag) -> None:
-    """Withdraws the person's own open invitation."""
+    """Withdraws the person's own open invitation, from its message or elsewhere."""
     await _require_open(context, tag)
     invitation = await context.referee.of(Invitations).withdraw(tag.number, context.person.id)
     await _show_over(context, invitation)

@@ -25,14 +25,15 @@ class OwnInvitation(Refused):
 
 @dataclass(eq=False)
 class InvitationOpen(Refused):
-    """The person already has an open invitation to this game, whose message is at `url` (empty: not known)."""
+    """The person already has an open invitation to this game."""
 
     key = "refusal.invitation-open"
-    url: str = ""
+    invitation: Invitation
 
     def text_for(self, reader: Reader) -> str:
         """The text with a link to the message."""
-        return f"{reader.texts[self.key]} {self.url}".rstrip()
+        found = self.invitation
+        return f"{reader.texts[self.key]} {message_url(found.guild_id, found.channel_id, found.message_id)}".rstrip()
 
 
 class Invitations(Service):
@@ -67,7 +68,7 @@ class Invitations(Service):
         async with self._referee.admission.to_match(person, place):
             for each in await self._stores.invitations.open_of(person.id, now):
                 if each.game == terms.game:
-                    raise InvitationOpen(message_url(each.guild_id, each.channel_id, each.message_id))
+                    raise InvitationOpen(each)
             expires_at = now + self._stores.defaults.challenge
             terms = replace(terms, clock=clock_between(terms.clock, self._stores))
             made = await self._stores.invitations.make(_invitation(terms, person, place, expires_at))

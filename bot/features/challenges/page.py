@@ -50,7 +50,7 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
     buttons = (
         Button(texts["buttons.join"], Tag(JOIN, detail=str(invitation.id)), "success"),
-        Button(texts["buttons.withdraw"], Tag("uninvite", detail=str(invitation.id))),
+        withdraw_button(texts, invitation),
         learn_button(invitation.game, texts),
     )
     asked = texts.text("invitation.asked", host=host, game=f"**{game}**")
@@ -59,6 +59,11 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     small = f"-# {hints} · {until}"
     first = "" if invitation.moves is not None else _first(texts, invitation, host)
     return Page(asked, *_position(reader, invitation, host), first, rule, clock, small, Row(*buttons), accent=ASKED)
+
+
+def withdraw_button(texts: Catalogue, invitation: Invitation) -> Button:
+    """The button with which its maker withdraws an open invitation."""
+    return Button(texts["buttons.withdraw"], Tag("uninvite", detail=str(invitation.id)))
 
 
 def _first(texts: Catalogue, invitation: Invitation, host: str) -> str:

@@ -7,7 +7,7 @@ from bot.discord.page import Page
 from bot.features.activity.feature import open_at
 from bot.features.challenges.feature import post
 from bot.features.learn.lessons import LESSONS
-from bot.features.learn.page import first_open, lesson_page, not_it, overview_page, shown_page, solved_page, start_page
+from bot.features.learn.page import first_open, lesson_page, overview_page, shown_page, solved_page, start_page
 from bot.features.learn.rules import Lesson, Lessons
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
@@ -73,12 +73,9 @@ async def first_game(context: Context, tag: Tag) -> None:
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
-    """Tries a move in a lesson: a right one finishes the lesson, of a wrong one it says why. Raises MoveRefused."""
+    """Tries a move in a lesson: a right one finishes it. Raises MoveRefused, NotIt."""
     lesson, lessons = _lesson(tag), context.referee.of(Lessons)
     tried = await lessons.tried(context.person, lesson, text)
-    if not tried.right:
-        await turn(context, tag, SoFar(said=f"❌ {not_it(tried, context.preference)}"))
-        return
     finished = await lessons.finished(context.person.id, lesson.game)
     await context.show(solved_page(lesson, tried, context.preference, finished))
 

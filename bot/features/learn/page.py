@@ -1,4 +1,4 @@
-"""The pages of lessons and of what was tried in them, and the list of games that have lessons."""
+"""The pages of lessons, and the list of games that have lessons."""
 
 from collections.abc import Collection, Mapping
 
@@ -13,7 +13,6 @@ from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.pictures import Marked, scene_block, scene_of
 from bot.match.positions import written_line
 from bot.match.preferences import Preference
-from bot.match.refusals import Reader
 from bot.match.views import view_after
 
 PRAISES = 3  # ways to say that a move is right
@@ -99,7 +98,7 @@ def solved_page(lesson: Lesson, attempt: Attempt, reader: Preference, finished: 
     right = f"**{texts[f'learn.right-{number % PRAISES + 1}']}** {made}"
     move = (attempt.view.last.text if attempt.view.last else "").replace("/", "")
     picture = scene_block(f"learn-{lesson.game}-{number}-solved-{move}", scene_of(attempt.view, reader), reader)
-    told = "\n".join(filter(None, (right, ending(texts, attempt))))
+    told = "\n".join(filter(None, (right, attempt.ending(texts))))
     is_last, skipped = number + 1 == len(LESSONS[lesson.game]), first_open(lesson.game, finished)
     following, head, ways = skipped if is_last else number + 1, "", []
     if skipped is None:
@@ -109,21 +108,6 @@ def solved_page(lesson: Lesson, attempt: Attempt, reader: Preference, finished: 
         on = Tag("learn", 0, following, f"{lesson.game}.on")
         ways.append(Button(texts["learn.next"], on, "success", emoji="▶️"))
     return Page(*_head(texts, lesson), picture, told, head, Row(*ways, _all(texts)), accent=OVER)
-
-
-def not_it(attempt: Attempt, reader: Reader) -> str:
-    """What is wrong with a legal move: it is not the one asked for, and perhaps it ended the game badly."""
-    last = attempt.view.last
-    move = last.read_in(reader.notation(attempt.view.game)) if last else ""
-    return f"{reader.texts.text('learn.not-it', move=move)} {ending(reader.texts, attempt)}".rstrip()
-
-
-def ending(texts: Catalogue, attempt: Attempt) -> str:
-    """How the tried move ended the game, with the game's own names of the sides; empty if it did not."""
-    if attempt.outcome is None:
-        return ""
-    game, outcome = attempt.view.game, attempt.outcome
-    return wording.ending(texts, game, outcome.ending, outcome.winner, wording.sides(texts, game))
 
 
 def _head(texts: Catalogue, lesson: Lesson) -> tuple[str, str]:

@@ -5,9 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.discord.place import Person, Place
+from bot.locales import Catalogue
+from bot.match import wording
 from bot.match.choices import Choice, choices_of
 from bot.match.positions import replayed, try_move
 from bot.match.referee import Referee, Service
+from bot.match.refusals import Reader, Refused
 from bot.match.state import BoardView, MatchView
 from bot.match.terms import MatchTerms
 from bot.match.views import view_after, view_of_position
@@ -57,7 +60,27 @@ class Attempt:
 
     view: BoardView  # after the move
     outcome: Outcome | None  # None: the game goes on
-    right: bool  # whether it is one of the answers
+
+    def ending(self, texts: Catalogue) -> str:
+        """How the move ended the game, with the game's own names of the sides; empty if it did not."""
+        if self.outcome is None:
+            return ""
+        game, outcome = self.view.game, self.outcome
+        return wording.ending(texts, game, outcome.ending, outcome.winner, wording.sides(texts, game))
+
+
+@dataclass(eq=False)
+class NotIt(Refused):
+    """A legal move that is not the one asked for."""
+
+    key = "learn.not-it"
+    tried: Attempt
+
+    def text_for(self, reader: Reader) -> str:
+        """The text in the reader's language and notation, and how the move ended the game if it did."""
+        view = self.tried.view
+        move = view.last.read_in(reader.notation(view.game)) if view.last else ""
+        return f"{reader.texts.text(self.key, move=move)} {self.tried.ending(reader.texts)}".rstrip()
 
 
 def lesson_view(lesson: Lesson) -> BoardView:
@@ -77,11 +100,16 @@ def lesson_choices(lesson: Lesson, notation: str = "") -> tuple[Choice, ...]:
 
 
 def attempt(lesson: Lesson, text: str) -> Attempt:
-    """Tries a move that a person typed or clicked. Raises MoveRefused, which says why it is illegal."""
+    """Makes a right move that a person typed or clicked. Raises NotIt for another legal move, and MoveRefused, which
+    says why the rules forbid the move.
+    """
     position = lesson.position()
     move = try_move(position, text).text
     position.play(move)
-    return Attempt(view_of_position(position, (*lesson.moves, move)), position.outcome(), move in lesson.answers)
+    tried = Attempt(view_of_position(position, (*lesson.moves, move)), position.outcome())
+    if move not in lesson.answers:
+        raise NotIt(tried)
+    return tried
 
 
 class Lessons(Service):
@@ -96,12 +124,11 @@ class Lessons(Service):
         self.on_finished: Callable[[int], None] = lambda person: None
 
     async def tried(self, person: Person, lesson: Lesson, text: str) -> Attempt:
-        """Tries a move; a right one finishes the lesson. Raises MoveRefused, which says why it is illegal."""
+        """Makes a right move as `attempt` does, which finishes the lesson."""
         tried = attempt(lesson, text)
-        if tried.right:
-            await self._stores.remember(person)
-            await self._stores.lessons.finish(person.id, lesson.game, lesson.key)
-            self.on_finished(person.id)
+        await self._stores.remember(person)
+        await self._stores.lessons.finish(person.id, lesson.game, lesson.key)
+        self.on_finished(person.id)
         return tried
 
     async def finished(self, person: int, game: str) -> frozenset[str]:

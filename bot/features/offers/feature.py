@@ -15,6 +15,7 @@ from bot.handling.showing import call, has_board, show, summary
 from bot.match.page import OVER, Note
 from bot.match.state import DRAW, PAUSE, TAKEBACK
 from bot.match.summary import summary_lines
+from storage.errors import OfferGone
 
 ACTIONS = Actions()
 
@@ -42,16 +43,6 @@ async def ask(context: Context, kind: str, match_id: int, board_number: int | No
         await _show_reply(context, reply)
 
 
-async def _open_offer(context: Context, tag: Tag) -> int:
-    """The id of a tag's offer; 0 if it is not open any more, and then the message that asks for it is removed."""
-    view = await context.referee.stores.view(tag.match)
-    if any(offer.id == tag.number for offer in view.offers):
-        return tag.number
-    if view.id in matches_in(context.answer.components) and not has_board(context, view):
-        await context.answer.remove(context.answer.used)
-    return 0
-
-
 async def _calls_again(context: Context, match_id: int, kind: str) -> bool:
     """Whether an offer of this kind is open; then calls the one who must answer it again. An opponent's draw offer does
     not count: the person accepts it by offering one.
@@ -70,12 +61,17 @@ async def _calls_again(context: Context, match_id: int, kind: str) -> bool:
 @ACTIONS.on("asked-decline")
 @ACTIONS.on("asked-withdraw")
 async def answer(context: Context, tag: Tag) -> None:
-    """Accepts or declines the opponent's offer, or withdraws the person's own."""
-    offer, person, offers = await _open_offer(context, tag), context.person.id, context.referee.of(Offers)
-    if tag.kind == "asked-accept":
-        reply = await offers.accept(offer, person, context.at)
-    else:
-        reply = await (offers.decline if tag.kind == "asked-decline" else offers.withdraw)(offer, person)
+    """Accepts or declines the opponent's offer, or withdraws the person's own. If it is not open any more, the message
+    that asks for it is removed.
+    """
+    word, offers = tag.kind.removeprefix("asked-"), context.referee.of(Offers)
+    try:
+        reply = await offers.answer(word, tag.match, tag.number, context.person.id, context.at)
+    except OfferGone:
+        view = await context.referee.stores.view(tag.match)
+        if view.id in matches_in(context.answer.components) and not has_board(context, view):
+            await context.answer.remove(context.answer.used)
+        raise
     await _show_reply(context, reply)
 
 

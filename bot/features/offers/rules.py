@@ -146,6 +146,19 @@ class Offers(Service):
             return await self._retimed(match, paused(match.timing, at), standing.player, offer_id=standing.id)
         return await self._make(record, PAUSE, person)
 
+    async def answer(
+        self, word: str, match_id: int, offer_id: int, person: int, at: datetime | None = None
+    ) -> OfferReply:
+        """Accepts, declines or withdraws an offer that is open in the match, as the `word` says. Raises OfferGone, and
+        what the method of that name raises.
+        """
+        view = await self._stores.view(match_id)
+        if all(each.id != offer_id for each in view.offers):
+            raise OfferGone(offer_id)
+        if word == "accept":
+            return await self.accept(offer_id, person, at)
+        return await (self.decline if word == "decline" else self.withdraw)(offer_id, person)
+
     async def accept(self, offer_id: int, person: int, at: datetime | None = None) -> OfferReply:
         """Accepts an offer for the person who was asked.
 
@@ -233,11 +246,11 @@ class Offers(Service):
         require_turn(record.match, person)
         if record.match.ply < FIRST_MOVES:
             raise TooEarly
-        _require_new(record, DRAW, person)
         answer = await self._hints.analyse(record, person)
         asked = replace(asked, board_number=record.board_number)
 
         async def decide(present: StoredGame, at: datetime) -> OfferReply:
+            _require_new(present, DRAW, person)  # now: the person may have asked twice meanwhile
             position = await stores.positions.of(present)
             drawn = _is_seen_drawn(position, answer)
             if would_agree(position.game, -answer.lines[0].score, present.match.ply, drawn):

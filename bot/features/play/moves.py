@@ -1,5 +1,7 @@
 """Making moves: step by step with buttons and menus, or by typing; and the choices of an opening."""
 
+from functools import partial
+
 from bot.discord.controls import Tag
 from bot.discord.failures import failure_of
 from bot.features.coach.feature import move_unless_warned
@@ -116,7 +118,8 @@ async def play_typed(context: Context, asked: AskedMove) -> None:
         await (context.show(summary(context, view)) if context.answer.used else context.say(summary(context, view)))
     answered = await let_bot_move(context, view)
     if answered.match.revision > view.match.revision and not has_board(context, view):
-        await context.answer.update(summary(context, answered))
+        news = partial(context.answer.update, summary(context, answered))
+        await failure_of("news of the bot's move", news)  # whatever the person did meanwhile has replaced the summary
 
 
 @ACTIONS.on("opening")

@@ -6,8 +6,8 @@ from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.puzzles import daily
 from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.page import HINTED, ended_page, ended_words, puzzle_page, rated_words
-from bot.features.puzzles.rules import Puzzles, require_puzzle, try_puzzle, written_move
+from bot.features.puzzles.page import HINTED, ended_page, ended_words, puzzle_page, right_words
+from bot.features.puzzles.rules import Puzzles, rated_words, require_puzzle
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
 from bot.handling.context import Context
@@ -79,22 +79,14 @@ async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> No
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
-    """Tries a move: shows the next position of the line, its end, or the same position again. Raises MoveRefused."""
+    """Tries a move: shows the next position of the line, or its end. Raises MoveRefused, WrongMove."""
     puzzle, ply = _meant(tag)
-    tried = try_puzzle(puzzle, ply, text)
-    if not tried.right:
-        rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
-        wrong = context.texts.text("puzzle.wrong", move=written_move(puzzle, ply, tried.move, context.preference))
-        cost = rated_words(context.texts, rated)
-        await _position(context, tag, SoFar(said="\n".join(filter(None, (f"❌ {wrong}", cost)))))
-    elif tried.ply < len(puzzle.moves):
-        answer = written_move(puzzle, ply + 1, puzzle.moves[ply + 1], context.preference)
-        said = f"✅ {context.texts.text('puzzle.go-on', move=answer)}"
-        await context.show(puzzle_page(puzzle, tried.ply, context.preference, SoFar(said=said)))
+    found = await context.referee.of(Puzzles).tried(context.person, puzzle, ply, text)
+    said = f"✅ {right_words(found, context.preference)}"
+    if found.is_last:
+        await _show_end(context, puzzle, found.ply, said)
     else:
-        rated = await context.referee.of(Puzzles).finish(context.person, puzzle, True)
-        told = ended_words(context.texts, f"✅ **{context.texts['puzzle.solved']}**", rated)
-        await _show_end(context, puzzle, len(puzzle.moves), told)
+        await context.show(puzzle_page(puzzle, found.ply, context.preference, SoFar(said=said)))
 
 
 def _meant(tag: Tag) -> tuple[Puzzle, int]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
-from bot.features.puzzles.rules import RatedAttempt, puzzle_view
+from bot.features.puzzles.rules import RatedAttempt, RightMove, puzzle_view, rated_words, written_move
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
@@ -16,6 +16,7 @@ from bot.match.phrases import cell
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
 from bot.match.positions import written_line
 from bot.match.preferences import Preference
+from bot.match.refusals import Reader
 from bot.render import Scene
 from engines.review.puzzles import Puzzle
 
@@ -98,12 +99,12 @@ def ended_words(texts: Catalogue, said: str, rated: RatedAttempt | None) -> str:
     return "\n".join(filter(None, (said, rated_words(texts, rated) or texts["puzzle.counted"])))
 
 
-def rated_words(texts: Catalogue, rated: RatedAttempt | None) -> str:
-    """The person's rating and streak after a result; empty if it did not count."""
-    if rated is None:
-        return ""
-    rating = texts.text("puzzle.rating", rating=round(rated.solver.rating), change=f"{rated.change:+.0f}")
-    return f"{rating} {texts.text('puzzle.streak', n=rated.solver.streak)}"
+def right_words(found: RightMove, reader: Reader) -> str:
+    """What a person is told who found a move: the reply to it, or that the puzzle is solved."""
+    texts, puzzle, ply = reader.texts, found.puzzle, found.ply
+    if found.is_last:
+        return ended_words(texts, f"**{texts['puzzle.solved']}**", found.rated)
+    return texts.text("puzzle.go-on", move=written_move(puzzle, ply - 1, puzzle.moves[ply - 1], reader))
 
 
 def _title(texts: Catalogue, puzzle: Puzzle) -> str:

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from bot.discord.place import Person
 from bot.features.puzzles.daily_rules import Daily
+from bot.locales import Catalogue
 from bot.match.positions import try_move, written_line
-from bot.match.preferences import Preference
 from bot.match.referee import Service
-from bot.match.refusals import NoLesson
+from bot.match.refusals import NoLesson, Reader, Refused
 from bot.match.state import BoardView
 from bot.match.views import view_after
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
@@ -25,20 +25,48 @@ SUITABLE = 12  # puzzles nearest to a person's rating, of which one is drawn
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleTry:
-    """A move that was tried in a puzzle."""
-
-    move: str
-    right: bool  # it is the move of the solution
-    ply: int  # plies of the line that are played then, the reply included
-
-
-@dataclass(frozen=True, slots=True)
 class RatedAttempt:
     """What a puzzle changed: the person's record after it, and how much their rating rose or fell."""
 
     solver: PuzzleRecord
     change: float
+
+
+@dataclass(frozen=True, slots=True)
+class RightMove:
+    """A move of the solution that was found."""
+
+    puzzle: Puzzle
+    ply: int  # moves of the solution that are played now, the reply included
+    rated: RatedAttempt | None  # what the puzzle changed, if it is solved and counted
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the puzzle is solved."""
+        return self.ply == len(self.puzzle.moves)
+
+
+@dataclass(eq=False)
+class WrongMove(Refused):
+    """A legal move that is not the solution; what it cost, if it counted."""
+
+    puzzle: Puzzle
+    ply: int  # moves of the line before it
+    played: str
+    rated: RatedAttempt | None
+
+    def text_for(self, reader: Reader) -> str:
+        """The text in the reader's language and notation."""
+        move = written_move(self.puzzle, self.ply, self.played, reader)
+        return f"{reader.texts.text('puzzle.wrong', move=move)} {rated_words(reader.texts, self.rated)}".rstrip()
+
+
+def rated_words(texts: Catalogue, rated: RatedAttempt | None) -> str:
+    """The person's rating and streak after a result; empty if it did not count."""
+    if rated is None:
+        return ""
+    rating = texts.text("puzzle.rating", rating=round(rated.solver.rating), change=f"{rated.change:+.0f}")
+    return f"{rating} {texts.text('puzzle.streak', n=rated.solver.streak)}"
 
 
 def puzzle_view(puzzle: Puzzle, ply: int) -> BoardView:
@@ -59,15 +87,7 @@ def require_puzzle(key: str) -> Puzzle:
     raise NoLesson
 
 
-def try_puzzle(puzzle: Puzzle, ply: int, text: str) -> PuzzleTry:
-    """Tries a move after `ply` moves of the line. Raises MoveRefused, which says why the rules forbid it."""
-    move = try_move(puzzle.position(ply), text).text
-    if move != puzzle.moves[ply]:
-        return PuzzleTry(move, False, ply)
-    return PuzzleTry(move, True, min(ply + 2, len(puzzle.moves)))
-
-
-def written_move(puzzle: Puzzle, ply: int, move: str, reader: Preference) -> str:
+def written_move(puzzle: Puzzle, ply: int, move: str, reader: Reader) -> str:
     """A move from the position after `ply` moves of the line, in the reader's notation."""
     return written_line(puzzle.position(ply), (move,), reader.notation(puzzle.game))[0]
 
@@ -108,6 +128,18 @@ class Puzzles(Service):
         puzzle = require_puzzle(daily.puzzle)
         counts = await self._referee.of(Daily).begin(daily.id, person)
         return puzzle, (*(() if counts else ("daily.counted",)), *await self.told_before(person.id, puzzle))
+
+    async def tried(self, person: Person, puzzle: Puzzle, ply: int, text: str) -> RightMove:
+        """Tries a move after `ply` moves of the line. A wrong one and the last right one are the puzzle's result.
+
+        Raises MoveRefused, which says why the rules forbid the move, and WrongMove.
+        """
+        move = try_move(puzzle.position(ply), text).text
+        if move != puzzle.moves[ply]:
+            raise WrongMove(puzzle, ply, move, await self.finish(person, puzzle, False))
+        is_last = ply + 1 == len(puzzle.moves)
+        rated = await self.finish(person, puzzle, True) if is_last else None
+        return RightMove(puzzle, min(ply + 2, len(puzzle.moves)), rated)
 
     async def finish(self, person: Person, puzzle: Puzzle, solved: bool) -> RatedAttempt | None:
         """Stores and rates the result of a puzzle, and answers the puzzles of the day that it is and that they have

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from contextlib import suppress
 
 import discord
@@ -34,6 +35,7 @@ log = logging.getLogger(__name__)
 ACTIONS = Actions()
 MOST_TYPED = 4_000
 FETCHING = 10.0  # seconds for a file
+CODE = re.compile(r"^```\w*$|`", re.MULTILINE)  # what marks a part of a message as code, with the code's language
 
 
 @command()
@@ -46,7 +48,9 @@ async def import_(
     """Imports a game or a position from a file or from typed text. A file that is too large is not fetched. A text that
     fits several games becomes a study of each, and the person chooses which one they see.
     """
-    if file is not None:
+    if file is None:
+        text = CODE.sub(" ", text or "")
+    else:
         if text is not None:
             raise BadImport(Trouble("both"))
         if file.size > MOST_BYTES:
@@ -55,12 +59,12 @@ async def import_(
         text = await asyncio.to_thread(decoded, await _fetched(file))
     studies = context.referee.of(Studies)
     try:
-        study = await studies.make(context.person, text or "", game or "")
+        study = await studies.make(context.person, text, game or "")
     except WhichImport as several:
         found = [await studies.keep(context.person, record) for record in several.records]
         await context.answer.say(which_page(found, context.preference))
     else:
-        said = SoFar(said=await asyncio.to_thread(_left_out, context, study, text or ""))
+        said = SoFar(said=await asyncio.to_thread(_left_out, context, study, text))
         await context.answer.say(study_page(study, len(study.moves), context.preference, said))
 
 
@@ -166,8 +170,9 @@ async def save(context: Context, tag: Tag) -> None:
 
 async def _move(context: Context, tag: Tag, text: str) -> None:
     study, ply = await _meant(context, tag)
-    study = await context.referee.of(Studies).move(study, ply, text)
-    await context.show(study_page(study, len(study.moves), context.preference))
+    if ply == tag.ply:  # else the page shows more moves than the study still has
+        study, ply = await context.referee.of(Studies).move(study, ply, text), ply + 1
+    await context.show(study_page(study, ply, context.preference))
 
 
 async def _meant(context: Context, tag: Tag) -> tuple[Study, int]:

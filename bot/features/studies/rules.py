@@ -41,7 +41,7 @@ MOST_TAGS, LONGEST_TAG = 20, 80
 RESULT = "Result"
 RESULT_WORD = re.compile(r'(?<![^\s"])(?:1-0|0-1|2-0|0-2|1-1|1/2-1/2)(?![^\s"])')  # in its tag or after the moves
 BLANK = "\ufeff \t\r\n"  # removed around a text
-COMMAS = dict.fromkeys(map(ord, ",，；"), " ")
+COMMAS = dict.fromkeys(map(ord, ",，；！。"), " ")
 CHANCE_PLIES = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
 
 
@@ -215,13 +215,15 @@ class Studies(Service):
         return found
 
     async def move(self, study: Study, ply: int, text: str) -> Study:
-        """Makes a move after `ply` moves; those that came after them are discarded, and with them the game's result.
-        Raises MoveRefused, and BadImport for more than MOST_MOVES moves.
+        """Makes a move after `ply` moves. Unless it is the study's own next move, those that came after them are
+        discarded, and with them the game's result. Raises MoveRefused, and BadImport for more than MOST_MOVES moves.
         """
         if ply >= MOST_MOVES:
             raise BadImport(_TOO_MANY)
         move = try_move(replayed(study.game, study.start, study.moves[:ply]), text).text
         moves = (*study.moves[:ply], move)
+        if moves == study.moves[: ply + 1]:
+            return study
         tags = {name: value for name, value in study.tags.items() if name != RESULT}
         await self._stores.studies.change(study.id, study.person, moves, tags)
         return replace(study, moves=moves, tags=tags)

@@ -295,7 +295,9 @@ async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
 
 
 async def test_a_puzzle_comes_back_on_another_socket(here, bot, alice):
-    """The puzzle returns as it was, with its hint and the moves found; a page that signs in again begins as usual."""
+    """The puzzle returns as it was, with its hint and the moves found, and all of it in the language that was chosen
+    meanwhile; a page that signs in again begins as usual.
+    """
     async with in_lobby(here, alice) as page:
         await page.go("puzzle:xiangqi")
         puzzle = require_puzzle(page.state["exercise"])
@@ -305,7 +307,14 @@ async def test_a_puzzle_comes_back_on_another_socket(here, bot, alice):
         await page.socket.close()
         await page.open(0, puzzle.key)
         assert await page.hears("state") == before
-        await page.ask("control", key="another")
+        for language, word, key in (("fr", "Résolus d’affilée", "solution"), ("de", "Die Lösung", "another")):
+            await bot.services.referee.preferences.choose(alice.id, "language", language)
+            await page.socket.close()
+            await page.open(0, puzzle.key)
+            state = await page.hears("state")
+            assert word in " ".join((state["status"], *state["notices"]))
+            await page.ask("control", key=key)
+        await bot.services.referee.preferences.choose(alice.id, "language", "en")
         later = page.state["exercise"]
         await page.socket.close()
         await page.open(0, puzzle.key)  # the page had not heard of the other one

@@ -19,9 +19,11 @@ from .playing import (
     click,
     drop,
     look_until,
+    match_of,
     number_of,
     open_moves,
     resign,
+    select,
     shown,
     use,
 )
@@ -60,6 +62,20 @@ async def test_a_challenge_is_answered(alice, bob, lin, who, button, told):
     assert (now.id, now.text.startswith(told)) == (message.id, True)
     assert len(open_moves(now)) == (9 if button == "Accept" else 0)
     assert bool(now.buttons) == (button == "Accept")
+
+
+@pytest.mark.parametrize(
+    ("button", "told"), [("Accept", "**Tic-tac-toe**: Alice against Bob"), ("Decline", "Bob does not want to play")]
+)
+async def test_a_challenge_is_answered_from_the_list_of_matches(alice, bob, button, told):
+    """Bob is told there what came of it, and what everybody sees changes, too."""
+    message = await challenge(alice, bob)
+    found = await use(bob, "games")
+    asked = await select(bob, found, found.menu("Answer a challenge").custom_id, str(match_of(message)))
+    assert asked.ephemeral
+    now = await click(bob, asked, button)
+    assert (now.id, told in now.text, [each for each in now.buttons if each.custom_id]) == (asked.id, True, [])
+    assert "Accept" not in [each.label for each in alice.look(message.id).buttons]
 
 
 async def test_two_people_of_different_languages_read_that_of_the_server(here, alice, lin):

@@ -41,6 +41,19 @@ async def test_a_game_is_looked_at_moved_on_and_saved(alice, bob):
     assert "too old" in (await answer_to(press(bob, page, tag))).text
 
 
+async def test_a_move_is_made_in_the_position_in_which_it_was_chosen(alice):
+    """The rest of a game is there after its own next move. A move of a page that shows more than the study still has
+    changes nothing, though it would be legal where the study ends.
+    """
+    page = await click(alice, await use(alice, "import", text=GAME), "First", "a1")
+    assert "Move 1 of 3" in page.text
+    page = await click(alice, page, "c3")
+    assert "Move 2 of 2" in page.text
+    tag = next(b.custom_id for b in page.buttons if b.custom_id.endswith(".b2"))
+    page = await answer_to(press(alice, page, tag.replace(":2:", ":3:")))
+    assert "Move 2 of 2" in page.text
+
+
 async def test_a_file_and_a_position(alice):
     """A game from a PGN file, of any encoding; a position as text, with moves after it."""
     chinese = '[Game "Chinese Chess"]\n[Red "許功蓋"]\n\n1. 炮二平五 馬８進７\n'
@@ -73,6 +86,12 @@ async def test_a_file_that_discord_does_not_give(here, alice, monkeypatch, no_fa
     here.faults.seize(asked)
     assert "I could not get the file from Discord" in (await use(alice, "import", file=file)).text
     here.faults.release()
+
+
+async def test_a_text_may_be_written_as_code(alice):
+    """As people write on Discord what is to keep its form."""
+    for text, said in ((f"```pgn\n{GAME}```", "Move 3 of 3"), ("`11-15 23-19`", "Move 1 of 1")):
+        assert said in (await use(alice, "import", text=text)).text
 
 
 async def test_of_several_games_the_first_is_shown(alice):

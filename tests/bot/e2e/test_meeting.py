@@ -79,6 +79,24 @@ async def test_a_challenge_to_anybody_is_withdrawn(bot, alice, bob):
     assert "is no longer looking for" in over.text
 
 
+async def test_an_open_challenge_that_is_out_of_reach_is_withdrawn_all_the_same(here, alice, bob):
+    """Whoever looks for an opponent once more can withdraw the standing challenge at once: its message says so, if it
+    is still there.
+    """
+    place = here.world.add_channel("for-a-while")
+    for leave in (None, here.moderation.remove):
+        asked = await use(alice.at(place), "anyone", game="connect4")
+        if leave:
+            await leave(place.id)
+        told = await use(alice, "anyone", game="connect4")
+        assert "already looking for somebody" in told.text
+        over = await click(alice, told, "Withdraw")
+        assert ("is no longer looking for" in over.text, over.id) == (True, told.id)
+        if not leave:
+            await look_until(alice, asked, lambda now: "is no longer looking for" in now.text and not now.buttons)
+    assert "wants to play" in (await use(alice, "anyone", game="connect4")).text
+
+
 async def test_who_follows_a_match_is_told_of_its_end(here, bot, alice, bob, lin):
     """Each follower is told once, with a ping and a link; a second press of the button unfollows, and one after the end
     is refused. The score of a series stands below each board, whoever moved first.

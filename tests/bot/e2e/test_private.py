@@ -1,6 +1,10 @@
 """One private message per person and match: hints, refusals and questions replace each other."""
 
-from .playing import begin_against, board_at, drop, pick
+import asyncio
+
+from tests.bot.conftest import eventually
+
+from .playing import begin, begin_against, board_at, drop, forget_answers, pick, release
 
 
 def private(person):
@@ -41,3 +45,29 @@ async def test_whatever_is_said_takes_the_place_of_the_last(alice, bob):
     await drop(alice, chosen, "b0c2")
     await board_at(alice, board, 1)
     await alice.until(lambda: private(alice) == [])
+
+
+async def test_whoever_presses_hint_again_while_it_is_sought_gets_it(alice):
+    """The second press replaces the promise of the first: neither is told that a message was deleted."""
+    board = await begin(alice, "xiangqi")
+    for seen in [await alice.click(board, "Hint") for _ in range(2)]:
+        await seen.settled()
+    await only(alice, "Hint 1 of 3")
+
+
+async def test_what_a_person_asked_meanwhile_outlives_the_news_of_the_bots_move(here, bot, alice):
+    """Alice types a move, and presses Resign before her message says what the bot has replied: the question stays."""
+    board = await begin(alice, "connect4")
+    forget_answers(bot)
+    own = here.faults.hold("PATCH /channels/*")
+    moving = asyncio.ensure_future(alice.slash("move", move="4"))
+    await here.until(lambda: own.met)
+    reply = here.faults.hold("PATCH /channels/*")
+    await release(here, own)
+    await moving
+    await here.until(lambda: reply.met)
+    await alice.click(board, "Resign")
+    await only(alice, "Do you really want to resign")
+    await release(here, reply)
+    await eventually(lambda: not bot.services.running._tasks)
+    await only(alice, "Do you really want to resign")

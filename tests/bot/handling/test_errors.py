@@ -30,7 +30,9 @@ from engines.game import Position, Refusal
 from engines.pgn import Trouble
 from engines.pool import EngineBusy, EngineError
 from engines.registry import GAMES
+from engines.review.puzzles import puzzles
 from storage.errors import DatabaseFull, StorageError, WrongStatus
+from storage.invitations import Invitation
 from storage.rows import Status
 from tests.cases import for_each
 
@@ -65,7 +67,11 @@ ARGUMENTS = {
     "matches": (3,),
     "rated": None,
     "tournaments": (4,),
-    "tried": attempt(LESSONS["connect4"][0], "1"),
+    "tried": attempt(LESSONS["connect4"][0], LESSONS["connect4"][0].answers[0]),
+    "puzzle": puzzles("connect4")[0],
+    "ply": 0,
+    "played": puzzles("connect4")[0].moves[0],
+    "invitation": Invitation(1001, "connect4", "drawn", "none", datetime(2026, 11, 22, tzinfo=UTC)),
     "url": "https://discord.com/channels/1/2/3",
 }
 

@@ -94,13 +94,18 @@ async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text:
         ("gomoku", "\u04358", "e8"),
         ("gomoku", "\u041d08", "h8"),
         ("tiaojiaqi", "d07-e08", "d7e8"),
+        ("gomoku", "h8 !", "h8"),
+        ("xiangqi", "炮二平五。", "h2e2"),
+        ("xiangqi", "h2e2 (炮二平五)!?", "h2e2"),
+        ("xiangqi", "h2→e2", "h2e2"),
+        ("checkers", "11 -> 15.", "11-15"),
     ],
 )
 async def test_moves_may_be_typed_as_input_methods_and_phones_write(
     referee: Referee, game: str, text: str, move: str
 ) -> None:
     """Wide letters, long dashes, blanks, leading zeros and signs that look alike, as those of a Cyrillic keyboard, are
-    read as meant; invisible characters and the frame of an emoji are ignored.
+    read as meant; invisible characters, the frame of an emoji and what praises a move are ignored.
     """
     view = await between_people(referee, game)
     assert (await referee.turns.move(view.id, ANN.id, text)).moves == (move,)

@@ -37,7 +37,8 @@ def test_any_text_is_read_or_refused(text: str, game: str) -> None:
 
 
 def test_moves_may_have_commas_between_them() -> None:
-    """A comma of either width, or a Chinese semicolon, which begins no comment."""
+    """A comma of either width, a Chinese semicolon, which begins no comment, or what ends a Chinese sentence."""
+    assert read_import("炮二平五！马8进7。马二进三。", "").moves == ("h2e2", "h9g7", "h0g2")
     assert read_import("炮二平五，马8进7，马二进三", "").moves == ("h2e2", "h9g7", "h0g2")
     assert read_import("炮二平五；马8进7；马二进三", "").moves == ("h2e2", "h9g7", "h0g2")
     assert read_import("11-15, 23-19,8-11", "").moves == ("11-15", "23-19", "8-11")
@@ -86,6 +87,15 @@ async def test_no_move_is_added_after_the_end(referee: Referee) -> None:
         assert {kind for kind, is_disabled in ways.items() if is_disabled} == disabled
     with pytest.raises(MoveRefused, match="over"):
         await referee.of(Studies).move(study, 9, "m9")
+
+
+async def test_whoever_plays_the_games_own_next_move_keeps_the_rest_of_it(referee: Referee) -> None:
+    """Playing a game over move by move loses neither its moves nor its result."""
+    studies, text = referee.of(Studies), '[Game "tictactoe"]\n[Result "0-1"]\n\n1. a1 b1 2. c3 0-1'
+    study = await studies.make(ANN, text)
+    for ply, move in enumerate(("A1", "b1", "c3")):
+        assert await studies.move(study, ply, move) == study
+    assert await studies.of(study.id, ANN.id) == study
 
 
 async def test_a_study_keeps_the_result_of_its_game(referee: Referee) -> None:
