@@ -72,6 +72,7 @@ class Qibot(LeanClient):
             http_trace=self.limits.tracing(),
             **options,
         )
+        self._connection.clock = time
         access = KnownAccess(self)
         servers = KnownServers(self, access)
         channels = Channels(self, servers, self.limits, referee.places.is_quiet)

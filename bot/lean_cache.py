@@ -1,6 +1,7 @@
 """LeanClient: a discord.py client that keeps less of servers: ids, types, positions and permissions of channels and
 roles, but no texts. It also reads less of the message that an interaction belongs to, and each interaction once. An
-event that cannot be read is left out; a channel of a type that the library does not know counts as a text channel.
+event that cannot be read is left out; a channel of a type that the library does not know counts as a text channel. When
+a time-out of a member ends is judged by Discord's clock.
 
 discord.py keeps all that Discord sends about a server, and has no option to keep less: names, topics, colours and tags,
 which this bot never reads, and a list of permission overwrites for each channel, although the channels of a category
@@ -18,6 +19,7 @@ from discord.abc import GuildChannel
 from discord.state import AutoShardedConnectionState
 
 from bot.discord.answers import OF_USED
+from bot.discord.clock import Clock, present
 from bot.recent import Recent
 
 log = logging.getLogger(__name__)
@@ -40,6 +42,8 @@ class LeanState(AutoShardedConnectionState[Any]):
     An error in the reading of an event would end the client (discord.py, issues 2422 and 7649), although Discord may
     change or leave out a field at any time. Here it is logged, and the client goes on without the event.
     """
+
+    clock: Clock = present  # Discord's, as far as it is known
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -121,8 +125,19 @@ class LeanState(AutoShardedConnectionState[Any]):
             share_overwrites(guild)
 
 
+def _is_timed_out(member: discord.Member) -> bool:
+    """Whether a time-out of the member goes on. The library takes the host's clock."""
+    end = member.timed_out_until
+    return end is not None and getattr(member._state, "clock", present)() < end
+
+
+discord.Member.is_timed_out = _is_timed_out  # type: ignore[assignment, method-assign]
+
+
 class LeanClient(discord.AutoShardedClient):
     """The library's client with a LeanState."""
+
+    _connection: LeanState
 
     def _get_state(self, **options: Any) -> LeanState:
         return LeanState(

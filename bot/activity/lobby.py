@@ -26,8 +26,8 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.beginning import clock_between
 from bot.match.names import plain_name, plain_seat_name
-from bot.match.queries import HistoryEntry
 from bot.match.referee import Referee
+from bot.match.state import HistoryEntry
 from bot.match.terms import USUAL_CLOCK
 from bot.match.time_control import TIME_CONTROLS
 from bot.render import RENDERERS

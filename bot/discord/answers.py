@@ -5,23 +5,25 @@ seconds.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import discord
 
 from bot.discord.controls import Json
 from bot.discord.drawing import drawn
-from bot.discord.failures import Failure, NoWay, failure_of
+from bot.discord.failures import Failure, NoWay, Refusable, failure_of, with_less
 from bot.discord.interaction_requests import InteractionRequests, Sent
 from bot.discord.interaction_state import AnswerStage, ReplyKind
-from bot.discord.page import NewMessage, Page, files_in
+from bot.discord.page import Drawing, NewMessage, Page, files_in
 from bot.discord.place import Place
 from bot.discord.rate_limits import RateLimited
 from bot.recent import Recent
+
+T = TypeVar("T")
 
 LIFE = timedelta(minutes=15)  # for which Discord takes answers to an interaction
 # Discord takes 30 further messages a minute in a place, of all interactions there (discord-api-docs, issue 2701).
@@ -77,12 +79,14 @@ class InteractionAnswer:
 
         Raises NoWay.
         """
-        message = NewMessage(await drawn(page), pinged, silent, private)
+        return await self._showing(page, lambda shown: self._say_in_time(NewMessage(shown, pinged, silent, private)))
+
+    async def _say_in_time(self, message: NewMessage) -> Sent:
         while True:
             try:
                 return await self._send(message)
             except RateLimited as limited:
-                if not private or limited.retry_after > FURTHER_SECONDS or self.is_dead:
+                if not message.private or limited.retry_after > FURTHER_SECONDS or self.is_dead:
                     raise
                 await asyncio.sleep(limited.retry_after)  # without the lock: boards are changed meanwhile
 
@@ -134,8 +138,17 @@ class InteractionAnswer:
         """Changes a message. False if this interaction cannot; nothing was done then."""
         if message is None or not self.can_edit(message):
             return False
-        await self.change(message, await drawn(page))
+        await self._showing(page, partial(self.change, message))
         return True
+
+    async def _showing(self, page: Page, request: Callable[[Page], Awaitable[T]]) -> T:
+        """Makes a request with a page; in words if Discord may have refused what is drawn for it."""
+        is_drawn = not any(isinstance(block, Drawing) for block in page.blocks)
+
+        async def shown(has: Refusable) -> Page:
+            return await drawn(page if has.pictures else page.in_words())
+
+        return await with_less("an answer", shown, request, Refusable(pictures=not is_drawn, names=False))
 
     async def change(self, message: int, page: Page) -> None:
         """Changes a message for which `can_edit` is true. Takes a page without drawings. Raises NoWay."""

@@ -1,13 +1,12 @@
 """Draws pictures in another process, one at a time, and keeps them, so that equal ones are drawn once."""
 
-import asyncio
 import atexit
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from bot.discord.page import Drawing, Page, Picture
+from bot.locks import Locks
 from bot.render.process import DrawingProcess
 
 T = TypeVar("T", bound=Hashable)
@@ -40,8 +39,7 @@ class Pictures:
 
 PICTURES = Pictures()
 PROCESS = DrawingProcess()
-WAITING = ThreadPoolExecutor(1, "drawing")
-"""The thread that waits for the process. One process is enough: drawing is not the bottleneck."""
+CALLING = Locks()  # for one call at a time: one process is enough, drawing is not the bottleneck
 
 atexit.register(PROCESS.close)
 
@@ -70,4 +68,5 @@ async def _picture(draw: Callable[[T], bytes], subject: T) -> bytes:
 
 
 async def _in_process(draw: Callable[[T], bytes], subject: T) -> bytes:
-    return await asyncio.get_running_loop().run_in_executor(WAITING, PROCESS.call, draw, subject)
+    async with CALLING.of(0):
+        return await PROCESS.call(draw, subject)

@@ -6,12 +6,15 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 from aiohttp import ClientError
 
 from bot.discord.rate_limits import SERVER_ERROR, TOO_MANY_REQUESTS, VIA, RateLimited
+
+if TYPE_CHECKING:
+    from bot.discord.page import Page
 
 log = logging.getLogger(__name__)
 
@@ -62,17 +65,20 @@ class Refusable:
     pictures: bool = True
     names: bool = True
 
-    def without(self, failure: Failure, has_files: bool) -> "Refusable | None":
-        """What the page after a failed one has; None if no other may succeed. `has_files`: whether that one had any.
+    def without(self, failure: object, page: "Page") -> "Refusable | None":
+        """What the page after one with this failure has; None if no other may succeed, or it is no failure.
 
         Pictures are left out where Discord takes no files, or it is not known why it failed; names where a filter stops
         one.
         """
-        if failure in (Failure.FORBIDDEN, Failure.BUG) and self.pictures and has_files:
+        if failure in (Failure.FORBIDDEN, Failure.BUG) and self.pictures and page.files():
             return replace(self, pictures=False)
         if failure is Failure.FILTERED and self.names:
             return replace(self, names=False)
         return None
+
+
+ALL = Refusable()
 
 
 UNKNOWN_WEBHOOK = 10015
@@ -163,19 +169,50 @@ def may_be_repeated(error: Exception) -> bool:
 
 
 async def result_or_failure(what: str, request: Callable[[], Awaitable[T]]) -> T | Failure:
-    """Makes a request. Returns its result, or what went wrong. `what` tells the log what the request was for."""
+    """Makes a request. Returns its result, or what went wrong. `what` tells the log what the request was for.
+
+    Raises what keeps it from being made: the database fails, or a bug.
+    """
     try:
         return await request()
     except Exception as error:
-        return logged(what, error)
+        if _is_unmade(error):
+            raise
+        return _logged(what, error)
 
 
-def logged(what: str, error: Exception) -> Failure:
-    """Logs why a request failed, of which `what` tells, and returns what that means."""
+async def with_less(
+    what: str, make: Callable[[Refusable], Awaitable["Page"]], request: Callable[["Page"], Awaitable[T]], has: Refusable
+) -> T:
+    """Makes a request with a page that `has` these; if it raises or returns a failure after which Discord may take a
+    page without pictures or names, makes it again with that. `make` gives each page, drawn.
+
+    Raises what `make` or the last request raises.
+    """
+    while True:
+        page = await make(has)
+        try:
+            result = await request(page)
+        except Exception as error:
+            less = None if _is_unmade(error) else has.without(classify(error), page)
+            if less is None:
+                raise
+            _logged(f"{what}, without picture or names again", error)
+        else:
+            if (less := has.without(result, page)) is None:
+                return result
+        has = less
+
+
+def _is_unmade(error: Exception) -> bool:
+    """Whether an exception says nothing about a request: it was raised on the way to one."""
+    return classify(error) is Failure.BUG and not isinstance(error, discord.HTTPException)
+
+
+def _logged(what: str, error: Exception) -> Failure:
     failure = classify(error)
     if failure is Failure.BUG:
-        body = error.text if isinstance(error, discord.HTTPException) else ""
-        log.error("%s: a request that Discord refuses, or a bug: %s", what, body, exc_info=error)
+        log.error("%s: a request that Discord refuses: %s", what, getattr(error, "text", ""), exc_info=error)
     else:
         log.info("%s: %r: %s", what, error, failure.value)
     return failure

@@ -73,6 +73,11 @@ class Page:
         """The page with more blocks below it."""
         return Page(*self.blocks, *blocks, accent=self.accent)
 
+    def in_words(self) -> "Page":
+        """The page with a text in place of each Drawing."""
+        blocks = [block.alt if isinstance(block, Drawing) else block for block in self.blocks]
+        return Page(*blocks, accent=self.accent)
+
     def components(self) -> list[Json]:
         """The components as Discord takes them. Raises ValueError if there are more than MOST_COMPONENTS."""
         shown = [block for block in self.blocks if block and not (isinstance(block, Row) and not block.items)]

@@ -88,9 +88,7 @@ class Reopening:
             waiting.cancel()
         if (end := guild.me.timed_out_until) is None:
             return
-        # Discord decides by its clock, and the library what the bot may do by the host's.
-        seconds = max((end - now()).total_seconds() for now in (self._time, discord.utils.utcnow))
-        if seconds > 0:
+        if (seconds := (end - self._time()).total_seconds()) > 0:
             self._time_outs[guild.id] = asyncio.create_task(self._look_after(guild, seconds))
 
     async def _look_after(self, guild: discord.Guild, seconds: float) -> None:

@@ -9,10 +9,8 @@ from enum import Enum
 from functools import partial
 from typing import TypeVar
 
-from discord import HTTPException
-
 from bot.discord.answers import InteractionAnswer
-from bot.discord.failures import TAKES_NO_MESSAGE, Failure, classify, failure_of, logged, result_or_failure
+from bot.discord.failures import TAKES_NO_MESSAGE, Failure, failure_of, result_or_failure
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Place
@@ -193,12 +191,7 @@ class BoardMessages:
         """Makes a request with a page, or with another one if Discord refuses it. Raises what keeps it from being made:
         the database fails, or the other page cannot be drawn.
         """
-        try:
-            return await self._pages.show(view, page, request)
-        except Exception as error:
-            if classify(error) is Failure.BUG and not isinstance(error, HTTPException):
-                raise
-            return logged(logged_as(view), error)
+        return await result_or_failure(logged_as(view), partial(self._pages.show, view, page, request))
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
         known = self._outbox.board(view)

@@ -14,7 +14,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.discord.answers import InteractionAnswer
-from bot.discord.failures import Failure, failure_of, result_or_failure
+from bot.discord.failures import ALL, Failure, Refusable, failure_of, result_or_failure, with_less
 from bot.discord.interaction_requests import Sent
 from bot.discord.owed import Retries
 from bot.discord.page import Page
@@ -23,7 +23,7 @@ from bot.locales import catalogue
 from bot.locks import Locks
 from bot.match.channels import Channels, nonce
 from bot.match.failure_log import failure_logged
-from bot.match.outbox import result_of_showing
+from bot.match.outbox import without_names
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -179,7 +179,7 @@ class Calls:
         return await self._post(view, call, answer)
 
     async def _post(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> bool:
-        posted = await result_of_showing(_what(view), view, partial(self._messages.post, call=call, answer=answer))
+        posted = await result_or_failure(_what(view), partial(self._messages.post, view, call, answer))
         if posted is Failure.PASSES:
             return False
         if isinstance(posted, Failure):
@@ -250,11 +250,18 @@ class CallMessages:
     async def post(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> int:
         """Posts the message of a call, offers by the answer if possible. Returns the message's id."""
         language = (await self._presence.preference(call.person, view.match.guild_id)).language
-        if asks(call.reason):
-            return await self._ask(view, call, offers_page(view, language), answer)
-        return await self._send(view, call, call_page(view, call, catalogue(language)), (call.person,))
 
-    async def _ask(self, view: MatchView, call: Call, page: Page, answer: InteractionAnswer | None) -> int:
+        async def shown(has: Refusable) -> Page:
+            named = view if has.names else without_names(view)
+            return offers_page(named, language) if asks(call.reason) else call_page(named, call, catalogue(language))
+
+        send = partial(self._ask, view, call, answer) if asks(call.reason) else partial(self._call, view, call)
+        return await with_less(_what(view), shown, send, ALL)
+
+    async def _call(self, view: MatchView, call: Call, page: Page) -> int:
+        return await self._send(view, call, page, (call.person,))
+
+    async def _ask(self, view: MatchView, call: Call, answer: InteractionAnswer | None, page: Page) -> int:
         """Posts offers. The person asked is notified once for each board, however many offers are made on it."""
         board = (call.person, view.id, view.board_number)
         is_first = board not in self._notified and await self._presence.notifies(call.person, view.match.guild_id)

@@ -3,8 +3,8 @@
 from bot.discord.controls import Button, Row, Tag
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.queries import HeadToHead, lower_level, next_level
-from bot.match.state import MatchView
+from bot.match.state import HeadToHead, MatchView
+from bot.match.terms import lower_level, next_level
 from bot.match.wording import Names
 
 WINS_IN_A_ROW = 2  # wins in a row against a level after which the level above is offered

@@ -20,6 +20,7 @@ from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess
 from bot.discord.page import NewMessage, Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
+from bot.match.failure_log import failure_logged
 from bot.match.known_servers import KnownServers
 from bot.recent import Recent
 
@@ -84,7 +85,10 @@ class Channels:
     async def post(self, place: Place, page: Page, pinged: Sequence[int] = ()) -> bool:
         """Sends a message that nobody sends again, as `send` does, but raises nothing. Returns whether it worked."""
         own = token_hex()  # no other message has it
-        return await failure_of("a notice", partial(self.send, place, page, own, pinged, waits=True)) is None
+        failure: Failure | None = Failure.PASSES
+        with failure_logged(log, "a notice cannot be posted"):
+            failure = await failure_of("a notice", partial(self.send, place, page, own, pinged, waits=True))
+        return failure is None
 
     async def write_to(self, person: int, page: Page) -> bool:
         """Sends a direct message, which the person may not accept; raises nothing. Returns whether it worked."""

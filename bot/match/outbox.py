@@ -6,14 +6,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import TypeVar
 
 from bot.background import stop
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import has_board_of
 from bot.discord.drawing import drawn
-from bot.discord.failures import Failure, Refusable, classify, logged, result_or_failure
+from bot.discord.failures import ALL, Refusable, with_less
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.locales import catalogue
@@ -168,17 +167,14 @@ class MatchPages:
         """Makes a request with a page of a view; if Discord may have refused its picture or its names, again without
         them. May raise what the last request raises.
         """
-        has = Refusable()
-        while True:
-            try:
-                return await request(page)
-            except Exception as error:
-                if (less := has.without(classify(error), bool(page.files()))) is None:
-                    raise
-                logged(f"{logged_as(view)}, without picture or names again", error)
-            has = less
-            shown = view if has.names else without_names(view)
-            page = await self.page(shown, chosen=chosen, words_only=not has.pictures)
+
+        async def shown(has: Refusable) -> Page:
+            if has == ALL:
+                return page
+            named = view if has.names else without_names(view)
+            return await self.page(named, chosen=chosen, words_only=not has.pictures)
+
+        return await with_less(logged_as(view), shown, request, ALL)
 
     def _waiting_note(self, view: MatchView) -> Note | None:
         """The note that many matches wait for the bot's move; None where few do, or it is not the bot's turn."""
@@ -198,14 +194,6 @@ def without_names(view: MatchView) -> MatchView:
     texts = catalogue("en")
     seats = tuple(replace(seat, name=wording.side(texts, view.game, side)) for side, seat in enumerate(view.seats))
     return replace(view, seats=(seats[0], seats[1]))
-
-
-async def result_of_showing(what: str, view: MatchView, request: Callable[[MatchView], Awaitable[T]]) -> T | Failure:
-    """Makes a request with a view, as `result_or_failure`; if a filter stops a name, again without names."""
-    result = await result_or_failure(what, partial(request, view))
-    if result is Failure.FILTERED:
-        result = await result_or_failure(what, partial(request, without_names(view)))
-    return result
 
 
 class ShownNotes:

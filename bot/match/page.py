@@ -17,10 +17,9 @@ from bot.match.openings import shared_moves
 from bot.match.phrases import points
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
-from bot.match.queries import HeadToHead
 from bot.match.rating_page import rating_line
 from bot.match.standing_page import choice_row, clock_parts, event_line, header, opening_line, seated
-from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, OpenOffer
+from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, HeadToHead, MatchView, OpenOffer
 from bot.match.terms import hints_key
 from bot.match.time_control import NO_CLOCK
 from bot.match.wording import Names

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import Tag
 from bot.discord.drawing import drawn
-from bot.discord.failures import Failure, Refusable, failure_of, result_or_failure
+from bot.discord.failures import ALL, Failure, Refusable, failure_of, result_or_failure, with_less
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.match.channels import Channels, nonce
@@ -66,12 +66,12 @@ class Posts:
         DatabaseFault.
         """
         reader = await self._preferences.of_server(post.place.guild_id)
-        has: Refusable | None = Refusable()
-        while has:
+
+        async def shown(has: Refusable) -> Page:
             page = pages.named if has.names else pages.unnamed
-            shown = await drawn(page(reader if has.pictures else reader.without_pictures()))
-            result = await self._bring(post, shown, answer, pinged)
-            has = has.without(result, bool(shown.files())) if isinstance(result, Failure) else None
+            return await drawn(page(reader if has.pictures else reader.without_pictures()))
+
+        result = await with_less(str(post), shown, lambda page: self._bring(post, page, answer, pinged), ALL)
         failure = result if isinstance(result, Failure) else None
         if failure is not Failure.PASSES:
             message = None if isinstance(result, Failure) else result

@@ -8,7 +8,7 @@ from bot.discord.place import Place
 from bot.match.near import NOTHING, Near
 from bot.match.openings import OpeningProtocol
 from engines.game import Path
-from storage.rows import Match, RatingChange, TournamentRound
+from storage.rows import Match, Outcome, RatingChange, TournamentRound
 from storage.stored import set_frozen
 
 
@@ -139,6 +139,48 @@ class MatchView(BoardView):
     def offer(self, kind: str) -> OpenOffer | None:
         """The open offer of a kind; None if there is none."""
         return next((offer for offer in self.offers if offer.kind == kind), None)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayFrame:
+    """A match as it is now, and its board after the first `board.ply` moves."""
+
+    view: MatchView
+    board: BoardView
+
+    @property
+    def is_last(self) -> bool:
+        """Whether this is the board that the match has reached."""
+        return self.board.ply == self.view.ply
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryEntry:
+    """A match as one of its players sees it."""
+
+    match: Match
+    opponent: Seat
+    outcome: Outcome | None  # None if there is none
+    is_my_turn: bool  # to move, or to answer a challenge
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A match between others, in one line."""
+
+    id: int
+    game: str
+    seats: tuple[Seat, Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class HeadToHead:
+    """The finished matches of two people in one game, or of a person against one level; the last is included."""
+
+    wins: tuple[int, int]  # of the players on the first and the second side of the last match
+    draws: int
+    streak: int = 0  # how many of the latest matches against the level the person has won in a row
+    losses: int = 0  # how many of them the person has lost in a row
 
 
 class Cause(StrEnum):

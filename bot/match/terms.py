@@ -94,3 +94,15 @@ def may_agree(clock: str) -> bool:
 def hints_key(allowed: bool) -> str:
     """The key of the text that tells two people whether they have hints."""
     return "hints.both" if allowed else "hints.nobody"
+
+
+def next_level(level: str | None) -> str | None:
+    """The level above one of the bot's, None above the highest."""
+    above = LEVEL_NAMES[LEVEL_NAMES.index(level) + 1 :] if level in LEVEL_NAMES else ()
+    return next(iter(above), None)
+
+
+def lower_level(level: str | None) -> str | None:
+    """The level below one of the bot's, None below the lowest."""
+    below = LEVEL_NAMES[: LEVEL_NAMES.index(level)] if level in LEVEL_NAMES else ()
+    return below[-1] if below else None

@@ -3,6 +3,7 @@
 The other process runs `python -m bot.render.process`.
 """
 
+import asyncio
 import logging
 import pickle
 import socket
@@ -17,36 +18,41 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 SIZE = struct.Struct(">I")  # before each request and each answer: its length in bytes
+MOST_RECEIVED = 1 << 16  # bytes of an answer that are received at a time
 PICTURE_SECONDS = 20.0  # for one picture, the start of the process included
 ATTEMPTS = 2
 
 
 class DrawingProcess:
-    """Calls functions in another process, which starts at the first call and ends with this process. For one thread at
-    a time.
+    """Calls functions in another process, which starts at the first call and ends with this process. For one call at a
+    time, of any event loop.
     """
 
     def __init__(self, seconds: float = PICTURE_SECONDS) -> None:
-        """A process that is replaced if it is silent for `seconds` while it should answer."""
+        """A process that is replaced if it takes longer than `seconds`."""
         self._seconds = seconds
         self._process: subprocess.Popen[bytes] | None = None
         self._line: socket.socket  # to the process, while there is one
 
-    def call(self, draw: Callable[[T], bytes], subject: T) -> bytes:
+    async def call(self, draw: Callable[[T], bytes], subject: T) -> bytes:
         """The result of draw(subject), computed in the other process. Raises what `draw`, a module's function, raises.
 
-        If `draw` raised there, or the process was lost twice, it is called again in this process.
+        If `draw` raised there, or the process was lost twice, it is called again in a thread of this process.
         """
         request = pickle.dumps((draw, subject))
+        answer = b""
         for _ in range(ATTEMPTS):
             try:
-                answer = self._exchange(request)
+                async with asyncio.timeout(self._seconds):
+                    answer = await self._exchange(request)
+                break
             except (OSError, EOFError) as error:
                 log.warning("the drawing process was lost: %r", error)
                 self.close()
-            else:
-                return answer or draw(subject)
-        return draw(subject)
+            except asyncio.CancelledError:
+                self.close()  # its answer would be taken for that of the next call
+                raise
+        return answer or await asyncio.to_thread(draw, subject)
 
     def close(self) -> None:
         """Ends the process; the next call starts another."""
@@ -56,18 +62,25 @@ class DrawingProcess:
             process.wait()
             self._line.close()
 
-    def _exchange(self, request: bytes) -> bytes:
+    async def _exchange(self, request: bytes) -> bytes:
         if self._process is None:
             self._process, self._line = _begin()
-            self._line.settimeout(self._seconds)  # for every wait
-        self._line.sendall(_framed(request))
-        with self._line.makefile("rb") as answers:
-            return _read(answers)
+        await asyncio.get_running_loop().sock_sendall(self._line, _framed(request))
+        answer = bytearray()
+        while len(answer) < SIZE.size or len(answer) < SIZE.size + SIZE.unpack_from(answer)[0]:
+            answer += await self._received()
+        return bytes(answer[SIZE.size :])
+
+    async def _received(self) -> bytes:
+        if part := await asyncio.get_running_loop().sock_recv(self._line, MOST_RECEIVED):
+            return part
+        raise EOFError("the other process has ended")
 
 
 def _begin() -> "tuple[subprocess.Popen[bytes], socket.socket]":
     """A new process, and the socket to it."""
     line, other = socket.socketpair()
+    line.setblocking(False)
     try:
         process = subprocess.Popen(
             [sys.executable, "-m", "bot.render.process"],

@@ -1,11 +1,13 @@
-"""What one click between two people costs the bot: python -m tests.benchmarks.click
+"""What one click costs the bot: python -m tests.benchmarks.click
 
     python -m tests.benchmarks.click
+    python -m tests.benchmarks.click --engine
     python -m tests.benchmarks.click --beside ../old --rounds 3
     python -m tests.benchmarks.click --profile bot.prof
 
 The real bot in a process of its own in a loopback Discord. Two people play matches of Connect Four against each other,
-one click after another, never to the end. `CPU` is the processor time of the bot's process for each click, with all its
+one click after another, never to the end; with `--engine` one of them plays against the bot's weakest level, and a
+click ends when the bot's move is shown. `CPU` is the processor time of the bot's process for each click, with all its
 threads and without the engines and the drawing process, less its processor time when nothing happens; `loop` is the
 part of its event loop's thread. Both are those of the cheapest match, because other programs on the machine add to
 them; the last lines have the least of all rounds.
@@ -28,6 +30,7 @@ import asyncio
 import cProfile
 import json
 import os
+import random
 import signal
 import statistics
 import subprocess
@@ -37,6 +40,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -48,14 +52,16 @@ from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
 from bot.settings import Settings
 from storage.database import Database
-from tests.bot.e2e.playing import begin_against, drop
+from tests.bot.e2e.playing import begin, begin_against, drop, look_until, open_moves
 
 ROOT = Path.cwd()  # of the checkout that is measured
 ITSELF = (sys.executable, "-c", f"import runpy; runpy.run_path({__file__!r}, run_name='__main__')")
 OWN = tuple(f"{ROOT / folder}{os.sep}" for folder in ("bot", "storage"))
 COLUMNS = "11111122222273333334444447555555666666"
 """The columns of a match without four in a row."""
+FIRST = 3  # matches that are played before, so that one-time work is over; in them the bot may warn of a move
 WATCHED = 9  # clicks that are watched
+COUNTED = 4  # matches for them: against the bot one may be over after four
 SETTLED = 0.8  # seconds after which a click's work is done
 IDLE = 6.0  # seconds in which nothing happens
 Figures = dict[str, float]
@@ -206,13 +212,38 @@ async def bot_beside(here: Playground, folder: Path, profile: str) -> AsyncItera
         await asyncio.wait_for(process.wait(), 60)
 
 
-async def clicks(people: tuple[DiscordUser, DiscordUser], boards: list[ShownMessage]) -> AsyncIterator[None]:
-    """Clicks until all columns but one are full, and yields after each click."""
+async def clicks(people: tuple[DiscordUser, ...], boards: list[ShownMessage]) -> AsyncIterator[None]:
+    """Clicks on one board after another, as two people until all columns but one are full, as one person against the
+    bot until the match is over; and yields after each click.
+    """
     for board in boards:
-        for ply, column in enumerate(COLUMNS):
-            seen = await drop(people[ply % 2], board.id, column)
-            assert seen.state in ("updated", "answered"), seen.state
+        clicking = _against_bot(people[0], board) if len(people) == 1 else _by_turns(people, board)
+        async for _ in clicking:
             yield
+
+
+async def _by_turns(people: tuple[DiscordUser, ...], board: ShownMessage) -> AsyncIterator[None]:
+    for ply, column in enumerate(COLUMNS):
+        seen = await drop(people[ply % 2], board.id, column)
+        assert seen.state in ("updated", "answered"), seen.state
+        yield
+
+
+async def _against_bot(person: DiscordUser, board: ShownMessage) -> AsyncIterator[None]:
+    chance = random.Random(board.id)
+    while moves := open_moves(board):
+        seen = await person.click(board, chance.choice(moves))
+        for button in seen.message.buttons if seen.message else ():  # of a warning, in a person's first matches
+            if button.custom_id.startswith("sure:"):
+                await person.click(seen.message, button.custom_id)
+        board = await look_until(person, board, partial(_is_answered, set(moves)))
+        yield
+
+
+def _is_answered(before: set[str], board: ShownMessage) -> bool:
+    """Whether the board shows the bot's move, or the end of the match."""
+    is_over = any(str(button.custom_id).startswith("rematch:") for button in board.buttons)
+    return is_over or not before.issuperset(open_moves(board))
 
 
 async def computed(bot: Bot, doing: Awaitable[object]) -> Figures:
@@ -223,43 +254,42 @@ async def computed(bot: Bot, doing: Awaitable[object]) -> Figures:
     return {key: after[key] - before[key] for key in ("at", "CPU", "loop")}
 
 
-async def measure(matches: int, profile: str) -> Figures:
+async def measure(matches: int, profile: str, engine: bool) -> Figures:
     """The figures of a click."""
     with tempfile.TemporaryDirectory() as folder:
         async with Playground() as here, bot_beside(here, Path(folder), profile) as bot:
-            people = here.add_person("Ann"), here.add_person("Ben")
-            boards = [await begin_against(*people, "connect4") for _ in range(matches + 2)]
-            async for _ in clicks(people, boards[:1]):  # so that one-time work is over
-                pass
+            people = (here.add_person("Ann"), here.add_person("Ben"))[: 1 if engine else 2]
+            begun = partial(begin, people[0]) if engine else partial(begin_against, *people)
+            boards = [await begun("connect4") for _ in range(FIRST + matches + COUNTED)]
+            for board in boards[:FIRST]:
+                await count(people, board)
             if profile:
                 bot.switch()
-                async for _ in clicks(people, boards[1:-1]):
-                    pass
+                for board in boards[FIRST:-COUNTED]:
+                    await count(people, board)
                 return {}
             idle = await computed(bot, asyncio.sleep(IDLE))
-            found = await _timed(bot, people, boards[1:-1], idle)
-            return found | await _counted(here, bot, people, boards[-1:])
+            found = await _timed(bot, people, boards[FIRST:-COUNTED], idle)
+            return found | await _counted(here, bot, people, boards[-COUNTED:])
 
 
-async def _timed(
-    bot: Bot, people: tuple[DiscordUser, DiscordUser], boards: list[ShownMessage], idle: Figures
-) -> Figures:
+async def count(people: tuple[DiscordUser, ...], board: ShownMessage) -> int:
+    """Clicks until the match is over, and counts the clicks."""
+    return len([None async for _ in clicks(people, [board])])
+
+
+async def _timed(bot: Bot, people: tuple[DiscordUser, ...], boards: list[ShownMessage], idle: Figures) -> Figures:
     """The times of the cheapest match: other programs only add to them."""
-
-    async def play(board: ShownMessage) -> None:
-        async for _ in clicks(people, [board]):
-            pass
-
-    took = [await computed(bot, play(board)) for board in boards]
-    return {
-        key: min(1000 * (each[key] - idle[key] * each["at"] / idle["at"]) / len(COLUMNS) for each in took)
-        for key in ("CPU", "loop")
-    }
+    found: list[Figures] = []
+    for board in boards:
+        counting = asyncio.ensure_future(count(people, board))
+        took = await computed(bot, counting)
+        rest = {key: idle[key] * took["at"] / idle["at"] for key in ("CPU", "loop")}
+        found.append({key: 1000 * (took[key] - rest[key]) / counting.result() for key in rest})
+    return {key: min(each[key] for each in found) for key in ("CPU", "loop")}
 
 
-async def _counted(
-    here: Playground, bot: Bot, people: tuple[DiscordUser, DiscordUser], boards: list[ShownMessage]
-) -> Figures:
+async def _counted(here: Playground, bot: Bot, people: tuple[DiscordUser, ...], boards: list[ShownMessage]) -> Figures:
     seen: list[Figures] = []
     sizes: Counter[str] = Counter()
     here.transcript.on_exchange.append(
@@ -297,11 +327,11 @@ def _width(key: str) -> int:
     return max(len(key), 6)
 
 
-def in_turn(other: str, rounds: int, matches: int) -> Iterator[tuple[str, Figures]]:
+def in_turn(other: str, rounds: int, matches: int, engine: bool) -> Iterator[tuple[str, Figures]]:
     """The figures of the other checkout and of this one, in turn, each in processes of its own."""
     for _ in range(rounds):
         for name in (*([other] if other else []), "."):
-            command = (*ITSELF, "--one", "--matches", str(matches))
+            command = (*ITSELF, "--one", "--matches", str(matches), *(["--engine"] if engine else []))
             done = subprocess.run(command, cwd=name, stdout=subprocess.PIPE, check=True)
             yield Path(name).resolve().name, json.loads(done.stdout)
 
@@ -310,6 +340,7 @@ def main() -> int:
     """Prints the table."""
     parser = argparse.ArgumentParser("python -m tests.benchmarks.click")
     parser.add_argument("--matches", type=int, default=8, help="of 38 clicks each that are timed")
+    parser.add_argument("--engine", action="store_true", help="play against the bot")
     parser.add_argument("--beside", default="", metavar="FOLDER", help="another checkout")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--profile", default="", metavar="FILE")
@@ -319,11 +350,11 @@ def main() -> int:
     if asked.bot:
         return be_the_bot(asked.bot, asked.profile)
     if asked.one or asked.profile:
-        print(json.dumps(asyncio.run(measure(asked.matches, asked.profile))))
+        print(json.dumps(asyncio.run(measure(asked.matches, asked.profile, asked.engine))))
         return 0
     print(" ".join((f"{'':12}", *(f"{key:>{_width(key)}}" for key in SHOWN))))
     found: dict[str, list[Figures]] = {}
-    for name, figures in in_turn(asked.beside, asked.rounds, asked.matches):
+    for name, figures in in_turn(asked.beside, asked.rounds, asked.matches, asked.engine):
         found.setdefault(name, []).append(figures)
         print(row(name, figures), flush=True)
     for name, rows in found.items():

@@ -189,6 +189,16 @@ async def occupied(path: Path) -> AsyncIterator[None]:
         other.close()
 
 
+@contextmanager
+def unreadable(db: Database) -> Iterator[None]:
+    """Whoever reads finds another file in the place of the database within the block; what is written is stored."""
+    file, db._reader._file = db._reader._file, (0, 0)
+    try:
+        yield
+    finally:
+        db._reader._file = file
+
+
 @asynccontextmanager
 async def locked(db: Database) -> AsyncIterator[None]:
     """Does the same as `occupied`, and a write finds it out at once."""

@@ -6,12 +6,11 @@ from datetime import datetime
 from bot.discord.place import NOWHERE, Person, Place
 from bot.match.beginning import new_match
 from bot.match.openings import OpeningProtocol
-from bot.match.queries import lower_level, next_level
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice
 from bot.match.requirements import require_finished, require_seat
 from bot.match.state import MatchView
-from bot.match.terms import GivenMoves, MatchTerms
+from bot.match.terms import GivenMoves, MatchTerms, lower_level, next_level
 from storage.rows import Match, NewMatch, StoredGame
 
 

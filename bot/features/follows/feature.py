@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from bot.discord.controls import Tag
-from bot.discord.failures import Failure
+from bot.discord.failures import ALL, Failure, Refusable, result_or_failure, with_less
 from bot.discord.page import Page
 from bot.handling.actions import Actions
 from bot.handling.context import Context
@@ -13,7 +13,7 @@ from bot.handling.services import Poster, Services
 from bot.match import wording
 from bot.match.channels import nonce
 from bot.match.names import names_of
-from bot.match.outbox import result_of_showing
+from bot.match.outbox import without_names
 from bot.match.referee import Service
 from bot.match.state import Cause, Change, MatchView
 from bot.match.summary import board_link
@@ -70,8 +70,9 @@ class Followers(Poster):
         for first in range(0, len(people), MOST_PINGED):
             some = people[first : first + MOST_PINGED]
             if view.match.channel_id is not None:
-                send = partial(self._send, some)
-                result = await result_of_showing(f"match {view.id}, who follows it", view, send)
+                what = f"match {view.id}, who follows it"
+                make, send = partial(self._page, view, some), partial(self._send, view, some)
+                result = await result_or_failure(what, partial(with_less, what, make, send, ALL))
                 if result is Failure.PASSES:
                     return True
                 if isinstance(result, Failure):
@@ -86,7 +87,8 @@ class Followers(Poster):
         await self._referee.stores.follows.note_told(match_id, told)
         del self._unstored[match_id]
 
-    async def _send(self, people: list[int], view: MatchView) -> None:
+    async def _page(self, view: MatchView, people: list[int], has: Refusable) -> Page:
+        view = view if has.names else without_names(view)
         texts = (await self._referee.preferences.of_server(view.match.guild_id)).texts
         names = names_of(texts, view)
         said = texts.text(
@@ -95,7 +97,9 @@ class Followers(Poster):
             match=wording.title(texts, view, names),
             end=wording.state(texts, view, names),
         )
-        page = Page(said, board_link(texts, view))
+        return Page(said, board_link(texts, view))
+
+    async def _send(self, view: MatchView, people: list[int], page: Page) -> None:
         number = nonce(view.id, people[0], view.match.ended_at or view.match.created_at)
         await self._channels.send(view.place, page, number, people)
 

@@ -11,8 +11,7 @@ from bot.match.arrows import page_row
 from bot.match.names import match_label, plain_seat_name, seat_name
 from bot.match.page import ASKED
 from bot.match.phrases import typed
-from bot.match.queries import HistoryEntry
-from bot.match.state import MatchView
+from bot.match.state import HistoryEntry, MatchView
 from bot.match.summary import board_url
 
 PAGE_SIZE = 10  # matches on a page

@@ -11,7 +11,7 @@ from bot.match import wording
 from bot.match.arrows import page_row
 from bot.match.names import escaped_name, match_label, seat_name
 from bot.match.page import ASKED
-from bot.match.queries import HistoryEntry
+from bot.match.state import HistoryEntry
 from storage.history import HistoryPage
 
 ANY_GAME = "any"  # stands for every game in a tag

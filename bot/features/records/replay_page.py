@@ -9,8 +9,7 @@ from bot.match.names import names_of, plain_names_of
 from bot.match.page import OVER, board_head
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
-from bot.match.queries import ReplayFrame
-from bot.match.state import MatchView
+from bot.match.state import MatchView, ReplayFrame
 from bot.match.summary import board_link, board_url
 from bot.render import Scene, card, describe_scene
 

@@ -3,7 +3,6 @@
 import asyncio
 import atexit
 from collections.abc import Awaitable, Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
 
 import discord
 
@@ -27,8 +26,7 @@ ACTIONS = Actions()
 
 MOST_BYTES = 8 << 20  # of animations that are kept
 PROCESS = DrawingProcess(ANIMATION_SECONDS)
-WAITING = ThreadPoolExecutor(1, "animating")
-"""Boards have a process and a thread of their own, so that none waits for an animation."""
+"""Boards have a process of their own, so that none waits for an animation."""
 
 atexit.register(PROCESS.close)
 
@@ -53,8 +51,7 @@ class Animations(Poster):
         async with self._one:
             data = self._kept.get(shown)  # another person may have asked for it meanwhile
             if data is None:
-                loop = asyncio.get_running_loop()
-                data = await loop.run_in_executor(WAITING, PROCESS.call, draw_match, await scenes())
+                data = await PROCESS.call(draw_match, await scenes())
                 self._kept.keep(shown, data)
             return data
 

@@ -10,7 +10,7 @@ from .playing import play_all
 
 bot, here = own_bot, own_here
 
-SLOW = ("sqlite3.", "PIL.", "bot.render.process.", "engines.search.root.")
+SLOW = ("sqlite3.", "PIL.", "engines.search.root.")
 PARSING = "fluent.syntax.parser."  # a text takes a tenth of a millisecond, once
 AT_HAND = {"sqlite3.keys"}  # the column names of a row that was read
 WAITING = {"_io.open", "time.sleep", "select.select", "posix.fsync"}

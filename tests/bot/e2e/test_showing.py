@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from functools import partial
 
 import pytest
 
@@ -394,6 +395,19 @@ async def test_a_piece_in_hand_where_no_picture_is_taken(here, bot, alice):
     seen = await pick(alice, board, "h2")
     assert (seen.id, seen.pictures) == (board.id, [])
     assert open_moves(seen)
+
+
+async def test_a_private_page_whose_picture_is_refused(here, bot, alice):
+    """It comes in words, as a new message and as a change of one; the next page has its picture again."""
+    refused = partial(here.faults.refuse, "POST /interactions/*/*/callback", 403, 400001, "File uploads are limited")
+    refused()
+    puzzle = await use(alice, "puzzle", game="connect4")
+    assert (puzzle.pictures, "Columns from the bottom up" in puzzle.text) == ([], True)
+    page = await use(alice, "learn", game="connect4")
+    refused()
+    lesson = await click(alice, page, "Begin")
+    assert (lesson.id, lesson.pictures, "Columns from the bottom up" in lesson.text) == (page.id, [], True)
+    assert (await click(alice, lesson, "3")).pictures
 
 
 async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):

@@ -14,7 +14,7 @@ from bot.features.tournaments.rules import Tournaments
 from bot.playground.events import Event
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
-from tests.bot.conftest import eventually, locked, occupied
+from tests.bot.conftest import eventually, locked, occupied, unreadable
 from tests.engines.pool.workers import workers_of
 
 from .conftest import own_bot, own_here
@@ -32,8 +32,10 @@ from .playing import (
     match_of,
     number_of,
     release,
+    server_with,
     use,
 )
+from .test_daily import picked
 from .test_tournaments import announced, tournament_of
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
@@ -324,6 +326,37 @@ async def test_a_call_while_the_database_is_locked(here, bot, alice, bob, monkey
     async with asyncio.timeout(10):
         while call.id not in [each.message_id for each in await referee.stores.calls.standing()]:  # noqa: ASYNC110
             await asyncio.sleep(0.02)  # no event tells of it
+
+
+async def test_an_offer_while_the_database_cannot_be_read(here, bot, alice, bob, monkeypatch):
+    """It is asked once the language of whoever is asked can be read: the fault is none of the request's."""
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.05)
+    stores, bob = bot.services.referee.stores, bob.at(alice.place)
+    board = await begin_against(alice, bob, "connect4")
+    held = here.faults.hold("POST /interactions/*/*/callback")
+    asking = asyncio.create_task(alice.click(board, "Offer a draw"))
+    await here.until(lambda: held.met)
+    with unreadable(stores.database):
+        stores.settings._known.pop(("person", bob.id))
+        await release(here, held)
+        await asking
+        await asyncio.sleep(0.3)
+    await bob.sees(f"{bob.mention}: **Alice offers a draw.**", within=20, after=board.id)
+
+
+async def test_a_post_while_the_database_cannot_be_read(here, bot, owner, alice):
+    """It is not given up where it is not known whether the server has quiet hours now."""
+    lobby, games = await server_with(here, "lobby", "games")
+    held, stores = here.faults.hold(f"GET /channels/{games.id}/messages"), bot.services.referee.stores
+    choosing = asyncio.create_task(picked(owner.at(lobby), games))
+    await here.until(lambda: held.met)
+    stores.servers._not_left.clear()
+    with unreadable(stores.database):
+        await release(here, held)
+        await asyncio.sleep(0.3)
+    await choosing
+    await bot.services.referee.sweep()
+    await alice.at(games).sees("Puzzle of the day", within=20)
 
 
 async def test_followers_are_told_once_though_it_cannot_be_stored_at_first(here, bot, alice, bob):

@@ -13,8 +13,7 @@ from bot.match.names import names_of
 from bot.match.openings import OpeningProtocol
 from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
-from bot.match.queries import ReplayFrame
-from bot.match.state import MatchView
+from bot.match.state import MatchView, ReplayFrame
 from bot.match.summary import summary_lines
 from engines.registry import GAMES
 from tests.bot.match.test_page import buttons, choices_of, drawn_blank, tags_of, texts_of, view_of

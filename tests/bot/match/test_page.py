@@ -14,8 +14,7 @@ from bot.match.controls import CONTROLS, MoveEntry, Step, follow_path, step_rows
 from bot.match.names import names_of
 from bot.match.page import Additions, match_page, picker_page
 from bot.match.preferences import CHOICES, Preference
-from bot.match.queries import HeadToHead
-from bot.match.state import MatchView, OpenOffer, Seat
+from bot.match.state import HeadToHead, MatchView, OpenOffer, Seat
 from bot.match.summary import offers_page, summary_page
 from bot.match.views import path_before, view_after
 from bot.render import RENDERERS, Scene
