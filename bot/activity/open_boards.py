@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from bot.activity.replay import Replay
+from bot.match.page import Note
 from bot.match.state import MatchView
 
 
@@ -17,8 +18,8 @@ class OpenBoard(Protocol):
     def reviews(self) -> bool:
         """Whether the person looks at the review of a match."""
 
-    def changed(self, view: MatchView) -> None:
-        """Takes a new view of the match that the page shows."""
+    def changed(self, view: MatchView, note: Note | None) -> None:
+        """Takes a new view of the match that the page shows, and what is said beside it."""
 
     def challenged(self, view: MatchView) -> None:
         """Takes a challenge to the person, perhaps repeatedly."""
@@ -69,12 +70,12 @@ class OpenBoards:
         """Notes whether a page shows the lobby."""
         (self._lobby.add if shown else self._lobby.discard)(board)
 
-    def match_changed(self, view: MatchView) -> None:
-        """Tells pages of a change of a match, or of a challenge. If it is a new rematch, the players' pages turn to
-        it, but not that of somebody who is asked for it while they look at a review.
+    def match_changed(self, view: MatchView, note: Note | None = None) -> None:
+        """Tells pages of a change of a match, with what is said beside it, or of a challenge. If it is a new rematch,
+        the players' pages turn to it, but not that of somebody who is asked for it while they look at a review.
         """
         for board in tuple(self._boards.get(view.id, ())):
-            board.changed(view)
+            board.changed(view, note)
         asked = view.match.challenged if view.match.status == "challenged" else None
         for board in tuple(self._people.get(asked or 0, ())):
             board.challenged(view)

@@ -12,6 +12,7 @@ from bot.activity.requests import Request, Requests
 from bot.activity.screen import Screen
 from bot.activity.states import challenge_line
 from bot.activity.visitors import KnownVisitor, Visitor
+from bot.match.page import Note
 from bot.match.state import MatchView
 from storage.errors import MatchNotFound
 
@@ -63,9 +64,9 @@ class OpenPage:
         self._screen.close()
         self._shared.boards.leave(self)
 
-    def changed(self, view: MatchView) -> None:
+    def changed(self, view: MatchView, note: Note | None) -> None:
         """Sends a newer view of the match to the page."""
-        if self._screen.match.take(view):
+        if self._screen.match.take(view, note):
             self._link.spawn(self._screen.send_state)
 
     @property

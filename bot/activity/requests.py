@@ -102,7 +102,7 @@ class Requests:
 
     async def _follow(self, seq: int, done: Done) -> None:
         """Tells all pages of a changed match, this page that its request was done, then the chat."""
-        self._shared.boards.match_changed(done.view)
+        self._shared.boards.match_changed(done.view, done.note)
         await self._link.say(Accepted(seq, board=not done.lobby))
         await self._shared.chat.follow(done)
 

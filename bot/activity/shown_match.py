@@ -6,6 +6,7 @@ from bot.activity.open_boards import OpenBoard, OpenBoards
 from bot.activity.replay import Replay
 from bot.activity.states import NO_HINT, BoardViewer, ShownHint, state_of
 from bot.discord.clock import Clock
+from bot.match.page import Note
 from bot.match.state import MatchView
 
 
@@ -15,6 +16,7 @@ class ShownMatch:
     def __init__(self, clock: Clock, boards: OpenBoards, board: OpenBoard) -> None:
         self._clock, self._boards, self._board = clock, boards, board
         self._shown: tuple[MatchView, Replay] | None = None
+        self._note: Note | None = None  # what is said beside this view
         self._told = 0  # the revision that the page has
         self.hint: ShownHint = NO_HINT  # the last hint that the person got
         self.review: Reviewed | None = None  # the review that the person asked for
@@ -30,6 +32,8 @@ class ShownMatch:
         if self.id != view.id:
             self.leave()
             self.review, self.progress = None, ()
+        if self._shown is None or view.match.revision > self._shown[0].match.revision:
+            self._note = None
         self._shown, self._told = (view, self._boards.open(self._board, view)), 0
 
     def leave(self) -> None:
@@ -38,11 +42,11 @@ class ShownMatch:
             self._boards.close(self._board, self.id)
         self._shown = None
 
-    def take(self, view: MatchView) -> bool:
-        """Takes a view if it is a newer one of this match. Returns whether it is."""
+    def take(self, view: MatchView, note: Note | None) -> bool:
+        """Takes a view, and its note, if it is a newer one of this match. Returns whether it is."""
         if self._shown is None or view.id != self.id or view.match.revision <= self._shown[0].match.revision:
             return False
-        self._shown = (view, self._shown[1])
+        self._shown, self._note = (view, self._shown[1]), note
         return True
 
     def news(self, again: bool) -> tuple[MatchView, Replay] | None:
@@ -53,5 +57,5 @@ class ShownMatch:
     def state(self, view: MatchView, replay: Replay, asker: Asker) -> BoardState:
         """The state to send for a view; notes that the page has it."""
         self._told = view.match.revision
-        reader = BoardViewer(asker.person.id, asker.likes, self.hint, self.review, self.progress)
+        reader = BoardViewer(asker.person.id, asker.likes, self.hint, self._note, self.review, self.progress)
         return state_of(view, replay, reader, self._clock())

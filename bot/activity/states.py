@@ -14,8 +14,9 @@ from bot.match import wording
 from bot.match.calls import USUAL_REASON
 from bot.match.controls import MoveEntry
 from bot.match.names import plain_names_of
-from bot.match.page import aim_line, challenge_lines, near_lines, offer_lines
+from bot.match.page import Note, aim_line, challenge_lines, check_word, near_lines, note_line, offer_lines
 from bot.match.preferences import Preference
+from bot.match.rating_page import rating_line
 from bot.match.standing_page import banks_of, event_line, opening_line, title
 from bot.match.state import MatchView
 from bot.match.wording import Names
@@ -48,6 +49,7 @@ class BoardViewer:
     person: int
     likes: Preference
     hint: ShownHint = NO_HINT  # the last one that they got, in any match
+    note: Note | None = None  # said beside this view of the match
     review: Reviewed | None = None
     said: tuple[str, ...] = ()  # further lines for them
 
@@ -77,7 +79,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
         status=plain(_status(view, texts, names, side)),
         said=plain(wording.last_move(texts, view, reader.likes.notation(view.game))) if view.last else "",
-        notices=(*_standing(view, texts, names, not hint.said), *map(plain, hint.said), *reader.said),
+        notices=(*_standing(view, texts, names, reader.note, not hint.said), *map(plain, hint.said), *reader.said),
         moves=replay.offered() if turn is not None and turn == side else (),
         hand=replay.hand(side or 0),
         played=replay.played(reader.likes.notation(view.game)),
@@ -111,11 +113,11 @@ def _seat(view: MatchView, texts: Catalogue, names: Names, side: int) -> SeatSta
 
 
 def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -> str:
-    """What the match waits for, or how it ended; whoever is to move is spoken to."""
-    if view.match.playing and view.turn == side and not view.in_opening:
-        return texts.text(USUAL_REASON, name=names[side])
+    """What the match waits for, after a check is announced, or how it ended; whoever is to move is spoken to."""
     if view.match.playing or view.match.status == "finished":
-        return wording.state(texts, view, names)
+        own = view.match.playing and view.turn == side and not view.in_opening
+        state = texts.text(USUAL_REASON, name=names[side or 0]) if own else wording.state(texts, view, names)
+        return " ".join(filter(None, (check_word(view, texts), state)))
     of = dict(zip((seat.player for seat in view.seats), names, strict=True))
     said = {"challenger": of[view.match.challenger], "opponent": of[view.match.challenged]}
     return texts.text(f"challenge.{view.challenge_state}", game=wording.game(texts, view.game), **said)
@@ -126,16 +128,18 @@ def challenge_line(view: MatchView, likes: Preference) -> str:
     return plain(_status(view, likes.texts, plain_names_of(likes.texts, view), None))
 
 
-def _standing(view: MatchView, texts: Catalogue, names: Names, explains: bool) -> tuple[str, ...]:
+def _standing(view: MatchView, texts: Catalogue, names: Names, note: Note | None, explains: bool) -> tuple[str, ...]:
     """The tournament that the match is part of, the game's aim for whoever does not know it yet (if it `explains`),
-    the opening, what a rule may soon decide, and the open offers. Of a challenge, what it offers.
+    the opening, what a rule may soon decide, the open offers, the note, and what became of ratings. Of a challenge,
+    what it offers.
     """
     if view.match.status == "challenged":
         return tuple(plain(line) for line in challenge_lines(view, texts) if line)
     opening = (texts["opening.undecided"], opening_line(view, texts)) if view.is_undecided else ()
     always = event_line(view, texts), aim_line(view, texts) if explains else "", *opening
     open_now = *near_lines(view, texts, names), *offer_lines(view, texts, names)
-    return tuple(plain(line) for line in (*always, *open_now) if line)
+    news = note_line(note, texts, names) if note else "", rating_line(view, texts, names) if view.ratings else ""
+    return tuple(plain(line) for line in (*always, *open_now, *news) if line)
 
 
 def _clock(view: MatchView, now: datetime) -> ClockState | None:

@@ -164,9 +164,7 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additi
     """The lines below the board; some may be empty."""
     texts, controls, note = entry.texts, CONTROLS[view.game], additions.note
     aim = aim_line(view, texts)
-    announced = controls.says_check and view.in_check and view.match.playing
-    check = texts["match.check"] if announced else ""
-    state = " ".join(filter(None, (check, wording.state(texts, view, names))))
+    state = " ".join(filter(None, (check_word(view, texts), wording.state(texts, view, names))))
     opening = controls.opening(entry) if controls.opening and view.start == game_named(view.game).start else ""
     return (
         aim,
@@ -177,7 +175,7 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additi
         f"-# {texts.text('board.opening', name=opening)}" if opening else "",
         *offer_lines(view, texts, names),
         *(card_lines(view, texts, names, additions.record) if additions.record else ()),
-        texts.text(note.key, name=names[note.side], n=note.n) if note else "",
+        note_line(note, texts, names) if note else "",
         rating_line(view, texts, names) if view.ratings else "",
     )
 
@@ -185,6 +183,16 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additi
 def aim_line(view: MatchView, texts: Catalogue) -> str:
     """The aim of the game, for a person who has never won it; empty for others."""
     return f"🎯 {texts[f'games.{view.game}.aim']}" if view.teaches else ""
+
+
+def check_word(view: MatchView, texts: Catalogue) -> str:
+    """The announcement of a check, where the game has that; else empty."""
+    return texts["match.check"] if CONTROLS[view.game].says_check and view.in_check and view.match.playing else ""
+
+
+def note_line(note: Note, texts: Catalogue, names: Names) -> str:
+    """A note as it is read."""
+    return texts.text(note.key, name=names[note.side], n=note.n)
 
 
 def near_lines(view: MatchView, texts: Catalogue, names: Names) -> Iterator[str]:

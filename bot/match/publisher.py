@@ -51,20 +51,21 @@ class Publisher:
         self._threads = Threads(channels, referee)
         self._owed = Retries(self._try_again, self._pause)
         self._behind: dict[int, float] = {}  # matches whose message is behind: since when, by time.monotonic
-        self.on_view: Callable[[MatchView], None] = lambda view: None  # called with every view that is to be shown
+        # called with every view that is to be shown, and what is said beside it
+        self.on_view: Callable[[MatchView, Note | None], None] = lambda view, note: None
 
     async def show(
         self, view: MatchView, answer: InteractionAnswer | None = None, note: Note | None = None
     ) -> ShowResult:
         """Brings the message of a match up to the view, or a newer one; `answer` is to the person who changed it."""
         self._outbox.submit(view, note)
-        self.on_view(view)
+        self.on_view(view, note)
         return await self._in_turn(view.id, partial(self._bring_up_to_date, view.id, answer, note is not None))
 
     async def post(self, view: MatchView, answer: InteractionAnswer, pinged: tuple[int, ...] = ()) -> ShowResult:
         """Shows the match in a new message where the answer goes, which is its message from now on."""
         self._outbox.submit(view)
-        self.on_view(view)
+        self.on_view(view, None)
         return await self._in_turn(view.id, partial(self._post_or_give_up, view, answer, pinged))
 
     async def choose(self, view: MatchView, answer: InteractionAnswer, chosen: str) -> None:

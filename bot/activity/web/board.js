@@ -75,6 +75,12 @@ export class Board {
     return found;
   }
 
+  /** Marks the cell to which something is dragged, as a finger hides it; "" for none. */
+  aim(name) {
+    this.grid.querySelector(".aimed")?.classList.remove("aimed");
+    this.cells.get(name)?.classList.add("aimed");
+  }
+
   /** Leads keys and screen readers to the board. */
   focus() {
     this.cells.get(this.focused)?.focus({ preventScroll: true });

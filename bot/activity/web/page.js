@@ -134,6 +134,7 @@ class Page {
   }
 
   #told({ text }) {
+    this.sound.play("asked");
     this.announcements.tell(text);
     this.toolbar.mark(true);
   }
@@ -222,6 +223,8 @@ class Page {
    */
   #announce(state, before, sounded) {
     const { played, over } = state;
+    const isBegun = before && !before.played.length && before.turn === null;
+    if (asking(state) > (before ? asking(before) : 0) || (isBegun && state.turn !== null)) this.sound.play("asked");
     if (!before) return this.announcements.announce(state.title, state.said, state.status);
     if (played.length === before.played.length && state.turn === before.turn && over === before.over) return;
     this.announcements.announce(state.said, state.status);
@@ -347,6 +350,11 @@ class Page {
     this.match.plan = null;
     this.draw(drawn);
   }
+}
+
+/** How many buttons there are that another person's asking has brought. */
+function asking({ controls }) {
+  return controls.filter(({ sudden }) => sudden).length;
 }
 
 /** Whether two prepared moves are one. */

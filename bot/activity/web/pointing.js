@@ -28,6 +28,7 @@ export class Pointing {
     this.held = null;
     held?.ghost?.remove();
     held?.copy?.remove();
+    this.board.aim("");
     if (held?.img) Object.assign(held.img.style, { translate: "", scale: "", zIndex: "" });
     this.board.element.classList.remove("dragging");
   }
@@ -88,6 +89,7 @@ export class Pointing {
       ghost.classList.add("ghost");
       this.board.field.append(ghost);
     }
+    this.board.aim(target);
     this.#grab(event, { target, ghost });
   }
 
@@ -119,6 +121,13 @@ export class Pointing {
     const { x, y } = board.layout.cells[held.cell];
     const [dx, dy] = [event.clientX - box.left - x * box.width, event.clientY - box.top - y * box.width];
     held.img.style.translate = `${dx}px ${dy}px`;
+    board.aim(this.#dropsOn(event));
+  }
+
+  /** Where a dragged piece would go; "" where nowhere. */
+  #dropsOn({ clientX, clientY }) {
+    const cell = this.board.cellAt(clientX, clientY);
+    return cell && cell !== this.held.cell ? this.picking.entering.target(cell, true) : "";
   }
 
   /** The piece to be put follows the pointer from target to target, and vanishes beside them. */
@@ -126,6 +135,7 @@ export class Pointing {
     const { held, board } = this;
     const cell = board.cellAt(event.clientX, event.clientY);
     held.target = (cell && this.picking.entering.target(cell)) || "";
+    board.aim(held.target);
     if (!held.ghost) return;
     held.ghost.hidden = !held.target;
     if (!held.target) return;
@@ -135,12 +145,11 @@ export class Pointing {
 
   #up(event) {
     const { held, picking } = this;
-    const cell = this.board.cellAt(event.clientX, event.clientY);
+    const target = held.img && this.#dropsOn(event);
     this.cancel();
     if (held.target !== undefined) return held.target && this.#go(event, held.target);
     if (!held.img) return held.again && picking.choose("");
-    const target = cell && cell !== held.cell && picking.entering.target(cell, true);
     if (target) picking.go(target, target);
-    else if (cell !== held.cell) picking.choose("");
+    else if (this.board.cellAt(event.clientX, event.clientY) !== held.cell) picking.choose("");
   }
 }

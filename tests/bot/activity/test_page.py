@@ -158,8 +158,8 @@ async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window):
 
 @pytest.mark.slow
 async def test_changes_while_dragging(open_window):
-    """An offer raises the revision, and a palm touches the board: the drag continues. After a takeback the dragged
-    piece is back where it came from: the drag ends and makes no move.
+    """An offer raises the revision, and a palm touches the board: the drag continues. The cell to which it leads is
+    marked. After a takeback the dragged piece is back where it came from: the drag ends and makes no move.
     """
     server = SmallServer("xiangqi", bot_side=None)
     window = await open_window(server)
@@ -172,8 +172,12 @@ async def test_changes_while_dragging(open_window):
         palm = {"pointerId": 99, "pointerType": "touch", "isPrimary": True, "clientX": x, "clientY": y}
         await window.board.dispatch_event(kind, palm)
     await expect(window.frame.locator(".pale")).to_have_count(1)
+    aimed = window.frame.locator(".aimed")
+    await expect(aimed).to_have_count(0)
     await window.page.mouse.move(*await window.point("e2"), steps=3)
+    await expect(aimed).to_have_attribute("data-cell", "e2")
     await window.page.mouse.up()
+    await expect(aimed).to_have_count(0)
     await window.shows_match(1)
     assert server.moves == ("h2e2",)
     server.heard.clear()

@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 from playwright.async_api import Route, expect
 
-from bot.activity.messages import Reviewed
+from bot.activity.messages import Control, Reviewed, Told, to_json
 from tests.bot.activity import server as small
 from tests.bot.activity.conftest import Opener, Window
 from tests.bot.activity.server import SmallServer, ticking
@@ -268,8 +268,10 @@ async def test_seats_that_are_exchanged_do_not_lay_the_board_anew(open_window):
 
 
 @pytest.mark.slow
-async def test_a_choice_in_an_opening_does_not_sound_as_the_end(open_window):
-    """The end does, also while somebody has to choose."""
+async def test_it_sounds_when_somebody_asks_something_and_at_the_end(open_window):
+    """Once for each offer, and for a challenge that is told; also when one's own challenge is accepted. A choice in an
+    opening does not sound as the end.
+    """
     server = SmallServer("gomoku", bot_side=None)
     window = await with_script(open_window, server, PITCHES)
     page = window.page
@@ -285,6 +287,20 @@ async def test_a_choice_in_an_opening_does_not_sound_as_the_end(open_window):
     await server.change()
     while await window.frame.evaluate("pitches") != [320, 392, 494, 587]:  # noqa: ASYNC110 - the page tells of no sound
         await asyncio.sleep(0.02)
+    await window.frame.evaluate("pitches.length = 0")
+    server.resigned, server.exercise = False, "another"
+    await server.change(())
+    await window.shows_match(0)
+    assert await window.frame.evaluate("pitches") == []
+    server.choosing = False
+    await server.change()
+    server.controls = (Control("accept:1", "Accept", sudden=True), Control("decline:1", "Decline", sudden=True))
+    for _ in range(2):
+        await server.change()
+    for socket in server.sockets:
+        await socket.send_str(to_json(Told("Bo challenges you.")))
+    await expect(window.frame.get_by_text("Bo challenges you.")).to_be_visible()
+    assert await window.frame.evaluate("pitches") == [523, 698] * 3
 
 
 @pytest.mark.slow
@@ -379,18 +395,23 @@ async def test_a_piece_goes_the_way_of_its_move(open_window):
     ("asked", "ground", "text", "moves"),
     [
         ("&theme=light&reduced_motion=true&font_scale=1.2", "rgb(238, 240, 243)", "18px", 0),
-        ("&theme=midnight&font_scale=150", "rgb(23, 25, 30)", "22.5px", 1),
+        ("&theme=midnight&font_scale=200", "rgb(23, 25, 30)", "30px", 1),
         ("&theme=hologram&font_scale=-3", "rgb(238, 240, 243)", "15px", 1),
     ],
 )
 async def test_a_phones_client_says_how_the_page_looks(open_window, asked, ground, text, moves):
-    """Its theme, whether things move, and the size of text; what it does not say is as the system has it."""
+    """Its theme, whether things move, and the size of text; what it does not say is as the system has it. However large
+    the text is, names can be told apart.
+    """
     server = SmallServer("xiangqi", bot_side=None)
-    window = await open_window(server, query=f"&more={quote(asked)}", color_scheme="light")
+    server.clock = ticking(600_000, 600_000, 0)
+    window = await open_window(server, 0, (360, 640), query=f"&more={quote(asked)}", color_scheme="light")
     await window.frame.get_by_role("grid").wait_for()
     body = window.frame.locator("body")
     await expect(body).to_have_css("background-color", ground)
     await expect(body).to_have_css("font-size", text)
+    for name in await window.frame.locator(".name").all():
+        assert await name.evaluate("(name) => name.clientWidth >= Math.min(name.scrollWidth, 60)")
     await window.frame.evaluate(f"() => {{{ANIMATED}}}")
     await server.change(("h2e2",))
     await window.shows_match(1)

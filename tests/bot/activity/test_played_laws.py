@@ -207,6 +207,29 @@ async def test_offers_and_resigning(here, activity, alice, bob):
         assert [each["key"] for each in one.state["controls"]] == ["rematch"]  # no move was made to review
 
 
+async def test_the_board_says_what_the_chat_says(here, activity, alice, bob):
+    """Check, what became of an offer, and how the match changed ratings."""
+    board = await begin_against(alice, bob, "xiangqi")
+    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+        for made, move in enumerate(("h2e2", "d9e8", "e2e6")):
+            mover = (one, other)[made % 2]
+            await mover.until_made(made)
+            await mover.ask("move", move=move)
+        assert (await other.until_made(3))["status"] == "Check! Bob, it is your turn."
+        assert (await one.until_made(3))["status"] == "Check! Bob (Black) to move"
+        await one.ask("control", key="takeback")
+        while not (key := next((each["key"] for each in other.state["controls"] if "decline:" in each["key"]), "")):
+            await other.hears("state")
+        await other.ask("control", key=key)
+        for page in (one, other):
+            while "Bob does not allow the takeback." not in page.state["notices"]:
+                await page.hears("state")
+        await other.ask("control", key="resign")
+        while not one.state["over"]:
+            await one.hears("state")
+        assert [each.partition(":")[0] for each in one.state["notices"]] == ["Rating"]
+
+
 async def test_a_stranger_sees_nothing_of_a_direct_match(here, activity, alice, bob):
     """A stranger gets a private match neither by its number nor with a move."""
     private = await against_bot(alice.direct)

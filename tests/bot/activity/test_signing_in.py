@@ -324,9 +324,13 @@ async def test_a_language_and_a_narrow_tile(open_window):
     assert box["y"] + box["height"] <= 181
 
 
+BARS = "(board) => ['::before', '::after'].map((part) => getComputedStyle(board, part).content)"
+
+
 async def test_a_window_that_is_very_low_or_much_enlarged(open_window):
-    """The board comes first and fills it, as in a small tile; everything else is scrolled to, also by keys. In a narrow
-    one the buttons beside a long title go below, rather than that it becomes a column of words.
+    """The board comes first and fills it, as in a small tile, with a bar on the side of who is to move; where there is
+    room beside it the running clock is there, too. All the rest is scrolled to, also by keys. In a narrow one the
+    buttons beside a long title go below, rather than that it becomes a column of words.
     """
     server = SmallServer("xiangqi", bot_side=None)
     server.clock = ticking(75_300, 19_000, 0)
@@ -337,8 +341,10 @@ async def test_a_window_that_is_very_low_or_much_enlarged(open_window):
     for width, height, cell in ((450, 280, "a0"), (320, 180, "i0")):
         await window.page.set_viewport_size({"width": width, "height": height})
         await expect(window.board).to_be_in_viewport(ratio=0.99)
-        for told in (".clock >> nth=0", ".clock >> nth=1", ".status", "text=Hint", "text=Resign"):
+        for told in (".clock:not(.running)", ".status", "text=Hint", "text=Resign"):
             await expect(window.frame.locator(told)).not_to_be_in_viewport()
+        await expect(window.frame.locator(".clock.running")).to_be_in_viewport(ratio=1)
+        assert await window.board.evaluate(BARS) == ["none", '""']
         await window.page.mouse.move(width / 2, height / 2)
         await window.page.mouse.wheel(0, 2000)
         await expect(window.frame.get_by_role("button", name="Resign")).to_be_in_viewport(ratio=1)
