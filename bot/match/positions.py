@@ -162,7 +162,7 @@ def plainly_spelled(text: str) -> str:
     """
     plain = unicodedata.normalize("NFKC", text)
     unseen = {ord(sign): None for sign in set(plain) if unicodedata.category(sign) in INVISIBLE}
-    return re.sub(r"(?<!\d)0+(?=[1-9])", "", plain.translate(unseen | LOOK_ALIKES))
+    return re.sub(r"(?<!\d)0+(?=[1-9])", "", plain.translate({**LOOK_ALIKES, **unseen}))
 
 
 def refusal_of(game: str, text: str, error: MoveError, side: int = 0) -> MoveRefused:
