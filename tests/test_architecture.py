@@ -303,6 +303,15 @@ def test_features_stand_on_each_other_in_no_circle():
 
 
 @for_each("path", FILES)
+def test_properties_are_functions(path):
+    """None is `property(attrgetter(...))` or the like: from Python 3.14 on dataclasses with slots take functions only."""
+    made = [
+        node for node in nodes_of(path) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "property"
+    ]
+    assert not [node for node in made if not isinstance(node.args[0], ast.Name | ast.Lambda)]
+
+
+@for_each("path", FILES)
 def test_rules_know_no_discord(path):
     """The rules of matches and features use asyncio, engines and storage only."""
     is_rule = path.name == "rules.py" or path.relative_to(ROOT).with_suffix("").as_posix() in RULES
