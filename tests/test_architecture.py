@@ -304,7 +304,7 @@ def test_features_stand_on_each_other_in_no_circle():
 
 @for_each("path", FILES)
 def test_properties_are_functions(path):
-    """None is `property(attrgetter(...))` or the like: from Python 3.14 on dataclasses with slots take functions only."""
+    """None is `property(attrgetter(...))`: from Python 3.14 on dataclasses with slots take functions only."""
     made = [
         node for node in nodes_of(path) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "property"
     ]
