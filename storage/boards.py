@@ -15,7 +15,8 @@ UPDATE matches SET guild_id = :guild_id, channel_id = :channel_id, message_id = 
 
 SHOWN = """
 UPDATE matches SET shown = max(shown, noted.revision)
-  FROM (SELECT value ->> 0 AS id, value ->> 1 AS revision FROM json_each(:noted)) AS noted
+  FROM (SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS revision
+          FROM json_each(:noted)) AS noted
  WHERE matches.id = noted.id"""
 
 NO_LIMIT = -1  # SQLite's value for no LIMIT

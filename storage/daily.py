@@ -48,7 +48,8 @@ NEWEST = "SELECT max(id) AS id FROM daily_puzzles WHERE guild_id = :guild AND da
 
 MOVE = """
 UPDATE daily_puzzles SET channel_id = wanted.channel, revision = revision + 1
-  FROM (SELECT value ->> 0 AS guild, value ->> 1 AS channel FROM json_each(:channels)) AS wanted
+  FROM (SELECT json_extract(value, '$[0]') AS guild, json_extract(value, '$[1]') AS channel
+          FROM json_each(:channels)) AS wanted
  WHERE daily_puzzles.id = (SELECT max(id) FROM daily_puzzles WHERE guild_id = wanted.guild AND day >= :day)
    AND message_id IS NULL AND channel_id <> wanted.channel"""
 

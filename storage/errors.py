@@ -197,6 +197,12 @@ class NewerDatabase(DatabaseFault):
     text = "{path} was made by a newer version of the bot; update the bot"
 
 
+class SqliteTooOld(DatabaseFault):
+    """Python's module `sqlite3` has an SQLite that does not know what the statements use."""
+
+    text = "{path} needs another Python, whose module sqlite3 has SQLite 3.37 or newer"
+
+
 class DatabaseClosed(DatabaseFault):
     """The bot is stopping and its database is closed."""
 

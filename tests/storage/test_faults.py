@@ -27,6 +27,7 @@ from storage.errors import (
     DatabaseUnreachable,
     ForeignDatabase,
     NewerDatabase,
+    SqliteTooOld,
 )
 from storage.matches import MatchStore
 from storage.migrate import shipped, version_of
@@ -132,6 +133,14 @@ async def test_a_newer_database_is_refused(path: Path) -> None:
     with pytest.raises(NewerDatabase, match="newer version"):
         await opening(path)
     assert path.read_bytes() == before
+
+
+async def test_a_python_with_an_old_sqlite_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is missing is told, with the version that is there, and nothing is created."""
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    with pytest.raises(SqliteTooOld, match=r"3\.37 or newer \(not 3\."):
+        await opening(path)
+    assert not path.exists()
 
 
 async def test_a_database_that_another_program_locks(db: Database, path: Path) -> None:

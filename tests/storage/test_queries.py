@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -30,6 +31,15 @@ def test_what_is_asked_often_is_sorted_by_an_index(sql: str) -> None:
     steps = plan(sql)
     assert any(step.startswith("SEARCH") for step in steps)
     assert not [step for step in steps if "TEMP B-TREE" in step]
+
+
+def test_statements_keep_to_the_oldest_sqlite() -> None:
+    """Nothing is used that is younger than storage.prepare.OLDEST_SQLITE: Ubuntu 22.04 has 3.37."""
+    younger = re.compile(
+        r"->|unixepoch\(|timediff\(|\bDISTINCT FROM\b|\b(FULL|RIGHT) (OUTER )?JOIN\b|string_agg\(|concat"
+    )
+    migrations = ((str(number), script) for number, script in enumerate(shipped(), 1))
+    assert not [place for place, sql in (*literals(), *migrations) if younger.search(sql)]
 
 
 def test_what_is_looked_for_in_every_sweep_is_all_that_is_read() -> None:
