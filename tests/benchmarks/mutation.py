@@ -116,7 +116,8 @@ def _pytest(folder: Path, tests: list[str], plugin: Any) -> int:
     sys.path[0] = str(folder)
     for name in [name for name in sys.modules if name.partition(".")[0] in ("tests", "bot", "storage")]:
         del sys.modules[name]
-    chosen = ["-o", "addopts=--strict-markers", "-q", "-p", "no:randomly", "-p", "no:cacheprovider", "-n", "0", "--timeout", "0"]
+    plain = ("-p", "no:randomly", "-p", "no:cacheprovider", "-n", "0", "--timeout", "0")
+    chosen = ["-o", "addopts=--strict-markers", "-q", *plain]
     return pytest.main([*chosen, *tests], plugins=[plugin])
 
 
