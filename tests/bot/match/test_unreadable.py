@@ -28,8 +28,7 @@ UNREADABLE = ("game = 'nosuch'", "opening = 'nosuch first'", "clock = 'nosuch-5'
 async def made_unreadable(referee: Referee, change: str, view: MatchView) -> None:
     """Makes a match one of another version."""
     referee.stores.positions.drop(view.id)
-    async with referee.stores.database.transaction() as write:
-        await write.all(f"UPDATE matches SET {change} WHERE id = :id", id=view.id)  # noqa: S608 - from the list above
+    await referee.stores.database.change(f"UPDATE matches SET {change} WHERE id = :id", id=view.id)  # noqa: S608 - from the list above
 
 
 async def made(referee: Referee) -> Tournament:
