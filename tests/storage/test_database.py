@@ -103,25 +103,6 @@ async def test_a_cancelled_transaction_at_once_is_over_when_its_caller_hears_of_
         assert (f"{number}a" in seen) == (f"{number}b" in seen)
 
 
-@for_each("milliseconds", [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2])
-async def test_cancelled_twice_at_any_moment(db: Database, milliseconds: float) -> None:
-    """Whenever two cancellations hit a writer, its rows are all there or none, and the next writer works."""
-
-    async def write_two(write: Transaction) -> None:
-        await write.all(INSERT, key="a1")
-        await write.all(INSERT, key="a2")
-
-    task = asyncio.create_task(db.write(write_two))
-    await asyncio.sleep(milliseconds / 1000)
-    task.cancel()
-    await asyncio.sleep(0)
-    task.cancel()
-    await db.change(INSERT, key="b")
-    await asyncio.gather(task, return_exceptions=True)
-    assert await keys(db) in ({"b"}, {"a1", "a2", "b"})
-    await db.change("DELETE FROM settings WHERE scope = 'bot'")
-
-
 async def test_a_reader_sees_only_what_is_committed(db: Database) -> None:
     task, go_on = await under_way(db)
     assert await keys(db) == set()
@@ -137,17 +118,6 @@ async def test_a_snapshot_is_of_one_moment(db: Database) -> None:
         await db.change(INSERT, key="a")
         assert await read.all("SELECT * FROM settings") == before == []
     assert await keys(db) == {"a"}
-
-
-async def test_many_writers_wait_for_each_other(db: Database) -> None:
-    """Forty transactions that each read and then write lose no update."""
-
-    async def count_up(write: Transaction) -> None:
-        value = 1 + int(await write.value("SELECT value FROM settings WHERE key = 'n'") or 0)
-        await write.all("INSERT OR REPLACE INTO settings VALUES ('bot', 0, 'n', :value)", value=str(value))
-
-    await asyncio.gather(*(db.write(count_up) for _ in range(40)))
-    assert await SettingStore(db).of("bot") == {"n": "40"}
 
 
 async def test_closing_waits_for_the_transaction_under_way(path: Path) -> None:
