@@ -155,8 +155,7 @@ class Database(Statements):
         self.path = path
         self.observer: Observer = lambda kind, seconds: None
         self.on_deletion: Callable[[], Awaitable[None]] = _nothing
-        self._writer = Transaction(writer, path)
-        self._at_once = ThreadTransaction(writer, path)
+        self._writer = ThreadTransaction(writer, path)
         self._reader = Transaction(reader, path)
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
@@ -191,28 +190,17 @@ class Database(Statements):
                     async with database._writing, database._reading:
                         database._closed = True
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
-        """A writing transaction: the whole block is stored when it ends, nothing if it raises or is cancelled.
-
-        Blocks run one after another and do not nest. The block should await nothing but its statements.
-        """
-        with self._observed("write"):
-            async with self._session(self._writer, self._writing, "BEGIN IMMEDIATE") as session:
-                yield session
-
     async def write(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
         """Runs `work` as a writing transaction: stored when it returns, nothing if it raises. If the caller is
-        cancelled, all or nothing is stored.
+        cancelled, all or nothing is stored. One runs after another.
 
-        `work` runs in the connection's thread, so it may await nothing but its statements and touch nothing else. It is
-        faster than `transaction`, in which each statement goes to that thread and back, which takes several times as
-        long as the statement.
+        `work` runs in the connection's thread, so it may await nothing but its statements and touch nothing else: for
+        each statement to go to that thread and back would take several times as long as the statement.
         """
         with self._observed("write"):
             async with self._writing:
                 self._require_open()
-                result = await self._at_once.run(work)
+                result = await self._writer.run(work)
                 if self.cleaning.is_due:
                     await self._clean()
                 return result
@@ -231,8 +219,15 @@ class Database(Statements):
     async def snapshot(self) -> AsyncIterator[Transaction]:
         """A transaction for reads that all see the same moment: the last commit before the first read."""
         with self._observed("read"):
-            async with self._session(self._reader, self._reading, "BEGIN") as session:
-                yield session
+            async with self._reading:
+                self._require_open()
+                try:
+                    await self._reader.all_checked("BEGIN")
+                    yield self._reader
+                finally:
+                    # A cancelled statement still runs in the connection's thread. The rollback is queued behind it
+                    # before this can be cancelled again and before the lock is released, so it precedes the next BEGIN.
+                    await self._reader.roll_back()
 
     async def checkpoint(self) -> None:
         """Writes all that is committed into the file itself, empties the log beside it, and overwrites what SQLite left
@@ -263,9 +258,7 @@ class Database(Statements):
         if self._damaged:
             await asyncio.to_thread(require_sound, self.path)
             self._damaged = False
-        async with self.transaction() as write:
-            await write.all("INSERT INTO settings (scope, id, key, value) VALUES ('bot', 0, 'probe', :it)", it=PROBE)
-            await write.all("DELETE FROM settings WHERE scope = 'bot' AND id = 0 AND key = 'probe'")
+        await self.write(_probe)
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         """Runs one reading statement over what is committed; returns every row."""
@@ -273,20 +266,6 @@ class Database(Statements):
             async with self._reading:
                 self._require_open()
                 return await self._reader.all_checked(sql, **values)
-
-    @asynccontextmanager
-    async def _session(self, session: Transaction, lock: asyncio.Lock, begin: str) -> AsyncIterator[Transaction]:
-        async with lock:
-            self._require_open()
-            try:
-                await session.all_checked(begin)
-                yield session
-                await session.all("COMMIT")
-            except BaseException:
-                # A cancelled statement still runs on the connection's thread. The rollback is queued behind it before
-                # this can be cancelled again and before the lock is released, so it precedes the next BEGIN.
-                await session.roll_back()
-                raise
 
     @contextmanager
     def _observed(self, kind: Literal["read", "write"]) -> Iterator[None]:
@@ -346,3 +325,8 @@ async def _to_the_end(work: Callable[[], None]) -> None:
 
 async def _nothing() -> None:
     pass
+
+
+async def _probe(write: Transaction) -> None:
+    await write.insert("settings", scope="bot", id=0, key="probe", value=PROBE)
+    await write.all("DELETE FROM settings WHERE scope = 'bot' AND id = 0 AND key = 'probe'")

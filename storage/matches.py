@@ -73,32 +73,29 @@ class MatchStore(Store):
         self._read: dict[int, StoredGame] = {}  # a cache, valid while `Database.written` is:
         self._read_at = 0
 
-    async def create(self, new: NewMatch, taken: tuple[int, datetime] | None = None) -> Match:
+    @writing
+    async def create(self, write: Transaction, new: NewMatch, taken: tuple[int, datetime] | None = None) -> Match:
         """Stores a challenge or a running match; `taken` is the invitation that is accepted by it, and when.
 
         Raises `RematchExists` if `rematch_of` has its rematch, `PairingBegun` if `pairing` has its match, and
         `OfferGone` if the invitation is not open.
         """
+        if standing := await write.one(REMATCH, id=new.rematch_of):
+            raise RematchExists(standing["id"])
+        if new.pairing and await write.one("SELECT 1 FROM matches WHERE pairing = :id", id=new.pairing):
+            raise PairingBegun(new.pairing)
+        if taken:
+            await take(write, *taken)
         given, values = new.given or (), columns_of(new) | columns_of(new.timing)
         del values["timing"], values["guided"]
         values |= {"given": None if new.given is None else len(given), "ply": len(given)}
-
-        async def create(write: Transaction) -> Match:
-            if standing := await write.one(REMATCH, id=new.rematch_of):
-                raise RematchExists(standing["id"])
-            if new.pairing and await write.one("SELECT 1 FROM matches WHERE pairing = :id", id=new.pairing):
-                raise PairingBegun(new.pairing)
-            if taken:
-                await take(write, *taken)
-            (row,) = await write.insert("matches", **values, unrated=new.given is not None, created_at=now())
-            match = Match.from_row(row)
-            if new.guided:
-                await write.insert("guided_matches", match_id=match.id)
-            for ply, text in enumerate(given, 1):
-                await write.all(ADD_MOVE, match=match.id, ply=ply, text=text, at=now(), spent=None)
-            return match
-
-        return await self._db.write(create)
+        (row,) = await write.insert("matches", **values, unrated=new.given is not None, created_at=now())
+        match = Match.from_row(row)
+        if new.guided:
+            await write.insert("guided_matches", match_id=match.id)
+        for ply, text in enumerate(given, 1):
+            await write.all(ADD_MOVE, match=match.id, ply=ply, text=text, at=now(), spent=None)
+        return match
 
     # Play
 

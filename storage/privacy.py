@@ -9,7 +9,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
-from storage.database import Database, Store, Transaction
+from storage.database import Database, Store, Transaction, writing
 from storage.errors import StillPlaying
 from storage.forgotten import new_number, note, number_for
 from storage.personal import KEPT, OF_THE_MATCH, REMOVED, REPLACED, Personal, all_personal
@@ -71,21 +71,25 @@ class PrivacyStore(Store):
         Suspensions and the blocks of others stay in force, by a hash. Matches that ended after `note_due` are shown
         anew. Raises `StillPlaying` while a match or a challenge of theirs is open, or a tournament that they play in.
         """
-        personal = [*all_personal()]
-        async with self._settings.changing("person", person), self._db.transaction() as write:
-            await _require_over(write, person, "true")
-            await write.all("PRAGMA defer_foreign_keys = ON")
-            for sql in [SHOW_ANEW, *(sql for each in personal for sql in each.before)]:
-                await write.all(sql, person=person, now=now())
-            await _keep(write, person, [each for each in personal if each.end == KEPT])
-            await note(write, person)
-            await self._db.cleaning.note_due(write)
-            for each in [each for each in personal if each.end == REMOVED]:
-                await write.all(f"DELETE FROM {each.table} WHERE {each.rows}", person=person)  # noqa: S608 - names of ours
-            replaced = [each for each in personal if each.end == REPLACED]
-            await _rename(write, "ABORT", replaced, person, await new_number(write))
+        async with self._settings.changing("person", person):
+            await self._delete(person)
         await self._db.checkpoint()
         await self._db.on_deletion()
+
+    @writing
+    async def _delete(self, write: Transaction, person: int) -> None:
+        personal = [*all_personal()]
+        await _require_over(write, person, "true")
+        await write.all("PRAGMA defer_foreign_keys = ON")
+        for sql in [SHOW_ANEW, *(sql for each in personal for sql in each.before)]:
+            await write.all(sql, person=person, now=now())
+        await _keep(write, person, [each for each in personal if each.end == KEPT])
+        await note(write, person)
+        await self._db.cleaning.note_due(write)
+        for each in [each for each in personal if each.end == REMOVED]:
+            await write.all(f"DELETE FROM {each.table} WHERE {each.rows}", person=person)  # noqa: S608 - names of ours
+        replaced = [each for each in personal if each.end == REPLACED]
+        await _rename(write, "ABORT", replaced, person, await new_number(write))
 
 
 async def pieces_of(read: Statements, person: int) -> AsyncIterator[Piece]:

@@ -176,19 +176,21 @@ class RestoreRecord:
                 log.error("a deletion made after the backup cannot be made again: %s", refusal)
             else:
                 await self._settle(database, deletion)
-        async with database.transaction() as session:
-            last = (datetime.now(UTC) - DELETIONS_KNOWN_FOR).date().isoformat()
-            await session.all("DELETE FROM deletions WHERE made_on < :last", last=last)
+        last = (datetime.now(UTC) - DELETIONS_KNOWN_FOR).date().isoformat()
+        await database.change("DELETE FROM deletions WHERE made_on < :last", last=last)
         database.on_deletion = lambda: self._keep_soon(database)
         await self.keep(database)
 
     async def _settle(self, database: Database, deletion: KeptDeletion) -> None:
         """Stores a deletion in the database, with the suspensions and blocks of that person."""
-        async with database.transaction() as session:
-            key = await session.value("SELECT key FROM hash_key")
+
+        async def settle(write: Transaction) -> None:
+            key = await write.value("SELECT key FROM hash_key")
             if self._written and self._written.key == key:
-                await _restore_decisions(session, deletion.hash, self._written)
-                await session.insert("deletions", "IGNORE", **columns_of(deletion))
+                await _restore_decisions(write, deletion.hash, self._written)
+                await write.insert("deletions", "IGNORE", **columns_of(deletion))
+
+        await database.write(settle)
         self._owed.pop(deletion)
 
     # -- while the bot runs -------------------------------------------------------------------------------------------

@@ -20,13 +20,13 @@ Names = tuple[str, str]  # of the first and the second side
 
 
 def level(texts: Catalogue, name: str | None) -> str:
-    """The name of a level; empty for None."""
-    return texts[f"levels.{name}"] if name else ""
+    """The name of a level, or the key of one that the bot no longer has; empty for None."""
+    return _named(texts, f"levels.{name}", name) if name else ""
 
 
 def game(texts: Catalogue, key: str) -> str:
-    """The name of a game; its key if the bot does not have it, or no longer has it."""
-    return texts[f"games.{key}.name"] if key in GAMES else key
+    """The name of a game, or the key of one that the bot no longer has."""
+    return _named(texts, f"games.{key}.name", key)
 
 
 def heading(texts: Catalogue, title: str, key: str | None) -> str:
@@ -46,8 +46,15 @@ def against(texts: Catalogue, view: MatchView, names: Names, game: str) -> str:
 
 
 def opening(texts: Catalogue, key: str, name: str) -> str:
-    """The names of a game and of one of its opening protocols."""
-    return f"{game(texts, key)} · {texts[f'games.{key}.{name}-name']}"
+    """The names of a game and of one of its opening protocols, or their keys if the bot no longer has them."""
+    return f"{game(texts, key)} · {_named(texts, f'games.{key}.{name}-name', name)}"
+
+
+def _named(texts: Catalogue, key: str, otherwise: str) -> str:
+    try:
+        return texts[key]
+    except KeyError:
+        return otherwise
 
 
 def side(texts: Catalogue, key: str, number: int) -> str:

@@ -138,8 +138,7 @@ class Reporter:
             sys.setprofile(None)
 
     def _watch_database(self) -> None:
-        for name, kind in (("all", "reads"), ("snapshot", "reads"), ("write", "transactions"),
-                           ("transaction", "transactions")):  # fmt: skip
+        for name, kind in (("all", "reads"), ("snapshot", "reads"), ("write", "transactions")):
             setattr(Database, name, self._counted(getattr(Database, name), kind))
 
     def _counted(self, method: Callable[..., Any], kind: str) -> Callable[..., Any]:

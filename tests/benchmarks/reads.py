@@ -13,7 +13,7 @@ import asyncio
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,17 +31,11 @@ OF_THE_CLOCKS = {clocks.OVERDUE, clocks.TO_WARN, clocks.TIMED, matches.WAITING_F
 def counted() -> Iterator[Counter[str]]:
     """Counts the statements of every database of this process within the block."""
     counts: Counter[str] = Counter()
-    read, transaction, write, change = Database.all, Database.transaction, Database.write, Database.change
+    read, write, change = Database.all, Database.write, Database.change
 
     async def all_(self: Database, sql: str, **values: Any) -> Any:
         counts["reads"] += sql not in OF_THE_CLOCKS
         return await read(self, sql, **values)
-
-    @asynccontextmanager
-    async def transaction_(self: Database) -> Any:
-        counts["transactions"] += 1
-        async with transaction(self) as session:
-            yield session
 
     async def write_(self: Database, work: Any) -> Any:
         counts["transactions"] += 1
@@ -53,11 +47,11 @@ def counted() -> Iterator[Counter[str]]:
         counts["transactions"] -= is_note  # `write` counts it
         return await change(self, sql, **values)
 
-    Database.all, Database.transaction, Database.write, Database.change = all_, transaction_, write_, change_  # type: ignore[assignment,method-assign]
+    Database.all, Database.write, Database.change = all_, write_, change_  # type: ignore[assignment,method-assign]
     try:
         yield counts
     finally:
-        Database.all, Database.transaction, Database.write, Database.change = read, transaction, write, change  # type: ignore[method-assign]
+        Database.all, Database.write, Database.change = read, write, change  # type: ignore[method-assign]
 
 
 async def measure() -> None:

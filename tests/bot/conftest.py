@@ -204,8 +204,7 @@ async def locked(db: Database) -> AsyncIterator[None]:
     """Does the same as `occupied`, and a write finds it out at once."""
 
     async def wait_for_others(milliseconds: int) -> None:
-        async with db.transaction() as write:
-            await write.all(f"PRAGMA busy_timeout = {milliseconds}")
+        await db.change(f"PRAGMA busy_timeout = {milliseconds}")
 
     await wait_for_others(10)
     try:

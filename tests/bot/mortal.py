@@ -1,7 +1,5 @@
 """A database whose process is killed after a number of commits."""
 
-from contextlib import asynccontextmanager
-
 from storage.database import Database
 
 
@@ -13,13 +11,6 @@ class Mortal(Database):
     """A database whose process dies after `commits_left` commits: from then on nothing is written."""
 
     commits_left = 10**9
-
-    @asynccontextmanager
-    async def transaction(self):
-        self.live()
-        async with super().transaction() as session:
-            yield session
-        self.commits_left -= 1
 
     async def write(self, work):
         self.live()

@@ -77,12 +77,10 @@ def rubbish(path: Path, page: int = 8) -> None:
 @asynccontextmanager
 async def no_room(db: Database) -> AsyncIterator[None]:
     """The database may not grow within the block."""
-    async with db.transaction() as write:
-        pages = (await write.row("PRAGMA page_count"))[0]
-        await write.all(f"PRAGMA max_page_count = {pages}")
+    pages = await db.value("PRAGMA page_count")
+    await db.change(f"PRAGMA max_page_count = {pages}")
     yield
-    async with db.transaction() as write:
-        await write.all("PRAGMA max_page_count = 1000000")
+    await db.change("PRAGMA max_page_count = 1000000")
 
 
 @contextmanager

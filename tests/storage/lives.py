@@ -1,6 +1,7 @@
 """A person who has done everything that storage keeps about people, and the traces that are left of one."""
 
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from operator import attrgetter
 from pathlib import Path
 
@@ -84,11 +85,11 @@ async def _learns(db: Database) -> None:
 async def _meets(db: Database) -> None:
     clocks, pause = ClockStore(db), Pause(1, to_time("2026-11-22T00:00:00.000Z"))
     await SuspensionStore(db).suspend(Suspension(5, CARA, f"{NAME} was rude", None))
-    async with db.transaction() as write:
-        for person, blocked in ((CARA, EVE), (BOB, CARA)):
-            await add_block(write, person, blocked)
-        for challenger, challenged in ((CARA, BOB), (BOB, CARA)):
-            await set_pause(write, challenger, challenged, lambda last: pause)
+    for person, blocked in ((CARA, EVE), (BOB, CARA)):
+        await db.write(partial(add_block, person=person, blocked=blocked))
+    for challenger, challenged in ((CARA, BOB), (BOB, CARA)):
+        pair = {"challenger": challenger, "challenged": challenged}
+        await db.write(partial(set_pause, **pair, next_pause=lambda last: pause))
     await clocks.take_vacation(CARA, NOW, NOW + timedelta(days=3), attrgetter("timing"))
     await FollowStore(db).toggle((await MatchStore(db).create(between_two(second_player=EVE))).id, CARA)
     new = NewInvitation(CARA, "chess", "first", "none", NOW + timedelta(hours=1), channel_id=PRIVATE_CHANNEL)

@@ -7,7 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -28,12 +28,24 @@ async def keys(db: Database) -> set[str]:
     return set(await SettingStore(db).of("bot"))
 
 
+async def under_way(db: Database) -> tuple[asyncio.Task[None], threading.Event]:
+    """A transaction that has stored a row, and is not committed until the event is set."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    async def insert(write: Transaction) -> None:
+        await write.all(INSERT, key="a")
+        begun.set()
+        go_on.wait()
+
+    task = asyncio.create_task(db.write(insert))
+    await asyncio.to_thread(begun.wait)
+    return task, go_on
+
+
 async def test_the_connections_are_set_up_as_promised(db: Database, path: Path) -> None:
     """WAL, foreign keys, synchronous commits; and the connection for reads cannot write."""
-    async with db.transaction() as write:
-        assert (await write.row("PRAGMA journal_mode"))[0] == "wal"
-        assert (await write.row("PRAGMA foreign_keys"))[0] == 1
-        assert (await write.row("PRAGMA synchronous"))[0] == 2
+    for pragma, promised in (("journal_mode", "wal"), ("foreign_keys", 1), ("synchronous", 2)):
+        assert [*(await db.change(f"PRAGMA {pragma}"))[0]] == [promised]
     assert path.with_name(path.name + "-wal").exists()
     with pytest.raises(DatabaseReadOnly):
         await db.all(INSERT, key="a")
@@ -48,10 +60,10 @@ async def test_a_reader_of_this_process_releases_no_lock(db: Database, path: Pat
     assert path.with_name(path.name + "-wal").exists()
 
 
-@for_each("at_once, goes_on", [(False, False), (True, False), (True, True)])
-async def test_a_transaction_that_fails_leaves_nothing(db: Database, at_once: bool, goes_on: bool) -> None:
-    """A block that raises is undone, and so is a function that raises, or awaits anything but its statements; the next
-    one works. Its observer hears of what is undone, too: it takes as long.
+@for_each("goes_on", [False, True])
+async def test_a_transaction_that_fails_leaves_nothing(db: Database, goes_on: bool) -> None:
+    """One that raises is undone, and so is one that awaits anything but its statements; the next one works. The
+    observer hears of what is undone, too: it takes as long.
     """
     observed: list[str] = []
     db.observer = lambda kind, seconds: observed.append(kind)
@@ -62,15 +74,11 @@ async def test_a_transaction_that_fails_leaves_nothing(db: Database, at_once: bo
             await asyncio.sleep(0.001)
         raise ZeroDivisionError
 
-    async def in_a_block(work: Callable[[Transaction], Awaitable[None]]) -> None:
-        async with db.transaction() as write:
-            await work(write)
-
     async def insert(write: Transaction) -> str:
         return (await write.row(INSERT + " RETURNING key", key="b"))["key"]
 
     with pytest.raises(RuntimeError if goes_on else ZeroDivisionError):
-        await (db.write if at_once else in_a_block)(fail)
+        await db.write(fail)
     assert observed == ["write"]
     assert await db.write(insert) == "b"
     assert await keys(db) == {"b"}
@@ -95,31 +103,11 @@ async def test_a_cancelled_transaction_at_once_is_over_when_its_caller_hears_of_
         assert (f"{number}a" in seen) == (f"{number}b" in seen)
 
 
-@for_each("milliseconds", [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2])
-async def test_cancelled_twice_at_any_moment(db: Database, milliseconds: float) -> None:
-    """Whenever two cancellations hit a writer, its rows are all there or none, and the next writer works."""
-
-    async def write_two() -> None:
-        async with db.transaction() as write:
-            await write.all(INSERT, key="a1")
-            await write.all(INSERT, key="a2")
-
-    task = asyncio.create_task(write_two())
-    await asyncio.sleep(milliseconds / 1000)
-    task.cancel()
-    await asyncio.sleep(0)
-    task.cancel()
-    async with db.transaction() as write:
-        await write.all(INSERT, key="b")
-    await asyncio.gather(task, return_exceptions=True)
-    assert await keys(db) in ({"b"}, {"a1", "a2", "b"})
-    await db.change("DELETE FROM settings WHERE scope = 'bot'")
-
-
 async def test_a_reader_sees_only_what_is_committed(db: Database) -> None:
-    async with db.transaction() as write:
-        await write.all(INSERT, key="a")
-        assert await keys(db) == set()
+    task, go_on = await under_way(db)
+    assert await keys(db) == set()
+    go_on.set()
+    await task
     assert await keys(db) == {"a"}
 
 
@@ -127,38 +115,15 @@ async def test_a_snapshot_is_of_one_moment(db: Database) -> None:
     """What is committed during a snapshot is not seen in it, and is seen right after it."""
     async with db.snapshot() as read:
         before = await read.all("SELECT * FROM settings")
-        async with db.transaction() as write:
-            await write.all(INSERT, key="a")
+        await db.change(INSERT, key="a")
         assert await read.all("SELECT * FROM settings") == before == []
     assert await keys(db) == {"a"}
 
 
-async def test_many_writers_wait_for_each_other(db: Database) -> None:
-    """Forty transactions that each read and then write lose no update."""
-
-    async def count_up() -> None:
-        async with db.transaction() as write:
-            row = await write.one("SELECT value FROM settings WHERE key = 'n'")
-            value = 1 + (int(row["value"]) if row else 0)
-            await write.all("INSERT OR REPLACE INTO settings VALUES ('bot', 0, 'n', :value)", value=str(value))
-
-    await asyncio.gather(*(count_up() for _ in range(40)))
-    assert await SettingStore(db).of("bot") == {"n": "40"}
-
-
 async def test_closing_waits_for_the_transaction_under_way(path: Path) -> None:
     """A transaction that has begun when the database closes still commits; later calls are refused."""
-    begun, go_on = asyncio.Event(), asyncio.Event()
-
-    async def slow(db: Database) -> None:
-        async with db.transaction() as write:
-            begun.set()
-            await go_on.wait()
-            await write.all(INSERT, key="a")
-
     async with Database.open(path) as db:
-        task = asyncio.create_task(slow(db))
-        await begun.wait()
+        task, go_on = await under_way(db)
         asyncio.get_running_loop().call_later(0.05, go_on.set)
     await task
     for refused in (SettingStore(db).put("bot", 0, "b", "x"), SettingStore(db).of("bot")):

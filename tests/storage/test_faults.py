@@ -101,10 +101,8 @@ async def test_a_new_database_has_its_name_once_it_is_whole(path: Path, monkeypa
 
 async def test_damage_under_a_running_bot_is_a_named_error(db: Database, path: Path) -> None:
     """A query that meets a damaged page raises DatabaseCorrupt, not SQLite's own exception."""
-    async with db.transaction() as write:
-        root = (await write.row("SELECT rootpage FROM sqlite_schema WHERE name = 'settings'"))[0]
-    async with db.transaction() as write:
-        await write.all("UPDATE settings SET value = value")
+    root = await db.value("SELECT rootpage FROM sqlite_schema WHERE name = 'settings'")
+    await db.change("UPDATE settings SET value = value")
     with closing(sqlite3.connect(path)) as shell:
         shell.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     rubbish(path, root - 1)
@@ -146,8 +144,7 @@ async def test_a_python_with_an_old_sqlite_is_refused(path: Path, monkeypatch: p
 async def test_a_database_that_another_program_locks(db: Database, path: Path) -> None:
     """A write waits for the other program's lock, then raises; it works again once the lock is gone."""
     matches = MatchStore(db)
-    async with db.transaction() as write:
-        await write.all("PRAGMA busy_timeout = 50")
+    await db.change("PRAGMA busy_timeout = 50")
     with closing(sqlite3.connect(path, isolation_level=None)) as shell:
         shell.execute("BEGIN IMMEDIATE")
         with pytest.raises(DatabaseLocked):

@@ -269,8 +269,7 @@ async def test_the_file_itself_refuses_to_lose_or_double_a_move(db: Database, ma
     """Statements that delete, rewrite or double a move fail."""
     await play(matches, await matches.create(against_bot()), "a")
     with pytest.raises((sqlite3.IntegrityError, PersonGone)):
-        async with db.transaction() as write:
-            await write.all(sql)
+        await db.change(sql)
     assert (await matches.game(1)).moves == ("a",)
 
 

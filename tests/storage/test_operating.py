@@ -36,8 +36,7 @@ async def stored(path: Path, db: Database) -> Path:
     matches = MatchStore(db)
     await play(matches, await matches.create(against_bot()), "a", "b")
     await matches.create(between_two())
-    async with db.transaction() as write:
-        await write.all("UPDATE players SET seen_at = :at", at=LONG_AGO)
+    await db.change("UPDATE players SET seen_at = :at", at=LONG_AGO)
     return path
 
 
@@ -160,8 +159,7 @@ async def test_who_is_inactive_is_listed_while_the_bot_runs(
     assert await run("inactive", stored, 30) == 0
     assert capsys.readouterr().out == f"{BOB} 2020-01-01 Bob\n{EVE} 2020-01-01 Eve\n"
     await MatchStore(db).finish(2, 0, Finish("1-0", "x"))
-    async with db.transaction() as write:
-        await write.all("UPDATE matches SET created_at = :at", at=LONG_AGO)
+    await db.change("UPDATE matches SET created_at = :at", at=LONG_AGO)
     await run("inactive", stored, 30)
     assert capsys.readouterr().out == f"{EVE} 2020-01-01 Eve\n"
 
@@ -172,9 +170,8 @@ async def test_who_is_inactive_is_deleted_on_wish(path: Path, capsys: pytest.Cap
         await remember(db)
         await MatchStore(db).create(between_two())
         await MatchStore(db).create(against_bot(first_player=EVE, challenger=EVE))
-        async with db.transaction() as write:
-            await write.all("UPDATE players SET seen_at = :at", at=LONG_AGO)
-            await write.all("UPDATE matches SET created_at = :at", at=LONG_AGO)
+        await db.change("UPDATE players SET seen_at = :at", at=LONG_AGO)
+        await db.change("UPDATE matches SET created_at = :at", at=LONG_AGO)
     assert await run("inactive", path, 30, "--delete") == 1
     told = capsys.readouterr()
     assert told.out.endswith("1 deleted.\n")

@@ -110,8 +110,7 @@ async def test_another_program_that_reads_delays_nobody(db: Database, path: Path
     it; once it has ended, the next change leaves nothing of the person in the file and its log.
     """
     await a_life(db)
-    async with db.transaction() as write:
-        await write.all("PRAGMA busy_timeout = 60000")
+    await db.change("PRAGMA busy_timeout = 60000")
     with closing(sqlite3.connect(path, isolation_level=None)) as shell:
         shell.execute("BEGIN")
         shell.execute("SELECT count(*) FROM players").fetchone()

@@ -181,8 +181,7 @@ async def test_what_others_decided_after_the_backup_stays_with_the_deletion(path
     """A suspension and a block of somebody who then deleted their data are kept, without the reason."""
     async with used(path) as db:
         await SuspensionStore(db).suspend(Suspension(5, BOB, "Bob was rude", None))
-        async with db.transaction() as write:
-            await add_block(write, ANN, BOB)
+        await db.write(lambda write: add_block(write, ANN, BOB))
         await privacy_of(db).delete(BOB)
     record = (path.parent / "backups" / "qibot-record.json").read_text()
     assert not [each for each in ("rude", str(BOB)) if each in record]
@@ -283,9 +282,8 @@ async def test_the_record_is_kept_again_after_a_database_that_could_not_be_read(
     monkeypatch.setattr("storage.restore_record.PAUSE", 0.01)
     async with used(path) as db:
         await remember(db)
-        async with db.transaction() as write:
-            root = (await write.row("SELECT rootpage FROM sqlite_schema WHERE name = 'hash_key'"))[0]
-            await write.all("UPDATE hash_key SET key = key")
+        root = await db.value("SELECT rootpage FROM sqlite_schema WHERE name = 'hash_key'")
+        await db.change("UPDATE hash_key SET key = key")
         await db.checkpoint()
         content = path.read_bytes()
         restores = RestoreRecord(path, path.parent / "backups")
@@ -342,8 +340,7 @@ async def test_the_record_forgets_after_a_year(path: Path, copy: Path) -> None:
             await privacy_of(db).delete(person)
         seen = {row["seen_at"] for row in await db.all("SELECT seen_at FROM players WHERE id < 0")}
         assert seen == {"1970-01-01T00:00:00.000Z"}
-        async with db.transaction() as write:
-            await write.all("UPDATE deletions SET made_on = '2020-01-01' WHERE hash = hash_of(:person)", person=BOB)
+        await db.change("UPDATE deletions SET made_on = '2020-01-01' WHERE hash = hash_of(:person)", person=BOB)
     async with used(path) as db:
         assert len(await db.all("SELECT id FROM deletions")) == 1
     assert len(json.loads((path.parent / "backups" / "qibot-record.json").read_text())["deletions"]) == 1

@@ -50,6 +50,5 @@ async def test_a_record_that_lacks_a_counted_match_is_found(db: Database, matche
     match = await matches.create(between_two())
     await matches.finish(match.id, 0, Finish("1-0", "resignation", counted=False))
     assert problems_of(db.path) == []
-    async with db.transaction() as write:
-        await write.all("UPDATE matches SET counted = 1")
+    await db.change("UPDATE matches SET counted = 1")
     assert len(problems_of(db.path)) == 2

@@ -348,8 +348,7 @@ async def test_the_puzzle_of_the_day(here, bot, alice):
         assert page.state["notices"] == [catalogue("en")[key] for key in ("daily.counted", "puzzle.counted")]
     after = await bot.services.referee.stores.daily.get(found.id)
     assert (after.tried, after.solved) == (1, 1)
-    async with bot.services.referee.stores.daily._db.transaction() as write:
-        await write.all("UPDATE daily_puzzles SET puzzle = 'gone'")
+    await bot.services.referee.stores.database.change("UPDATE daily_puzzles SET puzzle = 'gone'")
     async with in_lobby(here, alice) as page:
         assert not any(key.startswith("daily:") for key in page.offered())
 

@@ -76,9 +76,8 @@ async def test_the_time_that_the_bot_needs_costs_nobody_theirs(here, activity, b
         asking = asyncio.create_task(asked)
         await eventually(lambda: held.met)
         end = stores.clock() + timedelta(milliseconds=50)
-        async with stores.matches._db.transaction() as write:
-            told = f"{end:%Y-%m-%dT%H:%M:%S.%f}"[:-3] + "Z"
-            await write.all("UPDATE matches SET deadline = :told WHERE id = :id", told=told, id=match_of(board))
+        told, sql = f"{end:%Y-%m-%dT%H:%M:%S.%f}"[:-3] + "Z", "UPDATE matches SET deadline = :told WHERE id = :id"
+        await stores.database.change(sql, told=told, id=match_of(board))
         await eventually(lambda: stores.clock() > end)
         await release(here, held)
         await asking
@@ -238,8 +237,7 @@ async def test_a_change_that_cannot_be_shown(here, activity, bot, alice, bob):
     """The page is let go, and sees all of it when it comes again: nobody waits for what never comes."""
 
     async def rename(table: str, name: str) -> None:
-        async with bot.services.referee.stores.database.transaction() as write:
-            await write.all(f"ALTER TABLE {table} RENAME TO {name}")
+        await bot.services.referee.stores.database.change(f"ALTER TABLE {table} RENAME TO {name}")
 
     async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
         await page.until_made(0)

@@ -99,13 +99,11 @@ async def test_a_gap_that_cannot_be_given_back_yet_ends_nothing(referee: Referee
     host.off = 4 * DAY
     await referee.sweep()
     host.pass_by(SETTLED * SECOND)
-    async with db.transaction() as write:
-        await write.all("CREATE TEMP TRIGGER full BEFORE UPDATE ON matches BEGIN SELECT RAISE (ABORT, 'full'); END")
+    await db.change("CREATE TEMP TRIGGER full BEFORE UPDATE ON matches BEGIN SELECT RAISE (ABORT, 'full'); END")
     for _ in range(2):
         await referee.watch._guarded(referee.watch.look)
     assert (await referee.stores.view(match)).match.playing
-    async with db.transaction() as write:
-        await write.all("DROP TRIGGER full")
+    await db.change("DROP TRIGGER full")
     await referee.watch.look()
     assert (await referee.stores.view(match)).match.playing
     assert referee.stores.clock() == host.clock()

@@ -97,10 +97,9 @@ async def test_trouble_is_told_once(here, bot, owner):
     page = await picked(owner.at(lobby), mute)
     told = await owner.at(log).sees("I could not post the puzzle of the day")
     assert f"<#{mute.id}>" in told.text
-    daily = bot.services.referee.stores.daily
-    async with daily._db.transaction() as write:  # the next day
-        await write.all("UPDATE daily_puzzles SET revision = revision + 1 WHERE channel_id = :id", id=mute.id)
-    for number in await daily.posts.to_show():
+    stores = bot.services.referee.stores  # the next day
+    await stores.database.change("UPDATE daily_puzzles SET revision = revision + 1 WHERE channel_id = :id", id=mute.id)
+    for number in await stores.daily.posts.to_show():
         await bot.services.of(DailyPosts).show(number)
     assert sum("could not post" in each.text for each in owner.at(log).reads()) == 1
     await here.moderation.deny(mute.id)  # the bot may post again

@@ -73,8 +73,8 @@ async def test_a_challenge_to_anybody_is_withdrawn(bot, alice, bob):
     over = await click(alice, asked, "Withdraw")
     assert ("is no longer looking for" in over.text, over.buttons) == (True, [])
     asked = await use(alice, "anyone", game="checkers")
-    async with bot.services.referee.stores.invitations._db.transaction() as write:
-        await write.all("UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL")
+    sql = "UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL"
+    await bot.services.referee.stores.database.change(sql)
     over = await look_until(bob, asked, lambda now: not now.buttons)
     assert "is no longer looking for" in over.text
 

@@ -261,8 +261,7 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
         assert asked.mentioned == (bob.id,)
         assert asked.pinged == (() if quiet else (bob.id,))
         await alice.click(asked.id, "Withdraw")
-        async with bot.services.referee.stores.database.transaction() as write:
-            await end_pause(write, alice.id, bob.id)
+        await bot.services.referee.stores.database.write(lambda write: end_pause(write, alice.id, bob.id))
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
 
 

@@ -61,9 +61,8 @@ async def test_a_match_that_cannot_be_read_hides_no_other_one(bot, alice, bob, c
     await use(alice, "anyone", game="gomoku")
     other = match_of(await begin_against(alice, bob, "tictactoe"))
     stores.positions.drop(other)
-    async with stores.database.transaction() as write:
-        await write.all("UPDATE matches SET game = 'nosuch' WHERE id = :id", id=other)
-        await write.all("UPDATE invitations SET game = 'nosuch' WHERE closed_at IS NULL")
+    await stores.database.change("UPDATE matches SET game = 'nosuch' WHERE id = :id", id=other)
+    await stores.database.change("UPDATE invitations SET game = 'nosuch' WHERE closed_at IS NULL")
     gone = await delete(alice)
     assert "Everything about you is deleted" in gone.text
     await look_until(bob, board, lambda now: not open_moves(now))
@@ -96,8 +95,7 @@ async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
 async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, alice, bob):
     """If the bot cannot edit the message by itself, a press of a button closes it."""
     asked = await use(alice, "anyone", game="connect4")
-    async with bot.services.referee.stores.invitations._db.transaction() as write:
-        await write.all("UPDATE invitations SET message_id = NULL")
+    await bot.services.referee.stores.database.change("UPDATE invitations SET message_id = NULL")
     await delete(alice)
     over = await click(bob, bob.look(asked.id), "Play")
     assert over.id == asked.id

@@ -123,8 +123,8 @@ async def look_for(person, holds):
 
 async def overdue(bot, match):
     """Lets the time of the person to move run out."""
-    async with bot.services.referee.stores.matches._db.transaction() as write:
-        await write.all("UPDATE matches SET deadline = '2020-01-01T00:00:00.000Z' WHERE id = :id", id=match)
+    sql = "UPDATE matches SET deadline = '2020-01-01T00:00:00.000Z' WHERE id = :id"
+    await bot.services.referee.stores.database.change(sql, id=match)
     await bot.services.referee.sweep()
 
 

@@ -231,9 +231,8 @@ async def test_old_messages_that_were_deleted_do_not_come_again_for_a_deletion(h
     for message in of_tournament(owner.at(gone)):
         await owner.deletes(message)
     await here.moderation.archive(thread.id)
-    async with stores.database.transaction() as write:
-        await write.all("UPDATE tournaments SET ended_at = '2026-01-01T00:00:00.000Z'")
-        await write.all("UPDATE tournament_posts SET made_at = '2026-01-01T00:00:00.000Z'")
+    await stores.database.change("UPDATE tournaments SET ended_at = '2026-01-01T00:00:00.000Z'")
+    await stores.database.change("UPDATE tournament_posts SET made_at = '2026-01-01T00:00:00.000Z'")
     await bot.services.referee.of(Privacy).delete(carol.id)
     await bot.services.referee.sweep()
     while await stores.tournaments.posts.to_show() or await stores.tournaments.round_posts.owed():  # noqa: ASYNC110

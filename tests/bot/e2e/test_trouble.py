@@ -394,8 +394,8 @@ async def test_a_tournament_whose_table_comes_late(here, bot, alice):
     table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
     messages, number = bot.services.of(TournamentMessages), tournament_of(table)
     assert await messages.show(number) is None  # and the sweep has noted the message
-    async with bot.services.referee.stores.database.transaction() as write:
-        await write.all("UPDATE tournaments SET message_id = NULL, shown = 0 WHERE id = :id", id=number)
+    sql = "UPDATE tournaments SET message_id = NULL, shown = 0 WHERE id = :id"
+    await bot.services.referee.stores.database.change(sql, id=number)
     here.faults.hang_up("GET /channels/*/messages", times=2)
     posted = here.faults.delay("POST /channels/*/messages", 0)
     assert await messages.show(number) is Failure.PASSES

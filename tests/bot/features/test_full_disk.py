@@ -1,6 +1,6 @@
 """What people do while the disk is full at any one of its writes: done again, it is done."""
 
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 
 import pytest
 
@@ -19,20 +19,11 @@ class Filling(Database):
 
     left = -1
 
-    @asynccontextmanager
-    async def transaction(self):
-        self._fill()
-        async with super().transaction() as session:
-            yield session
-
     async def write(self, work):
-        self._fill()
-        return await super().write(work)
-
-    def _fill(self):
         self.left -= 1
         if self.left == -1:
             raise DatabaseFull(self.path)
+        return await super().write(work)
 
 
 @pytest.mark.slow

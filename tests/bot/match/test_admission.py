@@ -218,12 +218,10 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
 @asynccontextmanager
 async def refusing(db: Database, what: str) -> AsyncIterator[None]:
     """The disk takes no such change within the block, which therefore fails."""
-    async with db.transaction() as write:
-        await write.all(f"CREATE TRIGGER full BEFORE {what} BEGIN SELECT RAISE (ABORT, 'no room'); END")
+    await db.change(f"CREATE TRIGGER full BEFORE {what} BEGIN SELECT RAISE (ABORT, 'no room'); END")
     with pytest.raises(sqlite3.IntegrityError):
         yield
-    async with db.transaction() as write:
-        await write.all("DROP TRIGGER full")
+    await db.change("DROP TRIGGER full")
 
 
 async def test_a_join_that_fails_leaves_the_invitation_open(db: Database, referee: Referee) -> None:

@@ -291,8 +291,7 @@ async def test_the_time_that_the_bot_is_away_is_nobodys(path: Path, clock: Clock
 async def test_a_sweep_is_made_though_the_disk_is_full(db: Database, referee: Referee) -> None:
     """It shows and tells what it can, though it cannot be noted that the bot is running."""
     await begun(referee)
-    async with db.transaction() as write:
-        await write.all("CREATE TRIGGER full BEFORE INSERT ON presence BEGIN SELECT RAISE (ABORT, 'no room'); END")
+    await db.change("CREATE TRIGGER full BEFORE INSERT ON presence BEGIN SELECT RAISE (ABORT, 'no room'); END")
     for _ in range(STEADY):
         await referee.sweep()
 
@@ -390,7 +389,7 @@ async def test_a_connection_lost_while_time_is_given_back(
     view = await in_play(referee, clock)
     await referee.watch.lose(0)
     clock.pass_by(100 * SECOND)
-    async with db.transaction():  # the database is busy
+    async with db._writing:  # the database is busy
         back = asyncio.create_task(referee.watch.regain(0))
         await asyncio.sleep(0.05)
         lost = asyncio.create_task(referee.watch.lose(again))
@@ -413,7 +412,7 @@ async def test_a_server_lost_again_while_its_time_is_given_back(referee: Referee
     view = await in_play(referee, clock)
     referee.watch.lose_server(1)
     clock.pass_by(100 * SECOND)
-    async with db.transaction():  # the database is busy
+    async with db._writing:  # the database is busy
         back = asyncio.create_task(referee.watch.regain_server(1))
         await asyncio.sleep(0.05)
         referee.watch.lose_server(1)
@@ -675,7 +674,7 @@ async def test_a_match_whose_time_is_given_back_as_it_ends_goes_on(
     for act in (referee.turns.lose_on_time, lambda match: referee.turns.move(match.id, ANN.id, "4")):
         match = (await running(referee, clock)).match
         clock.pass_by(100 * SECOND)
-        async with db.transaction():  # the database is busy
+        async with db._writing:  # the database is busy
             given = referee.stores.clocks.shift([(match, shifted(match.timing, HOUR), True)])
             given_back = asyncio.create_task(given)
             await asyncio.sleep(0.05)
@@ -698,13 +697,13 @@ async def test_days_off_that_begin_while_something_else_is_stored(
     hour = timedelta(hours=1)
 
     async def occupy() -> None:
-        async with db.transaction():
+        async with db._writing:
             await asyncio.sleep(0.05)
         timed = [] if moves else [view.match]
         while timed:
             timed = await referee.stores.clocks.shift([(each, shifted(each.timing, hour), True) for each in timed])
 
-    async with db.transaction():
+    async with db._writing:
         off = asyncio.create_task(referee.clocks.take_vacation(person.player, 2))
         await asyncio.sleep(0.05)
         others = [asyncio.create_task(occupy())]

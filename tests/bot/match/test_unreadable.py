@@ -19,7 +19,7 @@ from storage.database import Database
 from storage.errors import DatabaseFault
 from storage.servers import Suspension
 from storage.tournament_rows import Tournament
-from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, changes_of, eventually, locked
+from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, changes_of, eventually, locked
 from tests.cases import for_each
 
 UNREADABLE = ("game = 'nosuch'", "opening = 'nosuch first'", "clock = 'nosuch-5'")
@@ -28,8 +28,7 @@ UNREADABLE = ("game = 'nosuch'", "opening = 'nosuch first'", "clock = 'nosuch-5'
 async def made_unreadable(referee: Referee, change: str, view: MatchView) -> None:
     """Makes a match one of another version."""
     referee.stores.positions.drop(view.id)
-    async with referee.stores.database.transaction() as write:
-        await write.all(f"UPDATE matches SET {change} WHERE id = :id", id=view.id)  # noqa: S608 - from the list above
+    await referee.stores.database.change(f"UPDATE matches SET {change} WHERE id = :id", id=view.id)  # noqa: S608 - from the list above
 
 
 async def made(referee: Referee) -> Tournament:
@@ -77,16 +76,25 @@ async def test_a_database_that_cannot_serve_is_no_match_that_cannot_be_read(refe
 
 
 async def test_records_and_lists_have_it_by_its_key(referee: Referee) -> None:
-    """A game that the bot no longer has stands in a person's record, and in the list of tournaments."""
+    """A game, a level or an opening that the bot no longer has stands in a person's record, or in the list of
+    tournaments.
+    """
     await made(referee)
     await referee.turns.resign((await between_people(referee, moves="b2 a1")).id, BOB.id)
-    async with referee.stores.database.transaction() as write:
-        for table in ("tallies", "ratings", "tournaments"):
-            await write.all(f"UPDATE {table} SET game = 'nosuch'")  # noqa: S608 - from the list above
-    for board in ("picture", "text"):
-        page = await record_page(referee, ANN, Preference("en", board), is_own=True)
-        assert "nosuch" in str(page)
-    assert "nosuch" in str(list_page(catalogue("en"), await referee.of(Tournaments).listed(5, ANN.id)))
+    await referee.turns.resign((await against_bot(referee, moves="b2")).id, ANN.id)
+    for change in (
+        "tallies SET level = 'nosuch' WHERE level <> ''",
+        "tournaments SET opening = 'nosuch'",
+        "tallies SET game = 'nogame'",
+        "ratings SET game = 'nogame'",
+        "tournaments SET game = 'nogame'",
+    ):
+        await referee.stores.database.change(f"UPDATE {change}")
+        for board in ("picture", "text"):
+            page = await record_page(referee, ANN, Preference("en", board), is_own=True)
+        listed = list_page(catalogue("en"), await referee.of(Tournaments).listed(5, ANN.id))
+    assert "nogame" in str(page)
+    assert "nogame · nosuch" in str(listed)
 
 
 @for_each("change", UNREADABLE)

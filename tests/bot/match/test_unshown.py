@@ -82,8 +82,7 @@ async def test_a_feature_that_cannot_work_stops_no_other(
 ) -> None:
     """A sweep handles the matches although the puzzles of the day cannot be read."""
     await referee.resume()
-    async with db.transaction() as write:
-        await write.all("ALTER TABLE daily_puzzles RENAME TO damaged")
+    await db.change("ALTER TABLE daily_puzzles RENAME TO damaged")
     view = await between_people(referee)
     assert await told(referee, heard) == []
     assert await told(referee, heard) == [(view.id, view.match.revision)]

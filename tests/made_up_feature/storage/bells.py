@@ -11,11 +11,10 @@ class BellStore(Store):
 
     async def ring(self, person: int) -> int:
         """How often they have rung now."""
-        async with self._db.transaction() as write:
-            await write.all(
-                "INSERT INTO bells VALUES (:person, 1) ON CONFLICT (person) DO UPDATE SET rung = rung + 1",
-                person=person,
-            )
+        await self._db.change(
+            "INSERT INTO bells VALUES (:person, 1) ON CONFLICT (person) DO UPDATE SET rung = rung + 1",
+            person=person,
+        )
         return await self.rung(person)
 
     async def rung(self, person: int) -> int:

@@ -50,8 +50,7 @@ async def test_a_refusal_is_stored_with_its_pause(referee: Referee, db: Database
         before = db.written
         await act(asked.id, person.id)
         assert db.written == before + 1
-        async with db.transaction() as write:
-            await end_pause(write, ANN.id, BOB.id)
+        await db.write(lambda write: end_pause(write, ANN.id, BOB.id))
 
 
 async def test_an_accepted_challenge_ends_the_count(referee: Referee, clock: Clock) -> None:

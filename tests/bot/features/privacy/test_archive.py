@@ -49,7 +49,7 @@ async def test_an_archive_is_written_beside_the_event_loop(referee: Referee) -> 
 async def test_a_match_that_cannot_be_read_is_said_to_be_so(referee: Referee, game: str) -> None:
     """Its rows are there anyway, and so are the other matches."""
     view = await between_people(referee, moves="a1")
-    async with referee.stores.matches._db.transaction() as write:
-        await write.all("UPDATE matches SET game = :game, start = '?' WHERE id = :id", game=game, id=view.id)
+    sql = "UPDATE matches SET game = :game, start = '?' WHERE id = :id"
+    await referee.stores.database.change(sql, game=game, id=view.id)
     found = await archive_of(referee, ANN.id)
     assert "cannot be read" in found.read(f"{game}-{view.id}.pgn").decode()

@@ -375,7 +375,7 @@ async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
 
 async def test_a_match_of_a_round_begins_while_somebody_takes_days_off(referee, clock):
     """Whichever is stored first, the days off stop its clock."""
-    async with referee.stores.database.transaction():
+    async with referee.stores.database._writing:
         taking = asyncio.create_task(referee.clocks.take_vacation(ANN.id, 3))
         await asyncio.sleep(0.05)
         terms = MatchTerms("tictactoe", clock=DAY)
