@@ -19,8 +19,7 @@ from bot.discord.page import Page
 from bot.handling.actions import ActionEntry
 from bot.handling.context import Context
 from bot.handling.errors import answer_to, is_expected
-from bot.handling.running import Stopping
-from bot.handling.services import Services
+from bot.handling.services import Services, Stopping
 from bot.locales import catalogue
 from bot.log_context import about, also_about, note_typed
 from storage.errors import DatabaseFault

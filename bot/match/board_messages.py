@@ -18,8 +18,8 @@ from bot.match.channels import Channels, nonce
 from bot.match.outbox import MatchPages, Outbox, ShownBoard, ShownNotes, board_for, logged_as
 from bot.match.page import elsewhere_page
 from bot.match.referee import Referee
+from bot.match.requirements import Viewer
 from bot.match.state import MatchView
-from bot.match.viewers import Viewer
 from bot.recent import Recent
 from storage.boards import BoardMessage
 

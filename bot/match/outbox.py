@@ -18,8 +18,8 @@ from bot.discord.place import Place
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.channels import Channels
-from bot.match.choices import choices_of
 from bot.match.page import Additions, Note, match_page
+from bot.match.positions import choices_of
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.recent import Recent

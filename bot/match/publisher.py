@@ -19,12 +19,12 @@ from bot.match import wording
 from bot.match.board_messages import BoardMessages, ShowResult
 from bot.match.channels import Channels
 from bot.match.failure_log import failure_logged
-from bot.match.names import plain_names_of
 from bot.match.outbox import MATCHES_REMEMBERED, MatchPages, Outbox, board_for
 from bot.match.page import Note
 from bot.match.referee import Referee
+from bot.match.requirements import Viewer
 from bot.match.state import MatchView
-from bot.match.viewers import Viewer
+from bot.match.wording import plain_names_of
 from bot.recent import Recent
 from storage.errors import MatchNotFound
 

@@ -12,11 +12,11 @@ from bot.handling.feature import Feature
 from bot.handling.services import Poster, Services
 from bot.match import wording
 from bot.match.channels import nonce
-from bot.match.names import names_of
 from bot.match.outbox import without_names
 from bot.match.referee import Service
 from bot.match.state import Cause, Change, MatchView
 from bot.match.summary import board_link
+from bot.match.wording import names_of
 from storage.errors import WrongStatus
 
 ACTIONS = Actions()

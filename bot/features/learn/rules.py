@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.discord.place import Person, Place
-from bot.match.choices import Choice, choices_of
-from bot.match.positions import replayed, try_move
+from bot.match.positions import Choice, choices_of, replayed, try_move
 from bot.match.referee import Referee, Service
 from bot.match.state import BoardView, MatchView
 from bot.match.terms import MatchTerms

@@ -13,8 +13,8 @@ from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Row, Tag, r
 from bot.discord.page import Block
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.choices import Choice
 from bot.match.pictures import NOTHING, Marked
+from bot.match.positions import Choice
 from bot.match.preferences import Preference
 from bot.match.state import BoardView
 from bot.render import RENDERERS
