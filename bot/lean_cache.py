@@ -1,7 +1,6 @@
 """LeanClient: a discord.py client that keeps less of servers: ids, types, positions and permissions of channels and
 roles, but no texts. It also reads less of the message that an interaction belongs to, and each interaction once. An
-event that cannot be read is left out; a channel of a type that the library does not know counts as a text channel. When
-a time-out of a member ends is judged by Discord's clock.
+event that cannot be read is left out; a channel of a type that the library does not know counts as a text channel.
 
 discord.py keeps all that Discord sends about a server, and has no option to keep less: names, topics, colours and tags,
 which this bot never reads, and a list of permission overwrites for each channel, although the channels of a category
@@ -43,7 +42,7 @@ class LeanState(AutoShardedConnectionState[Any]):
     change or leave out a field at any time. Here it is logged, and the client goes on without the event.
     """
 
-    clock: Clock = present  # Discord's, as far as it is known
+    clock: Clock = present  # Discord's, by which time-outs end
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -123,15 +122,6 @@ class LeanState(AutoShardedConnectionState[Any]):
         guild = self._get_guild(int(guild_id)) if guild_id else None
         if guild:
             share_overwrites(guild)
-
-
-def _is_timed_out(member: discord.Member) -> bool:
-    """Whether a time-out of the member goes on. The library takes the host's clock."""
-    end = member.timed_out_until
-    return end is not None and getattr(member._state, "clock", present)() < end
-
-
-discord.Member.is_timed_out = _is_timed_out  # type: ignore[assignment, method-assign]
 
 
 class LeanClient(discord.AutoShardedClient):

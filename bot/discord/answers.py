@@ -143,12 +143,8 @@ class InteractionAnswer:
 
     async def _showing(self, page: Page, request: Callable[[Page], Awaitable[T]]) -> T:
         """Makes a request with a page; in words if Discord may have refused what is drawn for it."""
-        is_drawn = not any(isinstance(block, Drawing) for block in page.blocks)
-
-        async def shown(has: Refusable) -> Page:
-            return await drawn(page if has.pictures else page.in_words())
-
-        return await with_less("an answer", shown, request, Refusable(pictures=not is_drawn, names=False))
+        has = Refusable(pictures=any(isinstance(block, Drawing) for block in page.blocks), names=False)
+        return await with_less("an answer", await drawn(page), lambda _: drawn(page.in_words()), request, has)
 
     async def change(self, message: int, page: Page) -> None:
         """Changes a message for which `can_edit` is true. Takes a page without drawings. Raises NoWay."""

@@ -77,7 +77,7 @@ class Publisher:
             view = self._outbox.submit(view)
             board = self._outbox.board(view)
             self._outbox.place(view, replace(board, revision=0))
-            await self._pages.show(view, await self._pages.page(view, chosen=chosen), answer.update, chosen)
+            await self._pages.showing(view, await self._pages.page(view, chosen=chosen), answer.update, chosen)()
 
     async def catch_up(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> None:
         """Brings the message that was used up to date, if it is an old board of the match.

@@ -121,7 +121,7 @@ class Prose:
 
     def text(self, *sentences: str) -> str:
         """The game's name and all sentences that are not empty, each with a full stop."""
-        return "".join(sentence + self.stop for sentence in (self.own("name"), *sentences) if sentence).strip()
+        return "".join([sentence + self.stop for sentence in (self.own("name"), *sentences) if sentence]).strip()
 
 
 def where(pieces: Mapping[str, str], letter: str) -> list[str]:

@@ -70,9 +70,9 @@ class Followers(Poster):
         for first in range(0, len(people), MOST_PINGED):
             some = people[first : first + MOST_PINGED]
             if view.match.channel_id is not None:
-                what = f"match {view.id}, who follows it"
-                make, send = partial(self._page, view, some), partial(self._send, view, some)
-                result = await result_or_failure(what, partial(with_less, what, make, send, ALL))
+                what, page = f"match {view.id}, who follows it", partial(self._page, view, some)
+                send = partial(with_less, what, await page(ALL), page, partial(self._send, view, some))
+                result = await result_or_failure(what, send)
                 if result is Failure.PASSES:
                     return True
                 if isinstance(result, Failure):
