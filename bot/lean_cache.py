@@ -30,7 +30,7 @@ OF_CHANNEL = ("topic", "last_message_id", "available_tags", "default_reaction_em
 OF_ROLE = ("tags", "icon", "unicode_emoji", "color", "colors", "description")
 """Fields that are removed from Discord's events."""
 INTERACTIONS_REMEMBERED = 4096
-READ_OF_USED = ("id", "type", "content", "flags")  # fields kept of the message that was used; the library needs content
+READ_OF_USED = ("id", "flags", "components")  # fields kept of the message that was used
 CHANNEL_TYPES = frozenset(each.value for each in discord.ChannelType)  # those that the library knows
 INDISPENSABLE = frozenset({"READY", "RESUMED"})  # events without which a connection is of no use
 
@@ -103,16 +103,14 @@ class LeanState(AutoShardedConnectionState[Any]):
         super().parse_guild_role_delete(data)
 
     def parse_interaction_create(self, data: Any) -> None:
-        """There is an interaction. Keeps the components of its message as JSON under OF_USED in the interaction's data:
-        the library would make objects of them at every click, and few clicks need any. One that is delivered again is
-        answered already.
+        """There is an interaction. Keeps its message as JSON under OF_USED in the interaction's data: the library would
+        make an object of it at every click. One that is delivered again is answered already.
         """
         if data["id"] in self._heard:
             log.info("interaction %s was delivered again", data["id"])
             return
-        if used := data.get("message"):
-            data["data"][OF_USED] = used.get("components", [])
-            data["message"] = {key: used[key] for key in READ_OF_USED if key in used}
+        if used := data.pop("message", None):
+            data["data"][OF_USED] = {key: used[key] for key in READ_OF_USED if key in used}
         if channel := data.get("channel"):
             _known(channel, discord.ChannelType.text if "guild_id" in data else discord.ChannelType.private)
         self._heard.keep(data["id"], None)

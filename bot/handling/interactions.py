@@ -180,7 +180,7 @@ async def finish(context: Context) -> None:
         me = f"<@{context.interaction.application_id}>"
         await context.answer.say(Page(context.texts.text("trouble.uninvited", bot=me)))
     answer = context.answer
-    if context.interaction.message is not None and answer.requests.first_after is None and not answer.is_dead:
+    if answer.used is not None and answer.requests.first_after is None and not answer.is_dead:
         await failure_of(ACKNOWLEDGEMENT, answer.acknowledge)
 
 
