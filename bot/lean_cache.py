@@ -1,7 +1,6 @@
 """LeanClient: a discord.py client that keeps less of servers: ids, types, positions and permissions of channels and
 roles, but no texts. It also reads less of the message that an interaction belongs to, and each interaction once. An
-event that cannot be read is left out; a channel of a type that the library does not know counts as a text channel. When
-a time-out of a member ends is judged by Discord's clock.
+event that cannot be read is left out; a channel of a type that the library does not know counts as a text channel.
 
 discord.py keeps all that Discord sends about a server, and has no option to keep less: names, topics, colours and tags,
 which this bot never reads, and a list of permission overwrites for each channel, although the channels of a category
@@ -31,7 +30,7 @@ OF_CHANNEL = ("topic", "last_message_id", "available_tags", "default_reaction_em
 OF_ROLE = ("tags", "icon", "unicode_emoji", "color", "colors", "description")
 """Fields that are removed from Discord's events."""
 INTERACTIONS_REMEMBERED = 4096
-READ_OF_USED = ("id", "type", "content", "flags")  # fields kept of the message that was used; the library needs content
+READ_OF_USED = ("id", "flags", "components")  # fields kept of the message that was used
 CHANNEL_TYPES = frozenset(each.value for each in discord.ChannelType)  # those that the library knows
 INDISPENSABLE = frozenset({"READY", "RESUMED"})  # events without which a connection is of no use
 
@@ -43,7 +42,7 @@ class LeanState(AutoShardedConnectionState[Any]):
     change or leave out a field at any time. Here it is logged, and the client goes on without the event.
     """
 
-    clock: Clock = present  # Discord's, as far as it is known
+    clock: Clock = present  # Discord's, by which time-outs end
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -104,16 +103,14 @@ class LeanState(AutoShardedConnectionState[Any]):
         super().parse_guild_role_delete(data)
 
     def parse_interaction_create(self, data: Any) -> None:
-        """There is an interaction. Keeps the components of its message as JSON under OF_USED in the interaction's data:
-        the library would make objects of them at every click, and few clicks need any. One that is delivered again is
-        answered already.
+        """There is an interaction. Keeps its message as JSON under OF_USED in the interaction's data: the library would
+        make an object of it at every click. One that is delivered again is answered already.
         """
         if data["id"] in self._heard:
             log.info("interaction %s was delivered again", data["id"])
             return
-        if used := data.get("message"):
-            data["data"][OF_USED] = used.get("components", [])
-            data["message"] = {key: used[key] for key in READ_OF_USED if key in used}
+        if used := data.pop("message", None):
+            data["data"][OF_USED] = {key: used[key] for key in READ_OF_USED if key in used}
         if channel := data.get("channel"):
             _known(channel, discord.ChannelType.text if "guild_id" in data else discord.ChannelType.private)
         self._heard.keep(data["id"], None)
@@ -123,15 +120,6 @@ class LeanState(AutoShardedConnectionState[Any]):
         guild = self._get_guild(int(guild_id)) if guild_id else None
         if guild:
             share_overwrites(guild)
-
-
-def _is_timed_out(member: discord.Member) -> bool:
-    """Whether a time-out of the member goes on. The library takes the host's clock."""
-    end = member.timed_out_until
-    return end is not None and getattr(member._state, "clock", present)() < end
-
-
-discord.Member.is_timed_out = _is_timed_out  # type: ignore[assignment, method-assign]
 
 
 class LeanClient(discord.AutoShardedClient):

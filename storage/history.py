@@ -16,7 +16,7 @@ PERSONAL = (Personal("tallies", ("player",), REMOVED), Personal("streaks", ("pla
 
 SEEN = """(:viewer IN (first_player, second_player)
            OR NOT private AND channel_id IN (SELECT value FROM json_each(:channels)))"""
-"""The condition for matches that a viewer may see who can read these channels: see bot.match.viewers."""
+"""The condition for matches that a viewer may see who can read these channels: see bot.match.requirements."""
 
 CHANNELS = """
 SELECT channel_id FROM matches

@@ -22,8 +22,7 @@ from bot.render import RENDERERS, WORDS, Renderer, Scene
 from bot.render.canvas import BoardCanvas, Pen, ramp, sprite
 from bot.render.grid import Grid, lettered
 from bot.render.marks import LAST, LIGHT, brackets, dot
-from bot.render.wording import prose
-from bot.render.words import BoardWords
+from bot.render.words import BoardWords, prose
 from engines.board import DRAW, MATE, ONGOING, Board
 from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, UnreadableMove
 from engines.grid import EMPTY, SIGNS, cell_name, read_cell, read_cells, write_cells

@@ -25,11 +25,11 @@ from bot.features.records.feature import record_page
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.beginning import clock_between
-from bot.match.names import plain_name, plain_seat_name
 from bot.match.referee import Referee
 from bot.match.state import HistoryEntry
 from bot.match.terms import USUAL_CLOCK
 from bot.match.time_control import TIME_CONTROLS
+from bot.match.wording import plain_name, plain_seat_name
 from bot.render import RENDERERS
 from engines.levels import LEVEL_NAMES
 from engines.review.puzzles import games_with_puzzles

@@ -9,8 +9,8 @@ from bot.features.reviews.page import SIGNS, ReviewPages, step_page
 from bot.features.reviews.rules import GameReview
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.names import names_of
 from bot.match.preferences import Preference
+from bot.match.wording import names_of
 
 
 def reviewed(found: GameReview, reader: Preference, untold: Collection[int] = ()) -> Reviewed:

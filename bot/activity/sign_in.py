@@ -19,7 +19,7 @@ from discord.http import Route
 
 from bot.discord.failures import REQUEST_SECONDS, Failure, classify
 from bot.discord.place import Place
-from bot.match.names import plain_name
+from bot.match.wording import plain_name
 from bot.recent import Recent
 
 T = TypeVar("T")

@@ -13,13 +13,12 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.calls import USUAL_REASON
 from bot.match.controls import MoveEntry
-from bot.match.names import plain_names_of
 from bot.match.page import Note, aim_line, challenge_lines, check_word, near_lines, note_line, offer_lines
 from bot.match.preferences import Preference
 from bot.match.rating_page import rating_line
 from bot.match.standing_page import banks_of, event_line, opening_line, title
 from bot.match.state import MatchView
-from bot.match.wording import Names
+from bot.match.wording import Names, plain_names_of
 from bot.render import RENDERERS, Scene
 
 

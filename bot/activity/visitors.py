@@ -14,13 +14,12 @@ from bot.activity.sign_in import DiscordUnreachable, SignIn, Visit, answered
 from bot.discord.place import Person, Place
 from bot.features.activity.feature import Wanted
 from bot.handling.errors import answer_to
-from bot.handling.running import Stopping
-from bot.handling.services import Services
+from bot.handling.services import Services, Stopping
 from bot.match.known_servers import can_read, roles_in
-from bot.match.names import plain_name
 from bot.match.phrases import until_text
 from bot.match.refusals import PersonUnknown, Reader, Refused
-from bot.match.viewers import Viewer
+from bot.match.requirements import Viewer
+from bot.match.wording import plain_name
 from storage.errors import DatabaseFault
 
 log = logging.getLogger(__name__)

@@ -6,11 +6,12 @@ from enum import Enum
 
 import discord
 
+from bot.discord.clock import present
 from bot.discord.place import Place
 from bot.recent import Recent
 
 CHANNELS_REMEMBERED = 4096
-VOICE = (discord.VoiceChannel, discord.StageChannel)
+VOICE = (discord.ChannelType.voice, discord.ChannelType.stage_voice)
 
 
 class Access(Enum):
@@ -100,6 +101,15 @@ class KnownAccess:
         return _access_with(held, channel)
 
 
+def _is_timed_out(member: discord.Member) -> bool:
+    """Whether a time-out of the member goes on. The library takes the host's clock."""
+    end = member.timed_out_until
+    return end is not None and getattr(member._state, "clock", present)() < end
+
+
+discord.Member.is_timed_out = _is_timed_out  # type: ignore[assignment, method-assign]
+
+
 def access_in(channel: discord.abc.GuildChannel | discord.Thread) -> Access:
     """What the bot may do in a channel or thread of a server that has it."""
     held = _held_in(channel)
@@ -119,7 +129,7 @@ def _held_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Perm
 
 def _access_with(held: discord.Permissions, channel: object) -> Access:
     """What these permissions allow in a channel. Without permission to connect, a voice channel's chat is hidden."""
-    if not held.view_channel or (isinstance(channel, VOICE) and not held.connect):
+    if not held.view_channel or (getattr(channel, "type", None) in VOICE and not held.connect):
         return Access.CLOSED
     is_thread = isinstance(channel, discord.Thread)
     return Access.FULL if (held.send_messages_in_threads if is_thread else held.send_messages) else Access.READ_ONLY

@@ -17,8 +17,8 @@ from bot.discord.controls import Json
 from bot.discord.drawing import drawn
 from bot.discord.failures import Failure, NoWay, Refusable, failure_of, with_less
 from bot.discord.interaction_requests import InteractionRequests, Sent
-from bot.discord.interaction_state import AnswerStage, ReplyKind
-from bot.discord.page import Drawing, NewMessage, Page, files_in
+from bot.discord.interaction_state import AnswerStage, InteractionState, ReplyKind
+from bot.discord.page import PRIVATE, Drawing, NewMessage, Page, files_in
 from bot.discord.place import Place
 from bot.discord.rate_limits import RateLimited
 from bot.recent import Recent
@@ -29,7 +29,7 @@ LIFE = timedelta(minutes=15)  # for which Discord takes answers to an interactio
 # Discord takes 30 further messages a minute in a place, of all interactions there (discord-api-docs, issue 2701).
 FURTHER_SECONDS = 60.0
 MESSAGES_REMEMBERED = 4096
-OF_USED = "of_used"  # the key, in an interaction's data, of the components of the message that was used
+OF_USED = "of_used"  # the key, in an interaction's data, of the message that was used
 
 
 class InteractionAnswer:
@@ -44,16 +44,16 @@ class InteractionAnswer:
     def __init__(
         self, interaction: discord.Interaction[discord.Client], since: Callable[[int], timedelta], private: bool
     ) -> None:
-        message = interaction.message
         self.place = Place(interaction.guild_id, interaction.channel_id)
         self.person = interaction.user.id
-        self.used = message.id if message else None  # the message that was used
-        self.is_on_board = message is not None and not message.flags.ephemeral  # everybody sees the used message
         self.data: dict[str, Any] = cast(dict[str, Any], interaction.data or {})  # came with the interaction; untrusted
-        self.components: list[Json] = self.data.get(OF_USED, [])  # of the used message; unlike a custom_id, not forged
+        used: Json = self.data.get(OF_USED, {})
+        self.used = int(used["id"]) if used else None  # the message that was used
+        self.is_on_board = bool(used) and not used.get("flags", 0) & PRIVATE  # everybody sees the used message
+        self.components: list[Json] = used.get("components", [])  # of the used message; unlike a custom_id, not forged
         self.has_posted = False  # a message that everybody sees
         self.was_deferred = False  # it was acknowledged before it was answered: intermediate steps need not be shown
-        self.requests = InteractionRequests(interaction, private)
+        self.requests = InteractionRequests(interaction, InteractionState(self.used is not None, private))
         self._state = self.requests.state
         self._id, self._since = interaction.id, since
         self._lock = asyncio.Lock()
@@ -143,12 +143,8 @@ class InteractionAnswer:
 
     async def _showing(self, page: Page, request: Callable[[Page], Awaitable[T]]) -> T:
         """Makes a request with a page; in words if Discord may have refused what is drawn for it."""
-        is_drawn = not any(isinstance(block, Drawing) for block in page.blocks)
-
-        async def shown(has: Refusable) -> Page:
-            return await drawn(page if has.pictures else page.in_words())
-
-        return await with_less("an answer", shown, request, Refusable(pictures=not is_drawn, names=False))
+        has = Refusable(pictures=any(isinstance(block, Drawing) for block in page.blocks), names=False)
+        return await with_less("an answer", await drawn(page), lambda _: drawn(page.in_words()), request, has)
 
     async def change(self, message: int, page: Page) -> None:
         """Changes a message for which `can_edit` is true. Takes a page without drawings. Raises NoWay."""

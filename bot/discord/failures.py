@@ -182,26 +182,30 @@ async def result_or_failure(what: str, request: Callable[[], Awaitable[T]]) -> T
 
 
 async def with_less(
-    what: str, make: Callable[[Refusable], Awaitable["Page"]], request: Callable[["Page"], Awaitable[T]], has: Refusable
+    what: str,
+    page: "Page",
+    less: Callable[[Refusable], Awaitable["Page"]],
+    request: Callable[["Page"], Awaitable[T]],
+    has: Refusable = ALL,
 ) -> T:
-    """Makes a request with a page that `has` these; if it raises or returns a failure after which Discord may take a
-    page without pictures or names, makes it again with that. `make` gives each page, drawn.
+    """Makes a request with a drawn page that `has` these; if it raises or returns a failure after which Discord may
+    take a page without pictures or names, makes it again with that, which `less` gives.
 
-    Raises what `make` or the last request raises.
+    Raises what `less` or the last request raises.
     """
     while True:
-        page = await make(has)
         try:
             result = await request(page)
         except Exception as error:
-            less = None if _is_unmade(error) else has.without(classify(error), page)
-            if less is None:
+            left = None if _is_unmade(error) else has.without(classify(error), page)
+            if left is None:
                 raise
             _logged(f"{what}, without picture or names again", error)
         else:
-            if (less := has.without(result, page)) is None:
+            if (left := has.without(result, page)) is None:
                 return result
-        has = less
+        has = left
+        page = await less(has)
 
 
 def _is_unmade(error: Exception) -> bool:

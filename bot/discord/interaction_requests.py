@@ -54,10 +54,9 @@ class Sent:
 class InteractionRequests:
     """Makes the requests that answer one interaction. Every method may raise what a request to Discord raises."""
 
-    def __init__(self, interaction: discord.Interaction[discord.Client], private: bool) -> None:
+    def __init__(self, interaction: discord.Interaction[discord.Client], state: InteractionState) -> None:
         self._interaction = interaction
-        self._private = private
-        self.state = InteractionState(interaction.message is not None, private)
+        self.state = state
         self.original: int | None = None  # the id of the first answer, if that is a new message
         self.began = time.monotonic()
         self.first_after: float | None = None  # seconds until Discord had the first answer
@@ -135,7 +134,7 @@ class InteractionRequests:
         """Tells Discord, as the first answer, that an answer will come."""
         promise: Json = {"type": PROMISED_UPDATE}
         if way is ReplyKind.DEFER_MESSAGE:
-            promise = {"type": PROMISED_MESSAGE, "data": {"flags": PRIVATE * self._private}}
+            promise = {"type": PROMISED_MESSAGE, "data": {"flags": PRIVATE * self.state.private}}
         await self._request(way, partial(respond, self._interaction, promise))
 
     async def remove_original(self) -> None:

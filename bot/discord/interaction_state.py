@@ -68,14 +68,14 @@ class InteractionState:
         self.original = OriginalMessage.NONE
         self._is_full = False  # no further message can follow
         self._on_message = on_message
-        self._private = private
+        self.private = private
         # A first answer that may have arrived, or that Discord has refused: it may take that for an answer, too.
         self._unsure: ReplyKind | None = None
 
     def to_say(self, private: bool, pings: bool = False) -> ReplyKind:
         """How to send a new message. One that `pings` cannot fill a promised message: an edit notifies nobody."""
         if self.state is AnswerStage.DEFERRED and self.original is OriginalMessage.OWN:
-            return ReplyKind.FILL if private == self._private and not pings else ReplyKind.REPLACE
+            return ReplyKind.FILL if private == self.private and not pings else ReplyKind.REPLACE
         if self.state is AnswerStage.FRESH:
             return ReplyKind.FIRST_MESSAGE
         return ReplyKind.NONE if self._is_full or self.state is AnswerStage.DEAD else ReplyKind.FOLLOW_UP

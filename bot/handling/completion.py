@@ -13,8 +13,8 @@ from bot.discord.failures import Failure, classify
 from bot.handling.errors import is_expected
 from bot.handling.services import services_of
 from bot.log_context import about, note_typed
-from bot.match.names import match_label
 from bot.match.preferences import Preference
+from bot.match.wording import match_label
 
 log = logging.getLogger(__name__)
 

@@ -17,10 +17,10 @@ from bot.discord.place import Person, Place
 from bot.handling.services import Services, services_of
 from bot.locales import Catalogue
 from bot.match.known_servers import enclosing, roles_in, viewer_of
-from bot.match.names import global_name
 from bot.match.preferences import Preference
 from bot.match.refusals import BadChoice
-from bot.match.viewers import Viewer
+from bot.match.requirements import Viewer
+from bot.match.wording import global_name
 
 UNKNOWN = "unknown"  # the name of what was used, until it is known
 

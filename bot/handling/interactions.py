@@ -19,8 +19,7 @@ from bot.discord.page import Page
 from bot.handling.actions import ActionEntry
 from bot.handling.context import Context
 from bot.handling.errors import answer_to, is_expected
-from bot.handling.running import Stopping
-from bot.handling.services import Services
+from bot.handling.services import Services, Stopping
 from bot.locales import catalogue
 from bot.log_context import about, also_about, note_typed
 from storage.errors import DatabaseFault
@@ -181,7 +180,7 @@ async def finish(context: Context) -> None:
         me = f"<@{context.interaction.application_id}>"
         await context.answer.say(Page(context.texts.text("trouble.uninvited", bot=me)))
     answer = context.answer
-    if context.interaction.message is not None and answer.requests.first_after is None and not answer.is_dead:
+    if answer.used is not None and answer.requests.first_after is None and not answer.is_dead:
         await failure_of(ACKNOWLEDGEMENT, answer.acknowledge)
 
 

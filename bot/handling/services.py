@@ -1,21 +1,33 @@
-"""Services: everything that handlers of commands and clicks share; the client has it as `client.services`."""
+"""Services: everything that handlers of commands and clicks share; the client has it as `client.services`.
+
+RunningAnswers: the answers in progress, so that a stopping bot finishes them and begins no new ones. Lateness: how late
+the event loop is, which decides whether interactions are acknowledged before they are answered. Sharing: what is being
+posted for everybody, so that a double click posts it once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, cast
+import asyncio
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Protocol, cast
 
 import discord
 
+from bot.background import stop
 from bot.discord.answers import PrivateMessages
 from bot.discord.clock import DiscordTime
 from bot.handling.actions import Actions
-from bot.handling.running import Lateness, RunningAnswers, Sharing
 from bot.match.calls import Calls, Presence
 from bot.match.channels import Channels
 from bot.match.publisher import Publisher
 from bot.match.referee import OneOfEach, Referee
+from bot.match.refusals import TooMuchAsked
 from bot.match.state import Change, MatchView
+
+INTERVAL = 0.05  # seconds between two measurements
+REST = 10.0  # seconds after which a person may post the same for everybody again
+MEMORY = 1.0  # seconds for which a late measurement counts, so that the verdict does not change with each
 
 Observe = Callable[[str, str, str, float | None, float], None]
 """Called at the end of each interaction with its kind ("command" or "component"), what was used, how it ended, the
@@ -85,3 +97,94 @@ class HasServices(Protocol):
 def services_of(client: discord.Client) -> Services:
     """The services of a client."""
     return cast(HasServices, client).services
+
+
+class Stopping(Exception):
+    """The bot is about to stop and begins nothing new."""
+
+
+class RunningAnswers:
+    """The tasks that are answering an interaction. `closed`: no new one may begin."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closed = False
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """Counts the current task while the block runs. Raises Stopping after `close`."""
+        if self.closed:
+            raise Stopping
+        task = cast(asyncio.Task[Any], asyncio.current_task())
+        self._tasks.add(task)
+        try:
+            yield
+        finally:
+            self._tasks.discard(task)
+
+    def close(self) -> None:
+        """Lets no new task begin."""
+        self.closed = True
+
+    async def finish(self, seconds: float) -> None:
+        """Waits these seconds for the tasks in progress, then cancels those that are left."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)
+        await stop(*self._tasks)
+
+
+class Sharing:
+    """What people are posting for everybody, or posted less than REST seconds ago."""
+
+    def __init__(self) -> None:
+        self._asked: set[Hashable] = set()
+
+    @contextmanager
+    def once(self, asked: Hashable) -> Iterator[None]:
+        """Runs the block unless the same was asked for less than REST seconds ago. Raises TooMuchAsked. If the block
+        raises, the same may be asked for at once.
+        """
+        if asked in self._asked:
+            raise TooMuchAsked
+        self._asked.add(asked)
+        try:
+            yield
+        except BaseException:
+            self._asked.discard(asked)
+            raise
+        asyncio.get_running_loop().call_later(REST, self._asked.discard, asked)
+
+
+class Lateness:
+    """Measures how late the event loop is, from `start` to `stop`. At other times it is never late."""
+
+    def __init__(self) -> None:
+        self._next: asyncio.TimerHandle | None = None
+        self._late = 0.0
+        self._late_at = float("-inf")
+
+    def exceeds(self, seconds: float) -> bool:
+        """Whether the loop is more than `seconds` late now, or was within the last second."""
+        if self._next is None:
+            return False
+        now = asyncio.get_running_loop().time()
+        return max(now - self._next.when(), self._remembered(now)) > seconds
+
+    def start(self) -> None:
+        """Starts measuring."""
+        self._next = asyncio.get_running_loop().call_later(INTERVAL, self._look)
+
+    def stop(self) -> None:
+        """Stops measuring."""
+        if self._next:
+            self._next.cancel()
+        self._next = None
+
+    def _remembered(self, now: float) -> float:
+        return self._late if now - self._late_at < MEMORY else 0.0
+
+    def _look(self) -> None:
+        now = asyncio.get_running_loop().time()
+        if self._next and now - self._next.when() > self._remembered(now):
+            self._late, self._late_at = now - self._next.when(), now
+        self.start()

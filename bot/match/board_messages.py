@@ -18,8 +18,8 @@ from bot.match.channels import Channels, nonce
 from bot.match.outbox import MatchPages, Outbox, ShownBoard, ShownNotes, board_for, logged_as
 from bot.match.page import elsewhere_page
 from bot.match.referee import Referee
+from bot.match.requirements import Viewer
 from bot.match.state import MatchView
-from bot.match.viewers import Viewer
 from bot.recent import Recent
 from storage.boards import BoardMessage
 
@@ -187,17 +187,17 @@ class BoardMessages:
 
         await failure_of(f"match {view.id}, its old board", change)
 
-    async def _attempt(self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]]) -> T | Failure:
+    def _attempt(self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]]) -> Awaitable[T | Failure]:
         """Makes a request with a page, or with another one if Discord refuses it. Raises what keeps it from being made:
         the database fails, or the other page cannot be drawn.
         """
-        return await result_or_failure(logged_as(view), partial(self._pages.show, view, page, request))
+        return result_or_failure(logged_as(view), self._pages.showing(view, page, request))
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
-        known = self._outbox.board(view)
         if answer:
             self._answers.keep(view.id, answer)
-        elif board.message != known.message:
+        known = self._outbox.board(view)
+        if not answer and board.message != known.message:
             self._answers.pop(view.id, None)  # it could change the old message alone
         self._outbox.place(view, board)
         if board.message == known.message and board.private == known.private:

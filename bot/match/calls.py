@@ -256,7 +256,7 @@ class CallMessages:
             return offers_page(named, language) if asks(call.reason) else call_page(named, call, catalogue(language))
 
         send = partial(self._ask, view, call, answer) if asks(call.reason) else partial(self._call, view, call)
-        return await with_less(_what(view), shown, send, ALL)
+        return await with_less(_what(view), await shown(ALL), shown, send)
 
     async def _call(self, view: MatchView, call: Call, page: Page) -> int:
         return await self._send(view, call, page, (call.person,))

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from bot.discord.controls import Button, Menu, Row, Tag
 from bot.discord.page import Block
-from bot.match.choices import Choice
 from bot.match.controls import CONTROLS, MoveEntry, Step, control_rows, follow_path
+from bot.match.positions import Choice
 from bot.match.preferences import Preference
 from bot.match.state import BoardView
 

@@ -13,7 +13,7 @@ from bot.discord.access import KnownAccess
 from bot.discord.failures import REQUEST_SECONDS, Failure, result_or_failure
 from bot.discord.place import Place
 from bot.match.refusals import PersonUnknown
-from bot.match.viewers import NOBODY, Viewer
+from bot.match.requirements import NOBODY, Viewer
 
 T = TypeVar("T")
 

@@ -6,10 +6,10 @@ from contextlib import suppress
 from bot.match.move_refused import MoveRefused
 from bot.match.positions import try_move
 from bot.match.refusals import NoMatch, SeveralMatches
+from bot.match.requirements import Viewer, readable
 from bot.match.state import HistoryEntry, MatchView, Watched
 from bot.match.stores import Stores
 from bot.match.terms import is_readable
-from bot.match.viewers import Viewer, readable
 from bot.match.views import seat
 from storage.history import HistoryPage, HistoryViewer
 from storage.rows import Match, Player

@@ -6,20 +6,21 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeVar
 
 from bot.background import stop
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import has_board_of
 from bot.discord.drawing import drawn
-from bot.discord.failures import ALL, Refusable, with_less
+from bot.discord.failures import Refusable, with_less
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.channels import Channels
-from bot.match.choices import choices_of
 from bot.match.page import Additions, Note, match_page
+from bot.match.positions import choices_of
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.recent import Recent
@@ -154,8 +155,7 @@ class MatchPages:
         reader = await self._referee.preferences.of_board(view)
         if words_only:
             reader = reader.without_pictures()
-        due = view.match.playing and not view.match.bot_to_move
-        choices = choices_of(view, reader.notation(view.game)) if due else ()
+        choices = choices_of(view, reader.notation(view.game))
         is_record = view.match.status == "finished" and not view.match.from_position
         record = await self._referee.records.of(view) if is_record else None
         place = view.place
@@ -163,18 +163,18 @@ class MatchPages:
         posts = self._channels.access.of(place).posts and not view.match.private
         return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, posts, opens)))
 
-    async def show(self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]], chosen: str = "") -> T:
-        """Makes a request with a page of a view; if Discord may have refused its picture or its names, again without
-        them. May raise what the last request raises.
+    def showing(
+        self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[T]], chosen: str = ""
+    ) -> Callable[[], Awaitable[T]]:
+        """A function that makes a request with a page of a view; if Discord may have refused its picture or its names,
+        again without them. It may raise what the last request raises.
         """
 
-        async def shown(has: Refusable) -> Page:
-            if has == ALL:
-                return page
+        async def less(has: Refusable) -> Page:
             named = view if has.names else without_names(view)
             return await self.page(named, chosen=chosen, words_only=not has.pictures)
 
-        return await with_less(logged_as(view), shown, request, ALL)
+        return partial(with_less, logged_as(view), page, less, request)
 
     def _waiting_note(self, view: MatchView) -> Note | None:
         """The note that many matches wait for the bot's move; None where few do, or it is not the bot's turn."""

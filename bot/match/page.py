@@ -10,19 +10,18 @@ from bot.discord.page import Block, Page
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.card import card_buttons, card_lines
-from bot.match.choices import Choice
 from bot.match.controls import CONTROLS, MoveEntry, Step, control_rows, follow_path, step_rows, typing_button
-from bot.match.names import names_of, seat_name
 from bot.match.openings import shared_moves
 from bot.match.phrases import points
 from bot.match.pictures import scene_block, scene_of
+from bot.match.positions import Choice
 from bot.match.preferences import Preference
 from bot.match.rating_page import rating_line
 from bot.match.standing_page import choice_row, clock_parts, event_line, header, opening_line, seated
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, HeadToHead, MatchView, OpenOffer
 from bot.match.terms import hints_key
 from bot.match.time_control import NO_CLOCK
-from bot.match.wording import Names
+from bot.match.wording import Names, names_of, seat_name
 from engines.registry import game_named
 
 

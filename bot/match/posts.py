@@ -71,7 +71,8 @@ class Posts:
             page = pages.named if has.names else pages.unnamed
             return await drawn(page(reader if has.pictures else reader.without_pictures()))
 
-        result = await with_less(str(post), shown, lambda page: self._bring(post, page, answer, pinged), ALL)
+        bring = partial(self._bring, post, answer, pinged)
+        result = await with_less(str(post), await shown(ALL), shown, bring)
         failure = result if isinstance(result, Failure) else None
         if failure is not Failure.PASSES:
             message = None if isinstance(result, Failure) else result
@@ -79,7 +80,7 @@ class Posts:
         return failure
 
     async def _bring(
-        self, post: Post, page: Page, answer: InteractionAnswer | None, pinged: tuple[int, ...]
+        self, post: Post, answer: InteractionAnswer | None, pinged: tuple[int, ...], page: Page
     ) -> int | Failure:
         """Shows a drawn page. Returns the message that shows it, or the failure."""
         if answer and post.message is not None and answer.can_edit(post.message):

@@ -19,12 +19,12 @@ from bot.match import wording
 from bot.match.board_messages import BoardMessages, ShowResult
 from bot.match.channels import Channels
 from bot.match.failure_log import failure_logged
-from bot.match.names import plain_names_of
 from bot.match.outbox import MATCHES_REMEMBERED, MatchPages, Outbox, board_for
 from bot.match.page import Note
 from bot.match.referee import Referee
+from bot.match.requirements import Viewer
 from bot.match.state import MatchView
-from bot.match.viewers import Viewer
+from bot.match.wording import plain_names_of
 from bot.recent import Recent
 from storage.errors import MatchNotFound
 
@@ -78,7 +78,7 @@ class Publisher:
             view = self._outbox.submit(view)
             board = self._outbox.board(view)
             self._outbox.place(view, replace(board, revision=0))
-            await self._pages.show(view, await self._pages.page(view, chosen=chosen), answer.update, chosen)
+            await self._pages.showing(view, await self._pages.page(view, chosen=chosen), answer.update, chosen)()
 
     async def catch_up(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> None:
         """Brings the message that was used up to date, if it is an old board of the match.

@@ -3,9 +3,9 @@
 from bot.match.pgn import pgn
 from bot.match.positions import Positions
 from bot.match.refusals import BadChoice
+from bot.match.requirements import Viewer
 from bot.match.state import MatchView, ReplayFrame
 from bot.match.stores import Stores
-from bot.match.viewers import Viewer
 from bot.match.views import view_of_position
 from storage.rows import StoredGame
 

@@ -89,7 +89,7 @@ class BoardView:
     board_number: int = 0  # how often a move was made or taken back in the match: the number of its board
     last: LastMove | None
     before: Path | None = None  # what the move before the last touched
-    legal: tuple[str, ...]  # empty while no move may be made
+    legal: tuple[str, ...]  # empty while no person may make a move
     in_check: bool
     line: tuple[str, ...]  # the cells of the winning line, if there is one
     person_side: int | None = None  # the side of the person who plays a match against the bot; None in all other cases

@@ -6,10 +6,10 @@ from bot.discord.controls import Button, LinkButton, Row, Tag
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.names import names_of
 from bot.match.page import ASKED, offer_line
 from bot.match.preferences import Preference
 from bot.match.state import MatchView, OpenOffer
+from bot.match.wording import names_of
 from storage.calls import Call
 from storage.rows import Match
 

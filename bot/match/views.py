@@ -40,7 +40,7 @@ def path_before(position: Position, moves: tuple[str, ...]) -> Path | None:
 
 
 def board_facts(position: Position, moves: tuple[str, ...], may_move: bool = True) -> dict[str, Any]:
-    """The fields of a BoardView for a position that `moves` led to; `legal` is empty unless somebody `may_move`."""
+    """The fields of a BoardView for a position that `moves` led to; `legal` is empty unless a person `may_move`."""
     game, board = position.game, position.board
     legal = tuple([game.write_move(board, move) for move in (position.legal_moves() if may_move else ())])
     return {
@@ -71,7 +71,7 @@ def view_of(record: StoredGame, position: Position, *, resumed: bool = False) ->
     """The view of a match from its rows and its position; `resumed` if a move or choice has just ended a pause."""
     match = record.match
     playing, opening = match.playing, OpeningProtocol.of(match) if match.opening else None
-    may_move = playing and not (opening and opening.options)
+    may_move = playing and not match.bot_to_move and not (opening and opening.options)
     return MatchView(
         id=match.id,
         match=match,
@@ -96,7 +96,7 @@ def view_of(record: StoredGame, position: Position, *, resumed: bool = False) ->
         may_be_rated=may_be_rated(match),
         event=record.event,
         resumed=resumed,
-        near=near(position) if may_move and position.board.no_progress and not match.bot_to_move else NOTHING,
+        near=near(position) if may_move and position.board.no_progress else NOTHING,
         series=_series(record) if record.earlier else None,
         teaches=playing and match.against_bot and not record.practice.won,
     )

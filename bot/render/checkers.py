@@ -23,8 +23,7 @@ from bot.render.layers import disc, shaded_disc, shadow
 from bot.render.marks import HINT, LAST, MOVE, cross
 from bot.render.moving import MovingRenderer
 from bot.render.scene import Scene
-from bot.render.wording import Prose, prose, where
-from bot.render.words import BoardWords
+from bot.render.words import BoardWords, Prose, prose, where
 from engines.checkers import Checkers
 from engines.checkers.refusal import letter_at
 

@@ -22,8 +22,7 @@ from bot.render.layers import disc, edge_names, ring, shaded_disc
 from bot.render.marks import EARLIER, HINT, LIGHT, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import prose
-from bot.render.words import BoardWords
+from bot.render.words import BoardWords, prose
 from engines.connect4 import ConnectFour
 
 COLUMNS, ROWS = 7, 6

@@ -21,8 +21,7 @@ from bot.render.layers import disc, edge_names, grain, ring, shaded_disc, shadow
 from bot.render.marks import DARK, EARLIER, HINT, LAST, LIGHT, MOVE, bar, brackets, cross, dot
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import prose, where
-from bot.render.words import BoardWords
+from bot.render.words import BoardWords, prose, where
 from engines.gomoku import Gomoku
 from engines.gomoku.points import LETTERS, NAMES, WIDTH
 

@@ -22,8 +22,7 @@ from bot.render.layers import edge_names, shaded_disc, shadow
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE
 from bot.render.moving import MovingRenderer
 from bot.render.scene import Scene
-from bot.render.wording import prose
-from bot.render.words import BoardWords
+from bot.render.words import BoardWords, prose
 from engines.grid import cell_name
 from engines.tiaojiaqi import CELLS, Tiaojiaqi, read_ends
 from engines.tiaojiaqi.board import PLIES, SIZE

@@ -17,8 +17,7 @@ from bot.render.layers import disc, edge_names
 from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import prose, where
-from bot.render.words import BoardWords
+from bot.render.words import BoardWords, prose, where
 from engines.tictactoe import TicTacToe
 
 SQUARES = tuple(column + row for row in "123" for column in "abc")

@@ -28,8 +28,7 @@ from bot.render.layers import edge_names, grain, shaded_disc, shadow
 from bot.render.marks import CHECK, EARLIER, HINT, LAST, MOVE, sunburst
 from bot.render.moving import MovingRenderer
 from bot.render.scene import Scene
-from bot.render.wording import Prose, prose, where
-from bot.render.words import BoardWords
+from bot.render.words import BoardWords, Prose, prose, where
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.fen import letter_of
 from engines.xiangqi.geometry import EMPTY

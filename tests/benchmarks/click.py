@@ -153,7 +153,7 @@ class Reporter:
 def be_the_bot(address: str, profile: str) -> int:
     """Runs the bot with a reporter; its check for lateness is off, because the machine may be busy."""
     for name, module in tuple(sys.modules.items()):
-        if name.startswith("bot.") and name.endswith((".lateness", ".running")):
+        if name.startswith("bot.") and name.endswith((".lateness", ".running", ".handling.services")):
             module.INTERVAL = 3600.0  # type: ignore[attr-defined]
     reporter, profiler = Reporter(), cProfile.Profile(time.thread_time)
     signal.signal(signal.SIGUSR2, reporter.report)

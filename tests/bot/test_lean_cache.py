@@ -2,11 +2,12 @@
 
 import asyncio
 import copy
+from datetime import timedelta
 
 import discord
 import pytest
 
-from bot.discord.answers import OF_USED
+from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import Tag, components_of, tags_in
 from bot.lean_cache import LeanClient
 from bot.playground.records import Guild
@@ -177,7 +178,7 @@ CLICK = {
 
 
 async def test_what_was_used_is_the_same_to_the_bot(both):
-    """Its id, who sees it, and its components, of which no object is made."""
+    """Its id, who sees it, and its components; no object is made of it."""
     acted = []
     for client in both:
         client.loop = asyncio.get_running_loop()
@@ -185,12 +186,13 @@ async def test_what_was_used_is_the_same_to_the_bot(both):
     tell(both, "INTERACTION_CREATE", CLICK)
     await asyncio.sleep(0)
     library, ours = acted
-    assert ours.message.id == library.message.id == FIRST + 7
-    assert ours.message.flags == library.message.flags
+    answer = InteractionAnswer(ours, lambda _: timedelta(), private=True)
+    assert answer.used == library.message.id == FIRST + 7
+    assert answer.is_on_board is not library.message.flags.ephemeral
     assert (ours.user, ours.type, ours.locale) == (library.user, library.type, library.locale)
     of_library = list(tags_in(components_of(library.message)))
-    assert list(tags_in(ours.data[OF_USED])) == of_library == [Tag("move", 5, 0, "1")]
-    assert not hasattr(ours.message, "components")
+    assert list(tags_in(answer.components)) == of_library == [Tag("move", 5, 0, "1")]
+    assert ours.message is None
 
 
 def recorder(acted):

@@ -5,10 +5,10 @@ import discord
 from bot.handling.commands import command
 from bot.handling.context import Context, person_of
 from bot.handling.feature import Feature
-from bot.match.names import escaped_name
 from bot.match.phrases import first_of
 from bot.match.refusals import Refused
 from bot.match.state import Cause
+from bot.match.wording import escaped_name
 
 MOST_NAMED = 30  # by /block, the latest first
 

@@ -29,12 +29,12 @@ from bot.handling.showing import call, has_board, let_bot_move, show, summary
 from bot.match.beginning import Challenges, require_opponent
 from bot.match.board_messages import ShowResult, waited_for
 from bot.match.calls import USUAL_REASON
-from bot.match.names import global_name
 from bot.match.page import match_page
 from bot.match.posts import Post, PostPages, Posts
 from bot.match.refusals import LevelForBot
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
+from bot.match.wording import global_name
 from storage.invitations import Invitation
 
 ACTIONS = Actions()

@@ -6,7 +6,6 @@ from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.names import escaped_name, mentioned
 from bot.match.page import ASKED, OVER, learn_button
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
@@ -14,6 +13,7 @@ from bot.match.standing_page import rule_line
 from bot.match.terms import USUAL_CLOCK, hints_key, may_agree
 from bot.match.time_control import NO_CLOCK
 from bot.match.views import view_after
+from bot.match.wording import escaped_name, mentioned
 from bot.render import RENDERERS
 from engines.registry import game_named
 from storage.invitations import Invitation

@@ -4,9 +4,9 @@ from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.features.coach.rules import WarnedMove
 from bot.match import wording
-from bot.match.choices import choices_of
 from bot.match.page import ASKED
 from bot.match.pictures import Marked, scene_block, scene_of
+from bot.match.positions import choices_of
 from bot.match.preferences import Preference
 from bot.match.state import BoardView, MatchView
 from bot.match.views import view_of_position

@@ -12,11 +12,11 @@ from bot.handling.feature import Feature
 from bot.handling.services import Poster, Services
 from bot.match import wording
 from bot.match.channels import nonce
-from bot.match.names import names_of
 from bot.match.outbox import without_names
 from bot.match.referee import Service
 from bot.match.state import Cause, Change, MatchView
 from bot.match.summary import board_link
+from bot.match.wording import names_of
 from storage.errors import WrongStatus
 
 ACTIONS = Actions()
@@ -70,9 +70,9 @@ class Followers(Poster):
         for first in range(0, len(people), MOST_PINGED):
             some = people[first : first + MOST_PINGED]
             if view.match.channel_id is not None:
-                what = f"match {view.id}, who follows it"
-                make, send = partial(self._page, view, some), partial(self._send, view, some)
-                result = await result_or_failure(what, partial(with_less, what, make, send, ALL))
+                what, page = f"match {view.id}, who follows it", partial(self._page, view, some)
+                send = partial(with_less, what, await page(ALL), page, partial(self._send, view, some))
+                result = await result_or_failure(what, send)
                 if result is Failure.PASSES:
                     return True
                 if isinstance(result, Failure):

@@ -7,8 +7,7 @@ from typing import Literal
 from bot.discord.place import Person, Place
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.choices import Choice, choices_of
-from bot.match.positions import replayed, try_move
+from bot.match.positions import Choice, choices_of, replayed, try_move
 from bot.match.referee import Referee, Service
 from bot.match.refusals import Reader, Refused
 from bot.match.state import BoardView, MatchView

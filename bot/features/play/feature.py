@@ -13,7 +13,7 @@ from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.handling.options import MatchOption
 from bot.handling.services import services_of
-from bot.match.choices import Choice, matching
+from bot.match.positions import Choice, matching
 from bot.match.preferences import Preference
 
 MOST_MATCHES = 5  # whose moves are offered if no match is named

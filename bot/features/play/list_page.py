@@ -8,11 +8,11 @@ from bot.features.records.history_page import match_option
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import page_row
-from bot.match.names import match_label, plain_seat_name, seat_name
 from bot.match.page import ASKED
 from bot.match.phrases import typed
 from bot.match.state import HistoryEntry, MatchView
 from bot.match.summary import board_url
+from bot.match.wording import match_label, plain_seat_name, seat_name
 
 PAGE_SIZE = 10  # matches on a page
 

@@ -11,9 +11,9 @@ from bot.handling.context import Context
 from bot.handling.entering import move_window
 from bot.handling.interactions import ACKNOWLEDGEMENT
 from bot.handling.showing import call, has_board, let_bot_move, note_of, show, summary
-from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS, MoveEntry, follow_path
 from bot.match.page import picker_page
+from bot.match.positions import choices_of
 
 ACTIONS = Actions()
 

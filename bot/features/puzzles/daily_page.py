@@ -10,12 +10,12 @@ from bot.features.puzzles.daily_rules import ANY_GAME, HOURS, DailyRule
 from bot.features.puzzles.page import puzzle_goal, puzzle_scene
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.names import escaped_name
 from bot.match.page import ASKED, OVER
 from bot.match.phrases import first_of
 from bot.match.pictures import scene_block
 from bot.match.preferences import Preference
 from bot.match.summary import message_url
+from bot.match.wording import escaped_name
 from engines.review.puzzles import Puzzle, games_with_puzzles
 from storage.daily import DailyPuzzle
 

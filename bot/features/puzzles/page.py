@@ -8,13 +8,12 @@ from bot.features.puzzles.rules import RatedAttempt, RightMove, puzzle_view, rat
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
-from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS
 from bot.match.entering import BEGINNING, SoFar, entry_of
 from bot.match.page import OVER, TO_MOVE
 from bot.match.phrases import cell
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
-from bot.match.positions import written_line
+from bot.match.positions import choices_of, written_line
 from bot.match.preferences import Preference
 from bot.match.refusals import Reader
 from bot.render import Scene

@@ -9,9 +9,9 @@ from bot.discord.page import Page
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import page_row
-from bot.match.names import escaped_name, match_label, seat_name
 from bot.match.page import ASKED
 from bot.match.state import HistoryEntry
+from bot.match.wording import escaped_name, match_label, seat_name
 from storage.history import HistoryPage
 
 ANY_GAME = "any"  # stands for every game in a tag

@@ -7,8 +7,8 @@ from datetime import timedelta
 from bot.match.rating_rule import PROVISIONAL, is_provisional, present
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice
+from bot.match.requirements import Viewer, readable
 from bot.match.terms import MatchTerms
-from bot.match.viewers import Viewer, readable
 from engines.levels import LEVEL_NAMES
 from storage.history import HistoryViewer, Tally
 from storage.leaderboards import Listing, Standing

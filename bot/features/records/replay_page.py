@@ -5,12 +5,12 @@ from bot.discord.page import Drawing, Page, Picture
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
-from bot.match.names import names_of, plain_names_of
 from bot.match.page import OVER, board_head
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.state import MatchView, ReplayFrame
 from bot.match.summary import board_link, board_url
+from bot.match.wording import names_of, plain_names_of
 from bot.render import Scene, card, describe_scene
 
 

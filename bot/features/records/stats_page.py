@@ -7,12 +7,12 @@ from bot.discord.place import Person
 from bot.features.records.leaderboards import Leaderboard
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.names import escaped_name, plain_name
 from bot.match.page import OVER
 from bot.match.phrases import enumerate_words
 from bot.match.preferences import Preference
 from bot.match.rating_page import NOT_RATED, Rated, history_block, rating_rows, written
 from bot.match.rating_rule import is_provisional
+from bot.match.wording import escaped_name, plain_name
 from bot.render import stats as card
 from bot.render import tables
 from bot.render.tables import Column, TablePicture

@@ -9,17 +9,15 @@ from bot.features.reviews.rules import SHOWN_LINE, BestMove, GameReview
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
-from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS
 from bot.match.entering import BEGINNING, SoFar, entry_of
-from bot.match.names import names_of
 from bot.match.page import ASKED, OVER, TO_MOVE, board_head
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
-from bot.match.positions import replayed, written_line
+from bot.match.positions import choices_of, replayed, written_line
 from bot.match.preferences import Preference
 from bot.match.prospects import BETTER, WORSE, Kind
 from bot.match.views import view_after
-from bot.match.wording import Names
+from bot.match.wording import Names, names_of
 from bot.render import Scene, graph
 from engines.review.chances import Verdict
 from engines.review.review import MoveReview

@@ -15,11 +15,11 @@ from bot.handling.context import Context, person_of
 from bot.handling.services import services_of
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.names import escaped_name, names_of, plain_names_of
 from bot.match.phrases import quoted, until_text
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
 from bot.match.terms import is_readable
+from bot.match.wording import escaped_name, names_of, plain_names_of
 
 MOST_HOURS = 8760
 Reason = app_commands.Range[str, 1, MOST_REASON]

@@ -10,14 +10,13 @@ from bot.features.reviews.rules import BestMove
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
-from bot.match.choices import choices_of
 from bot.match.entering import BEGINNING, SoFar, entry_of
-from bot.match.names import escaped_name
 from bot.match.page import ASKED, TO_MOVE
 from bot.match.pictures import scene_block, scene_of
-from bot.match.positions import replayed
+from bot.match.positions import choices_of, replayed
 from bot.match.preferences import Preference
 from bot.match.views import view_after, view_of_position
+from bot.match.wording import escaped_name
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
 from storage.studies import Study

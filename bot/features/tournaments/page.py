@@ -9,12 +9,12 @@ from bot.features.tournaments.pairing import table_of
 from bot.features.tournaments.rules import LEAST_PLAYERS
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.names import escaped_name, mentioned, plain_name
 from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.phrases import enumerate_words, first_of, points
 from bot.match.preferences import Preference
 from bot.match.standing_page import rule_line
 from bot.match.summary import message_url
+from bot.match.wording import escaped_name, mentioned, plain_name
 from storage.tournament_rows import Pairing, Tournament
 
 JOIN, LEAVE, START, CANCEL = (f"tournament-{what}" for what in ("join", "leave", "start", "cancel"))

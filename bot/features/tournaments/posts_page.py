@@ -19,11 +19,11 @@ from bot.features.tournaments.page import (
 from bot.features.tournaments.pairing import TournamentStanding, played_in, table_of
 from bot.locales import Catalogue
 from bot.match.glicko import MIDDLE
-from bot.match.names import mentioned
 from bot.match.page import OVER, TO_MOVE
 from bot.match.phrases import points
 from bot.match.preferences import Preference
 from bot.match.rating_page import changes_line
+from bot.match.wording import mentioned
 from bot.render import podium, tables
 from bot.render.tables import Column, TablePicture
 from storage.rows import RatingChange

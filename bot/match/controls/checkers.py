@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.discord.controls import MOST_OPTIONS
-from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Material, MoveEntry, Pick, Step, by_start, moves_of, pieces_left
 from bot.match.pictures import Marked
+from bot.match.positions import Choice
 from bot.render.checkers import drawn_order
 
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone

@@ -7,14 +7,15 @@ in the components' tags, so that the bot need not remember it.
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from unicodedata import east_asian_width
 
 from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Row, Tag, rows
 from bot.discord.page import Block
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.choices import Choice
 from bot.match.pictures import NOTHING, Marked
+from bot.match.positions import Choice
 from bot.match.preferences import Preference
 from bot.match.state import BoardView
 from bot.render import RENDERERS
@@ -23,6 +24,7 @@ from storage.stored import set_frozen
 
 BETWEEN = "/"  # separates what was chosen in one step from the next
 PHONE, EDGES, EMOJI = 36, 3, 3  # widths in Latin letters: a phone of 360 pixels, the edges of a button, an emoji
+LABELS_REMEMBERED = 4096  # of buttons, with their widths
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,14 +154,14 @@ def step_rows(entry: MoveEntry, step: Step) -> tuple[Block, ...]:
 
 def _side_by_side(picks: Sequence[Pick]) -> int:
     """How many of the buttons fit side by side on a phone. Rows that wrap would not look like the board any more."""
-    widest = max(map(_width, picks), default=0)
+    widest = max([_width(pick.label) + EMOJI * (pick.emoji is not None) for pick in picks], default=0)
     return max(1, PHONE // (EDGES + widest))
 
 
-def _width(pick: Pick) -> int:
-    """The approximate width of a button's label and emoji, in Latin letters."""
-    wide = len([sign for sign in pick.label if east_asian_width(sign) in "WF"])
-    return len(pick.label) + wide + EMOJI * (pick.emoji is not None)
+@lru_cache(LABELS_REMEMBERED)
+def _width(label: str) -> int:
+    """The approximate width of a button's label, in Latin letters."""
+    return len(label) + len([sign for sign in label if east_asian_width(sign) in "WF"])
 
 
 def typing_button(controls: Controls, entry: MoveEntry) -> tuple[Button, ...]:

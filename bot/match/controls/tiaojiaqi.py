@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Material, MoveEntry, Pick, Step, pieces_left
 from bot.match.pictures import Marked
-from bot.render.wording import where
+from bot.match.positions import Choice
+from bot.render.words import where
 from engines.grid import SIGNS
 from engines.tiaojiaqi.board import PLIES
 

@@ -41,7 +41,7 @@ from bot.activity.page_texts import page_texts
 from bot.activity.pages import Pages
 from bot.activity.replay import Replay
 from bot.render import Scene
-from bot.render.wording import prose
+from bot.render.words import prose
 from engines.game import GameError
 from engines.search.root import Search
 from engines.search.terms import Limit

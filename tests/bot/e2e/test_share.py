@@ -22,7 +22,7 @@ async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob, monkeypatch
     look gets another. Whoever shares again and again is told to wait; others get theirs.
     """
     made, call = [], feature.PROCESS.call
-    monkeypatch.setattr("bot.handling.running.REST", 0)
+    monkeypatch.setattr("bot.handling.services.REST", 0)
     monkeypatch.setattr(feature.PROCESS, "call", lambda draw, scenes: made.append(scenes) or call(draw, scenes))
     board = await played(alice, bob)
     for number, (person, times) in enumerate([(alice, 1), (alice, 1), (bob, 2)], 1):
@@ -32,7 +32,7 @@ async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob, monkeypatch
     assert not messages[0].ephemeral
     assert "Alice" in messages[0].text
     assert "Tic-tac-toe" in messages[0].pictures[0].description
-    monkeypatch.setattr("bot.handling.running.REST", 3600)
+    monkeypatch.setattr("bot.handling.services.REST", 3600)
     for _ in range(4):
         await alice.click(board, "Share")
     assert (await alice.sees("asked me for a lot")).ephemeral
@@ -42,7 +42,7 @@ async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob, monkeypatch
 
 async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
     """An animation is made neither in the bot nor the process that draws boards: moves and imports go on meanwhile."""
-    monkeypatch.setattr("bot.handling.running.REST", 0)
+    monkeypatch.setattr("bot.handling.services.REST", 0)
     monkeypatch.setattr(animation, "_encoded", None)  # in this process
     board = await played(alice, bob)
     await alice.click(board, "Share")

@@ -49,7 +49,7 @@ async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]
     """The bot in SimCord, shared by all tests."""
     path: Path = tmp_path_factory.mktemp("simcord") / "q.sqlite3"
     with pytest.MonkeyPatch.context() as patch:  # SimCord stops at every moment at which something is due
-        patch.setattr("bot.handling.running.INTERVAL", 3600.0)
+        patch.setattr("bot.handling.services.INTERVAL", 3600.0)
         async with started(path) as env:
             yield env
 

@@ -2,8 +2,7 @@
 
 from bot.locales import LANGUAGES, catalogue
 from bot.match import wording
-from bot.match.choices import matching
-from bot.match.positions import try_move
+from bot.match.positions import matching, try_move
 from engines.game import Position
 from engines.registry import GAMES
 from tests.bot.match.test_page import view_of

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.locales import catalogue
-from bot.match.names import LONGEST, escaped_name, plain_name, plain_seat_name, seat_name
 from bot.match.state import Seat
+from bot.match.wording import LONGEST, escaped_name, plain_name, plain_seat_name, seat_name
 from tests.cases import for_each
 
 

@@ -9,12 +9,12 @@ from bot.discord.controls import MOST_LABEL
 from bot.features.records.replay_page import replay_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match import wording
-from bot.match.names import names_of
 from bot.match.openings import OpeningProtocol
 from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
 from bot.match.state import MatchView, ReplayFrame
 from bot.match.summary import summary_lines
+from bot.match.wording import names_of
 from engines.registry import GAMES
 from tests.bot.match.test_page import buttons, choices_of, drawn_blank, tags_of, texts_of, view_of
 from tests.cases import for_each

@@ -9,14 +9,14 @@ from bot.discord.controls import ON_BOARDS, Button, Menu, Row, Tag
 from bot.discord.page import Drawing, Page, Picture
 from bot.locales import LANGUAGES, catalogue
 from bot.match import views
-from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS, MoveEntry, Step, follow_path, step_rows
-from bot.match.names import names_of
 from bot.match.page import Additions, match_page, picker_page
+from bot.match.positions import choices_of
 from bot.match.preferences import CHOICES, Preference
 from bot.match.state import HeadToHead, MatchView, OpenOffer, Seat
 from bot.match.summary import offers_page, summary_page
 from bot.match.views import path_before, view_after
+from bot.match.wording import names_of
 from bot.render import RENDERERS, Scene
 from engines.game import Position
 from engines.registry import game_named

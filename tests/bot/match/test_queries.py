@@ -7,11 +7,11 @@ import pytest
 
 from bot.discord.place import Place
 from bot.features.records.leaderboards import Leaderboards
-from bot.match.choices import choices_of
+from bot.match.positions import choices_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, NoMatch, SeveralMatches
+from bot.match.requirements import NOBODY, Viewer
 from bot.match.terms import MatchTerms
-from bot.match.viewers import NOBODY, Viewer
 from engines.game import Position
 from engines.registry import game_named
 from storage.boards import BoardMessage

@@ -101,7 +101,7 @@ async def test_either_side_plays_on_against_the_bot(referee: Referee, game: str)
     assert view.last is not None
     assert (view.turn, view.match.bot_to_move, view.last.side) == (0, True, 1)
     with pytest.raises(BotIsThinking):
-        await referee.turns.move(view.id, ANN.id, view.legal[0])
+        await referee.turns.move(view.id, ANN.id, view.moves[0])
     view = await referee.thinking.answer(view.id)
     assert view.last is not None
     assert (view.ply, view.turn, view.match.may_move(ANN.id), view.last.side) == (2, 1, True, 0)

@@ -9,7 +9,7 @@ from bot.discord.place import Place
 from bot.features.hints.rules import Hints
 from bot.features.studies.rules import Studies
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
-from bot.match.choices import choices_of
+from bot.match.positions import choices_of
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NoHints, NotYourMatch, OwnMatch
