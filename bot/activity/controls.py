@@ -1,7 +1,7 @@
 """The buttons of a match on the page. `MatchRequests.control` and `Requests` read their keys.
 
-The keys: `hint`, `takeback`, `draw`, `pause`, `resign`, `rematch`, `review`; `accept:N`, `decline:N` and `withdraw:N`
-for offer N; `choose:OPTION` in an opening; `challenge:accept`, `challenge:decline` and `challenge:withdraw`.
+The keys: `hint`, `takeback`, `draw`, `pause`, `resume`, `resign`, `rematch`, `review`; `accept:N`, `decline:N` and
+`withdraw:N` for offer N; `choose:OPTION` in an opening; `challenge:accept`, `challenge:decline`, `challenge:withdraw`.
 """
 
 from bot.activity.messages import Control
@@ -66,7 +66,7 @@ def _clock(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...]:
     """The button that pauses the clocks or resumes them, if there is one."""
     timing = view.match.timing
     if timing.paused_at:
-        return (Control(PAUSE, texts["buttons.clock_resume"]),)
+        return (Control("resume", texts["buttons.clock_resume"]),)
     if timing.deadline is None or view.event:  # in a tournament the clocks are not stopped
         return ()
     return (_ask(view, texts, PAUSE, side),)

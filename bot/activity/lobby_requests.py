@@ -21,7 +21,6 @@ from bot.match.refusals import NoLesson, Refused
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
-from storage.errors import OfferGone
 
 Found = Lobby | MatchView | Done | Exercise
 
@@ -61,7 +60,7 @@ class LobbyRequests:
                 done = begun(await answered(self._referee.challenges, word, _number(about), asker))
                 return replace(done, lobby=word != "accept")
             case "join":
-                return await self._join(asker, _number(about))
+                return begun(await self._referee.of(Invitations).join(_number(about), asker.person, asker.place))
             case "uninvite":
                 await self._uninvite(asker, _number(about))
                 return await self._lobbies.home(visitor)
@@ -101,15 +100,8 @@ class LobbyRequests:
             raise NotHere
         return Person(person, known.name, known.locale)
 
-    async def _join(self, asker: Asker, number: int) -> Done:
-        """Joins an open invitation of this channel, whose message becomes the board."""
-        return begun(await self._referee.of(Invitations).join(number, asker.person, asker.place))
-
     async def _uninvite(self, asker: Asker, number: int) -> None:
-        invitations = self._referee.of(Invitations)
-        if number not in [each.id for each in await invitations.open_in(asker.place)]:
-            raise OfferGone(number)
-        await invitations.withdraw(number, asker.person.id)
+        await self._referee.of(Invitations).withdraw(number, asker.person.id)
         await self._services.of(InvitationPosts).show(number)
 
     async def _daily(self, asker: Asker, number: int) -> Solving:

@@ -87,7 +87,7 @@ class MatchRequests:
         key, _, detail = request.key.partition(":")
         person, match = asker.person.id, request.match
         match key:
-            case "takeback" | "draw" | "pause":
+            case "takeback" | "draw" | "pause" | "resume":
                 return await self._offer(key, match, asker, view.board_number)
             case "accept" | "decline" | "withdraw":
                 reply = await self._referee.of(Offers).answer(key, match, number_in(detail), person, asker.at)

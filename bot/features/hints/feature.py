@@ -1,9 +1,6 @@
 """Help in three steps, which only the person who asks sees: /hint."""
 
-from collections.abc import Awaitable, Callable
-
 from bot.discord.controls import Tag, number_in
-from bot.discord.page import Page
 from bot.features.hints.page import hint_page
 from bot.features.hints.rules import Hints
 from bot.features.play.lists import match_of_command
@@ -33,7 +30,7 @@ async def press(context: Context, tag: Tag) -> None:
 async def more(context: Context, tag: Tag) -> None:
     """Shows the next step in the message of the step before."""
     view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
-    await _show(context, context.show, view, number_in(tag.detail) or None)
+    await _show(context, view, number_in(tag.detail) or None)
 
 
 async def _give(context: Context, match_id: int, board_number: int | None = None) -> None:
@@ -41,15 +38,17 @@ async def _give(context: Context, match_id: int, board_number: int | None = None
     context.match = match_id
     view = await context.referee.turns.ready(match_id, context.person.id, board_number)
     await context.promise(context.texts["hint.thinking"])
-    await _show(context, context.say, view)  # not `show`: whatever the person did meanwhile has replaced the promise
+    await _show(context, view)
 
 
-async def _show(
-    context: Context, show: Callable[[Page], Awaitable[None]], view: MatchView, step: int | None = None
-) -> None:
+async def _show(context: Context, view: MatchView, step: int | None = None) -> None:
+    """Shows a step in place of the one before, or the next one in a new message: what was promised may have been
+    replaced by what the person did meanwhile.
+    """
     hints, person, reader = context.referee.of(Hints), context.person.id, context.preference
     hint = await hints.hint(view.id, person, view.board_number, step, reader.notation(view.game))
-    await show(hint_page(hint, view, reader, view.match.side_of(person)))
+    page = hint_page(hint, view, reader, view.match.side_of(person))
+    await (context.show(page) if step else context.say(page))
     hints.note_seen(hint, person)
 
 

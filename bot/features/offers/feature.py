@@ -4,7 +4,7 @@ must confirm that they resign.
 
 from bot.discord.controls import Button, Row, Tag, matches_in
 from bot.discord.page import Page
-from bot.features.offers.rules import OfferReply, Offers
+from bot.features.offers.rules import RESUME, OfferReply, Offers
 from bot.features.play.lists import match_of_command
 from bot.handling.actions import Actions
 from bot.handling.commands import command
@@ -25,7 +25,7 @@ ACTIONS = Actions()
 @ACTIONS.on(PAUSE)
 async def press(context: Context, tag: Tag) -> None:
     """Offers a draw, asks for a takeback, or resumes the clocks, from the button under the board."""
-    await ask(context, tag.kind, tag.match, tag.ply)
+    await ask(context, RESUME if tag.kind == PAUSE else tag.kind, tag.match, tag.ply)
 
 
 async def ask(context: Context, kind: str, match_id: int, board_number: int | None = None) -> None:
@@ -33,7 +33,7 @@ async def ask(context: Context, kind: str, match_id: int, board_number: int | No
     asks them; if a draw or a takeback has been asked for already, calls the one who must answer again.
     """
     context.match = match_id
-    if kind != PAUSE and await _calls_again(context, match_id, kind):
+    if kind in (DRAW, TAKEBACK) and await _calls_again(context, match_id, kind):
         return
     reply = await context.referee.of(Offers).ask(kind, match_id, context.person.id, board_number, context.at)
     if reply.state == "declined":  # by the bot, at once

@@ -21,6 +21,7 @@ from storage.errors import OfferGone, WrongStatus
 from storage.rows import Match, NewOffer, Offer, OfferState, StoredGame, Timing
 
 R = TypeVar("R")
+RESUME = "resume"  # what may be asked for beside the kinds of offers: that the clocks run again
 
 EVEN = 0.52  # with this outlook or a worse one the bot accepts a draw after EARLY plies
 EARLY = 40
@@ -74,7 +75,7 @@ class OfferReply:
 class Asked:
     """What a player asks for, as in `Offers.ask`."""
 
-    kind: str  # DRAW, TAKEBACK or PAUSE
+    kind: str  # DRAW, TAKEBACK, PAUSE or RESUME
     match_id: int
     person: int
     board_number: int | None
@@ -105,14 +106,14 @@ class Offers(Service):
         """Offers a draw, asks to take back the person's last move and the reply to it, or asks for a pause, as `kind`
         says. A person is asked; an open offer of theirs of a draw or a pause is accepted by it. The bot answers a draw
         by its score, which may take as long as one of its moves, and allows the others at once. Clocks that are paused
-        are resumed.
+        are resumed by a PAUSE; RESUME does only that, and nothing if somebody else was faster.
 
         Raises AlreadyDeclined, OfferStands, TooEarly, NothingToTakeBack, NoClock, TournamentPause, BotIsThinking,
         StaleMatch, NotYourMatch, WrongStatus, and EngineError from the bot.
         """
-        ask = {DRAW: self._ask_draw, TAKEBACK: self._ask_takeback, PAUSE: self._ask_pause}[kind]
-        asked = Asked(kind, match_id, person, None if kind == PAUSE else board_number, at)
-        done = await self._in_time(asked, partial(ask, person))
+        asking = {DRAW: self._ask_draw, TAKEBACK: self._ask_takeback, PAUSE: self._ask_pause, RESUME: self._resume}
+        asked = Asked(kind, match_id, person, None if kind in (PAUSE, RESUME) else board_number, at)
+        done = await self._in_time(asked, partial(asking[kind], person))
         return await self._ask_bot(asked, done) if isinstance(done, StoredGame) else done
 
     async def _ask_draw(self, person: int, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
@@ -133,7 +134,7 @@ class Offers(Service):
     async def _ask_pause(self, person: int, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
         match = record.match
         if match.timing.paused_at:
-            return await self._retimed(match, await self._clocks.resumed(match, at), person)
+            return await self._resume(person, record, at)
         if match.timing.deadline is None:
             raise BotIsThinking(match.id) if match.bot_to_move else NoClock
         if match.pairing is not None:
@@ -145,6 +146,12 @@ class Offers(Service):
         if standing and standing.player != person:
             return await self._retimed(match, paused(match.timing, at), standing.player, offer_id=standing.id)
         return await self._make(record, PAUSE, person)
+
+    async def _resume(self, person: int, record: StoredGame, at: datetime) -> OfferReply:
+        match = record.match
+        if not match.timing.paused_at:
+            return _reply("lapsed", await self._stores.view(match.id), PAUSE, person)
+        return await self._retimed(match, await self._clocks.resumed(match, at), person)
 
     async def answer(
         self, word: str, match_id: int, offer_id: int, person: int, at: datetime | None = None

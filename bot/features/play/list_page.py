@@ -18,8 +18,8 @@ PAGE_SIZE = 10  # matches on a page
 
 
 def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str = "", number: int = 1) -> Page:
-    """A page of a person's open matches with links to their boards, and menus to answer challenges and to post boards
-    again; if there are none, how to begin one.
+    """A page of a person's open matches with links to their boards, and menus to answer or withdraw challenges and to
+    post boards again; if there are none, how to begin one.
 
     The `number` counts from 1 and is limited to the pages there are; `said` is shown first.
     """
@@ -29,7 +29,7 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
     number = min(max(1, number), pages)
     shown = entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
     lines = "\n".join(_numbered_line(texts, entry) for entry in shown)
-    asked = [entry for entry in shown if entry.match.status == "challenged" and entry.is_my_turn]
+    asked = [entry for entry in shown if entry.match.status == "challenged"]
     played = [entry for entry in shown if entry.match.playing]
     blocks: tuple[Block, ...] = (
         f"### {texts['progress.title']}",

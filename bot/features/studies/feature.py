@@ -101,8 +101,7 @@ async def tell_best(context: Context, tag: Tag) -> None:
     study, ply = await _meant(context, tag)
     await context.answer.acknowledge()
     best = await context.referee.of(Studies).best(study, ply, context.preference.notation(study.game))
-    said = "" if best else context.texts["refusal.over-move"]
-    await context.show(study_page(study, ply, context.preference, SoFar(said=said), best))
+    await context.show(study_page(study, ply, context.preference, best=best))
 
 
 @ACTIONS.on("study-open")
@@ -115,14 +114,9 @@ async def open_match(context: Context, tag: Tag) -> None:
 @ACTIONS.on("study-play")
 async def play(context: Context, tag: Tag) -> None:
     """Asks against whom the person wants to play on from the position."""
-    study, ply = await _meant(context, tag)
-    given = await context.referee.of(Studies).given_moves(study, ply)
-    if given is None:
-        over = study_page(study, ply, context.preference, SoFar(said=context.texts["refusal.over-move"]))
-        await context.show(over)
-    else:
-        alone = context.interaction.context.dm_channel
-        await context.show(play_page(study, ply, context.preference, alone))
+    study, given = await _given(context, tag)
+    alone = context.interaction.context.dm_channel
+    await context.show(play_page(study, len(given.moves), context.preference, alone))
 
 
 @ACTIONS.on("study-against", once=True)
@@ -151,12 +145,9 @@ def _side(tag: Tag) -> Side:
 
 
 async def _given(context: Context, tag: Tag) -> tuple[Study, GivenMoves]:
-    """A study, and the moves that a match from its position begins with. Raises NoLesson if the game is over there."""
+    """A study, and the moves that a match from its position begins with. Raises what `Studies.given_moves` raises."""
     study, ply = await _meant(context, tag)
-    given = await context.referee.of(Studies).given_moves(study, ply)
-    if given is None:
-        raise NoLesson
-    return study, given
+    return study, await context.referee.of(Studies).given_moves(study, ply)
 
 
 @ACTIONS.on("study-save")

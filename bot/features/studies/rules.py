@@ -8,6 +8,7 @@ from bot.discord.place import Person
 from bot.features.reviews.rules import SHOWN_LINE, BestMove, best_of
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
 from bot.match.fair_play import has_had, is_told_by, require_no_help, require_not_told
+from bot.match.move_refused import MoveRefused
 from bot.match.openings import OpeningProtocol
 from bot.match.positions import plainly_spelled, refusal_of, replayed, try_move
 from bot.match.referee import Service
@@ -30,7 +31,7 @@ from engines.pgn import (
 )
 from engines.pool import Request, RequestKind
 from engines.registry import GAMES, game_named
-from engines.review.review import NODES, ended
+from engines.review.review import NODES
 from storage.rows import Match
 from storage.studies import Study
 
@@ -228,15 +229,13 @@ class Studies(Service):
         await self._stores.studies.change(study.id, study.person, moves, tags)
         return replace(study, moves=moves, tags=tags)
 
-    async def best(self, study: Study, ply: int, notation: str = "") -> BestMove | None:
-        """The best move after `ply` moves; None if the game is over.
-
-        Raises EngineError, and OwnMatch if it would be a hint that is not counted, also further on in the line.
+    async def best(self, study: Study, ply: int, notation: str = "") -> BestMove:
+        """The best move after `ply` moves. Raises MoveRefused if the game is over there, EngineError, and OwnMatch if
+        it would be a hint that is not counted, also further on in the line.
         """
         moves = study.moves[:ply]
         position = replayed(study.game, study.start, moves)
-        if ended(position):
-            return None
+        _require_going_on(position)
         keys = {position.board.key}
 
         def helps(_: Match, present: Position) -> bool:
@@ -250,15 +249,14 @@ class Studies(Service):
         await require_not_told(self._stores, study.person, study.game, lambda: position, line)
         return best_of(position, answer, notation)
 
-    async def given_moves(self, study: Study, ply: int) -> GivenMoves | None:
-        """The moves that a match from the position after `ply` moves begins with; None if the game is over there.
-
-        Raises OwnMatch if the position belongs to a match that the person is playing: the bot would play it for them.
+    async def given_moves(self, study: Study, ply: int) -> GivenMoves:
+        """The moves that a match from the position after `ply` moves begins with. Raises MoveRefused if the game is
+        over there, and OwnMatch if the position belongs to a match that the person is playing: the bot would play it
+        for them.
         """
         given = GivenMoves(study.start, study.moves[:ply])
         position = await asyncio.to_thread(replayed, study.game, given.start, given.moves)
-        if ended(position):
-            return None
+        _require_going_on(position)
         keys = {position.board.key}
 
         def helps(match: Match, present: Position) -> bool:
@@ -285,6 +283,12 @@ class Studies(Service):
         """The study as PGN, with the tags that it came with."""
         position = replayed(study.game, study.start, study.moves)
         return write_record(record_of(position, study.tags, study.tags.get(RESULT, "")), notation)
+
+
+def _require_going_on(position: Position) -> None:
+    """Raises MoveRefused if the game is over."""
+    if position.outcome():
+        raise MoveRefused(position.game.key, "", "over")
 
 
 def _result(result: str) -> dict[str, str]:

@@ -231,7 +231,9 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, alice, b
         while one.state["clock"]["running"] is not None:
             await one.hears("state")
         assert "Resume the clocks" in [each["label"] for each in one.state["controls"]]
-        await one.ask("control", key="pause")
+        for page in (one, other):
+            assert (await page.ask("control", key="resume"))["type"] == "accepted"
+        assert not other.state["notices"]
         while other.state["clock"]["running"] is None:
             await other.hears("state")
         await one.ask("control", key="resign")

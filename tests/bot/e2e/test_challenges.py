@@ -65,15 +65,20 @@ async def test_a_challenge_is_answered(alice, bob, lin, who, button, told):
 
 
 @pytest.mark.parametrize(
-    ("button", "told"), [("Accept", "**Tic-tac-toe**: Alice against Bob"), ("Decline", "Bob does not want to play")]
+    ("who", "button", "told"),
+    [
+        ("bob", "Accept", "**Tic-tac-toe**: Alice against Bob"),
+        ("bob", "Decline", "Bob does not want to play"),
+        ("alice", "Withdraw", "Alice has withdrawn the challenge."),
+    ],
 )
-async def test_a_challenge_is_answered_from_the_list_of_matches(alice, bob, button, told):
-    """Bob is told there what came of it, and what everybody sees changes, too."""
-    message = await challenge(alice, bob)
-    found = await use(bob, "games")
-    asked = await select(bob, found, found.menu("Answer a challenge").custom_id, str(match_of(message)))
+async def test_a_challenge_is_answered_from_the_list_of_matches(alice, bob, who, button, told):
+    """Whoever answers or withdraws it is told there what came of it, and what everybody sees changes, too."""
+    message, person = await challenge(alice, bob), {"alice": alice, "bob": bob}[who]
+    found = await use(person, "games")
+    asked = await select(person, found, found.menu("Answer or withdraw a challenge").custom_id, str(match_of(message)))
     assert asked.ephemeral
-    now = await click(bob, asked, button)
+    now = await click(person, asked, button)
     assert (now.id, told in now.text, [each for each in now.buttons if each.custom_id]) == (asked.id, True, [])
     assert "Accept" not in [each.label for each in alice.look(message.id).buttons]
 

@@ -1,5 +1,6 @@
 """Clocks over the real client: Discord's own times count, boards count down, and tests move the time."""
 
+import asyncio
 import re
 
 import pytest
@@ -56,15 +57,19 @@ async def test_a_live_match_to_its_end_on_time(here, alice, bob):
 
 
 async def test_a_pause_and_days_off(here, alice, bob):
-    """Both agree to stop the clocks; a vacation moves the deadline; `vacation` 0 without one is refused."""
+    """Both agree to stop the clocks, and resume them at once; a vacation moves the deadline; `vacation` 0 without one
+    is refused.
+    """
     board = await begin_against(alice, bob, "connect4", clock="move-86400")
     assert (await use(alice, "pause")).ephemeral
     await look_until(bob, board, lambda now: "Alice asks to stop the clocks." in now.text)
     assert "The clocks are stopped" in (await use(bob, "pause")).text
     stopped = await look_until(bob, board, lambda now: "The clocks are stopped" in now.text)
     await here.advance(5 * 86400)
-    running = await click(bob, stopped, "Resume the clocks")
-    assert "⏳ <t:" in running.text
+    for each in await asyncio.gather(*(person.click(stopped, "Resume the clocks") for person in (alice, bob))):
+        await each.settled()
+    running = await look_until(bob, board, lambda now: "⏳ <t:" in now.text)
+    assert "asks to stop the clocks" not in running.text
     told = (await use(alice, "vacation", days=20)).text
     assert "You are on vacation until" in told
     assert "left this year: 1." in told

@@ -174,15 +174,17 @@ async def test_the_list_of_matches(here, alice, bob):
     assert f"/{board.id})" in listed.text
     assert "your move" in listed.text
     assert "waiting for an answer" in listed.text
-    again = await select(alice, listed, None, str(match_of(board)))
+    again = await select(alice, listed, "Show it again", str(match_of(board)))
     assert not again.ephemeral
     assert again.text == board.text
-    thrice = await select(alice, listed, None, str(match_of(board)))  # a menu that kept the choice would not send it
+    thrice = await select(
+        alice, listed, "Show it again", str(match_of(board))
+    )  # a menu that kept the choice would not send it
     assert thrice.id != again.id
     assert thrice.text == board.text
     assert "waiting for your answer" in (await ask(bob, "games")).text
     await begin_against(alice, here.add_person("x_y_z"), "connect4", side="second")
-    (menu,) = (await ask(alice, "games")).menus
+    menu = (await ask(alice, "games")).menu("Show it again")
     assert "x_y_z to move" in [option["description"] for option in menu.options]  # without backslashes: no markup
 
 

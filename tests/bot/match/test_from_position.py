@@ -7,6 +7,7 @@ from bot.features.challenges.invitations import Invitations
 from bot.features.offers.rules import NothingToTakeBack, Offers
 from bot.features.reviews.rules import Reviews
 from bot.features.studies.rules import Studies
+from bot.match.move_refused import MoveRefused
 from bot.match.refusals import MatchGoesOn
 from bot.match.terms import MatchTerms
 from storage.check import problems_of
@@ -82,7 +83,8 @@ async def test_against_whoever_wants(referee):
 async def test_where_nobody_can_play_on(referee):
     """The game is over, or a match goes on."""
     over = '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 b2 3. a3 1-0\n'
-    assert await from_study(referee, 5, over) is None
+    with pytest.raises(MoveRefused, match="over"):
+        await from_study(referee, 5, over)
     assert (await from_study(referee, 4, over)).moves == ("a1", "b1", "a2", "b2")
     view = await against_bot(referee, None, "first")
     with pytest.raises(MatchGoesOn):

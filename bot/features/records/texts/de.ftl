@@ -31,7 +31,7 @@ buttons-card = Karte
 
 ## menus
 
-menus-challenge = Eine Herausforderung beantworten
+menus-challenge = Eine Herausforderung beantworten oder zurückziehen
 menus-replay = Welche Partie möchtest du sehen?
 
 ## position

@@ -31,7 +31,7 @@ buttons-card = Card
 
 ## menus
 
-menus-challenge = Answer a challenge
+menus-challenge = Answer or withdraw a challenge
 menus-replay = Which match do you want to see?
 
 ## position

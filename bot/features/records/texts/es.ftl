@@ -31,7 +31,7 @@ buttons-card = Tarjeta
 
 ## menus
 
-menus-challenge = Responder a un desafío
+menus-challenge = Responder a un desafío o retirarlo
 menus-replay = ¿Qué partida quieres ver?
 
 ## position

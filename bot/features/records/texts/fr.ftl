@@ -31,7 +31,7 @@ buttons-card = Carte
 
 ## menus
 
-menus-challenge = Répondre à un défi
+menus-challenge = Répondre à un défi ou le retirer
 menus-replay = Quelle partie veux-tu voir ?
 
 ## position

@@ -31,7 +31,7 @@ buttons-card = カード
 
 ## menus
 
-menus-challenge = 挑戦に答える
+menus-challenge = 挑戦に答える・取り下げる
 menus-replay = どの対局を見ますか？
 
 ## position

@@ -31,7 +31,7 @@ buttons-card = 카드
 
 ## menus
 
-menus-challenge = 도전에 답하기
+menus-challenge = 도전에 답하거나 철회하기
 menus-replay = 어느 대국을 볼까요?
 
 ## position

@@ -31,7 +31,7 @@ buttons-card = Cartão
 
 ## menus
 
-menus-challenge = Responder a um desafio
+menus-challenge = Responder a um desafio ou retirá-lo
 menus-replay = Qual partida você quer ver?
 
 ## position

@@ -31,7 +31,7 @@ buttons-card = Карточка
 
 ## menus
 
-menus-challenge = Ответить на вызов
+menus-challenge = Ответить на вызов или отозвать его
 menus-replay = Какую партию показать?
 
 ## position

@@ -31,7 +31,7 @@ buttons-card = Thẻ ảnh
 
 ## menus
 
-menus-challenge = Trả lời lời thách đấu
+menus-challenge = Trả lời hoặc rút lại lời thách đấu
 menus-replay = Bạn muốn xem ván nào?
 
 ## position

@@ -31,7 +31,7 @@ buttons-card = 图卡
 
 ## menus
 
-menus-challenge = 回应挑战
+menus-challenge = 回应或撤回挑战
 menus-replay = 想看哪一盘？
 
 ## position

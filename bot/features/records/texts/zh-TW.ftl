@@ -31,7 +31,7 @@ buttons-card = 圖卡
 
 ## menus
 
-menus-challenge = 回應挑戰
+menus-challenge = 回應或撤回挑戰
 menus-replay = 想看哪一盤？
 
 ## position
