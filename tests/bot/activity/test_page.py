@@ -133,14 +133,20 @@ async def test_a_piece_let_go_elsewhere_goes_back(open_window):
 
 @pytest.mark.slow
 async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window):
-    """In a game of columns each cell of a column means the one where the disc comes to rest. A double tap drops one
-    disc, and prepares none; nor does a key that is held.
+    """In a game of columns each cell of a column means the one where the disc comes to rest, which is marked under the
+    mouse. A double tap drops one disc, and prepares none; nor does a key that is held.
     """
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server, clock=True)
+    aimed = window.frame.locator(".aimed")
+    await window.page.mouse.move(*await window.point("c5"))
+    await expect(aimed).to_have_attribute("data-cell", "c1")
+    await window.page.mouse.move(1, 1)
+    await expect(aimed).to_have_count(0)
     await window.page.clock.pause_at(datetime.now() + timedelta(seconds=5))
     await window.page.mouse.click(*await window.point("d6"))
     await window.shows({"d1": "x"})
+    await expect(aimed).to_have_count(0)
     assert server.heard[-1].move == "4"
     await expect(window.frame.locator(".seat.turn")).to_contain_text("Bo")
     await window.page.mouse.click(*await window.point("d6"))
