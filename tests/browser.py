@@ -31,6 +31,7 @@ ARGUMENTS = [
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
+    "--force-prefers-reduced-motion",  # whatever moves is drawn again and again; a test of it emulates another choice
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
@@ -41,6 +42,7 @@ ARGUMENTS = [
 ]
 PORT = unused_port()  # for one server after another, so that windows find files of the last one in their caches
 PATIENCE_MS = 60_000  # for a busy machine; a faster answer costs nothing
+Key = tuple[bool, str]  # of windows that can take each other's place: whether their time is controlled, and options
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -70,16 +72,16 @@ class Windows:
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._free: dict[str, list[BrowserContext]] = {}
-        self._used: dict[Page, str] = {}
+        self._free: dict[Key, list[BrowserContext]] = {}
+        self._used: dict[Page, Key] = {}
         self._problems: list[str] = []
 
     async def open(self, size: tuple[int, int], *, clock: bool = False, **options: Any) -> Page:
-        """An empty page. With `clock` its time can be controlled, so its window is not used again.
+        """An empty page. With `clock` its time can be controlled.
 
         Each choice of `options` has profiles of its own; what can be set on a page later need not be one of them.
         """
-        key = "" if clock else repr(sorted(options.items()))
+        key = clock, repr(sorted(options.items()))
         free = self._free.setdefault(key, [])
         context = free.pop() if free else await self._profile(options)
         if clock:
@@ -109,11 +111,10 @@ class Windows:
         used, self._used = self._used, {}
         problems, self._problems = self._problems, []
         for page, key in used.items():
-            if key:
-                await _empty(page.context)
-                self._free[key].append(page.context)
-            else:
-                await page.context.close()
+            if key[0]:
+                await page.context.clock.resume()
+            await _empty(page.context)
+            self._free[key].append(page.context)
         return problems
 
 

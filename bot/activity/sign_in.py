@@ -19,6 +19,7 @@ from discord.http import Route
 
 from bot.discord.failures import REQUEST_SECONDS, Failure, classify
 from bot.discord.place import Place
+from bot.discord.rate_limits import TOO_MANY_REQUESTS, wait_of
 from bot.match.wording import plain_name
 from bot.recent import Recent
 
@@ -77,9 +78,12 @@ class SignIn:
         self._client, self._secret = client, secret
         self._key = hashlib.sha256(b"session\0" + secret.encode()).digest()
         self._instances: Recent[str, Instance] = Recent(INSTANCES_REMEMBERED)
+        self._waits_until = 0.0  # until when Discord takes no codes, by time.monotonic
 
     async def identify(self, code: str) -> Identity:
-        """Asks Discord whom a code belongs to. Raises NotConfirmed."""
+        """Asks Discord whom a code belongs to. Raises NotConfirmed, and DiscordUnreachable while Discord takes none."""
+        if time.monotonic() < self._waits_until:
+            raise DiscordUnreachable
         form = {
             "client_id": str(self._client.application_id),
             "client_secret": self._secret,
@@ -89,6 +93,8 @@ class SignIn:
         try:
             async with aiohttp.ClientSession(Route.BASE.rstrip("/") + "/", timeout=REQUEST_TIMEOUT) as web:
                 async with web.post("oauth2/token", data=form) as answer:
+                    if answer.status == TOO_MANY_REQUESTS:
+                        self._waits_until = time.monotonic() + wait_of({}, answer)
                     token = str((await _json_object(answer))["access_token"])
                 async with web.get("users/@me", headers={"Authorization": f"Bearer {token}"}) as answer:
                     user = await _json_object(answer)

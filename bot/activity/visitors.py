@@ -5,6 +5,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
+from operator import attrgetter
 
 import discord
 
@@ -89,15 +90,16 @@ class Visitors:
         return replace(visitor, beside=self._sign_in.known(visitor.visit))
 
     async def wanted(self, visitor: Visitor) -> str:
-        """What to show first, as a key of the lobby: what the button is for that the person pressed in the chat, or
-        their newest match in this channel, or (empty) the lobby.
+        """What to show first, as a key of the lobby: what the button is for that the person pressed last in the chat,
+        or the newest match that they play in this channel, if it began later; else (empty) the lobby.
         """
         referee, person, channel = self._services.referee, visitor.asker.person.id, visitor.asker.place.channel_id
-        if key := referee.of(Wanted).key(person, channel):
-            return key
-        playing = [each.match for each in await referee.lists.playing(person)]
-        newest = max((each.id for each in playing if each.channel_id == channel), default=0)
-        return f"open:{newest}" if newest else ""
+        here = [each.match for each in await referee.lists.playing(person) if each.match.channel_id == channel]
+        newest = max(here, key=attrgetter("id"), default=None)
+        pressed = referee.of(Wanted).last(person, channel)
+        if pressed and not (newest and newest.created_at > pressed[1]):
+            return pressed[0]
+        return f"open:{newest.id}" if newest else ""
 
     async def readable(self, text: str, visitor: Visitor) -> str:
         """A text of the chat as plain text, with names for people, channels and roles. The bot keeps no names of

@@ -14,7 +14,8 @@ export class Pointing {
     Object.assign(this, { board, picking, hand, held: null, went: { at: -Infinity } });
     const { element } = board;
     element.addEventListener("pointerdown", (event) => this.#down(event));
-    element.addEventListener("pointermove", (event) => this.#holds(event) && this.#move(event));
+    element.addEventListener("pointermove", (event) => (this.#holds(event) ? this.#move(event) : this.#hover(event)));
+    element.addEventListener("pointerleave", () => this.held || board.aim(""));
     element.addEventListener("pointerup", (event) => this.#holds(event) && this.#up(event));
     for (const lost of ["pointercancel", "lostpointercapture"]) {
       element.addEventListener(lost, (event) => this.#holds(event) && this.cancel());
@@ -35,12 +36,20 @@ export class Pointing {
 
   /** Puts back what is held if it can be held no more. */
   check() {
+    if (!this.held) this.board.aim("");
     if (this.held?.cell && this.picking.chosen !== this.held.cell) this.cancel();
     if (this.held?.img && this.board.pieces.get(this.held.cell)?.img !== this.held.img) this.cancel();
   }
 
   #holds({ pointerId }) {
     return this.held?.id === pointerId;
+  }
+
+  /** What a press would mean is seen under the mouse. */
+  #hover({ pointerType, buttons, clientX, clientY }) {
+    if (this.held || pointerType !== "mouse" || buttons || !this.board.layout) return;
+    const cell = this.board.cellAt(clientX, clientY);
+    this.board.aim(cell && this.picking.entering.target(cell));
   }
 
   #down(event) {

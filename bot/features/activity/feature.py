@@ -1,6 +1,7 @@
 """The ways to open the touch board: the button under a match or a lesson, and the application's entry point."""
 
 from collections.abc import Callable
+from datetime import datetime
 
 import discord
 
@@ -23,17 +24,17 @@ class Wanted(Service):
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._pressed: Recent[tuple[int, int | None], str] = Recent(PRESSES_REMEMBERED)
+        self._pressed: Recent[tuple[int, int | None], tuple[str, datetime]] = Recent(PRESSES_REMEMBERED)
         self.on_wanted: Callable[[int, str], None] = lambda person, key: None
 
     def want(self, person: int, channel: int | None, key: str) -> None:
         """Notes that a person pressed a button in a channel."""
-        self._pressed.keep((person, channel), key)
+        self._pressed.keep((person, channel), (key, self._stores.clock()))
         self.on_wanted(person, key)
 
-    def key(self, person: int, channel: int | None) -> str:
-        """What the person wanted to see last in a channel; empty if nothing is remembered."""
-        return self._pressed.get((person, channel)) or ""
+    def last(self, person: int, channel: int | None) -> tuple[str, datetime] | None:
+        """What the person wanted to see last in a channel, and when they pressed; None if nothing is remembered."""
+        return self._pressed.get((person, channel))
 
 
 @ACTIONS.on("open-board", window=True)

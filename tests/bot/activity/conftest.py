@@ -16,11 +16,12 @@ from bot.activity.pages import Pages
 from bot.activity.server import Activity
 from bot.client import Qibot
 from bot.playground import Playground
-from bot.render import RENDERERS
+from bot.playground.webpage import mount
+from bot.render import RENDERERS, parts
 from bot.startup import activity_in
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import DESKTOP, BoardWindow
-from tests.bot.e2e.conftest import alice, bob, bot, company, here, no_faults_left, pytest_generate_tests, shared  # noqa: F401
+from tests.bot.e2e.conftest import alice, bob, bot, company, here, no_faults_left, pytest_generate_tests  # noqa: F401
 from tests.browser import PATIENCE_MS, Windows, usual_port
 
 
@@ -42,11 +43,19 @@ class Window(BoardWindow):
 
 
 @pytest.fixture(scope="package", autouse=True)
-def _drawn_when_asked_for() -> Iterator[None]:
-    """Bots draw no boards in advance: that takes longer than most tests."""
+def _little_is_drawn() -> Iterator[None]:
+    """Bots draw no boards in advance, which takes longer than most tests, and pictures are half as large."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(server, "CALM", 3600.0)
+        patched.setattr(parts, "ZOOM", 1)
         yield
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def shared(company: str) -> AsyncIterator[Playground]:  # noqa: F811
+    """A playground with its page, which most modules share."""
+    async with Playground(own_thread=True, mount=mount) as playground:
+        yield playground
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
@@ -67,19 +76,30 @@ async def pages() -> Pages:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_window(windows: Windows, pages: Pages) -> AsyncIterator[Opener]:
-    """Opens windows on a server. At the end no page may have thrown, logged an error or violated the content policy."""
+    """Opens windows on a server; a `script` runs in all frames before the page.
+
+    At the end no page may have thrown, logged an error or violated the content policy.
+    """
     expected: list[str] = []
     running: dict[SmallServer, TestServer] = {}
 
     async def opened(
-        server: SmallServer, person: int = 0, size: tuple[int, int] = DESKTOP, query: str = "", **more: object
+        server: SmallServer,
+        person: int = 0,
+        size: tuple[int, int] = DESKTOP,
+        path: str = "host",
+        query: str = "",
+        script: str = "",
+        **more: object,
     ) -> Window:
         if server not in running:
             server.pages = pages
             running[server] = TestServer(server.application(), port=None if running else usual_port() or None)
             await running[server].start_server()
         page = await windows.open(size, **more)
-        await page.goto(f"{running[server].make_url('/host')}?person={person}{query}")
+        if script:
+            await page.add_init_script(script)
+        await page.goto(f"{running[server].make_url(f'/{path}')}?person={person}{query}")
         return Window(page, server, person)
 
     async def ready(*args: object, **more: object) -> Window:

@@ -1,7 +1,8 @@
-/* Stands for Discord's client: shows the page in a frame and answers it. `?silent=` names what is not answered. */
+/* Stands for Discord's client: shows the page in a frame and answers it. `?silent=` names what is not answered,
+   `?refused=` what is refused; a test may change both. */
 
 const asked = new URLSearchParams(location.search);
-const silent = asked.get("silent");
+let [silent, refused] = [asked.get("silent"), asked.get("refused")];
 window.received = [];
 
 function answer(message) {
@@ -16,7 +17,7 @@ addEventListener("message", ({ source, data: [opcode, payload] }) => {
   }
   const { cmd, nonce } = payload;
   if (opcode !== 1 || silent === cmd) return;
-  if (asked.get("refused") === cmd) {
+  if (refused === cmd) {
     answer([1, { cmd, evt: "ERROR", nonce, data: { code: 5000, message: "OAuth2 Error: access_denied" } }]);
   } else {
     answer([1, { cmd, evt: null, nonce, data: cmd === "AUTHORIZE" ? { code: `code-${asked.get("person")}` } : {} }]);

@@ -11,20 +11,10 @@ from playwright.async_api import Route, expect
 
 from bot.activity.messages import Control, Reviewed, Told, to_json
 from tests.bot.activity import server as small
-from tests.bot.activity.conftest import Opener, Window
 from tests.bot.activity.server import SmallServer, ticking
 from tests.bot.activity.windows import PHONE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-
-async def with_script(open_window: Opener, server: SmallServer, script: str, **options: object) -> Window:
-    """A window in whose frames a script runs before the page."""
-    window = await open_window(server, query="&", **options)
-    await window.page.add_init_script(script)
-    await window.page.goto(window.page.url)
-    await window.frame.get_by_role("grid").wait_for()
-    return window
 
 
 BLACK_TO_MOVE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
@@ -251,29 +241,13 @@ async def test_the_pieces_of_a_board_come_together(open_window):
     arrived.set()
 
 
-async def test_seats_that_are_exchanged_do_not_lay_the_board_anew(open_window):
-    """In an opening they are after every move. Who looks stays below, a finger on the board keeps what it holds."""
-    server = SmallServer("gomoku", ("h8",), bot_side=None)
-    window = await open_window(server)
-    await window.shows_match(1)
-    await window.frame.evaluate("document.querySelector('.field img').isFirst = true")
-    await window.cell("h9").focus()
-    server.exchanged = True
-    await server.change(("h8", "h9"))
-    await window.shows_match(2)
-    assert await window.frame.evaluate("[...document.querySelectorAll('.field img')].some((img) => img.isFirst)")
-    await expect(window.cell("h9")).to_be_focused()
-    await expect(window.frame.locator(".seat .name")).to_have_text(["Bo", "Ada <b>"])
-    await expect(window.frame.locator(".seat .side-name")).to_have_text(["Black", "White"])
-
-
 @pytest.mark.slow
 async def test_it_sounds_when_somebody_asks_something_and_at_the_end(open_window):
     """Once for each offer, and for a challenge that is told; also when one's own challenge is accepted. A choice in an
     opening does not sound as the end.
     """
     server = SmallServer("gomoku", bot_side=None)
-    window = await with_script(open_window, server, PITCHES)
+    window = await open_window(server, script=PITCHES)
     page = window.page
     await page.mouse.click(*await window.point("h8"))
     await window.shows_match(1)
@@ -309,7 +283,7 @@ async def test_it_sounds_when_a_piece_is_taken_and_when_time_is_short(open_windo
     a move that is refused the next one sounds, and so does a reply that is shown together with one's move.
     """
     server = SmallServer("xiangqi", bot_side=None)
-    window = await with_script(open_window, server, PITCHES, clock=True)
+    window = await open_window(server, script=PITCHES, clock=True)
     page = window.page
     await page.clock.pause_at(datetime.now() + timedelta(seconds=5))
 
@@ -367,7 +341,8 @@ Element.prototype.animate = function (frames, how) {
 async def test_a_piece_goes_the_way_of_its_move(open_window):
     """Leap after leap, and back again where one steps back; also where it ends on its first cell."""
     server = SmallServer("checkers", bot_side=None, start="B:W6,14,32:B1")
-    window = await with_script(open_window, server, ANIMATED)
+    window = await open_window(server, script=ANIMATED)
+    await window.with_motion()
     [move] = server.replay.moves()
     assert len(move.stops) == 2
     lie = [await window.point(cell) for cell in (move.start, *move.stops)]
@@ -413,6 +388,7 @@ async def test_a_phones_client_says_how_the_page_looks(open_window, asked, groun
     for name in await window.frame.locator(".name").all():
         assert await name.evaluate("(name) => name.clientWidth >= Math.min(name.scrollWidth, 60)")
     await window.frame.evaluate(f"() => {{{ANIMATED}}}")
+    await window.with_motion()
     await server.change(("h2e2",))
     await window.shows_match(1)
     assert len(await window.frame.evaluate("ways")) == moves

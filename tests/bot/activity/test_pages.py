@@ -24,8 +24,10 @@ from bot.render import RENDERERS, Scene
 from bot.render.parts import draw_piece
 from tests.bot.activity.server import SmallServer
 from tests.cases import for_each
+from tests.long import LONG
 
 MOST_WIRE = 100_000  # bytes of the page without pictures
+NOTED = "ck"  # a piece that one notation writes otherwise, and one that all write alike
 
 
 @pytest_asyncio.fixture
@@ -143,9 +145,12 @@ def test_the_pieces_are_those_of_the_chat(notation: str) -> None:
     plain = Scene("xiangqi", RENDERERS["xiangqi"].game.start, pieces="chinese")
     scene, other = replace(plain, notation=notation), board_of(plain, "en").pieces
     for letter, piece in board_of(scene, "en").pieces.items():
+        if letter not in NOTED and not LONG:
+            continue
         draw, _ = _drawing("xiangqi", "piece.webp", dict(parse_qsl(urlsplit(piece.picture).query)))
-        assert draw() == draw_piece(scene, letter)
-        assert (piece.picture == other[letter].picture) == (draw() == draw_piece(plain, letter))
+        drawn = draw()
+        assert drawn == draw_piece(scene, letter)
+        assert (piece.picture == other[letter].picture) == (drawn == draw_piece(plain, letter))
 
 
 @for_each("game", RENDERERS)

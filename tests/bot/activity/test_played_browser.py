@@ -5,41 +5,24 @@ Every game, and every way in each: QIBOT_LONG_TESTS=1.
 """
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
-from bot.playground import Playground
 from bot.playground.people import DiscordUser
-from bot.playground.webpage import mount
-from bot.startup import activity_in
 from tests.bot.activity.hosted import Hosted, Step, open_board, steps_of
 from tests.bot.activity.test_played_laws import against_bot, between
 from tests.bot.activity.windows import drag, press_keys, tap
-from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import begin_against, board_at, match_of
 from tests.bot.e2e.test_page_matches import GAMES, answer, start_of
 from tests.long import LONG
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 PLIES = 6 if LONG else 4  # plies of a match that are played here; whole: python -m tests.benchmarks.board_matches
 Way = Callable[[Hosted, list[str]], Awaitable[None]] | None
 WAYS: tuple[Way, ...] = (drag, tap, press_keys, None, tap, drag)  # one's and the other's in turn; None: in the chat
 PLAYED = GAMES if LONG else {game: GAMES[game] for game in ("connect4", "xiangqi", "checkers")}
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Playground]:
-    """A playground with its page and the bot in it."""
-    settings = settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3")
-    async with (
-        Playground(own_thread=True, mount=mount) as playground,
-        bot_in(playground, settings) as bot,
-        activity_in(playground, bot),
-    ):
-        yield playground
 
 
 async def test_a_move_by_touch_changes_the_message(browser, here):

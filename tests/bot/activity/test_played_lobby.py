@@ -67,6 +67,20 @@ async def test_matches_are_shown_and_opened(here, alice, bob):
         assert (await page.go(f"open:{hidden}"))["type"] == "refused"
 
 
+async def test_a_match_that_was_begun_since_comes_before_what_was_pressed(here, activity, alice):
+    """In another frame, as after a pop-out: who has begun a match on the page does not find the one of before."""
+    frame = await frame_of(alice, board := await against_bot(alice))
+    async with Player(here, frame) as page:
+        assert (await page.until_made(0))["match"] == match_of(board)
+        await page.go("begin:0.tictactoe.beginner")
+        while (begun := page.state["match"]) == match_of(board):
+            await page.hears("state")
+    async with Player(here, (await alice.launch()).frame) as page:
+        assert (await page.hears("state"))["match"] == begun
+    async with Player(here, await frame_of(alice, board)) as page:
+        assert (await page.hears("state"))["match"] == match_of(board)
+
+
 async def test_who_changes_their_mind_sees_the_last_match(here, alice):
     """After many requests at once the last match is shown; each state is of one match and its game."""
     games = {match_of(await against_bot(alice)): "Tic-tac-toe"}

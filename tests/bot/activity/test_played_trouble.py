@@ -222,6 +222,23 @@ async def test_a_page_that_is_open_before_the_gateway_tells_of_the_server(here, 
         await likes.put("server", server, "roles", "")
 
 
+@pytest.mark.usefixtures("no_faults_left")
+async def test_codes_are_not_sent_while_discord_takes_none(here, activity, alice, monkeypatch):
+    """Anybody can send made-up codes. Discord bans an address that goes on asking although it was told to wait: all
+    that the bot does would be over.
+    """
+    monkeypatch.setattr(activity._sign_in, "_waits_until", 0.0)
+    frame = await frame_of(alice, board := await against_bot(alice))
+    async with Player(here, frame) as page:
+        limit = here.faults.too_many("POST /oauth2/token", retry_after=1.0, times=20)
+        assert [(await page.post("made-up", frame.instance.id))[0] for _ in range(3)] == [403] * 3
+        assert limit.met == 1
+        here.faults.clear()
+        await asyncio.sleep(1.0)
+        async with Player(here, await frame_of(alice, board)) as again:
+            await again.hears("state")
+
+
 @contextmanager
 def away(bot: Qibot) -> Iterator[None]:
     """The file of the database is elsewhere: nothing can be read or stored."""

@@ -100,6 +100,10 @@ class BoardWindow:
             await self.page.keyboard.press(key)
         raise AssertionError(f"the arrows do not lead to {name}")
 
+    async def with_motion(self) -> None:
+        """From now on pieces go over the board; otherwise they are at once where they belong, which costs less."""
+        await self.page.emulate_media(reduced_motion="no-preference")
+
     async def settled(self) -> None:
         """Waits until all animations are over."""
         await self.board.evaluate(
