@@ -165,18 +165,30 @@ class ClockStore(Store):
         """Stores a vacation. An earlier one that is not over ends when this one begins; an empty one only ends it.
         Clocks of running matches in which the person is to move are `postponed` with it.
         """
-        vacation = columns_of(Vacation(began_at, ends_at))
-
-        async def take(write: Transaction) -> None:
-            await write.all(CUT_SHORT, person=person, at=vacation["began_at"])
-            if ends_at > began_at:
-                await write.insert("vacations", "REPLACE", person=person, **vacation)
-            for match in await write.all_as(Match, TIMED_OF, person=person):
-                if (timing := postponed(match)) != match.timing:
-                    await set_timing(write, match.id, timing)
-
+        vacation, is_taken = Vacation(began_at, ends_at), False
         with self._no_vacation.forgotten():
-            await self._db.write(take)
+            while not is_taken:
+                timed = await self._db.all_as(Match, TIMED_OF, person=person)
+                is_taken = await self._take(person, vacation, [(match, postponed(match)) for match in timed])
+
+    @writing
+    async def _take(
+        self, write: Transaction, person: int, vacation: Vacation, timed: list[tuple[Match, Timing]]
+    ) -> bool:
+        """Stores a vacation and the new clocks of matches, given as they were read. False, and nothing is stored, if
+        some of them have changed since.
+        """
+        present = await write.all_as(Match, TIMED_OF, person=person)
+        if [(match.id, match.timing) for match in present] != [(match.id, match.timing) for match, _ in timed]:
+            return False
+        columns = columns_of(vacation)
+        await write.all(CUT_SHORT, person=person, at=columns["began_at"])
+        if vacation.ends_at > vacation.began_at:
+            await write.insert("vacations", "REPLACE", person=person, **columns)
+        for match, timing in timed:
+            if timing != match.timing:
+                await set_timing(write, match.id, timing)
+        return True
 
 
 async def set_timing(

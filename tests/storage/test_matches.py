@@ -375,6 +375,24 @@ async def test_overdue_matches(db: Database, matches: MatchStore) -> None:
     assert await ClockStore(db).overdue(at, "challenged") == [later]
 
 
+async def test_days_off_count_from_the_clock_as_it_is(db: Database, matches: MatchStore) -> None:
+    """Here a match was given time back after its clock was read for them, and before they were stored."""
+    clocks, day = ClockStore(db), timedelta(days=1)
+
+    def postponed(match: Match) -> Timing:
+        assert match.timing.deadline
+        return Timing(match.timing.deadline + day)
+
+    match = await matches.create(between_two(timing=Timing(NOON + day)))
+    async with db._writing:
+        given_back = asyncio.create_task(clocks.shift([(match, Timing(NOON + 2 * day), True)]))
+        taken = asyncio.create_task(clocks.take_vacation(ANN, NOON, NOON + day, postponed))
+        await asyncio.sleep(0.05)
+    await asyncio.gather(given_back, taken)
+    assert (await matches.get(match.id)).timing.deadline == NOON + 3 * day
+    assert len(await clocks.vacations(ANN)) == 1
+
+
 TIMES = st.datetimes(min_value=datetime(2000, 1, 1), max_value=datetime(2999, 1, 1), timezones=st.timezones())
 
 
