@@ -111,30 +111,33 @@ class Offers(Service):
         Raises AlreadyDeclined, OfferStands, TooEarly, NothingToTakeBack, NoClock, TournamentPause, BotIsThinking,
         StaleMatch, NotYourMatch, WrongStatus, and EngineError from the bot.
         """
-        asking = {DRAW: self._ask_draw, TAKEBACK: self._ask_takeback, PAUSE: self._ask_pause, RESUME: self._resume}
+        asks = {DRAW: self._ask_draw, TAKEBACK: self._ask_takeback, PAUSE: self._ask_pause, RESUME: self._ask_pause}
         asked = Asked(kind, match_id, person, None if kind in (PAUSE, RESUME) else board_number, at)
-        done = await self._in_time(asked, partial(asking[kind], person))
+        done = await self._in_time(asked, partial(asks[kind], asked))
         return await self._ask_bot(asked, done) if isinstance(done, StoredGame) else done
 
-    async def _ask_draw(self, person: int, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
+    async def _ask_draw(self, asked: Asked, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
         """Offers a draw; to the bot if this returns the record."""
         if record.match.against_bot:
             return record
         standing = _open_offer(record, DRAW)
-        if standing and standing.player != person:
+        if standing and standing.player != asked.person:
             return await self._draw(record, standing.player, standing.id)
-        return await self._make(record, DRAW, person)
+        return await self._make(record, DRAW, asked.person)
 
-    async def _ask_takeback(self, person: int, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
+    async def _ask_takeback(self, asked: Asked, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
+        person = asked.person
         plies = _plies_back(record.match, person)
         if record.match.against_bot:
             return await self._take_back(record, plies, person, None, at)
         return await self._make(record, TAKEBACK, person, plies)
 
-    async def _ask_pause(self, person: int, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
-        match = record.match
+    async def _ask_pause(self, asked: Asked, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
+        match, person = record.match, asked.person
         if match.timing.paused_at:
-            return await self._resume(person, record, at)
+            return await self._retimed(match, await self._clocks.resumed(match, at), person)
+        if asked.kind == RESUME:
+            return _reply("lapsed", await self._stores.view(match.id), PAUSE, person)
         if match.timing.deadline is None:
             raise BotIsThinking(match.id) if match.bot_to_move else NoClock
         if match.pairing is not None:
@@ -146,12 +149,6 @@ class Offers(Service):
         if standing and standing.player != person:
             return await self._retimed(match, paused(match.timing, at), standing.player, offer_id=standing.id)
         return await self._make(record, PAUSE, person)
-
-    async def _resume(self, person: int, record: StoredGame, at: datetime) -> OfferReply:
-        match = record.match
-        if not match.timing.paused_at:
-            return _reply("lapsed", await self._stores.view(match.id), PAUSE, person)
-        return await self._retimed(match, await self._clocks.resumed(match, at), person)
 
     async def answer(
         self, word: str, match_id: int, offer_id: int, person: int, at: datetime | None = None
