@@ -1,5 +1,9 @@
 """Windows of the page tests: one test neither affects the next nor is blamed for it."""
 
+import asyncio
+from datetime import datetime, timedelta
+from time import time
+
 import pytest
 from playwright.async_api import Browser, Error
 
@@ -50,4 +54,18 @@ async def test_a_window_that_was_put_back_is_as_new(browser: Browser) -> None:
     await again.goto(ADDRESS)
     assert await again.evaluate("localStorage.length") == 0
     assert await windows.put_back() == ["two"]
+    await page.context.close()
+
+
+async def test_a_window_whose_time_stood_goes_with_the_time_again(browser: Browser) -> None:
+    """Also one whose time a test had set ahead."""
+    windows = Windows(browser)
+    page = await windows.open(SIZE, clock=True)
+    await page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    await windows.put_back()
+    again = await windows.open(SIZE, clock=True)
+    assert again is page
+    async with asyncio.timeout(20):
+        await again.evaluate("new Promise((done) => setTimeout(done, 10))")
+    assert abs(await again.evaluate("Date.now()") / 1000 - time()) < 60
     await page.context.close()
