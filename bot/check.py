@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.settings import DOTENV, BadSetting, Settings, names_told, unknown
 from bot.startup import backups_of, engines_of, no_port, start_line
 from storage.errors import DatabaseFault
+from storage.files import exists
 from storage.record_file import read
 from storage.restore_record import RestoreRecord
 from storage.summary import Summary, dry_open
@@ -90,4 +91,4 @@ def trouble_writing(folder: Path) -> str:
 
 def _existing(folder: Path) -> Path:
     """The folder, or its nearest parent that exists."""
-    return folder if folder.exists() else _existing(folder.parent)
+    return folder if exists(folder) else _existing(folder.parent)

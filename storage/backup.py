@@ -6,7 +6,7 @@ from pathlib import Path
 
 from storage.check import damage_of, open_to_read
 from storage.errors import DatabaseCorrupt, DatabaseFault, translated
-from storage.files import make_private
+from storage.files import exists, make_private
 
 PARTIAL = "-partial"  # the end of the name of a copy that is not complete yet
 
@@ -24,11 +24,11 @@ def backup(source: Path, target: Path) -> None:
     """
     partial = target.with_name(target.name + PARTIAL)
     with translated(target):
-        if target.exists():
+        if exists(target):
             raise TargetExists(target)
         copy_checked(source, partial)
         try:
-            if target.exists():
+            if exists(target):
                 raise TargetExists(target)
             partial.rename(target)
         except BaseException:

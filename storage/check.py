@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 from storage.errors import ForeignDatabase, translated
-from storage.files import has_foreign_log, log_of
+from storage.files import exists, has_foreign_log, log_of
 from storage.lock import is_held_here
 from storage.migrate import shipped, version_of
 
@@ -42,7 +42,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     """
     with translated(path):
         place = path.resolve()
-        can_have_log = log_of(place).exists() or os.access(place.parent, os.W_OK, effective_ids=True)
+        can_have_log = exists(log_of(place)) or os.access(place.parent, os.W_OK, effective_ids=True)
         is_foreign = not is_held_here(place) and has_foreign_log(place)
         mode = "mode=ro" if can_have_log and not is_foreign else "immutable=1"  # such a file is read without its log
         connection = sqlite3.connect(f"{place.as_uri()}?{mode}", uri=True, isolation_level=None)

@@ -127,7 +127,7 @@ class DatabaseFault(StorageError):
     text = "{path} cannot be used"
 
     def __init__(self, path: Path, detail: object = None) -> None:
-        super().__init__(self.text.format(path=path) + (f" ({detail})." if detail else "."))
+        super().__init__(self.text.format(path=path) + (f" ({' '.join(str(detail).split())})." if detail else "."))
         self.path, self.detail = path, detail
 
 

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from storage.errors import DatabaseInUse, translated
+from storage.files import exists
 
 _HELD: set[Path] = set()  # the databases whose locks this process holds
 
@@ -17,7 +18,7 @@ _HELD: set[Path] = set()  # the databases whose locks this process holds
 def was_used(database: Path) -> bool:
     """Whether the database has been opened before: the file of the lock stays behind. Raises a `DatabaseFault`."""
     with translated(database):
-        return _lock_of(database).exists()
+        return exists(_lock_of(database))
 
 
 @contextmanager

@@ -17,14 +17,15 @@ UNSHOWN = {  # in some channels: given up, or still to be shown
 SELECT id, given_up FROM tournaments WHERE given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels))
 UNION SELECT id, given_up FROM tournaments
  WHERE revision > shown AND channel_id IN (SELECT value FROM json_each(:channels))""",
-    # Posts of earlier rounds stay given up: the tournament's table shows those rounds.
+    # Posts of earlier rounds stay given up: the tournament's table shows those rounds. Without the names of the indexes
+    # SQLite 3.53 reads all posts.
     "tournament_posts": """
 SELECT tournament_posts.id, tournament_posts.given_up
-  FROM tournament_posts JOIN tournaments ON tournaments.id = tournament
+  FROM tournament_posts INDEXED BY tournament_posts_given_up JOIN tournaments ON tournaments.id = tournament
  WHERE tournament_posts.given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels))
    AND ifnull(tournament_posts.round, tournaments.round) = tournaments.round
 UNION SELECT tournament_posts.id, tournament_posts.given_up
-  FROM tournament_posts JOIN tournaments ON tournaments.id = tournament
+  FROM tournament_posts INDEXED BY tournament_posts_to_show JOIN tournaments ON tournaments.id = tournament
  WHERE tournament_posts.revision > tournament_posts.shown
    AND channel_id IN (SELECT value FROM json_each(:channels))""",
     "daily_puzzles": """

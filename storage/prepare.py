@@ -8,7 +8,7 @@ from pathlib import Path
 
 from storage.check import damage_of, open_to_read
 from storage.errors import DatabaseCorrupt, DatabaseEmpty, SqliteTooOld, translated
-from storage.files import flush, has_foreign_log, make_private, remove_log
+from storage.files import exists, flush, has_foreign_log, make_private, remove_log
 from storage.migrate import APPLICATION_ID, require_known, shipped, upgrade, version_of
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ def prepare(path: Path, used: bool, before_upgrade: BeforeUpgrade, begin: Begin 
         raise SqliteTooOld(path, f"not {sqlite3.sqlite_version}")
     scripts = shipped()  # outside `translated`: a failure to read the program's own files is not one of the database
     with translated(path):
-        if not path.exists():
+        if not exists(path):
             _make(path, scripts)
         elif used and path.is_file() and not path.stat().st_size:
             raise DatabaseEmpty(path)

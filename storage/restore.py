@@ -9,7 +9,7 @@ from pathlib import Path
 from storage.backup import copy_checked
 from storage.check import open_to_read
 from storage.errors import translated
-from storage.files import flush, log_of, remove_log
+from storage.files import exists, flush, log_of, remove_log
 from storage.lock import sole_use
 from storage.migrate import require_known, shipped, version_of
 
@@ -28,7 +28,7 @@ def restore(backup: Path, database: Path) -> Path | None:
         _tidy(database, fresh)  # after a restore that was killed; the lock ensures that none is under way
         try:
             copy_checked(backup, fresh)
-            kept = _keep(database) if database.exists() else None
+            kept = _keep(database) if exists(database) else None
             remove_log(database)  # if it could not be read above: SQLite would take it for the log of the backup
             fresh.replace(database)
         finally:
@@ -46,7 +46,7 @@ def _tidy(database: Path, fresh: Path) -> None:
     """Removes what an unfinished restore has left: the copy, and second names of the database."""
     fresh.unlink(missing_ok=True)
     for kept in sorted(database.parent.glob(f"{escape(database.name)}{REPLACED_MARK}*")):
-        if kept.exists() and database.exists() and kept.samefile(database):
+        if exists(kept) and exists(database) and kept.samefile(database):
             kept.unlink()
             log_of(kept).unlink(missing_ok=True)
 
@@ -59,7 +59,7 @@ def _keep(database: Path) -> Path:
     """
     kept = database.with_name(f"{database.name}{REPLACED_MARK}{datetime.now(UTC):%Y%m%dT%H%M%S%f}")
     kept.hardlink_to(database)
-    if log_of(database).exists():
+    if exists(log_of(database)):
         log_of(kept).hardlink_to(log_of(database))
     with suppress(sqlite3.Error), closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")

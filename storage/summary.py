@@ -6,6 +6,7 @@ from pathlib import Path
 
 from storage.check import open_to_read
 from storage.errors import DatabaseEmpty, translated
+from storage.files import exists
 from storage.lock import sole_use, was_used
 from storage.migrate import shipped, version_of
 from storage.prepare import require_sound
@@ -39,8 +40,8 @@ def dry_open(path: Path) -> tuple[Summary, int]:
     if used:
         with sole_use(path):
             pass
-    if not path.exists() or (path.is_file() and not path.stat().st_size):
-        if used and path.exists():
+    if not exists(path) or (path.is_file() and not path.stat().st_size):
+        if used and exists(path):
             raise DatabaseEmpty(path)
         return Summary(path, 0, 0), len(shipped())
     steps = len(steps_of(path))
