@@ -1,8 +1,10 @@
-"""Work in the background: started, kept until it ends, and stopped."""
+"""Work in the background: started, kept until it ends, and stopped; and many events of one kind handled together."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
 
 
 class Background:
@@ -33,3 +35,20 @@ async def stop(*tasks: asyncio.Task[Any] | None) -> None:
     for task in started:
         task.cancel()
     await asyncio.gather(*started, return_exceptions=True)
+
+
+class Batches(Generic[T]):
+    """Hands what is added to `handle`, one batch after another: what is added meanwhile is the next batch."""
+
+    def __init__(self, handle: Callable[[list[T]], Awaitable[None]]) -> None:
+        self._handle = handle
+        self._waiting: list[T] = []
+        self._handling = asyncio.Lock()
+
+    async def add(self, *items: T) -> None:
+        """Returns when these are handled, by this call or an earlier one. Raises what `handle` raises."""
+        self._waiting += items
+        async with self._handling:
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._handle(batch)

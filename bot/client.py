@@ -22,9 +22,9 @@ from bot.discord.failures import Failure, classify
 from bot.discord.heartbeats import silence
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.discord.reopening import Reopening
-from bot.handling.changes import Changes
 from bot.handling.interactions import Interactions
 from bot.handling.services import Observe, Services
+from bot.handling.showing import Changes
 from bot.lean_cache import LeanClient
 from bot.match.channels import Channels
 from bot.match.known_servers import KnownServers

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Sequence
 
 import discord
 
-from bot.batches import Batches
+from bot.background import Batches
 from bot.discord.reopening import Reopening
 from bot.features.servers.rules import Moderation
 from bot.handling.services import Services

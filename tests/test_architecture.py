@@ -33,7 +33,6 @@ OF_A_GAME = {
 # They import nothing of ours but one another.
 LEAVES = {
     "bot.background",
-    "bot.batches",
     "bot.listening",
     "bot.locales",
     "bot.locks",
@@ -65,7 +64,6 @@ ARROWS = {
     "bot/settings": {"bot.locales", "engines.pool.addresses"},
     "bot/log_context": set(),
     "bot/background": set(),
-    "bot/batches": set(),
     "bot/listening": {"bot.background", "bot.pauses"},
     "bot/locks": set(),
     "bot/pauses": {"bot.recent"},

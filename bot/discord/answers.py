@@ -79,24 +79,21 @@ class InteractionAnswer:
 
         Raises NoWay.
         """
-        return await self._showing(page, lambda shown: self._say_in_time(NewMessage(shown, pinged, silent, private)))
+        return await _showing(page, lambda shown: self._send(NewMessage(shown, pinged, silent, private)))
 
-    async def _say_in_time(self, message: NewMessage) -> Sent:
+    async def _send(self, message: NewMessage) -> Sent:
         while True:
             try:
-                return await self._send(message)
+                async with self._lock:
+                    sent = await self._say(message)
+                    self._last = sent.message
+                    self._said.add(sent.message)
+                    self.has_posted |= not sent.private
+                    return sent
             except RateLimited as limited:
                 if not message.private or limited.retry_after > FURTHER_SECONDS or self.is_dead:
                     raise
                 await asyncio.sleep(limited.retry_after)  # without the lock: boards are changed meanwhile
-
-    async def _send(self, message: NewMessage) -> Sent:
-        async with self._lock:
-            sent = await self._say(message)
-            self._last = sent.message
-            self._said.add(sent.message)
-            self.has_posted |= not sent.private
-            return sent
 
     async def _say(self, message: NewMessage) -> Sent:
         if self._promise and message.private and not message.pinged:
@@ -138,13 +135,8 @@ class InteractionAnswer:
         """Changes a message. False if this interaction cannot; nothing was done then."""
         if message is None or not self.can_edit(message):
             return False
-        await self._showing(page, partial(self.change, message))
+        await _showing(page, partial(self.change, message))
         return True
-
-    async def _showing(self, page: Page, request: Callable[[Page], Awaitable[T]]) -> T:
-        """Makes a request with a page; in words if Discord may have refused what is drawn for it."""
-        has = Refusable(pictures=any(isinstance(block, Drawing) for block in page.blocks), names=False)
-        return await with_less("an answer", await drawn(page), lambda _: drawn(page.in_words()), request, has)
 
     async def change(self, message: int, page: Page) -> None:
         """Changes a message for which `can_edit` is true. Takes a page without drawings. Raises NoWay."""
@@ -214,6 +206,12 @@ class InteractionAnswer:
         reset = partial(self.requests.reset_used, [*files_in(self.components)])
         if await failure_of("a menu's reset", reset) is Failure.EXPIRED:
             raise NoWay
+
+
+async def _showing(page: Page, request: Callable[[Page], Awaitable[T]]) -> T:
+    """Makes a request with a page; in words if Discord may have refused what is drawn for it."""
+    has = Refusable(pictures=any(isinstance(block, Drawing) for block in page.blocks), names=False)
+    return await with_less("an answer", await drawn(page), lambda _: drawn(page.in_words()), request, has)
 
 
 @dataclass(frozen=True, slots=True)

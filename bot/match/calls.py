@@ -255,11 +255,11 @@ class CallMessages:
             named = view if has.names else without_names(view)
             return offers_page(named, language) if asks(call.reason) else call_page(named, call, catalogue(language))
 
-        send = partial(self._ask, view, call, answer) if asks(call.reason) else partial(self._call, view, call)
+        if asks(call.reason):
+            send = partial(self._ask, view, call, answer)
+        else:
+            send = partial(self._send, view, call, (call.person,))
         return await with_less(_what(view), await shown(ALL), shown, send)
-
-    async def _call(self, view: MatchView, call: Call, page: Page) -> int:
-        return await self._send(view, call, page, (call.person,))
 
     async def _ask(self, view: MatchView, call: Call, answer: InteractionAnswer | None, page: Page) -> int:
         """Posts offers. The person asked is notified once for each board, however many offers are made on it."""
@@ -282,7 +282,7 @@ class CallMessages:
                 if sent.private and answer.person != call.person:
                     await self._tell_unseen(view, page, answer)
                 return sent.message
-        return await self._send(view, call, page, pinged)
+        return await self._send(view, call, pinged, page)
 
     async def _tell_unseen(self, view: MatchView, page: Page, answer: InteractionAnswer) -> None:
         """Tells the person who made offers that only they see this message, and how the opponent can be asked. Discord
@@ -292,7 +292,7 @@ class CallMessages:
         told = unseen_page(view, page, answer.person, language)
         await failure_of(_what(view), partial(answer.update, told))
 
-    async def _send(self, view: MatchView, call: Call, page: Page, pinged: tuple[int, ...]) -> int:
+    async def _send(self, view: MatchView, call: Call, pinged: tuple[int, ...], page: Page) -> int:
         place = Place(view.match.guild_id, call.channel_id)
         told = nonce(call.id, call.message_id or 0, call.made_at)
         return await self._channels.send(place, page, told, pinged)

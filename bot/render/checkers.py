@@ -20,8 +20,7 @@ from PIL import Image
 from bot.render.canvas import Canvas, Pen, Point, drawn_once, ramp, sprite
 from bot.render.grid import EMPTY, Grid
 from bot.render.layers import disc, shaded_disc, shadow
-from bot.render.marks import HINT, LAST, MOVE, cross
-from bot.render.moving import MovingRenderer
+from bot.render.marks import HINT, LAST, MOVE, MovingRenderer, cross
 from bot.render.scene import Scene
 from bot.render.words import BoardWords, Prose, prose, where
 from engines.checkers import Checkers

@@ -1,10 +1,16 @@
-"""The marks that all boards share. Each has its own shape, so that people can tell them apart without colours."""
+"""The marks that all boards share. Each has its own shape, so that people can tell them apart without colours.
+MovingRenderer: how games are marked whose moves take a piece from one cell to others.
+"""
 
+from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
+from typing import ClassVar
 
 from PIL import Image
 
-from bot.render.canvas import Layer, Pen, Point, blur, drawn_once, sprite
+from bot.render.canvas import BoardCanvas, Layer, Pen, Point, blur, drawn_once, sprite
+from bot.render.renderer import Renderer
+from bot.render.scene import Scene
 
 LAST = "#1769d2"
 EARLIER = "#9cbdea"  # the move before the last: the last move's shape, but thinner and with a dark edge
@@ -160,3 +166,32 @@ def bar(dx: int, dy: int, width: int) -> Image.Image:
         pen.line(ends, width + 4, "#000000a0")
 
     return sprite(across, down, shadow, lambda pen: pen.line(ends, width, LIGHT), fine=2)
+
+
+class MovingRenderer(Renderer):
+    """Marks the last two moves with brackets, the chosen piece with a ring and a hint with an arrow."""
+
+    corners: ClassVar[int] = 4  # of the brackets
+    free: ClassVar[float] = 0.3  # the part of its first cell that the arrow leaves free
+    ring: ClassVar[int]  # the width of the ring in units
+    captures: ClassVar[bool] = False  # a piece on a target is captured, and marked so
+
+    def mark(self, picture: BoardCanvas, scene: Scene) -> None:
+        taken = self.standing(scene.position) if self.captures else {}
+        picture.stamp(brackets(self.cell, self.corners, earlier=True), scene.earlier)
+        picture.stamp(brackets(self.cell, self.corners), self.lately(scene))
+        if jumped := self.jumped():
+            picture.stamp(jumped, scene.over)
+        for cell in scene.targets:
+            picture.stamp(target_ring(self.cell) if cell in taken else dot(self.cell), [cell])
+        picture.stamp(chosen_ring(self.ring), filter(None, [scene.chosen]))
+        for start, end in pairwise(picture.middle(cell) for cell in self.ends(scene.hint)):
+            picture.put_between(lambda x, y: arrow(x, y, self.cell, self.cell * self.free), start, end)
+
+    def lately(self, scene: Scene) -> tuple[str, ...]:
+        """The cells of the last move and of a winning line."""
+        return (*(scene.stops or self.ends(scene.last)), *scene.line)
+
+    def jumped(self) -> Image.Image | None:
+        """The mark for cells whose piece was jumped or turned over; None if the game has no such moves."""
+        return None

@@ -25,8 +25,7 @@ from bot.render.fonts import SERIF
 from bot.render.glyphs import draw_glyph
 from bot.render.grid import Grid, lettered
 from bot.render.layers import edge_names, grain, shaded_disc, shadow
-from bot.render.marks import CHECK, EARLIER, HINT, LAST, MOVE, sunburst
-from bot.render.moving import MovingRenderer
+from bot.render.marks import CHECK, EARLIER, HINT, LAST, MOVE, MovingRenderer, sunburst
 from bot.render.scene import Scene
 from bot.render.words import BoardWords, Prose, prose, where
 from engines.xiangqi import Xiangqi

@@ -89,7 +89,7 @@ async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, m
         called = await bob.sees(f"{bob.mention}, it is your turn")
         await begin_against(carol, bob, "connect4")
         accepted = await carol.sees(f"{carol.mention}, your challenge was accepted.")
-    caplog.set_level("INFO", "bot.handling.changes")
+    caplog.set_level("INFO", "bot.handling.showing")
     for is_behind in (False, True):
         caplog.clear()
         with closing(sqlite3.connect(settings.database)) as database, database:

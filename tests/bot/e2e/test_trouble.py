@@ -289,7 +289,7 @@ async def test_an_invitation_that_could_be_neither_shown_nor_withdrawn(here, bot
 
 async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, alice, bob, monkeypatch):
     """What could not be shown there is shown once the database can be used again."""
-    monkeypatch.setattr("bot.handling.changes.AGAIN", 0.05)
+    monkeypatch.setattr("bot.handling.showing.AGAIN", 0.05)
     channel = await here.moderation.add_channel("soon-hidden")
     alice, bob = alice.at(channel), bob.at(channel)
     referee = bot.services.referee
