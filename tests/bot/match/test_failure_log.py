@@ -62,7 +62,8 @@ def test_a_fault_of_the_database_is_a_line_a_minute(
     assert told(caplog) == [(f"row {row} fails: {fault}", False) for row in (0, 9)]
 
 
-def test_what_was_told_takes_little_memory() -> None:
+def test_what_was_told_takes_little_memory(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL, log.name)
     for row in range(REMEMBERED + 9):
         failing(row, KeyError(row))
     assert len(failure_log._told) == REMEMBERED
