@@ -218,7 +218,7 @@ async def test_what_waits_long_for_another_attempt_is_shown_soon_after_an_outage
     here.faults.clear()
     await here.moderation.take_down(channel.guild_id)
     await here.moderation.bring_back(channel.guild_id)
-    await bob.at(channel).sees("ran out of time")
+    await look_until(bob.at(channel), board, lambda now: "ran out of time" in now.text)
     assert await daily.newest(channel.guild_id)
     await bob.at(channel).sees("Puzzle of the day")
 
