@@ -5,6 +5,7 @@ from collections import Counter
 from datetime import timedelta
 from functools import partial
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -28,7 +29,7 @@ from bot.match.state import Cause, Reason
 from bot.match.terms import MatchTerms
 from bot.match.time_control import paused
 from storage.check import problems_of
-from storage.errors import TournamentChanged, TournamentNotFound
+from storage.errors import DatabaseFault, TournamentChanged, TournamentNotFound
 from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually
 from tests.cases import for_each
 from tests.exporting import exported
@@ -330,6 +331,26 @@ async def test_who_has_blocked_somebody_does_not_meet_them(referee):
     (both,) = [each for each in found.pairings if {each.first_player, each.second_player} == {ANN.id, BOB.id}]
     assert both.match_id is None
     assert {both.first_player: both.points[0], both.second_player: both.points[1]} == {ANN.id: 0.0, BOB.id: 1.0}
+
+
+async def test_who_leaves_before_the_match_is_begun_loses_without_one(referee, monkeypatch):
+    """The bot was killed between the draw of a round and the beginning of its matches."""
+    found = await made(referee, ANN, BOB, EVE)
+    monkeypatch.setattr(Rounds, "_begin_matches", killed)
+    with pytest.raises(DatabaseFault):
+        await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
+    monkeypatch.undo()
+    (drawn,) = [each for each in (await referee.stores.tournaments.get(found.id)).current if each.second_player]
+    await referee.stores.tournaments.leave(found.id, drawn.second_player)
+    await referee.of(Rounds).do_due_work()
+    found = await settled(referee, found.id)
+    assert [each.points for each in found.pairings if each.id == drawn.id] == [(1.0, 0.0)]
+    assert found.round > 1
+
+
+async def killed(*_):
+    """Ends an act where a killed process would have ended."""
+    raise DatabaseFault(Path("q.sqlite3"))
 
 
 async def test_who_leaves_later_changes_no_points_of_before(referee):
