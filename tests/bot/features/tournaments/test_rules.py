@@ -125,6 +125,7 @@ async def test_what_is_no_tournament(referee):
         (HERE, "tictactoe", "knockout", 3, None, DAY),
         (HERE, "tictactoe", "swiss", 99, None, DAY),
         (HERE, "tictactoe", "robin", 3, 17, DAY),
+        (HERE, "tictactoe", "swiss", 3, 33, DAY),
         (HERE, "tictactoe", "robin", 3, 2, DAY),
         (HERE, "tictactoe", "robin", 3, None, "none"),
         (Place(), "tictactoe", "robin", 3, None, DAY),
