@@ -155,11 +155,12 @@ async def test_a_deletion_by_hand_is_recorded_where_the_bot_records_its_own(
 async def test_who_is_inactive_is_listed_while_the_bot_runs(
     stored: Path, db: Database, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Anything that a person did lately counts as activity."""
-    assert await run("inactive", stored, 30) == 0
-    assert capsys.readouterr().out == f"{BOB} 2020-01-01 Bob\n{EVE} 2020-01-01 Eve\n"
+    """Anything that a person did lately counts as activity: a beginning, a move in a match that goes on, an end."""
+    for _ in range(2):
+        assert await run("inactive", stored, 30) == 0
+        assert capsys.readouterr().out == f"{BOB} 2020-01-01 Bob\n{EVE} 2020-01-01 Eve\n"
+        await db.change("UPDATE matches SET created_at = :at", at=LONG_AGO)
     await MatchStore(db).finish(2, 0, Finish("1-0", "x"))
-    await db.change("UPDATE matches SET created_at = :at", at=LONG_AGO)
     await run("inactive", stored, 30)
     assert capsys.readouterr().out == f"{EVE} 2020-01-01 Eve\n"
 
