@@ -118,7 +118,7 @@ async def test_what_the_message_of_an_invitation_must_still_say(db: Database) ->
     for each in (expired, withdrawn, left, said):
         await invitations.note_message(each.id, 70 + each.id)
     await invitations.withdraw(said.id, at)
-    await invitations.note_over(said.id)
+    await invitations.note_over(said)
 
     async def unshown(hours: int) -> list[int]:
         return sorted(number for number, *_ in await invitations.unshown(at + hours * HOUR))
