@@ -128,9 +128,12 @@ async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, ali
 
 
 async def test_who_asked_before_a_kill_is_told_of_the_deletion(here, bot):
-    """Discord shows them that their click failed. Who presses once more hears that all is deleted, even by "No"."""
+    """Discord shows them that their click failed, and fails once more. Who presses again hears that all is deleted,
+    even by "No".
+    """
     yan = here.add_person("Yan", locale="zh-CN")
     question = await click(yan, await use(yan, "privacy"), "delete-data:0:0:")
+    here.faults.fail("POST /channels/*/messages", 503)
     await bot.services.referee.stores.privacy.note_due(yan.id, True)
     await bot.services.referee.sweep()
     await yan.direct.sees("关于你的一切都已删除")
