@@ -18,7 +18,7 @@ from discord.abc import GuildChannel
 from discord.state import AutoShardedConnectionState
 
 from bot.discord.answers import OF_USED
-from bot.discord.clock import Clock, present
+from bot.discord.clock import Clock
 from bot.recent import Recent
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class LeanState(AutoShardedConnectionState[Any]):
     change or leave out a field at any time. Here it is logged, and the client goes on without the event.
     """
 
-    clock: Clock = present  # Discord's, by which time-outs end
+    clock: Clock  # Discord's, by which time-outs end, where it is known
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)

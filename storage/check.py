@@ -6,11 +6,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
-from storage.errors import ForeignDatabase, translated
+from storage.errors import ForeignDatabase, SqliteTooOld, translated
 from storage.files import exists, has_foreign_log, log_of
 from storage.lock import is_held_here
 from storage.migrate import shipped, version_of
 
+OLDEST_SQLITE = (3, 37, 0)  # with STRICT tables; no statement uses anything newer
 LAWS = {
     "match {0} has {1} moves standing and says {2}": """
         SELECT id, (SELECT count(*) FROM moves WHERE match_id = id AND taken_back_at IS NULL) AS standing, ply
@@ -33,6 +34,12 @@ LAWS = {
 }
 
 
+def require_sqlite(path: Path) -> None:
+    """Raises `SqliteTooOld`. An older SQLite takes every database of the bot for a damaged one."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise SqliteTooOld(path, f"not {sqlite3.sqlite_version}")
+
+
 def open_to_read(path: Path) -> sqlite3.Connection:
     """A read-only connection to a database of the bot, which may be in use. Raises a `DatabaseFault`.
 
@@ -40,6 +47,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     the next program that closes the database would remove the log. A start has removed a foreign log before. Where
     there is no log and none can be made, as on a read-only disk, nobody writes.
     """
+    require_sqlite(path)
     with translated(path):
         place = path.resolve()
         can_have_log = exists(log_of(place)) or os.access(place.parent, os.W_OK, effective_ids=True)

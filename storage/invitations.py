@@ -26,7 +26,7 @@ SELECT id, person, game FROM invitations WHERE message_id IS NULL AND closed_at 
 UNION ALL
 SELECT id, person, game FROM invitations WHERE message_id IS NOT NULL AND closed_at IS NULL AND expires_at <= :at"""
 
-NOTE_OVER = "UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL"
+NOTE_OVER = "UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL AND person = :person"
 
 EXPIRE = "UPDATE invitations SET expires_at = :now WHERE closed_at IS NULL AND expires_at > :now"
 
@@ -101,9 +101,11 @@ class InvitationStore(Store):
         """
         return [(row["id"], row["person"], row["game"]) for row in await self._db.all(UNSHOWN, at=to_text(at))]
 
-    async def note_over(self, invitation: int) -> None:
-        """Notes that the message of an invitation says that it is over."""
-        await self._db.change(NOTE_OVER, id=invitation, now=now())
+    async def note_over(self, said: Invitation) -> None:
+        """Notes that the message of an invitation says that it is over, unless its person was deleted since it was
+        read: the message names them.
+        """
+        await self._db.change(NOTE_OVER, id=said.id, person=said.person, now=now())
 
     async def get(self, invitation: int) -> Invitation:
         """An invitation, open or not. Raises `OfferGone` if there is no such invitation."""

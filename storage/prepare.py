@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from storage.check import damage_of, open_to_read
-from storage.errors import DatabaseCorrupt, DatabaseEmpty, SqliteTooOld, translated
+from storage.check import damage_of, open_to_read, require_sqlite
+from storage.errors import DatabaseCorrupt, DatabaseEmpty, translated
 from storage.files import exists, flush, has_foreign_log, make_private, remove_log
 from storage.migrate import APPLICATION_ID, require_known, shipped, upgrade, version_of
 
@@ -28,7 +28,6 @@ BeforeUpgrade = Callable[[int], object]
 Begin = Callable[[sqlite3.Connection], None]
 """A function to call before a database of the newest schema is used, with a connection in autocommit mode."""
 
-OLDEST_SQLITE = (3, 37, 0)  # with STRICT tables; no statement uses anything newer
 LARGE = 100_000_000  # bytes; the check of a larger file takes so long that it is logged
 
 
@@ -45,8 +44,7 @@ def prepare(path: Path, used: bool, before_upgrade: BeforeUpgrade, begin: Begin 
 
     `used`: the file has been opened before, so that an empty file is an error. Raises a `DatabaseFault`.
     """
-    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-        raise SqliteTooOld(path, f"not {sqlite3.sqlite_version}")
+    require_sqlite(path)
     scripts = shipped()  # outside `translated`: a failure to read the program's own files is not one of the database
     with translated(path):
         if not exists(path):

@@ -4,7 +4,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from storage.check import open_to_read
+from storage.check import open_to_read, require_sqlite
 from storage.errors import DatabaseEmpty, translated
 from storage.files import exists
 from storage.lock import sole_use, was_used
@@ -34,6 +34,7 @@ def dry_open(path: Path) -> tuple[Summary, int]:
 
     Raises the `DatabaseFault` that `Database.open` would raise. The lock is held only for a moment.
     """
+    require_sqlite(path)
     with translated(path):
         path = path.resolve()
     used = was_used(path)

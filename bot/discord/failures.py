@@ -2,6 +2,7 @@
 `rate_limits`, compare Discord's error codes.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -12,6 +13,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.discord.rate_limits import SERVER_ERROR, TOO_MANY_REQUESTS, VIA, RateLimited
+from bot.pauses import pauses_of
 
 if TYPE_CHECKING:
     from bot.discord.page import Page
@@ -226,3 +228,11 @@ async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Fai
     """Makes a request as `result_or_failure` does. Returns what went wrong, or None."""
     result = await result_or_failure(what, request)
     return result if isinstance(result, Failure) else None
+
+
+async def insist(what: str, request: Callable[[], Awaitable[object]]) -> None:
+    """Makes a request as `failure_of` does, again and again, less and less often, while it fails by what passes."""
+    for pause in pauses_of(what):
+        if await failure_of(what, request) is not Failure.PASSES:
+            return
+        await asyncio.sleep(pause)

@@ -91,14 +91,14 @@ class Channels:
         return failure is None
 
     async def write_to(self, person: int, page: Page) -> bool:
-        """Sends a direct message, which the person may not accept; raises nothing. Returns whether it worked."""
+        """Does what `write` does, but raises nothing. Returns whether it worked."""
+        return await failure_of("a notice", partial(self.write, person, page)) is None
 
-        async def write() -> None:
-            async with asyncio.timeout(REQUEST_SECONDS):
-                channel = await self._client.create_dm(discord.Object(person))
-                await self._client.http.send_message(channel.id, params=_parameters(page.message(), []))
-
-        return await failure_of("a notice", write) is None
+    async def write(self, person: int, page: Page) -> None:
+        """Sends a direct message, which the person may not accept. May raise what a request to Discord raises."""
+        async with asyncio.timeout(REQUEST_SECONDS):
+            channel = await self._client.create_dm(discord.Object(person))
+            await self._client.http.send_message(channel.id, params=_parameters(page.message(), []))
 
     async def open_thread(self, place: Place, message: int, name: str) -> None:
         """Opens a thread under a message, for people to talk in."""

@@ -31,6 +31,7 @@ from storage.errors import (
 )
 from storage.matches import MatchStore
 from storage.migrate import shipped, version_of
+from storage.summary import dry_open, summary_of
 from tests.cases import for_each
 from tests.storage.conftest import against_bot, no_room, play, rubbish, small_files
 
@@ -134,8 +135,15 @@ async def test_a_newer_database_is_refused(path: Path) -> None:
 
 
 async def test_a_python_with_an_old_sqlite_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is missing is told, with the version that is there, and nothing is created."""
+    """What is missing is told, with the version that is there, and nothing is created. A check tells it, too, and none
+    that reads takes a sound database for a damaged one.
+    """
+    made = path.with_name("made")
+    await opening(made)
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    for read, file in ((dry_open, path), (dry_open, made), (summary_of, made)):
+        with pytest.raises(SqliteTooOld):
+            read(file)
     with pytest.raises(SqliteTooOld, match=r"3\.37 or newer \(not 3\."):
         await opening(path)
     assert not path.exists()

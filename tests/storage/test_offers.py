@@ -13,6 +13,7 @@ from storage.invitations import InvitationStore, NewInvitation
 from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.rows import Finish, Match, NewOffer
+from storage.stored import to_text
 from tests.cases import for_each
 from tests.storage.conftest import ANN, BOB, between_two, play, privacy_of
 
@@ -109,16 +110,18 @@ async def test_what_the_message_of_an_invitation_must_still_say(db: Database) ->
     a message is to be posted while it is open.
     """
     invitations, at = InvitationStore(db), datetime.now(UTC)
-    unposted, expired, withdrawn, left, said = [
+    unposted, expired, withdrawn, left, said, older = [
         await invitations.make(
             NewInvitation(ANN, "connect4", "first", "none", at + hours * HOUR, guild_id=guild, channel_id=7)
         )
-        for hours, guild in ((2, 5), (1, 5), (2, 5), (2, 6), (2, 6))
+        for hours, guild in ((2, 5), (1, 5), (2, 5), (2, 6), (2, 6), (2, 6))
     ]
-    for each in (expired, withdrawn, left, said):
+    for each in (expired, withdrawn, left, said, older):
         await invitations.note_message(each.id, 70 + each.id)
     await invitations.withdraw(said.id, at)
-    await invitations.note_over(said.id)
+    await invitations.note_over(said)
+    withdrawal = "UPDATE invitations SET closed_at = :at WHERE id = :id"  # of an older version
+    await db.change(withdrawal, at=to_text(at), id=older.id)
 
     async def unshown(hours: int) -> list[int]:
         return sorted(number for number, *_ in await invitations.unshown(at + hours * HOUR))
@@ -129,5 +132,5 @@ async def test_what_the_message_of_an_invitation_must_still_say(db: Database) ->
     await invitations.expire(ANN, at, guild=6)
     assert await unshown(0) == [unposted.id, withdrawn.id, left.id]
     await privacy_of(db).delete(ANN)
-    assert await unshown(1) == [expired.id, withdrawn.id, left.id, said.id]
+    assert await unshown(1) == [expired.id, withdrawn.id, left.id, said.id, older.id]
     assert (await invitations.get(said.id)).person < 0

@@ -34,7 +34,7 @@ def test_what_is_asked_often_is_sorted_by_an_index(sql: str) -> None:
 
 
 def test_statements_keep_to_the_oldest_sqlite() -> None:
-    """Nothing is used that is younger than storage.prepare.OLDEST_SQLITE: Ubuntu 22.04 has 3.37."""
+    """Nothing is used that is younger than storage.check.OLDEST_SQLITE: Ubuntu 22.04 has 3.37."""
     younger = re.compile(
         r"->|unixepoch\(|timediff\(|\bDISTINCT FROM\b|\b(FULL|RIGHT) (OUTER )?JOIN\b|string_agg\(|concat"
     )

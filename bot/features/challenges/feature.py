@@ -258,7 +258,7 @@ async def _require_open(context: Context, tag: Tag) -> None:
 async def _show_over(context: Context, invitation: Invitation) -> None:
     await context.answer.update(invitation_page(context.preference, invitation))
     if context.answer.used == invitation.message_id:
-        await context.referee.stores.invitations.note_over(invitation.id)
+        await context.referee.stores.invitations.note_over(invitation)
 
 
 class InvitationPosts(Poster):
@@ -280,26 +280,25 @@ class InvitationPosts(Poster):
         found = await self._referee.stores.invitations.get(invitation)
         if found.closed:
             return False
-        place = Place(found.guild_id, found.channel_id)
+        if over := await self._invitations.over(invitation):
+            return over.message_id is not None and await self._edit(over, over.message_id)
         if found.message_id is not None:
-            return await self._edit(invitation, place, found.message_id)
-        own = Tag(JOIN, detail=str(found.id))
+            return False
+        place, own = Place(found.guild_id, found.channel_id), Tag(JOIN, detail=str(found.id))
         post = Post("i", found.id, 0, place, None, self._invitations.made_at(found), own)
         page = partial(invitation_page, invitation=found)
         return await self._posts.show(post, PostPages(page, page)) is Failure.PASSES
 
-    async def _edit(self, invitation: int, place: Place, message: int) -> bool:
+    async def _edit(self, over: Invitation, message: int) -> bool:
         """Changes the message of an invitation that is over. Where the bot cannot edit it by itself, a press of one of
         its buttons changes it later.
         """
-        over = await self._invitations.over(invitation)
-        if over is None:
-            return False
+        place = Place(over.guild_id, over.channel_id)
         page = invitation_page(await self._referee.preferences.of_server(place.guild_id), over)
-        failure = await failure_of(f"invitation {invitation}", partial(self._channels.edit, place, message, page))
+        failure = await failure_of(f"invitation {over.id}", partial(self._channels.edit, place, message, page))
         if failure in (Failure.PASSES, Failure.TOO_OFTEN):
             return True
-        await self._referee.stores.invitations.note_over(invitation)
+        await self._referee.stores.invitations.note_over(over)
         return False
 
 

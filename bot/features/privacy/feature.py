@@ -1,8 +1,10 @@
 """What is kept about a person, shown, exported and deleted: /privacy."""
 
 import logging
+from functools import partial
 
 from bot.discord.controls import Tag
+from bot.discord.failures import insist
 from bot.discord.page import Document, Page
 from bot.features.privacy.page import confirm_page, privacy_page
 from bot.features.privacy.rules import Privacy
@@ -73,10 +75,7 @@ class DeletionNotices(Poster):
     def _tell(self, person: int, reader: Preference, is_deleted: bool) -> None:
         texts = reader.texts
         page = Page(texts["privacy.deleted"]) if is_deleted else confirm_page(texts, texts["trouble.apology"])
-        self._referee.stores.background.spawn(self._write(person, page))
-
-    async def _write(self, person: int, page: Page) -> None:
-        await self._channels.write_to(person, page)
+        self._referee.stores.background.spawn(insist("news of a deletion", partial(self._channels.write, person, page)))
 
 
 FEATURE = Feature(commands=(privacy,), actions=(ACTIONS,), services=(Privacy,), posters=(DeletionNotices,))

@@ -4,7 +4,6 @@ Which servers are new is known from the database alone. The gateway does not say
 bot while the bot was offline or still starting: it comes like those that were there before.
 """
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import timedelta
@@ -13,14 +12,13 @@ from functools import partial
 import discord
 
 from bot.discord.access import access_in
-from bot.discord.failures import Failure, failure_of
+from bot.discord.failures import insist
 from bot.discord.place import Place
 from bot.features.servers.rules import Moderation
 from bot.features.servers.setup_page import greeting_page
 from bot.handling.services import Poster, Services
 from bot.locks import Locks
 from bot.match.failure_log import failure_logged
-from bot.pauses import pauses_of
 
 log = logging.getLogger(__name__)
 
@@ -62,10 +60,7 @@ class Greetings(Poster):
         if (channel := where_to_greet(guild)) is not None:
             page = greeting_page((await self._referee.preferences.of_server(guild.id)).texts)
             send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}", waits=True)
-            for pause in pauses_of(f"the greeting of server {guild.id}"):
-                if await failure_of("a greeting", send) is not Failure.PASSES:
-                    break
-                await asyncio.sleep(pause)
+            await insist(f"the greeting of server {guild.id}", send)
         await self._servers.greeted(guild.id)
 
 

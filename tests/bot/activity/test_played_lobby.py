@@ -19,7 +19,7 @@ from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_laws import against_bot, at_board, frame_of
-from tests.bot.e2e.playing import begin_against, board_at, click, match_of, press, resign, use
+from tests.bot.e2e.playing import begin_against, board_at, click, look_until, match_of, press, release, resign, use
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
@@ -146,6 +146,21 @@ async def test_challenges_are_answered(here, bot, alice, bob):
     for name in (f"{game}: Bob against Alice" for game in ("Connect Four", "Xiangqi")):
         await alice.until(lambda name=name: any(each.name == name for each in here.world.threads_of(alice.place)))
     await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
+
+
+async def test_a_challenge_to_anybody_that_is_withdrawn_while_it_is_posted(here, alice):
+    """It is posted once, and its message says that it is over."""
+    async with in_lobby(here, alice) as page:
+        held = here.faults.hold("POST /interactions/*/*/callback")
+        asking = asyncio.ensure_future(use(alice, "anyone", game="gomoku"))
+        await here.until(lambda: held.met)
+        while not (mine := [key for key in page.offered() if key.startswith("uninvite:")]):
+            await page.hears("lobby")
+        assert (await page.go(mine[0]))["type"] == "accepted"
+        await release(here, held)
+        asked = await asking
+    await look_until(alice, asked, lambda now: "is no longer looking for" in now.text)
+    assert [each.id for each in alice.reads() if "Gomoku" in each.text] == [asked.id]
 
 
 async def test_a_match_is_begun(here, bot, alice, bob):

@@ -8,6 +8,7 @@ from itertools import cycle
 import discord
 import pytest
 
+from bot.discord import access
 from bot.discord.failures import TAKES_NO_MESSAGE, failure_of
 from bot.discord.page import Page
 from bot.playground.permissions import Permission
@@ -197,8 +198,13 @@ async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
 
 @pytest.mark.parametrize("ahead", [40, -40])
 async def test_a_time_out_ends_by_the_clock_of_discord(here, bot, alice, bob, monkeypatch, ahead):
-    """On a host whose clock is ahead the library takes it to be over at once, on one that is behind to go on."""
-    monkeypatch.setattr(discord.utils, "utcnow", lambda: datetime.now(UTC) + timedelta(seconds=ahead))
+    """By the clock of a host that is ahead it would be over at once, by that of one that is behind it would go on."""
+
+    def host():
+        return datetime.now(UTC) + timedelta(seconds=ahead)
+
+    for owner, name in ((bot.services.time, "_host"), (access, "present"), (discord.utils, "utcnow")):
+        monkeypatch.setattr(owner, name, host)
     (channel,) = await server_with(here, f"skewed by {ahead}")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
     forget_answers(bot)

@@ -4,7 +4,20 @@ import io
 import json
 import zipfile
 
-from .playing import answer_to, begin, begin_against, click, drop, look_until, match_of, open_moves, press, resign, use
+from .playing import (
+    answer_to,
+    begin,
+    begin_against,
+    click,
+    drop,
+    look_until,
+    match_of,
+    open_moves,
+    press,
+    release,
+    resign,
+    use,
+)
 
 
 async def test_what_is_kept_is_handed_over(here, alice, bob):
@@ -92,6 +105,18 @@ async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
     assert "Connect Four" in (await look_until(bob, board, lambda now: not open_moves(now))).text
 
 
+async def test_a_challenge_to_anybody_whose_message_is_changed_meanwhile_names_nobody_either(here, bot, alice, bob):
+    """Its time is over, and the message with the name is on its way when its maker is deleted."""
+    asked = await use(alice, "anyone", game="connect4")
+    held = here.faults.hold(f"PATCH /channels/*/messages/{asked.id}")
+    over = "UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000Z'"
+    await bot.services.referee.stores.database.change(over)
+    await here.until(lambda: held.met)
+    await delete(alice)
+    await release(here, held)
+    await look_until(bob, asked, lambda now: "a former player is no longer looking for" in now.text)
+
+
 async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, alice, bob):
     """If the bot cannot edit the message by itself, a press of a button closes it."""
     asked = await use(alice, "anyone", game="connect4")
@@ -103,9 +128,12 @@ async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, ali
 
 
 async def test_who_asked_before_a_kill_is_told_of_the_deletion(here, bot):
-    """Discord shows them that their click failed. Who presses once more hears that all is deleted, even by "No"."""
+    """Discord shows them that their click failed, and fails once more. Who presses again hears that all is deleted,
+    even by "No".
+    """
     yan = here.add_person("Yan", locale="zh-CN")
     question = await click(yan, await use(yan, "privacy"), "delete-data:0:0:")
+    here.faults.fail("POST /channels/*/messages", 503)
     await bot.services.referee.stores.privacy.note_due(yan.id, True)
     await bot.services.referee.sweep()
     await yan.direct.sees("关于你的一切都已删除")
