@@ -281,25 +281,26 @@ class InvitationPosts(Poster):
         if found.closed:
             return False
         place = Place(found.guild_id, found.channel_id)
+        if over := await self._invitations.over(invitation):
+            return await self._edit(over, place)
         if found.message_id is not None:
-            return await self._edit(invitation, place, found.message_id)
+            return False
         own = Tag(JOIN, detail=str(found.id))
         post = Post("i", found.id, 0, place, None, self._invitations.made_at(found), own)
         page = partial(invitation_page, invitation=found)
         return await self._posts.show(post, PostPages(page, page)) is Failure.PASSES
 
-    async def _edit(self, invitation: int, place: Place, message: int) -> bool:
-        """Changes the message of an invitation that is over. Where the bot cannot edit it by itself, a press of one of
-        its buttons changes it later.
+    async def _edit(self, over: Invitation, place: Place) -> bool:
+        """Changes the message of an invitation that is over, if it has one. Where the bot cannot edit it by itself, a
+        press of one of its buttons changes it later.
         """
-        over = await self._invitations.over(invitation)
-        if over is None:
+        if over.message_id is None:
             return False
         page = invitation_page(await self._referee.preferences.of_server(place.guild_id), over)
-        failure = await failure_of(f"invitation {invitation}", partial(self._channels.edit, place, message, page))
+        failure = await failure_of(f"invitation {over.id}", partial(self._channels.edit, place, over.message_id, page))
         if failure in (Failure.PASSES, Failure.TOO_OFTEN):
             return True
-        await self._referee.stores.invitations.note_over(invitation)
+        await self._referee.stores.invitations.note_over(over.id)
         return False
 
 

@@ -8,18 +8,20 @@ from datetime import timedelta
 import pytest
 
 from bot.activity import open_pages, visitors
-from bot.discord.place import Person
+from bot.discord.place import Person, Place
+from bot.features.challenges.invitations import Invitations
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import require_puzzle
 from bot.features.servers.rules import Servers
 from bot.locales import catalogue
 from bot.match.stores import Defaults
+from bot.match.terms import MatchTerms
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_laws import against_bot, at_board, frame_of
-from tests.bot.e2e.playing import begin_against, board_at, click, match_of, press, resign, use
+from tests.bot.e2e.playing import begin_against, board_at, click, look_until, match_of, press, resign, use
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
@@ -146,6 +148,26 @@ async def test_challenges_are_answered(here, bot, alice, bob):
     for name in (f"{game}: Bob against Alice" for game in ("Connect Four", "Xiangqi")):
         await alice.until(lambda name=name: any(each.name == name for each in here.world.threads_of(alice.place)))
     await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
+
+
+async def test_a_challenge_to_anybody_is_withdrawn(here, bot, alice, bob):
+    """By its maker alone; its message says so at once. One that was withdrawn before it had a message gets none."""
+    asked = await use(alice, "anyone", game="xiangqi")
+    invitations = bot.services.referee.of(Invitations)
+    async with in_lobby(here, alice) as page, in_lobby(here, bob) as other:
+        own = next(key for key in page.offered() if key.startswith("uninvite:"))
+        assert (await other.go(own))["text"].startswith("Only the person who asked")
+        assert (await page.go(own))["type"] == "accepted"
+        assert own not in page.offered()
+        await look_until(alice, asked, lambda now: "is no longer looking for" in now.text and not now.buttons)
+        assert (await page.go(own))["type"] == "refused"
+        with invitations.posting(alice.id, "checkers"):
+            place = Place(here.world.guild.id, alice.place)
+            made = await invitations.invite(MatchTerms("checkers"), Person(alice.id, "Alice", "en"), place)
+            posted = len(alice.reads())
+            assert (await page.go(f"uninvite:{made.id}"))["type"] == "accepted"
+        await bot.services.referee.sweep()
+    assert "Checkers" not in " ".join(each.text for each in alice.reads()[posted:])
 
 
 async def test_a_match_is_begun(here, bot, alice, bob):
