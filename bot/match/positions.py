@@ -23,8 +23,9 @@ from engines.registry import game_named
 from storage.rows import Finish, Result, StoredGame
 
 POSITIONS_REMEMBERED = 256
-# dashes of phones, arrows, the times sign, and letters of a Cyrillic keyboard, to the signs that they look like
-LOOK_ALIKES = str.maketrans("‐‑‒–—―−→×хХасеоАВСЕНКМО", "--------xxXaceoABCEHKMO", ">")
+# dashes of phones, the times sign, and letters of a Cyrillic keyboard, to the signs that they look like
+LOOK_ALIKES = str.maketrans("‐‑‒–—―−×хХасеоАВСЕНКМО", "-------xxXaceoABCEHKMO")
+ARROW = re.compile(r"(?<!\w)(\d+)\s*-?[→>]|-?[→>](?=\s*[a-zA-Z])")  # to a cell; in "R1→2" a dash would be a step back
 INVISIBLE = ("Cf", "Mn", "Me")  # categories of signs that format, or that stand on another
 ON_THE_LOOP = 16  # the most moves that are replayed on the event loop
 
@@ -158,7 +159,8 @@ def _spellings(text: str) -> Iterable[str]:
     """
     plain = plainly_spelled(text)
     words = re.sub(r"(?:\([^()]*\)|[\s!?.,;。])+$", "", plain).split()
-    return dict.fromkeys((text, plain, "".join(words), "-".join(words)))
+    dash = "-" if "".join(words).isdecimal() else ""  # in "R1 2" it would be a step back
+    return dict.fromkeys((text, plain, "".join(words), dash.join(words)))
 
 
 def plainly_spelled(text: str) -> str:
@@ -167,7 +169,8 @@ def plainly_spelled(text: str) -> str:
     """
     plain = unicodedata.normalize("NFKC", text)
     unseen = {ord(sign): None for sign in set(plain) if unicodedata.category(sign) in INVISIBLE}
-    return re.sub(r"(?<!\d)0+(?=[1-9])", "", plain.translate({**LOOK_ALIKES, **unseen}))
+    alike = plain.translate({**LOOK_ALIKES, **unseen})
+    return re.sub(r"(?<!\d)0+(?=[1-9])", "", ARROW.sub(r"\1-", alike))
 
 
 def refusal_of(game: str, text: str, error: MoveError, side: int = 0) -> MoveRefused:

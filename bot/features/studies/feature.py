@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 ACTIONS = Actions()
 MOST_TYPED = 4_000
 FETCHING = 10.0  # seconds for a file
-CODE = re.compile(r"^```\w*$|`", re.MULTILINE)  # what marks a part of a message as code, with the code's language
+CODE = re.compile(r"```[A-Za-z]+(?=\s)|`")  # what marks code, with its language: letters alone, as no move is
 
 
 @command()

@@ -150,6 +150,7 @@ async def test_challenges_are_answered(here, bot, alice, bob):
 
 async def test_a_challenge_to_anybody_that_is_withdrawn_while_it_is_posted(here, alice):
     """It is posted once, and its message says that it is over."""
+    before = [each.id for each in alice.reads()]
     async with in_lobby(here, alice) as page:
         held = here.faults.hold("POST /interactions/*/*/callback")
         asking = asyncio.ensure_future(use(alice, "anyone", game="gomoku"))
@@ -160,7 +161,19 @@ async def test_a_challenge_to_anybody_that_is_withdrawn_while_it_is_posted(here,
         await release(here, held)
         asked = await asking
     await look_until(alice, asked, lambda now: "is no longer looking for" in now.text)
-    assert [each.id for each in alice.reads() if "Gomoku" in each.text] == [asked.id]
+    assert [each.id for each in alice.reads() if each.id not in before and "Gomoku" in each.text] == [asked.id]
+
+
+async def test_a_challenge_to_anybody_is_withdrawn(here, alice, bob):
+    """By its maker alone; its message says so at once."""
+    asked = await use(alice, "anyone", game="xiangqi")
+    async with in_lobby(here, alice) as page, in_lobby(here, bob) as other:
+        own = next(key for key in page.offered() if key.startswith("uninvite:"))
+        assert (await other.go(own))["text"].startswith("Only the person who asked")
+        assert (await page.go(own))["type"] == "accepted"
+        assert own not in page.offered()
+        await look_until(alice, asked, lambda now: "is no longer looking for" in now.text and not now.buttons)
+        assert (await page.go(own))["type"] == "refused"
 
 
 async def test_a_match_is_begun(here, bot, alice, bob):

@@ -90,7 +90,13 @@ async def test_a_file_that_discord_does_not_give(here, alice, monkeypatch, no_fa
 
 async def test_a_text_may_be_written_as_code(alice):
     """As people write on Discord what is to keep its form."""
-    for text, said in ((f"```pgn\n{GAME}```", "Move 3 of 3"), ("`11-15 23-19`", "Move 1 of 1")):
+    for text, said in (
+        (f"```pgn\n{GAME}```", "Move 3 of 3"),
+        ("```pgn 11-15 23-19```", "Move 1 of 1"),  # where the client has made one line of it
+        ("```pgn\r\n11-15 23-19\r\n```", "Move 1 of 1"),
+        ("`11-15 23-19`", "Move 1 of 1"),
+        ("```炮二平五\n马8进7\n马二进三```", "Move 2 of 2"),  # no language: the first move
+    ):
         assert said in (await use(alice, "import", text=text)).text
 
 

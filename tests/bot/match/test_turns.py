@@ -67,7 +67,9 @@ async def test_moves_out_of_turn_by_others_and_on_old_boards_are_refused(referee
     assert await referee.stores.view(view.id) == view
 
 
-@for_each("text, trouble", [("z9", "unreadable"), ("b2", "illegal"), ("x" * 5000, "unreadable")])
+@for_each(
+    "text, trouble", [("z9", "unreadable"), ("a1>3", "unreadable"), ("b2", "illegal"), ("x" * 5000, "unreadable")]
+)
 async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text: str, trouble: str) -> None:
     """Unreadable and illegal moves are told apart, and long texts are cut."""
     view = await between_people(referee, moves="b2")
@@ -99,6 +101,7 @@ async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text:
         ("xiangqi", "h2e2 (炮二平五)!?", "h2e2"),
         ("xiangqi", "h2→e2", "h2e2"),
         ("checkers", "11 -> 15.", "11-15"),
+        ("checkers", "11>15", "11-15"),
     ],
 )
 async def test_moves_may_be_typed_as_input_methods_and_phones_write(
@@ -109,6 +112,15 @@ async def test_moves_may_be_typed_as_input_methods_and_phones_write(
     """
     view = await between_people(referee, game)
     assert (await referee.turns.move(view.id, ANN.id, text)).moves == (move,)
+
+
+@for_each("text", ["R1→2", "R1 -> 2", "R1>2", "R1 2", "车一→二"])
+async def test_only_a_dash_is_a_step_back(referee: Referee, text: str) -> None:
+    """An arrow or a blank before the file to which a piece may be meant to go is not."""
+    view = await between_people(referee, "xiangqi", moves="i0i2 a9a8")
+    with pytest.raises(MoveRefused) as refused:
+        await referee.turns.move(view.id, ANN.id, text)
+    assert refused.value.trouble == "unreadable"
 
 
 async def test_no_move_after_the_end_or_while_the_bot_thinks(referee: Referee) -> None:
