@@ -120,7 +120,7 @@ async def test_challenges_are_answered(here, bot, alice, bob):
     talk in where the server wants one. No page opens in a thread, but the lobby lists its match, whose message stays
     there.
     """
-    await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
+    await bot.services.referee.of(Servers).turn(here.world.guild.id, "threads", "on")
     asked = await use(bob, "play", game="connect4", opponent=alice.id, side="first")
     anybody = await use(bob, "anyone", game="xiangqi", side="first")
     inside = bob.at(await here.moderation.begin_thread(alice.place))
@@ -145,7 +145,7 @@ async def test_challenges_are_answered(here, bot, alice, bob):
         assert (await page.until_made(2))["standing"]["a1"]
     for name in (f"{game}: Bob against Alice" for game in ("Connect Four", "Xiangqi")):
         await alice.until(lambda name=name: any(each.name == name for each in here.world.threads_of(alice.place)))
-    await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
+    await bot.services.referee.of(Servers).turn(here.world.guild.id, "threads", "off")
 
 
 async def test_a_match_is_begun(here, bot, alice, bob):
