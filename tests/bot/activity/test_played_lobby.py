@@ -97,8 +97,10 @@ async def test_who_changes_their_mind_sees_the_last_match(here, alice):
         assert page.state["match"] == wishes[-1]
 
 
-async def test_a_hint_that_comes_late_stays_with_its_match(here, alice):
-    """Who has gone to another match meanwhile does not see it there, but sees it when they are back."""
+async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, monkeypatch):
+    """Who has gone to another match meanwhile does not see it there, but sees it when they are back, in the language
+    that they choose meanwhile.
+    """
     boards = [await board_at(alice, (await alice.slash("play", game="xiangqi", side="first")).message, 0) for _ in "12"]
     first, second = map(match_of, boards)
     async with in_lobby(here, alice) as page:
@@ -113,6 +115,12 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here, alice):
         await page.go(f"open:{first}")
         assert page.state["marks"]["hint"]
         assert len(page.state["notices"]) == 1, "the hint takes the place of what the game is about: no button moves"
+        assert page.state["notices"][0].startswith("Look at ")
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
+        await bot.services.referee.preferences.choose(alice.id, "language", "de")
+        await page.go(f"open:{first}")
+        assert page.state["notices"][0].startswith("Achte auf ")
+    await bot.services.referee.preferences.choose(alice.id, "language", "en")
 
 
 async def test_challenges_are_answered(here, bot, alice, bob):
