@@ -188,6 +188,14 @@ def position(texts: Catalogue, view: BoardView, ply: int, plies: int) -> str:
     return texts.text("replay.position", ply=move_number(view, ply), total=move_number(view, plies))
 
 
+def reached(texts: Catalogue, view: BoardView, plies: int, notation: str) -> tuple[str, ...]:
+    """The place of a replay of `plies` that has come to this view, and the move that led there, if any: in some games
+    the place is the same after a move of each side.
+    """
+    move = (made(texts, view.game, view.last, notation),) if view.last else ()
+    return position(texts, view, view.ply, plies), *move
+
+
 def move_number(view: BoardView, ply: int) -> int:
     """The number of the move at `ply` (1: the first), as in game records.
 
