@@ -241,9 +241,9 @@ async def test_who_is_back_at_the_board_stays_there(here, alice, monkeypatch):
         assert page.lobby["back"]["key"] == ""
 
 
-async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, alice, bob):
-    """One asks for a pause, the other agrees, and either starts the clocks again. Both see the challenge to a rematch
-    and what it offers, and the opponent accepts it on the board.
+async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, alice, bob):
+    """One asks for a pause, the other agrees, and either starts the clocks again; who presses "Pause" late does not.
+    Both see the challenge to a rematch and what it offers, and the opponent accepts it on the board.
     """
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("control", key="pause")
@@ -253,6 +253,8 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, alice, b
         while one.state["clock"]["running"] is not None:
             await one.hears("state")
         assert "Resume the clocks" in [each["label"] for each in one.state["controls"]]
+        assert (await one.ask("control", key="pause"))["type"] == "accepted"
+        assert (await bot.services.referee.stores.matches.get(match_of(board))).timing.paused_at
         for page in (one, other):
             assert (await page.ask("control", key="resume"))["type"] == "accepted"
         assert not other.state["notices"]
