@@ -159,13 +159,15 @@ def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 
-def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additions) -> Iterator[str]:
+def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additions) -> tuple[str, ...]:
     """The lines below the board; some may be empty."""
     texts = entry.texts
-    yield aim_line(view, texts)
-    yield wording.last_move(texts, view, entry.notation)
-    yield f"**{after_check(view, texts, wording.state(texts, view, names))}**"
-    yield from lines_below_state(view, entry, names, additions)
+    return (
+        aim_line(view, texts),
+        wording.last_move(texts, view, entry.notation),
+        f"**{after_check(view, texts, wording.state(texts, view, names))}**",
+        *lines_below_state(view, entry, names, additions),
+    )
 
 
 def aim_line(view: MatchView, texts: Catalogue) -> str:
