@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection
 
-from storage.database import Store, Transaction, writing
+from storage.database import Store
 from storage.personal import REMOVED, Personal
 from storage.stored import now
 
@@ -23,7 +23,7 @@ REOPENED = """
 UPDATE follows SET given_up = 0
  WHERE given_up = 1 AND match_id IN (SELECT value FROM json_each(:matches))"""
 
-
+STOP = "DELETE FROM follows WHERE match_id = :match AND person = :person AND told_at IS NULL"
 LEAVE = """
 DELETE FROM follows WHERE person = :person AND told_at IS NULL
    AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND guild_id = :guild)"""
@@ -32,16 +32,13 @@ DELETE FROM follows WHERE person = :person AND told_at IS NULL
 class FollowStore(Store):
     """The followers of matches, who want to be told how a match ends."""
 
-    @writing
-    async def toggle(self, write: Transaction, match_id: int, person: int) -> bool:
-        """Makes a person follow a match, or stop if they follow it. Returns whether they follow it now."""
-        values = {"match": match_id, "person": person}
-        removed = await write.all(
-            "DELETE FROM follows WHERE match_id = :match AND person = :person RETURNING 1", **values
-        )
-        if not removed:
-            await write.insert("follows", match_id=match_id, person=person)
-        return not removed
+    async def follow(self, match_id: int, person: int) -> None:
+        """Makes a person follow a match, if they do not yet."""
+        await self._db.insert("follows", "IGNORE", match_id=match_id, person=person)
+
+    async def stop(self, match_id: int, person: int) -> None:
+        """Makes a person follow a match no longer."""
+        await self._db.change(STOP, match=match_id, person=person)
 
     async def leave(self, person: int, guild: int) -> None:
         """Makes a person follow no match of a server any more."""

@@ -7,14 +7,13 @@ from datetime import datetime
 from bot.activity.messages import ControlRequest, MoveRequest, MoveWarning, SureMove
 from bot.activity.plain_text import texts_on
 from bot.activity.replay import touched
-from bot.activity.states import ShownHint
+from bot.activity.states import hint_on
 from bot.discord.controls import number_in
 from bot.discord.place import Person, Place
 from bot.features.challenges.feature import accepted_reason, answered
 from bot.features.challenges.rematches import Rematches
 from bot.features.coach.page import warning_page
 from bot.features.coach.rules import AskedMove, Coach, WarnedMove
-from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint, Hints
 from bot.features.offers.feature import note_on
 from bot.features.offers.rules import Offers
@@ -25,7 +24,6 @@ from bot.match.page import Note
 from bot.match.preferences import Preference
 from bot.match.refusals import Refused
 from bot.match.state import DRAW, MatchView
-from engines.registry import GAMES
 from storage.errors import StaleMatch
 
 
@@ -58,7 +56,7 @@ class Done:
     view: MatchView  # the match afterwards
     note: Note | None = None  # said in the chat
     reason: str = USUAL_REASON  # why the person whose turn it is is called
-    hint: ShownHint | None = None  # only for the person who asked
+    hint: Hint | None = None  # only for the person who asked
     lobby: bool = False  # the person stays in the lobby
     moved: bool = False  # the request was a move
 
@@ -79,7 +77,7 @@ class MatchRequests:
             return await asyncio.to_thread(_warning, request.seq, moved, view, asker.likes)
         return Done(moved, note_of(moved), moved=True)
 
-    async def control(self, asker: Asker, request: ControlRequest, shown: ShownHint) -> Done:
+    async def control(self, asker: Asker, request: ControlRequest, shown: Hint | None) -> Done:
         """Does what a control means (see `controls`), on the board and with the hint that the page shows."""
         view = await self._referee.stores.view(request.match)
         if view.board_number != request.board_number:
@@ -113,11 +111,11 @@ class MatchRequests:
             raise BotDeclines
         return Done(reply.view, note_on(reply))
 
-    async def _hint(self, asker: Asker, view: MatchView, shown: ShownHint) -> Done:
-        notation, step = asker.likes.notation(view.game), shown.step + 1 if shown.is_of(view) else 1
+    async def _hint(self, asker: Asker, view: MatchView, shown: Hint | None) -> Done:
+        before, notation = hint_on(view, shown), asker.likes.notation(view.game)
+        step = before.step + 1 if before else 1
         hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.board_number, step, notation)
-        said = tuple(hint_sentences(asker.likes.texts, hint))
-        return Done(view, hint=ShownHint(view.id, view.board_number, hint.step, *_pointed(hint), said))
+        return Done(view, hint=hint)
 
 
 def begun(view: MatchView) -> Done:
@@ -132,15 +130,3 @@ def _warning(seq: int, warned: WarnedMove, view: MatchView, likes: Preference) -
     game, board = position.game, position.board
     reply = touched(game.path(board, game.read_move(board, warned.reply))) if warned.reply else ()
     return MoveWarning(seq, tuple(said), reply, texts["coach.yes"], texts["coach.no"])
-
-
-def _pointed(hint: Hint) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    """The cells and the arrows of a hint: what it points to; once it names the move, the move's last cell and its way,
-    unless it puts a piece on the board.
-    """
-    if hint.move is None:
-        return hint.focus, ()
-    game = GAMES[hint.game]
-    board = game.read(hint.position)
-    path = game.path(board, game.read_move(board, hint.move))
-    return path.stops[-1:], (touched(path),) if path.start else ()

@@ -4,8 +4,9 @@ from bot.activity.match_requests import Asker
 from bot.activity.messages import BoardState, Reviewed
 from bot.activity.open_boards import OpenBoard, OpenBoards
 from bot.activity.replay import Replay
-from bot.activity.states import NO_HINT, BoardViewer, ShownHint, state_of
+from bot.activity.states import BoardViewer, state_of
 from bot.discord.clock import Clock
+from bot.features.hints.rules import Hint
 from bot.match.page import Note
 from bot.match.state import MatchView
 
@@ -18,7 +19,7 @@ class ShownMatch:
         self._shown: tuple[MatchView, Replay] | None = None
         self._note: Note | None = None  # what is said beside this view
         self._told = 0  # the revision that the page has
-        self.hint: ShownHint = NO_HINT  # the last hint that the person got
+        self.hint: Hint | None = None  # the last hint that the person got
         self.review: Reviewed | None = None  # the review that the person asked for
         self.progress: tuple[str, ...] = ()  # of that review, as lines
 

@@ -8,37 +8,19 @@ from bot.activity.boards import board_url
 from bot.activity.controls import controls_of
 from bot.activity.messages import BoardState, ClockState, Reviewed, SeatState
 from bot.activity.plain_text import plain
-from bot.activity.replay import Replay
-from bot.locales import Catalogue, catalogue
+from bot.activity.replay import Replay, touched
+from bot.features.hints.page import hint_sentences
+from bot.features.hints.rules import Hint
+from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.calls import USUAL_REASON
 from bot.match.controls import MoveEntry
-from bot.match.page import Note, aim_line, challenge_lines, check_word, near_lines, note_line, offer_lines
+from bot.match.page import Additions, Note, after_check, aim_line, challenge_lines, lines_below_state
 from bot.match.preferences import Preference
-from bot.match.rating_page import rating_line
-from bot.match.standing_page import banks_of, event_line, opening_line, title
+from bot.match.standing_page import banks_of, event_line, title
 from bot.match.state import MatchView
 from bot.match.wording import Names, plain_names_of
 from bot.render import RENDERERS, Scene
-
-
-@dataclass(frozen=True, slots=True)
-class ShownHint:
-    """A hint as the page shows it."""
-
-    match: int = 0
-    board_number: int = 0  # the number of the board for which it was given; on another it is not shown
-    step: int = 0
-    marks: tuple[str, ...] = ()  # cells
-    arrows: tuple[tuple[str, ...], ...] = ()  # the cells of each arrow
-    said: tuple[str, ...] = ()  # lines
-
-    def is_of(self, view: MatchView) -> bool:
-        """Whether it is one for the present board of a match."""
-        return (self.match, self.board_number) == (view.id, view.board_number)
-
-
-NO_HINT = ShownHint()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +29,7 @@ class BoardViewer:
 
     person: int
     likes: Preference
-    hint: ShownHint = NO_HINT  # the last one that they got, in any match
+    hint: Hint | None = None  # the last one that they got, in any match
     note: Note | None = None  # said beside this view of the match
     review: Reviewed | None = None
     said: tuple[str, ...] = ()  # further lines for them
@@ -58,17 +40,18 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
     bot's time.
     """
     replay.follow(view.moves)
-    texts, side = catalogue(reader.likes.language), view.match.side_of(reader.person)
+    entry, side = MoveEntry(view, (), reader.likes), view.match.side_of(reader.person)
+    texts = entry.texts
     names = plain_names_of(texts, view)
-    hint = reader.hint if reader.hint.is_of(view) else NO_HINT
+    hint = hint_on(view, reader.hint)
+    cells, arrows = _pointed(hint, replay) if hint else ((), ())
     chooses = view.opening is not None and bool(view.opening.options)
     turn = view.turn if view.match.playing and not chooses else None
-    marks = {**replay.marks(), **({"hint": hint.marks} if hint.marks else {})}
     return BoardState(
         match=view.id,
         revision=view.match.revision,
         board_number=view.board_number,
-        title=title(MoveEntry(view, (), reader.likes)),
+        title=title(entry),
         boards=boards_of(view.game, reader.likes),
         side=side,
         turn=turn,
@@ -77,20 +60,36 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         start=replay.start,
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
         status=plain(_status(view, texts, names, side)),
-        said=plain(wording.last_move(texts, view, reader.likes.notation(view.game))) if view.last else "",
-        notices=(*_standing(view, texts, names, reader.note, not hint.said), *map(plain, hint.said), *reader.said),
+        said=plain(wording.last_move(texts, view, entry.notation)) if view.last else "",
+        notices=(*_standing(view, entry, names, reader.note, hint), *reader.said),
         moves=replay.offered() if turn is not None and turn == side else (),
         hand=replay.hand(side or 0),
-        played=replay.played(reader.likes.notation(view.game)),
+        played=replay.played(entry.notation),
         pairs=replay.game.pairs,
         first_to_move=replay.position.first_to_move,
         material=replay.material(),
-        marks=marks,
-        arrows=hint.arrows,
+        marks={**replay.marks(), **({"hint": cells} if cells else {})},
+        arrows=arrows,
         clock=_clock(view, now),
         controls=controls_of(view, texts, side, asked=bool(reader.review or reader.said)),
         review=reader.review,
     )
+
+
+def hint_on(view: MatchView, hint: Hint | None) -> Hint | None:
+    """A hint, if it was given for the present board of the match; on another it is not shown."""
+    return hint if hint and (hint.match_id, hint.board_number) == (view.id, view.board_number) else None
+
+
+def _pointed(hint: Hint, replay: Replay) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    """The cells and the arrows of a hint: what it points to; once it names the move, the move's last cell and its way,
+    unless it puts a piece on the board.
+    """
+    if hint.move is None:
+        return hint.focus, ()
+    game, board = replay.game, replay.position.board
+    path = game.path(board, game.read_move(board, hint.move))
+    return path.stops[-1:], (touched(path),) if path.start else ()
 
 
 def boards_of(game: str, likes: Preference) -> tuple[str, str]:
@@ -116,7 +115,7 @@ def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -
     if view.match.playing or view.match.status == "finished":
         own = view.match.playing and view.turn == side and not view.in_opening
         state = texts.text(USUAL_REASON, name=names[side or 0]) if own else wording.state(texts, view, names)
-        return " ".join(filter(None, (check_word(view, texts), state)))
+        return after_check(view, texts, state)
     of = dict(zip((seat.player for seat in view.seats), names, strict=True))
     said = {"challenger": of[view.match.challenger], "opponent": of[view.match.challenged]}
     return texts.text(f"challenge.{view.challenge_state}", game=wording.game(texts, view.game), **said)
@@ -127,18 +126,20 @@ def challenge_line(view: MatchView, likes: Preference) -> str:
     return plain(_status(view, likes.texts, plain_names_of(likes.texts, view), None))
 
 
-def _standing(view: MatchView, texts: Catalogue, names: Names, note: Note | None, explains: bool) -> tuple[str, ...]:
-    """The tournament that the match is part of, the game's aim for whoever does not know it yet (if it `explains`),
-    the opening, what a rule may soon decide, the open offers, the note, and what became of ratings. Of a challenge,
-    what it offers.
+def _standing(view: MatchView, entry: MoveEntry, names: Names, note: Note | None, hint: Hint | None) -> tuple[str, ...]:
+    """The tournament that the match is part of, the game's aim for whoever does not know it yet (unless there is
+    a hint), what the chat says below the state, and the hint. Of a challenge, what it offers.
     """
-    if view.match.status == "challenged":
-        return tuple(plain(line) for line in challenge_lines(view, texts) if line)
-    opening = (texts["opening.undecided"], opening_line(view, texts)) if view.is_undecided else ()
-    always = event_line(view, texts), aim_line(view, texts) if explains else "", *opening
-    open_now = *near_lines(view, texts, names), *offer_lines(view, texts, names)
-    news = note_line(note, texts, names) if note else "", rating_line(view, texts, names) if view.ratings else ""
-    return tuple(plain(line) for line in (*always, *open_now, *news) if line)
+    texts = entry.texts
+    lines = (
+        event_line(view, texts),
+        texts["opening.undecided"] if view.is_undecided else "",
+        "" if hint else aim_line(view, texts),
+        *lines_below_state(view, entry, names, Additions(note=note)),
+        *(hint_sentences(texts, hint) if hint else ()),
+    )
+    told = challenge_lines(view, texts) if view.match.status == "challenged" else lines
+    return tuple(plain(line) for line in told if line)
 
 
 def _clock(view: MatchView, now: datetime) -> ClockState | None:

@@ -42,7 +42,7 @@ IN_MATCHES = (
     *("move", "move-in", "step", "target", "type", "typed", "opening", "hint", "more"),
     *("sure", "sure-in", "choose-again"),
     *("draw", "takeback", "pause", "asked-accept", "asked-decline", "asked-withdraw"),
-    *("resign", "resign-yes", "resign-no", "follow", "open-board"),
+    *("resign", "resign-yes", "resign-no", "follow", "unfollow", "open-board"),
     *("replay", "export", "share", "share-card", "study-open"),
     *("review", "review-step", "review-best", "review-try", "review-told", "review-line"),
     *("again-move", "again-step", "again-target", "again-type", "again-typed"),

@@ -161,21 +161,12 @@ def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
 
 def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additions) -> tuple[str, ...]:
     """The lines below the board; some may be empty."""
-    texts, controls, note = entry.texts, CONTROLS[view.game], additions.note
-    aim = aim_line(view, texts)
-    state = " ".join(filter(None, (check_word(view, texts), wording.state(texts, view, names))))
-    opening = controls.opening(entry) if controls.opening and view.start == game_named(view.game).start else ""
+    texts = entry.texts
     return (
-        aim,
+        aim_line(view, texts),
         wording.last_move(texts, view, entry.notation),
-        f"**{state}**",
-        *near_lines(view, texts, names),
-        opening_line(view, texts) if view.match.playing and view.opening else "",
-        f"-# {texts.text('board.opening', name=opening)}" if opening else "",
-        *offer_lines(view, texts, names),
-        *(card_lines(view, texts, names, additions.record) if additions.record else ()),
-        note_line(note, texts, names) if note else "",
-        rating_line(view, texts, names) if view.ratings else "",
+        f"**{after_check(view, texts, wording.state(texts, view, names))}**",
+        *lines_below_state(view, entry, names, additions),
     )
 
 
@@ -184,28 +175,33 @@ def aim_line(view: MatchView, texts: Catalogue) -> str:
     return f"🎯 {texts[f'games.{view.game}.aim']}" if view.teaches else ""
 
 
-def check_word(view: MatchView, texts: Catalogue) -> str:
-    """The announcement of a check, where the game has that; else empty."""
-    return texts["match.check"] if CONTROLS[view.game].says_check and view.in_check and view.match.playing else ""
+def after_check(view: MatchView, texts: Catalogue, state: str) -> str:
+    """The state of a match in words, after the announcement of a check, where the game has that."""
+    is_said = CONTROLS[view.game].says_check and view.in_check and view.match.playing
+    return f"{texts['match.check']} {state}" if is_said else state
 
 
-def note_line(note: Note, texts: Catalogue, names: Names) -> str:
-    """A note as it is read."""
-    return texts.text(note.key, name=names[note.side], n=note.n)
-
-
-def near_lines(view: MatchView, texts: Catalogue, names: Names) -> Iterator[str]:
-    """What repetition or a lack of progress may soon decide, a sentence each; mostly none."""
+def lines_below_state(view: MatchView, entry: MoveEntry, names: Names, additions: Additions) -> Iterator[str]:
+    """What is said of a match that has begun below its state, in the chat and on the touch board: what repetition or a
+    lack of progress may soon decide, the opening, the open offers, the record, the note, and what became of ratings.
+    """
+    texts, opening, note = entry.texts, CONTROLS[view.game].opening, additions.note
     for outcome in view.near.repeated:
         yield wording.repeated(texts, view.game, outcome, names)
     if view.near.plies:
         yield texts.text(f"games.{view.game}.near-draw", n=wording.moves(view.game, view.near.plies))
-
-
-def offer_lines(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
-    """The open offers, a sentence each."""
-    offers = sorted(view.offers, key=lambda offer: (DRAW, TAKEBACK, PAUSE).index(offer.kind))
-    return [offer_line(texts, names, offer) for offer in offers]
+    if view.is_undecided:
+        yield opening_line(view, texts)
+    if opening and view.start == game_named(view.game).start and (name := opening(entry)):
+        yield f"-# {texts.text('board.opening', name=name)}"
+    for offer in sorted(view.offers, key=lambda offer: (DRAW, TAKEBACK, PAUSE).index(offer.kind)):
+        yield offer_line(texts, names, offer)
+    if additions.record:
+        yield from card_lines(view, texts, names, additions.record)
+    if note:
+        yield texts.text(note.key, name=names[note.side], n=note.n)
+    if view.ratings:
+        yield rating_line(view, texts, names)
 
 
 def offer_line(texts: Catalogue, names: Names, offer: OpenOffer) -> str:

@@ -105,8 +105,9 @@ def left(ms: int) -> str:
 
 
 def rule_line(texts: Catalogue, game: str, opening: str) -> str:
-    """The rule of an opening protocol of a game."""
-    return f"-# {texts[f'games.{game}.{opening}-rule']}"
+    """The rule of an opening protocol of a game; empty if the bot does not have it."""
+    key = f"games.{game}.{opening}-rule"
+    return f"-# {texts[key]}" if key in texts else ""
 
 
 def opening_line(view: MatchView, texts: Catalogue) -> str:

@@ -6,7 +6,6 @@ Names that are passed in must be ready to show: escaped and shortened, or mentio
 
 from collections import Counter
 from collections.abc import Sequence
-from datetime import timedelta
 from functools import lru_cache
 from unicodedata import bidirectional
 
@@ -18,11 +17,11 @@ from bot.match.openings import OpeningProtocol
 from bot.match.phrases import enumerate_words, escaped, one_line
 from bot.match.prospects import Kind, Prospect
 from bot.match.state import BoardView, LastMove, MatchView, Seat
-from bot.match.time_control import TimeControl
 from engines.game import Outcome
 from engines.registry import GAMES, game_named
 
 Names = tuple[str, str]  # of the first and the second side
+HOUR = 3600  # seconds
 LONGEST = 32  # characters of a name
 MOST_REMEMBERED = 4096  # cached names
 LEFT_TO_RIGHT = "\u200e"  # a mark that shows nothing: what follows it is written from left to right
@@ -125,12 +124,10 @@ def choice(texts: Catalogue, kind: str, value: str, game: str = "") -> str:
 
 
 def clock(texts: Catalogue, word: str) -> str:
-    """The name of a time control."""
-    key = f"settings.clock.{word}"
-    if key in texts:
-        return texts[key]
-    control = TimeControl.read(word)
-    return texts.text("clock.hours", n=round((control.per_move or timedelta()) / timedelta(hours=1)))
+    """The name of a time control, or its word if the bot has no name for it."""
+    kind, _, seconds = word.partition("-")
+    hours = texts.text("clock.hours", n=round(int(seconds) / HOUR)) if kind == "move" and seconds.isdecimal() else word
+    return _named(texts, f"settings.clock.{word}", hours)
 
 
 def state(texts: Catalogue, view: MatchView, names: Names) -> str:
@@ -186,6 +183,14 @@ def position(texts: Catalogue, view: BoardView, ply: int, plies: int) -> str:
     if not ply:
         return texts["replay.start"]
     return texts.text("replay.position", ply=move_number(view, ply), total=move_number(view, plies))
+
+
+def reached(texts: Catalogue, view: BoardView, plies: int, notation: str) -> tuple[str, ...]:
+    """The place of a replay of `plies` that has come to this view, and the move that led there, if any: in some games
+    the place is the same after a move of each side.
+    """
+    move = (made(texts, view.game, view.last, notation),) if view.last else ()
+    return position(texts, view, view.ply, plies), *move
 
 
 def move_number(view: BoardView, ply: int) -> int:

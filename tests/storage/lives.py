@@ -91,7 +91,7 @@ async def _meets(db: Database) -> None:
         pair = {"challenger": challenger, "challenged": challenged}
         await db.write(partial(set_pause, **pair, next_pause=lambda last: pause))
     await clocks.take_vacation(CARA, NOW, NOW + timedelta(days=3), attrgetter("timing"))
-    await FollowStore(db).toggle((await MatchStore(db).create(between_two(second_player=EVE))).id, CARA)
+    await FollowStore(db).follow((await MatchStore(db).create(between_two(second_player=EVE))).id, CARA)
     new = NewInvitation(CARA, "chess", "first", "none", NOW + timedelta(hours=1), channel_id=PRIVATE_CHANNEL)
     await InvitationStore(db).note_message((await InvitationStore(db).make(new)).id, PRIVATE_CHANNEL)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import partial
 
-from bot.discord.controls import Tag
+from bot.discord.controls import Button, Row, Tag
 from bot.discord.failures import ALL, Failure, Refusable, result_or_failure, with_less
 from bot.discord.page import Page
 from bot.handling.actions import Actions
@@ -26,7 +26,9 @@ MOST_PINGED = 20  # people who are pinged in one message
 
 @ACTIONS.on("follow")
 async def follow(context: Context, tag: Tag) -> None:
-    """Follows the match, or no longer. Where the bot cannot post it refuses: older boards have the bell there, too."""
+    """Follows the match; the answer has a button that stops it. Where the bot cannot post it refuses: older boards have
+    the bell there, too.
+    """
     if not context.access.posts:
         await context.tell_person(context.texts["follow.nowhere"])
         return
@@ -35,8 +37,16 @@ async def follow(context: Context, tag: Tag) -> None:
     if not match.playing:
         raise WrongStatus(match.id, match.status)
     await stores.remember(context.person)
-    follows = await stores.follows.toggle(match.id, context.person.id)
-    await context.tell_person(context.texts["follow.on" if follows else "follow.off"])
+    await stores.follows.follow(match.id, context.person.id)
+    stop = Button(context.texts["follow.stop"], Tag("unfollow", match.id), emoji="🔕")
+    await context.say(Page(context.texts["follow.on"], Row(stop)))
+
+
+@ACTIONS.on("unfollow")
+async def unfollow(context: Context, tag: Tag) -> None:
+    """Follows the match no longer."""
+    await context.referee.stores.follows.stop(tag.match, context.person.id)
+    await context.show(Page(context.texts["follow.off"]))
 
 
 class Follows(Service):

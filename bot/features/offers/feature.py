@@ -154,7 +154,9 @@ async def takeback(context: Context, match: MatchOption | None = None) -> None:
 @command()
 async def pause(context: Context, match: MatchOption | None = None) -> None:
     """Pauses the clocks, asks to, or resumes them."""
-    await ask(context, PAUSE, await match_of_command(context, match))
+    chosen = await match_of_command(context, match)
+    view = await context.referee.stores.view(chosen)
+    await ask(context, RESUME if view.match.timing.paused_at else PAUSE, chosen)
 
 
 FEATURE = Feature(commands=(resign, draw, takeback, pause), actions=(ACTIONS,), services=(Offers,))

@@ -105,8 +105,8 @@ class Offers(Service):
     ) -> OfferReply:
         """Offers a draw, asks to take back the person's last move and the reply to it, or asks for a pause, as `kind`
         says. A person is asked; an open offer of theirs of a draw or a pause is accepted by it. The bot answers a draw
-        by its score, which may take as long as one of its moves, and allows the others at once. Clocks that are paused
-        are resumed by a PAUSE; RESUME does only that, and nothing if somebody else was faster.
+        by its score, which may take as long as one of its moves, and allows the others at once. RESUME makes paused
+        clocks run again. A PAUSE or RESUME changes nothing if somebody else was faster.
 
         Raises AlreadyDeclined, OfferStands, TooEarly, NothingToTakeBack, NoClock, TournamentPause, BotIsThinking,
         StaleMatch, NotYourMatch, WrongStatus, and EngineError from the bot.
@@ -134,10 +134,10 @@ class Offers(Service):
 
     async def _ask_pause(self, asked: Asked, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
         match, person = record.match, asked.person
-        if match.timing.paused_at:
-            return await self._retimed(match, await self._clocks.resumed(match, at), person)
-        if asked.kind == RESUME:
+        if (asked.kind == RESUME) != bool(match.timing.paused_at):
             return _reply("lapsed", await self._stores.view(match.id), PAUSE, person)
+        if asked.kind == RESUME:
+            return await self._retimed(match, await self._clocks.resumed(match, at), person)
         if match.timing.deadline is None:
             raise BotIsThinking(match.id) if match.bot_to_move else NoClock
         if match.pairing is not None:

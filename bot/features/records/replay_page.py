@@ -20,9 +20,7 @@ def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Pag
     """
     texts, view, board = reader.texts, frame.view, frame.board
     names = names_of(texts, view)
-    lines = [wording.position(texts, view, board.ply, view.ply)]
-    if board.last:
-        lines.append(wording.made(texts, view.game, board.last, reader.notation(view.game)))
+    lines = [*wording.reached(texts, board, view.ply, reader.notation(view.game))]
     if frame.is_last:
         lines.append(f"**{wording.state(texts, view, names)}**")
     return Page(

@@ -33,12 +33,11 @@ class Servers(Service):
             raise BadChoice("setting", what)
         await self._put(guild_id, what, " ".join(map(str, chosen)))
 
-    async def toggle(self, guild_id: int, what: str) -> None:
-        """Turns one of TOGGLES on if it is off, and off if it is on. Raises BadChoice."""
-        if what not in TOGGLES:
+    async def turn(self, guild_id: int, what: str, to: str) -> None:
+        """Turns one of TOGGLES "on" or "off". Raises BadChoice."""
+        if what not in TOGGLES or to not in ("on", "off"):
             raise BadChoice("setting", what)
-        on = getattr(await self._referee.places.of(guild_id), what)
-        await self._put(guild_id, what, "off" if on else "on")
+        await self._put(guild_id, what, to)
 
     async def choose_quiet(self, guild_id: int, hours: str, zone: str) -> None:
         """Sets the quiet hours, when nobody is notified, from typed text; no hours: none. Raises BadChoice."""

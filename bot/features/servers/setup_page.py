@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Picker, Row, Tag
+from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Picker, Row, Style, Tag
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue
 from bot.match.page import ASKED
@@ -57,5 +57,7 @@ def setup_page(texts: Catalogue, server: int, rules: Rules, may_open_threads: bo
 
 
 def _toggle(texts: Catalogue, what: str, on: bool) -> Button:
-    label = texts[f"setup.{what}-{'on' if on else 'off'}"]
-    return Button(label, Tag("setup-toggle", detail=what), "success" if on else "secondary")
+    """The button that says whether something is on, and whose tag asks for the opposite."""
+    now, other = ("on", "off") if on else ("off", "on")
+    style: Style = "success" if on else "secondary"
+    return Button(texts[f"setup.{what}-{now}"], Tag("setup-toggle", detail=f"{what}-{other}"), style)

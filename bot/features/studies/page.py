@@ -31,7 +31,7 @@ def study_page(
     view, outcome = view_of_position(position, moves), position.outcome()
     entered = entry_of(view, reader, choices_of(view, reader.notation(study.game)), so_far.chosen)
     scene = scene_of(view, reader, marked=replace(entered.step.marked, hint=best.move if best else ""))
-    told = [so_far.said, wording.position(texts, view, ply, len(study.moves))]
+    told = [so_far.said, *wording.reached(texts, view, len(study.moves), reader.notation(study.game))]
     if outcome:
         sides = wording.sides(texts, study.game)
         told.append(f"**{wording.ending(texts, study.game, outcome.ending, outcome.winner, sides)}**")

@@ -227,7 +227,7 @@ async def test_the_board_says_what_the_chat_says(here, activity, alice, bob):
         await other.ask("control", key="resign")
         while not one.state["over"]:
             await one.hears("state")
-        assert [each.partition(":")[0] for each in one.state["notices"]] == ["Rating"]
+        assert [each.partition(":")[0] for each in one.state["notices"]] == ["Opening", "Rating"]
 
 
 async def test_a_stranger_sees_nothing_of_a_direct_match(here, activity, alice, bob):

@@ -97,8 +97,10 @@ async def test_who_changes_their_mind_sees_the_last_match(here, alice):
         assert page.state["match"] == wishes[-1]
 
 
-async def test_a_hint_that_comes_late_stays_with_its_match(here, alice):
-    """Who has gone to another match meanwhile does not see it there, but sees it when they are back."""
+async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, monkeypatch):
+    """Who has gone to another match meanwhile does not see it there, but sees it when they are back, in the language
+    that they choose meanwhile.
+    """
     boards = [await board_at(alice, (await alice.slash("play", game="xiangqi", side="first")).message, 0) for _ in "12"]
     first, second = map(match_of, boards)
     async with in_lobby(here, alice) as page:
@@ -113,6 +115,12 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here, alice):
         await page.go(f"open:{first}")
         assert page.state["marks"]["hint"]
         assert len(page.state["notices"]) == 1, "the hint takes the place of what the game is about: no button moves"
+        assert page.state["notices"][0].startswith("Look at ")
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
+        await bot.services.referee.preferences.choose(alice.id, "language", "de")
+        await page.go(f"open:{first}")
+        assert page.state["notices"][0].startswith("Achte auf ")
+    await bot.services.referee.preferences.choose(alice.id, "language", "en")
 
 
 async def test_challenges_are_answered(here, bot, alice, bob):
@@ -120,7 +128,7 @@ async def test_challenges_are_answered(here, bot, alice, bob):
     talk in where the server wants one. No page opens in a thread, but the lobby lists its match, whose message stays
     there.
     """
-    await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
+    await bot.services.referee.of(Servers).turn(here.world.guild.id, "threads", "on")
     asked = await use(bob, "play", game="connect4", opponent=alice.id, side="first")
     anybody = await use(bob, "anyone", game="xiangqi", side="first")
     inside = bob.at(await here.moderation.begin_thread(alice.place))
@@ -145,7 +153,7 @@ async def test_challenges_are_answered(here, bot, alice, bob):
         assert (await page.until_made(2))["standing"]["a1"]
     for name in (f"{game}: Bob against Alice" for game in ("Connect Four", "Xiangqi")):
         await alice.until(lambda name=name: any(each.name == name for each in here.world.threads_of(alice.place)))
-    await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
+    await bot.services.referee.of(Servers).turn(here.world.guild.id, "threads", "off")
 
 
 async def test_a_challenge_to_anybody_that_is_withdrawn_while_it_is_posted(here, alice):
@@ -261,9 +269,9 @@ async def test_who_is_back_at_the_board_stays_there(here, alice, monkeypatch):
         assert page.lobby["back"]["key"] == ""
 
 
-async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, alice, bob):
-    """One asks for a pause, the other agrees, and either starts the clocks again. Both see the challenge to a rematch
-    and what it offers, and the opponent accepts it on the board.
+async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, alice, bob):
+    """One asks for a pause, the other agrees, and either starts the clocks again; who presses "Pause" late does not.
+    Both see the challenge to a rematch and what it offers, and the opponent accepts it on the board.
     """
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("control", key="pause")
@@ -273,6 +281,8 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, alice, b
         while one.state["clock"]["running"] is not None:
             await one.hears("state")
         assert "Resume the clocks" in [each["label"] for each in one.state["controls"]]
+        assert (await one.ask("control", key="pause"))["type"] == "accepted"
+        assert (await bot.services.referee.stores.matches.get(match_of(board))).timing.paused_at
         for page in (one, other):
             assert (await page.ask("control", key="resume"))["type"] == "accepted"
         assert not other.state["notices"]

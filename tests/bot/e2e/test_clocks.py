@@ -58,7 +58,7 @@ async def test_a_live_match_to_its_end_on_time(here, alice, bob):
 
 async def test_a_pause_and_days_off(here, alice, bob):
     """Both agree to stop the clocks, and resume them at once; a vacation moves the deadline; `vacation` 0 without one
-    is refused.
+    is refused. /pause resumes clocks that are stopped.
     """
     board = await begin_against(alice, bob, "connect4", clock="move-86400")
     assert (await use(alice, "pause")).ephemeral
@@ -76,6 +76,8 @@ async def test_a_pause_and_days_off(here, alice, bob):
     await here.advance(15 * 86400)
     assert number_of(alice.look(board)) == 0
     assert "You are not on vacation" in (await use(alice, "vacation", days=0)).text
+    for person, stand in ((alice, False), (bob, True), (alice, False)):
+        assert ("The clocks are stopped" in (await use(person, "pause")).text) == stand
 
 
 async def test_a_pause_of_a_live_match(here, alice, bob):

@@ -55,7 +55,9 @@ async def test_a_move_is_made_in_the_position_in_which_it_was_chosen(alice):
 
 
 async def test_a_file_and_a_position(alice):
-    """A game from a PGN file, of any encoding; a position as text, with moves after it."""
+    """A game from a PGN file, of any encoding; a position as text, with moves after it. Where two plies count as one
+    move, the page says whose was made.
+    """
     chinese = '[Game "Chinese Chess"]\n[Red "許功蓋"]\n\n1. 炮二平五 馬８進７\n'
     for content, said in (
         (GAME.encode(), "Move 3 of 3"),
@@ -64,7 +66,8 @@ async def test_a_file_and_a_position(alice):
     ):
         page = await use(alice, "import", file=Upload("game.pgn", "text/plain", content))
         assert said in page.text
-    assert "Move 1 of 1" in page.text
+    assert "Move 1 of 1\nLast move: h9g7 (Black, horse)" in page.text
+    assert "Move 1 of 1\nLast move: h2e2 (Red, cannon)" in (await click(alice, page, "Back")).text
     page = await use(alice, "import", game="connect4", text="position fen 7/7/7/7/7/3x3 o moves 4 4")
     assert "Move 2 of 2" in page.text
     page = await use(alice, "import", text="rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w moves h2e2")

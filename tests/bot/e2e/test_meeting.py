@@ -98,12 +98,17 @@ async def test_an_open_challenge_that_is_out_of_reach_is_withdrawn_all_the_same(
 
 
 async def test_who_follows_a_match_is_told_of_its_end(here, bot, alice, bob, lin):
-    """Each follower is told once, with a ping and a link; a second press of the button unfollows, and one after the end
-    is refused. The score of a series stands below each board, whoever moved first.
+    """Each follower is told once, with a ping and a link; a second press of the button changes nothing, the one in the
+    answer stops it, and one after the end is refused. The score of a series stands below each board, whoever moved
+    first.
     """
     board = await begin_against(alice, bob, "connect4")
-    for person in (lin, bob, bob):
-        assert (await click(person, board, f"follow:{match_of(board)}:0:")).ephemeral
+    for person in (lin, lin, bob):
+        answer = await click(person, board, f"follow:{match_of(board)}:0:")
+        assert answer.ephemeral
+        assert person.id in await bot.services.referee.stores.follows.untold(match_of(board))
+    for _ in range(2):
+        assert (await click(bob, answer, "Stop following")).text == "You no longer follow this match."
     over = await resign(alice, board)
     assert "Series" not in over.text
     for _ in range(2):
@@ -126,7 +131,7 @@ async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob)
     people = [here.add_person(f"Fan {number}") for number in range(45)]
     for person in people:
         await referee.stores.remember(Person(person.id, person.name))
-        await referee.stores.follows.toggle(match_of(board), person.id)
+        await referee.stores.follows.follow(match_of(board), person.id)
     await resign(alice, board)
 
     faults = []

@@ -135,7 +135,7 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path, 
     async with bot_in(here, settings) as client:
         referee, alone = client.services.referee, await begin(alice, "connect4")
         board = await begin_against(alice, bob, "connect4")
-        await referee.of(Servers).toggle(here.world.guild.id, "threads")
+        await referee.of(Servers).turn(here.world.guild.id, "threads", "on")
         asked = await use(alice, "play", game="connect4", opponent=bob.id)
         for each in (alone, board):
             await referee.turns.move(match_of(each), alice.id, "4")

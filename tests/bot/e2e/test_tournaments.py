@@ -88,7 +88,7 @@ async def test_a_tournament_of_three(here, bot, alice, bob, lin):
     assert "不再参加" in (await pressed(lin, table, "Leave")).text
     await pressed(lin, table, "Join")
     assert "Only the person who made the tournament" in (await pressed(bob, table, "Start")).text
-    await servers.toggle(guild, "threads")
+    await servers.turn(guild, "threads", "on")
     await alice.click(alice.look(table), "Start")
     for number in (1, 2, 3):
         now = await look_until(alice, table, lambda now, n=number: f"Round {n} of 3" in now.text and "](" in now.text)
@@ -97,7 +97,7 @@ async def test_a_tournament_of_three(here, bot, alice, bob, lin):
         if number == 1:
             name = "Tic-tac-toe: {} against {}".format(*seated(people, board))
             await alice.until(lambda name=name: name in [each.name for each in here.world.threads_of(alice.place)])
-            await servers.toggle(guild, "threads")
+            await servers.turn(guild, "threads", "off")
         loser = next(name for name in (lin.name, "Bob", "Alice") if f"**{name}**" in board.text)
         await resign(people[loser], board)
     over = await look_until(alice, table, lambda now: "🏆 Winner: Alice" in now.text)

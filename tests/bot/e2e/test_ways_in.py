@@ -31,7 +31,7 @@ resign resign-no resign-yes review review-best review-line review-step review-to
 settings-of setup setup-choose setup-quiet setup-quiet-typed setup-toggle share share-card step study-best study-go
 study-move study-open study-play study-save study-step study-target study-type study-typed sure sure-in takeback target
 tournament-cancel tournament-cancel-yes tournament-leave tournament-leave-yes tournament-standings tournament-start type
-typed uninvite withdraw
+typed unfollow uninvite withdraw
 """
 
 

@@ -183,7 +183,9 @@ async def test_a_pause_needs_both(referee: Referee, clock: Clock) -> None:
     assert (reply.state, timing.deadline, timing.paused_at) == ("accepted", None, clock())
     clock.pass_by(3 * DAY)
     await referee.watch.look()
-    assert (await offers.ask("pause", view.id, BOB.id)).view.match.timing.deadline == clock() + 50 * SECOND
+    late = await offers.ask("pause", view.id, BOB.id)
+    assert (late.state, late.view.match.revision) == ("lapsed", reply.view.match.revision)
+    assert (await offers.ask("resume", view.id, BOB.id)).view.match.timing.deadline == clock() + 50 * SECOND
     await offers.ask("pause", view.id, BOB.id)
     reply = await offers.ask("pause", view.id, ANN.id)
     assert reply.view.match.timing.paused_at
@@ -726,7 +728,7 @@ async def test_a_takeback_leaves_stopped_clocks_stopped(referee: Referee, clock:
     assert (view.ply, view.match.timing.deadline, view.match.timing.paused_at) == (1, None, clock())
     clock.pass_by(DAY)
     await referee.watch.look()
-    view = (await offers.ask("pause", view.id, BOB.id)).view
+    view = (await offers.ask("resume", view.id, BOB.id)).view
     assert (view.match.timing.paused_at, view.match.timing.deadline) == (None, clock() + timedelta(minutes=5))
 
 
@@ -742,7 +744,7 @@ async def test_days_off_count_in_a_match_that_goes_on_after_a_pause(
         if hour == paused_at:
             await agreed(referee, offers.ask("pause", view.id, BOB.id), ANN)
         clock.pass_by(timedelta(hours=1))
-    timing = (await offers.ask("pause", view.id, BOB.id)).view.match.timing
+    timing = (await offers.ask("resume", view.id, BOB.id)).view.match.timing
     assert off is not None
     assert timing.deadline == off.ends_at + timedelta(hours=24 - used)
     assert timing.turn_at == clock() - timedelta(hours=used)

@@ -3,11 +3,14 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from bot.activity.plain_text import plain
 from bot.activity.replay import Replay
 from bot.activity.states import BoardViewer, state_of
-from bot.match.page import match_page
+from bot.match.near import Near
+from bot.match.page import Additions, Note, match_page
 from bot.match.preferences import Preference
-from bot.match.state import MatchView, Seat
+from bot.match.state import MatchView, OpenOffer, Seat
+from engines.game import Outcome
 from storage.rows import Timing, TournamentRound
 from tests.bot.match.test_page import texts_of, view_of, with_row
 
@@ -120,3 +123,15 @@ def test_the_touch_board_says_it_too() -> None:
     assert board.title == "Tiaojiaqi · Move 1 of 60"
     aim = "🎯 Have more stones than your opponent after 60 moves each."
     assert board.notices == ("Tournament 4, round 2 of 3", aim)
+
+
+def test_chat_and_touch_board_say_the_same_below_the_state() -> None:
+    """What may be decided soon, the opening, the offers and the note, in this order."""
+    offers = OpenOffer(2, "takeback", 1, 1), OpenOffer(1, "draw", 0, 0)
+    view = view_of("xiangqi", ("h2e2", "h7e7"), (ANN, BOB), near=Near((Outcome(1, "repetition"),), 7), offers=offers)
+    note, reader = Note("clock.runs_again", 0), Preference("en", "picture")
+    board = state_of(view, Replay("xiangqi"), BoardViewer(7, reader, note=note), NOW)
+    said = texts_of(match_page(view, reader, Additions(note=note))).partition("to move**\n")[2]
+    assert plain(said).split("\n")[:6] == list(board.notices)
+    words = "repetition", "draw", "Opening", "draw", "take", "running"
+    assert all(word in line for word, line in zip(words, board.notices, strict=True))

@@ -9,7 +9,7 @@ from bot.discord.place import Place
 from bot.features.privacy.rules import Privacy
 from bot.features.records.feature import record_page
 from bot.features.servers.rules import Moderation, end_all
-from bot.features.tournaments.page import list_page
+from bot.features.tournaments.page import list_page, tournament_page
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.locales import catalogue
 from bot.match.preferences import Preference
@@ -76,25 +76,29 @@ async def test_a_database_that_cannot_serve_is_no_match_that_cannot_be_read(refe
 
 
 async def test_records_and_lists_have_it_by_its_key(referee: Referee) -> None:
-    """A game, a level or an opening that the bot no longer has stands in a person's record, or in the list of
-    tournaments.
+    """A game, a level, an opening or a clock that the bot does not have stands in a person's record, or in the list of
+    tournaments and on the tables there.
     """
     await made(referee)
     await referee.turns.resign((await between_people(referee, moves="b2 a1")).id, BOB.id)
     await referee.turns.resign((await against_bot(referee, moves="b2")).id, ANN.id)
-    for change in (
-        "tallies SET level = 'nosuch' WHERE level <> ''",
-        "tournaments SET opening = 'nosuch'",
-        "tallies SET game = 'nogame'",
-        "ratings SET game = 'nogame'",
-        "tournaments SET game = 'nogame'",
+    for change, told in (
+        ("tallies SET level = 'nosuch' WHERE level <> ''", "Clock: 1 day per move "),
+        ("tournaments SET opening = 'nosuch'", "Tic-tac-toe · nosuch"),
+        ("tournaments SET clock = 'live-180-2'", "Clock: live-180-2 "),
+        ("tournaments SET clock = 'move-7200'", "Clock: Hours per move: 2 "),
+        ("tournaments SET clock = 'move-soon'", "Clock: move-soon "),
+        ("tallies SET game = 'nogame'", ""),
+        ("ratings SET game = 'nogame'", ""),
+        ("tournaments SET game = 'nogame'", "nogame · nosuch"),
     ):
         await referee.stores.database.change(f"UPDATE {change}")
         for board in ("picture", "text"):
             page = await record_page(referee, ANN, Preference("en", board), is_own=True)
-        listed = list_page(catalogue("en"), await referee.of(Tournaments).listed(5, ANN.id))
+        found = await referee.of(Tournaments).listed(5, ANN.id)
+        assert told in str(tournament_page(found[0], Preference("en", "text")))
     assert "nogame" in str(page)
-    assert "nogame · nosuch" in str(listed)
+    assert "nogame · nosuch" in str(list_page(catalogue("en"), found))
 
 
 @for_each("change", UNREADABLE)

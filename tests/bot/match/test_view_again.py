@@ -27,7 +27,7 @@ TERMS = [
     *(MatchTerms(game, level=level) for game in GAMES for level in (None, "beginner")),
     *(MatchTerms(game, opening=opening) for game, each in GAMES.items() for opening in each.openings),
 ]
-EVERY_ACT = {"answer", "move", "choose", "draw", "takeback", "pause", "accept", "decline", "withdraw"}
+EVERY_ACT = {"answer", "move", "choose", "draw", "takeback", "pause", "resume", "accept", "decline", "withdraw"}
 
 
 class RandomActs:
@@ -75,7 +75,7 @@ class RandomActs:
             act = self._dice.choice([offers.accept, offers.decline, offers.withdraw])
             self.done[act.__name__] += 1
             return (await act(view.offers[-1].id, person)).view
-        kind = self._dice.choice(["draw", "takeback", "pause"])
+        kind = self._dice.choice(["draw", "takeback", "pause", "resume"])
         self.done[kind] += 1
         return (await offers.ask(kind, view.id, person)).view
 

@@ -3,6 +3,7 @@
 ## follow
 
 follow-ended = { $people } The match is over: { $match }. { $end }
-follow-on = You will be told here how this match ends. Press again to stop.
+follow-on = You will be told here how this match ends.
+follow-stop = Stop following
 follow-off = You no longer follow this match.
 follow-nowhere = I am not a member of this server, so I could not tell you here how the match ends.

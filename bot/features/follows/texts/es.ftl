@@ -3,6 +3,7 @@
 ## follow
 
 follow-ended = { $people } Ha terminado: { $match }. { $end }
-follow-on = Te avisaré aquí cuando termine esta partida. Pulsa otra vez para dejarlo.
+follow-on = Te avisaré aquí cuando termine esta partida.
+follow-stop = Dejar de seguir
 follow-off = Ya no sigues esta partida.
 follow-nowhere = No estoy en este servidor, así que no podría decirte aquí cómo acaba la partida.

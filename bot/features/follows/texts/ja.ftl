@@ -3,6 +3,7 @@
 ## follow
 
 follow-ended = { $people } 終局しました：{ $match }。{ $end }
-follow-on = この対局が終わったらここでお知らせします。もう一度押すと解除します。
+follow-on = この対局が終わったらここでお知らせします。
+follow-stop = フォロー解除
 follow-off = この対局のフォローを解除しました。
 follow-nowhere = このサーバーに参加していないので、対局の結果をここでお知らせできません。

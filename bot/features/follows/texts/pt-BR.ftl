@@ -3,6 +3,7 @@
 ## follow
 
 follow-ended = { $people } Acabou: { $match }. { $end }
-follow-on = Você vai saber aqui como esta partida termina. Aperte de novo para parar.
+follow-on = Você vai saber aqui como esta partida termina.
+follow-stop = Deixar de seguir
 follow-off = Você não segue mais esta partida.
 follow-nowhere = Não estou neste servidor, então não poderia contar aqui como a partida termina.

@@ -225,7 +225,7 @@ async def test_nobody_stops_the_clocks_of_a_tournament(referee):
             await referee.of(Offers).ask("pause", match.match_id, person)
     record = await referee.stores.matches.get(match.match_id)
     await referee.stores.clocks.retime(record, paused(record.timing, referee.stores.clock()))
-    assert (await referee.of(Offers).ask("pause", match.match_id, match.second_player)).view.match.timing.deadline
+    assert (await referee.of(Offers).ask("resume", match.match_id, match.second_player)).view.match.timing.deadline
 
 
 async def test_days_off_count_in_tournaments(referee, clock):
