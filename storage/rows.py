@@ -160,6 +160,7 @@ class Match(AnyMatch, Stored):
     counted: bool  # part of the players' records; if not, `result` is None even when the match is over
     unrated: bool  # cannot change ratings
     given: int | None  # how many moves at its beginning its players did not make; None: the usual start
+    people: tuple[int | None, int | None] = field(init=False, repr=False, compare=False)  # at the board; None: the bot
     playing: bool = field(init=False, repr=False, compare=False)  # the status is "playing"
     from_position: bool = field(init=False, repr=False, compare=False)  # not part of its players' records: `given`
     side: int = field(init=False, repr=False, compare=False)  # the side to move, 0 or 1, in any status
@@ -169,20 +170,17 @@ class Match(AnyMatch, Stored):
 
     def __post_init__(self) -> None:
         side = _side_at(self.first_to_move, self.ply)
-        turn = (self.first_player, self.second_player)[side]
+        people = (self.first_player, self.second_player)
+        turn = people[side]
         if not self.counted:
             set_frozen(self, "result", None)
+        set_frozen(self, "people", people)
         set_frozen(self, "playing", self.status == "playing")
         set_frozen(self, "from_position", self.given is not None)
         set_frozen(self, "side", side)
         set_frozen(self, "turn", turn)
         set_frozen(self, "against_bot", self.level is not None)
         set_frozen(self, "bot_to_move", self.playing and turn is None)
-
-    @property
-    def people(self) -> tuple[int | None, int | None]:
-        """Who sits at the board; None: the bot."""
-        return self.first_player, self.second_player
 
     @property
     def winner(self) -> int | None:

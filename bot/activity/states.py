@@ -15,7 +15,7 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.calls import USUAL_REASON
 from bot.match.controls import MoveEntry
-from bot.match.page import Additions, Note, after_check, aim_line, challenge_lines, lines_below_state
+from bot.match.page import Additions, Note, aim_line, challenge_lines, check_word, lines_below_state
 from bot.match.preferences import Preference
 from bot.match.standing_page import banks_of, event_line, title
 from bot.match.state import MatchView
@@ -115,7 +115,7 @@ def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -
     if view.match.playing or view.match.status == "finished":
         own = view.match.playing and view.turn == side and not view.in_opening
         state = texts.text(USUAL_REASON, name=names[side or 0]) if own else wording.state(texts, view, names)
-        return after_check(view, texts, state)
+        return check_word(view, texts) + state
     of = dict(zip((seat.player for seat in view.seats), names, strict=True))
     said = {"challenger": of[view.match.challenger], "opponent": of[view.match.challenged]}
     return texts.text(f"challenge.{view.challenge_state}", game=wording.game(texts, view.game), **said)

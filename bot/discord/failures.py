@@ -67,8 +67,8 @@ class Refusable:
     pictures: bool = True
     names: bool = True
 
-    def without(self, failure: object, page: "Page") -> "Refusable | None":
-        """What the page after one with this failure has; None if no other may succeed, or it is no failure.
+    def without(self, failure: Failure, page: "Page") -> "Refusable | None":
+        """What the page after one with this failure has; None if no other may succeed.
 
         Pictures are left out where Discord takes no files, or it is not known why it failed; names where a filter stops
         one.
@@ -204,7 +204,8 @@ async def with_less(
                 raise
             _logged(f"{what}, without picture or names again", error)
         else:
-            if (left := has.without(result, page)) is None:
+            left = has.without(result, page) if isinstance(result, Failure) else None
+            if left is None:
                 return result
         has = left
         page = await less(has)

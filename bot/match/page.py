@@ -165,7 +165,7 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additi
     return (
         aim_line(view, texts),
         wording.last_move(texts, view, entry.notation),
-        f"**{after_check(view, texts, wording.state(texts, view, names))}**",
+        f"**{check_word(view, texts)}{wording.state(texts, view, names)}**",
         *lines_below_state(view, entry, names, additions),
     )
 
@@ -175,10 +175,10 @@ def aim_line(view: MatchView, texts: Catalogue) -> str:
     return f"🎯 {texts[f'games.{view.game}.aim']}" if view.teaches else ""
 
 
-def after_check(view: MatchView, texts: Catalogue, state: str) -> str:
-    """The state of a match in words, after the announcement of a check, where the game has that."""
+def check_word(view: MatchView, texts: Catalogue) -> str:
+    """The announcement of a check, where the game has that, before the state of a match; else nothing."""
     is_said = CONTROLS[view.game].says_check and view.in_check and view.match.playing
-    return f"{texts['match.check']} {state}" if is_said else state
+    return f"{texts['match.check']} " if is_said else ""
 
 
 def lines_below_state(view: MatchView, entry: MoveEntry, names: Names, additions: Additions) -> Iterator[str]:

@@ -91,7 +91,7 @@ def clock_parts(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
     match, timing = view.match, view.match.timing
     if not match.playing or not (timing.deadline or timing.paused_at):
         return []
-    named = [] if timing.left[0] is None else [texts.text("clock.named", clock=wording.clock(texts, match.clock))]
+    named = [] if timing.first_left is None else [texts.text("clock.named", clock=wording.clock(texts, match.clock))]
     stopped = [texts["clock.paused"]] if timing.deadline is None else []
     if timing.deadline is None or timing.warn_at:  # otherwise the side to move was warned, or has little time
         return [*named, *stopped]
