@@ -162,10 +162,11 @@ def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
 def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additions) -> tuple[str, ...]:
     """The lines below the board; some may be empty."""
     texts = entry.texts
+    check = check_word(view, texts)
     return (
         aim_line(view, texts),
         wording.last_move(texts, view, entry.notation),
-        f"**{check_word(view, texts)}{wording.state(texts, view, names)}**",
+        f"**{check}{wording.state(texts, view, names)}**",
         *lines_below_state(view, entry, names, additions),
     )
 
