@@ -90,10 +90,10 @@ class InvitationStore(Store):
         (row,) = await self._db.insert("invitations", **columns_of(new))
         return Invitation.from_row(row)
 
-    async def note_message(self, invitation: int, message: int) -> None:
-        """Notes the message that shows an invitation, unless it is closed."""
-        sql = "UPDATE invitations SET message_id = :message WHERE id = :id AND closed_at IS NULL"
-        await self._db.change(sql, id=invitation, message=message)
+    async def note_message(self, invitation: int, message: int) -> bool:
+        """Notes the message that shows an invitation. False, and nothing is noted, if it is closed."""
+        sql = "UPDATE invitations SET message_id = :message WHERE id = :id AND closed_at IS NULL RETURNING 1"
+        return bool(await self._db.change(sql, id=invitation, message=message))
 
     async def unshown(self, at: datetime) -> list[tuple[int, int, str]]:
         """The invitations that are open at a time and of which no message is known, and those that are over and whose

@@ -6,6 +6,7 @@ message in memory, end those in private messages after 15 minutes, and swallow e
 """
 
 import io
+import re
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -22,6 +23,7 @@ MOST_COMPONENTS = 40  # of a message, nested ones included
 # 8554).
 MOST_BYTES, COMPONENT_BYTES = 10_000, 12
 TEXT, GALLERY, FILE, CONTAINER = 10, 12, 13, 17  # Discord's types of components
+MARKUP = re.compile(r"[\\*_~|`\[\]#]|^[>-]")  # what could begin or end markup
 COMPONENTS, PRIVATE, SILENT = 1 << 15, 1 << 6, 1 << 12  # flags of a message
 
 
@@ -74,8 +76,8 @@ class Page:
         return Page(*self.blocks, *blocks, accent=self.accent)
 
     def in_words(self) -> "Page":
-        """The page with a text in place of each Drawing."""
-        blocks = [block.alt if isinstance(block, Drawing) else block for block in self.blocks]
+        """The page with a text in place of each Drawing, whose alt text knows no markup."""
+        blocks = [escaped(block.alt) if isinstance(block, Drawing) else block for block in self.blocks]
         return Page(*blocks, accent=self.accent)
 
     def components(self) -> list[Json]:
@@ -120,6 +122,12 @@ class NewMessage:
         message["flags"] |= PRIVATE * self.private | SILENT * self.silent
         message["allowed_mentions"]["users"] = list(map(str, self.pinged))
         return message
+
+
+def escaped(text: str) -> str:
+    """Text without markup, mentions or links."""
+    unlinked = MARKUP.sub(r"\\\g<0>", text).replace("<", "‹").replace("://", ":/\u200b/")
+    return discord.utils.escape_mentions(unlinked)
 
 
 def files_in(components: Sequence[Json]) -> Iterator[str]:

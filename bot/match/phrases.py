@@ -1,16 +1,15 @@
 """Parts of sentences. User input in them is safe to show: it pings nobody and breaks no layout."""
 
-import re
 from collections.abc import Sequence
 from datetime import datetime
 
 import discord
 
+from bot.discord.page import escaped
 from bot.locales import Catalogue
 from engines.registry import game_named
 
 BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))  # letters that show nothing
-MARKUP = re.compile(r"[\\*_~|`\[\]#]|^[>-]")  # what could begin or end markup
 LONGEST_TYPED = 40  # how many characters of typed text are shown
 
 
@@ -60,9 +59,3 @@ def quoted(reason: str) -> str:
 def one_line(text: str) -> str:
     """Text without line breaks and invisible characters, and with single blanks."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text.translate(BLANKS)).split())
-
-
-def escaped(text: str) -> str:
-    """Text without markup, mentions or links."""
-    unlinked = MARKUP.sub(r"\\\g<0>", text).replace("<", "‹").replace("://", ":/\u200b/")
-    return discord.utils.escape_mentions(unlinked)

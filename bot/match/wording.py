@@ -11,10 +11,10 @@ from unicodedata import bidirectional
 
 import discord
 
+from bot.discord.page import escaped
 from bot.locales import LANGUAGES, Catalogue, catalogue
-from bot.match import wording
 from bot.match.openings import OpeningProtocol
-from bot.match.phrases import enumerate_words, escaped, one_line
+from bot.match.phrases import enumerate_words, one_line
 from bot.match.prospects import Kind, Prospect
 from bot.match.state import BoardView, LastMove, MatchView, Seat
 from engines.game import Outcome
@@ -277,7 +277,7 @@ def mentioned(texts: Catalogue, person: int) -> str:
 def plain_seat_name(texts: Catalogue, seat: Seat) -> str:
     """The name of a seat's player, or of the bot with its level, for buttons and menus."""
     if seat.player is None:
-        return texts.text("bot.opponent", level=wording.level(texts, seat.level))
+        return texts.text("bot.opponent", level=level(texts, seat.level))
     return plain_name(seat.name or texts["bot.former-player"])
 
 
@@ -286,10 +286,10 @@ def seat_name(texts: Catalogue, seat: Seat) -> str:
     return escaped_name(plain_seat_name(texts, seat))
 
 
-def match_label(texts: Catalogue, match_id: int, game: str, opponent: Seat) -> str:
+def match_label(texts: Catalogue, match_id: int, key: str, opponent: Seat) -> str:
     """A match in menus and on buttons: its number, game and opponent."""
     against = plain_seat_name(texts, opponent)
-    return f"#{match_id} {texts.text('menus.match_option', game=wording.game(texts, game), opponent=against)}"
+    return f"#{match_id} {texts.text('menus.match_option', game=game(texts, key), opponent=against)}"
 
 
 def names_of(texts: Catalogue, view: MatchView) -> Names:

@@ -8,9 +8,9 @@ from storage.calls import CallStore, NewCall
 from storage.database import Database
 from storage.matches import MatchStore
 from storage.offers import OfferStore
-from storage.rows import NewOffer
+from storage.rows import Finish, NewOffer
 
-from .conftest import ANN, BOB, between_two
+from .conftest import ANN, BOB, between_two, privacy_of
 
 
 @pytest.fixture
@@ -62,3 +62,18 @@ async def test_an_offer_is_unasked_until_a_call_stands(db: Database, calls: Call
     assert await calls.unasked() == []
     await calls.remove(call.id)
     assert await calls.unasked() == [match.id]
+
+
+async def test_a_deletion_keeps_only_the_calls_whose_message_is_still_there(
+    db: Database, calls: CallStore, matches: MatchStore
+) -> None:
+    """Their messages are to be removed, and name the person; nothing else tells whom the bot has called."""
+    match = await matches.create(between_two(guild_id=5))
+    over = await calls.make(NewCall(match.id, ANN, "turn", 1, 1, 5))
+    assert over is not None
+    await calls.remove(over.id)
+    standing = await calls.make(NewCall(match.id, ANN, "turn", 3, 3, 5))
+    assert standing is not None
+    await matches.finish(match.id, 0, Finish("0-1", "resigned"))
+    await privacy_of(db).delete(ANN)
+    assert await db.column("SELECT id FROM calls") == [standing.id]

@@ -224,9 +224,10 @@ async def invite(context: Context, terms: MatchTerms) -> None:
             await invitations.withdraw(invitation.id, person.id)
             raise
         if not sent.private:
-            if sent.message is not None:  # else a sweep finds it
-                await context.referee.stores.invitations.note_message(invitation.id, sent.message)
-            return
+            stored = context.referee.stores.invitations
+            if sent.message is not None and not await stored.note_message(invitation.id, sent.message):
+                await _show_over(context, replace(invitation, closed=True))  # somebody has joined from the page
+            return  # if its message is not known, a sweep finds it
         await invitations.withdraw(invitation.id, person.id)
     await context.tell_person(context.texts["challenge.hidden"])
 

@@ -2,8 +2,7 @@
 
 from bot.activity.plain_text import named, plain, texts_on
 from bot.discord.controls import Button, Row, Tag
-from bot.discord.page import Page
-from bot.match.phrases import escaped
+from bot.discord.page import Page, escaped
 
 
 def test_markup_goes_and_names_stay():

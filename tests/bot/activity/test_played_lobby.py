@@ -163,6 +163,7 @@ async def test_a_challenge_to_anybody_that_is_withdrawn_while_it_is_posted(here,
         held = here.faults.hold("POST /interactions/*/*/callback")
         asking = asyncio.ensure_future(use(alice, "anyone", game="gomoku"))
         await here.until(lambda: held.met)
+        before = max(each.id for each in alice.reads())
         while not (mine := [key for key in page.offered() if key.startswith("uninvite:")]):
             await page.hears("lobby")
         assert (await page.go(mine[0]))["type"] == "accepted"
@@ -182,6 +183,21 @@ async def test_a_challenge_to_anybody_is_withdrawn(here, alice, bob):
         assert own not in page.offered()
         await look_until(alice, asked, lambda now: "is no longer looking for" in now.text and not now.buttons)
         assert (await page.go(own))["type"] == "refused"
+
+
+async def test_a_challenge_to_anybody_that_is_joined_while_it_is_posted(here, alice, bob):
+    """Its message, which is not the board, says that nobody else is sought."""
+    async with in_lobby(here, bob) as page:
+        held = here.faults.hold("POST /interactions/*/*/callback")
+        asking = asyncio.ensure_future(use(alice, "anyone", game="gomoku"))
+        await here.until(lambda: held.met)
+        while not (found := [key for key in page.offered() if key.startswith("join:")]):
+            await page.hears("lobby")
+        assert (await page.go(found[0]))["board"]
+        await release(here, held)
+        asked = await asking
+    over = await look_until(alice, asked, lambda now: not now.buttons)
+    assert "is no longer looking for" in over.text
 
 
 async def test_a_match_is_begun(here, bot, alice, bob):

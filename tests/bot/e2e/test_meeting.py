@@ -79,9 +79,9 @@ async def test_a_challenge_to_anybody_is_withdrawn(bot, alice, bob):
     assert "is no longer looking for" in over.text
 
 
-async def test_an_open_challenge_that_is_out_of_reach_is_withdrawn_all_the_same(here, alice, bob):
+async def test_an_open_challenge_that_is_out_of_reach_is_withdrawn_all_the_same(here, bot, alice, bob):
     """Whoever looks for an opponent once more can withdraw the standing challenge at once: its message says so, if it
-    is still there.
+    is still there; else nothing is tried for ever.
     """
     place = here.world.add_channel("for-a-while")
     for leave in (None, here.moderation.remove):
@@ -95,6 +95,10 @@ async def test_an_open_challenge_that_is_out_of_reach_is_withdrawn_all_the_same(
         if not leave:
             await look_until(alice, asked, lambda now: "is no longer looking for" in now.text and not now.buttons)
     assert "wants to play" in (await use(alice, "anyone", game="connect4")).text
+    stores = bot.services.referee.stores
+    owed = stores.invitations.unshown
+    while any(each[1] == alice.id for each in await owed(stores.clock())):  # noqa: ASYNC110 - no event tells of it
+        await asyncio.sleep(0.05)
 
 
 async def test_who_follows_a_match_is_told_of_its_end(here, bot, alice, bob, lin):

@@ -34,6 +34,7 @@ from .playing import (
     pick,
     press,
     release,
+    resign,
     server_with,
     shown,
     use,
@@ -408,6 +409,17 @@ async def test_a_private_page_whose_picture_is_refused(here, bot, alice):
     lesson = await click(alice, page, "Begin")
     assert (lesson.id, lesson.pictures, "Columns from the bottom up" in lesson.text) == (page.id, [], True)
     assert (await click(alice, lesson, "3")).pictures
+
+
+async def test_a_name_in_words_that_stand_for_a_refused_picture(here, bot):
+    """It has no markup and is no link: the description of a picture is plain text."""
+    mallory = here.add_person("**M** [x](https://a.example)")
+    await resign(mallory, await begin(mallory, "tictactoe"))
+    here.faults.refuse("POST /interactions/*/*/callback", 403, 400001, "File uploads are limited")
+    told = await use(mallory, "stats")
+    assert told.pictures == []
+    assert told.text.count("M") > 1
+    assert ("**M**" in told.text, "https://" in told.text) == (False, False)
 
 
 async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):

@@ -112,6 +112,7 @@ async def test_who_thinks_better_of_it_in_time_is_not_deleted(referee: Referee) 
     await referee.stores.privacy.note_due(ANN.id, True)
     await referee.sweep()
     assert not await referee.of(Privacy).keep(ANN.id)
+    assert await referee.stores.privacy.due() == []
 
 
 async def test_what_was_chosen_is_forgotten_at_once(referee: Referee) -> None:
