@@ -26,6 +26,7 @@ POSITIONS_REMEMBERED = 256
 # dashes of phones, the times sign, and letters of a Cyrillic keyboard, to the signs that they look like
 LOOK_ALIKES = str.maketrans("‐‑‒–—―−×хХасеоАВСЕНКМО", "-------xxXaceoABCEHKMO")
 ARROW = re.compile(r"(?<!\w)(\d+)\s*-?[→>]|-?[→>](?=\s*[a-zA-Z])")  # to a cell; in "R1→2" a dash would be a step back
+BEHIND = re.compile(r"(?<![\s!?.,;。)])(?:\([^()]*\)|[\s!?.,;。])+$")  # (each sign is looked at once)
 INVISIBLE = ("Cf", "Mn", "Me")  # categories of signs that format, or that stand on another
 ON_THE_LOOP = 16  # the most moves that are replayed on the event loop
 
@@ -158,7 +159,7 @@ def _spellings(text: str) -> Iterable[str]:
     text.
     """
     plain = plainly_spelled(text)
-    words = re.sub(r"(?:\([^()]*\)|[\s!?.,;。])+$", "", plain).split()
+    words = BEHIND.sub("", plain).split()
     dash = "-" if "".join(words).isdecimal() else ""  # in "R1 2" it would be a step back
     return dict.fromkeys((text, plain, "".join(words), dash.join(words)))
 

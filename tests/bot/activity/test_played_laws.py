@@ -224,6 +224,9 @@ async def test_the_board_says_what_the_chat_says(here, activity, alice, bob):
         for page in (one, other):
             while "Bob does not allow the takeback." not in page.state["notices"]:
                 await page.hears("state")
+        await one.go(f"open:{match_of(await against_bot(alice))}")
+        assert not any("does not allow" in each for each in one.state["notices"]), "it is said of that match alone"
+        await one.go(f"open:{match_of(board)}")
         await other.ask("control", key="resign")
         while not one.state["over"]:
             await one.hears("state")

@@ -1,18 +1,22 @@
 """Moves and answers: who, when, once, and never lost."""
 
 import asyncio
+import time
 
 import pytest
 
 from bot import installed
 from bot.match import thinking
 from bot.match.move_refused import MoveRefused
+from bot.match.positions import read_typed
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import MatchTerms
+from engines.game import MoveError
 from engines.pool import EngineBusy, EngineFailed
+from engines.registry import game_named
 from storage.database import Database
 from storage.errors import MatchNotFound, NotYourTurn, StaleMatch, WrongStatus
 from storage.rows import Finish, NewMove
@@ -121,6 +125,15 @@ async def test_only_a_dash_is_a_step_back(referee: Referee, text: str) -> None:
     with pytest.raises(MoveRefused) as refused:
         await referee.turns.move(view.id, ANN.id, text)
     assert refused.value.trouble == "unreadable"
+
+
+@for_each("text", ["!" * 6000 + "x", " " * 6000 + "x", "() " * 2000 + "x", "(" * 6000, "1 > " * 1500])
+def test_a_long_text_is_looked_through_once(text: str) -> None:
+    """Discord lets people type 6,000 signs, and the bot reads them at every one: nobody else may wait for it."""
+    game, began = game_named("connect4"), time.thread_time()
+    with pytest.raises(MoveError):
+        read_typed(game, game.read(game.start), text)
+    assert time.thread_time() - began < 0.25
 
 
 async def test_no_move_after_the_end_or_while_the_bot_thinks(referee: Referee) -> None:

@@ -64,6 +64,16 @@ async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee
     assert [request.moves for request in engine.requests] == [("4",), ("1",)]
 
 
+async def test_an_offer_is_answered_in_its_own_match(referee: Referee) -> None:
+    """Anybody can send any number: whoever may see one match answers nothing in another."""
+    (view, other), offers = [await between_people(referee, moves="b2 a1") for _ in "12"], referee.of(Offers)
+    (offer,) = (await offers.ask("takeback", view.id, ANN.id, 2)).view.offers
+    for word, person in (("accept", BOB), ("decline", BOB), ("withdraw", ANN)):
+        with pytest.raises(OfferGone):
+            await offers.answer(word, other.id, offer.id, person.id)
+    assert (await offers.answer("accept", view.id, offer.id, BOB.id)).state == "accepted"
+
+
 async def test_a_takeback_by_consent(referee: Referee) -> None:
     """Whose turn it is decides what is taken back: one's own last move, with the answer to it if there is one. A second
     yes comes too late.
