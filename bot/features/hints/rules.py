@@ -77,11 +77,11 @@ class Hints(Service):
         require_settled(record.match)
         if not allows_hints(record.match):
             raise NoHints
-        await self._require_no_help(record, person)
-        answer = await self.analyse(record, person)
-        if step is None:
+        if step is None:  # whoever presses again while it is sought has not seen it yet
             step = self._seen.get((person, match_id, record.board_number), 0) + 1
         step = min(max(step, 1), STEPS)
+        await self._require_no_help(record, person)
+        answer = await self.analyse(record, person)
         if await stores.lessons.are_hints_free(match_id):
             used = 0
         else:

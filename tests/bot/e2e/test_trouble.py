@@ -115,15 +115,17 @@ async def test_dropped_and_resumed(here, alice):
     assert number_of(board) == 4
 
 
-async def test_a_hint_that_got_lost_is_given_again(here, alice, monkeypatch):
+async def test_a_hint_that_got_lost_is_given_again(here, bot, alice, monkeypatch):
     """Who presses Hint once more has not seen where to look, and is not told the move."""
     monkeypatch.setattr("bot.discord.interaction_requests.LATER_PAUSES", ())
     board = await begin(alice, "connect4")
-    lost = here.faults.hang_up("PATCH /webhooks/*")
+    lost = [here.faults.hang_up(f"{each} /webhooks/*") for each in ("PATCH", "POST")]
     await click(alice, board, "Hint")
-    await here.until(lambda: lost.met)
+    await here.until(lambda: all(each.met for each in lost))
+    await eventually(lambda: not bot.services.running._tasks)
     await click(alice, board, "Hint")
     await alice.sees("Hint 1 of 3")
+    await eventually(lambda: not bot.services.running._tasks)
     await click(alice, board, "Hint")
     await alice.sees("Hint 2 of 3")
 
