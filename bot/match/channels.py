@@ -85,14 +85,11 @@ class Channels:
     async def post(self, place: Place, page: Page, pinged: Sequence[int] = ()) -> bool:
         """Sends a message that nobody sends again, as `send` does, but raises nothing. Returns whether it worked."""
         own = token_hex()  # no other message has it
-        failure: Failure | None = Failure.PASSES
-        with failure_logged(log, "a notice cannot be posted"):
-            failure = await failure_of("a notice", partial(self.send, place, page, own, pinged, waits=True))
-        return failure is None
+        return await _has_worked(partial(self.send, place, page, own, pinged, waits=True))
 
     async def write_to(self, person: int, page: Page) -> bool:
         """Does what `write` does, but raises nothing. Returns whether it worked."""
-        return await failure_of("a notice", partial(self.write, person, page)) is None
+        return await _has_worked(partial(self.write, person, page))
 
     async def write(self, person: int, page: Page) -> None:
         """Sends a direct message, which the person may not accept. May raise what a request to Discord raises."""
@@ -174,6 +171,14 @@ class Channels:
 
     def _message(self, place: Place, message: int) -> discord.PartialMessage:
         return self._channel(place).get_partial_message(message)
+
+
+async def _has_worked(request: Callable[[], Awaitable[object]]) -> bool:
+    """Makes a request that nobody makes again, and raises nothing. Returns whether it worked."""
+    failure: Failure | None = Failure.PASSES
+    with failure_logged(log, "a notice cannot be sent"):
+        failure = await failure_of("a notice", request)
+    return failure is None
 
 
 def _parameters(message: Json, files: list[discord.File]) -> MultipartParameters:

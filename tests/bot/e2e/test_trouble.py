@@ -9,6 +9,8 @@ import pytest_asyncio
 
 from bot import pauses
 from bot.discord.failures import Failure
+from bot.discord.page import Page
+from bot.discord.place import Place
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.events import Event
@@ -113,6 +115,14 @@ async def test_dropped_and_resumed(here, alice):
         await drop(alice, board, "4")
         board = await after_answer(alice, board, ply + 1)
     assert number_of(board) == 4
+
+
+async def test_a_notice_that_cannot_be_made_stops_nobody(here, bot, alice, caplog):
+    """The log tells why; whoever sends it goes on."""
+    too_long, channels = Page(*["!"] * 99), bot.services.channels
+    assert not await channels.write_to(alice.id, too_long)
+    assert not await channels.post(Place(here.world.guild.id, alice.place), too_long)
+    assert "a notice cannot be sent" in caplog.text
 
 
 async def test_a_hint_that_got_lost_is_given_again(here, bot, alice, monkeypatch):
