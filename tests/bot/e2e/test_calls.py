@@ -34,6 +34,18 @@ def _everybody_is_away(monkeypatch):
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
 
 
+@pytest.fixture
+def _tried_again_at_once(monkeypatch):
+    """Makes the pauses before another attempt short."""
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
+
+
+async def accepted(challenger, other):
+    """The board of a match that has just begun, and the call to the challenger, who moves first."""
+    board = await begin_against(challenger, other, "connect4")
+    return board, await challenger.sees(f"{challenger.mention}, your challenge was accepted.", after=board.id)
+
+
 def calls(person):
     """The standing calls to a person. Those to people of other tests may come and go meanwhile."""
     said = (f"{person.mention}, it is your turn", f"{person.mention}，轮到你走了")
@@ -128,12 +140,10 @@ async def test_who_is_asked_is_notified_once(bot, alice, bob):
     assert (await bob.sees(question)).json["mentions"] == []
 
 
-@pytest.mark.usefixtures("_everybody_is_away")
-async def test_who_is_asked_later_is_notified(here, alice, bob, monkeypatch):
+@pytest.mark.usefixtures("_everybody_is_away", "_tried_again_at_once")
+async def test_who_is_asked_later_is_notified(here, alice, bob):
     """A question that Discord did not take at first notifies when it comes."""
-    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
-    board = await begin_against(alice, bob, "connect4")
-    await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
+    board, _ = await accepted(alice, bob)
     fault = here.faults.fail("POST /channels/*/messages", 503, times=3)
     await use(alice.direct, "draw", match=match_of(board))
     question = await bob.sees(f"{bob.mention}: **Alice offers a draw.**", after=board.id)
@@ -161,12 +171,10 @@ async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
     await bob.sees(f"{bob.mention}, it is your turn.")
 
 
-@pytest.mark.usefixtures("_everybody_is_away")
-async def test_a_call_that_fails_for_long_comes_and_goes_in_the_end(here, alice, bob, monkeypatch):
+@pytest.mark.usefixtures("_everybody_is_away", "_tried_again_at_once")
+async def test_a_call_that_fails_for_long_comes_and_goes_in_the_end(here, alice, bob):
     """The bot tries again until Discord accepts the call, and later its deletion."""
-    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
-    board = await begin_against(alice, bob, "connect4")
-    await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
+    board, _ = await accepted(alice, bob)
     fault = here.faults.fail("POST /channels/*/messages", 503, times=8)
     await drop(alice, board, "4")
     call = await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
@@ -177,25 +185,23 @@ async def test_a_call_that_fails_for_long_comes_and_goes_in_the_end(here, alice,
     assert fault.met == 8
 
 
-@pytest.mark.usefixtures("_everybody_is_away")
-async def test_a_call_that_failed_goes_to_whoever_is_to_move_by_now(here, bot, alice, bob, monkeypatch):
+@pytest.mark.usefixtures("_everybody_is_away", "_tried_again_at_once")
+async def test_a_call_that_failed_goes_to_whoever_is_to_move_by_now(here, bot, alice, bob):
     """The next move is shown already when the bot tries again."""
-    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
-    board = await begin_against(alice, bob, "connect4")
-    accepted = await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
+    board, call = await accepted(alice, bob)
     fault, services = here.faults.fail("POST /channels/*/messages", 503, times=1000), bot.services
     await drop(alice, board, "4")
     await alice.until(lambda: match_of(board) in services.calls._owed)
     await services.publisher.show(await services.referee.turns.move(match_of(board), bob.id, "4"))
     fault.times = 0
-    await alice.sees(f"{alice.mention}, it is your turn.", after=accepted.id)
+    await alice.sees(f"{alice.mention}, it is your turn.", after=call.id)
 
 
-async def test_an_offer_that_is_asked_again_is_not_lost(here, alice, bob, monkeypatch):
+@pytest.mark.usefixtures("_tried_again_at_once")
+async def test_an_offer_that_is_asked_again_is_not_lost(here, alice, bob):
     """Asking again deletes the old question. If the new one cannot be posted at once, it comes later. A person who asks
     from elsewhere gets an answer there.
     """
-    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
     question = f"{bob.mention}: **Alice offers a draw.**"
     board = await begin_against(alice, bob, "connect4")
     await alice.click(board, "Offer a draw")
