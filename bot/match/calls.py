@@ -145,7 +145,9 @@ class Calls:
         self, view: MatchView, reason: str, answer: InteractionAnswer | None = None, again: bool = False
     ) -> bool:
         """Does what `call` does, while the caller holds the match's lock. False if it has to be tried again."""
-        view = self._newest_view(view)
+        given, view = view, self._newest_view(view)
+        if view.board_number != given.board_number:
+            reason = USUAL_REASON  # the given one says what happened on an earlier board
         self._failed[view.id] = (view, reason)
         try:
             done = await self._bring_up_to_date(view, due_in(view, reason), answer, again)

@@ -185,7 +185,8 @@ async def test_a_challenge_to_anybody_is_withdrawn(here, bot, alice, bob):
         assert own not in page.offered()
         await bot.services.referee.sweep()
         await look_until(alice, asked, lambda now: "is no longer looking for" in now.text and not now.buttons)
-        assert number not in [each[0] for each in await stores.invitations.unshown(stores.clock())]
+        while number in [each[0] for each in await stores.invitations.unshown(stores.clock())]:  # noqa: ASYNC110 - may just be noted
+            await asyncio.sleep(0.01)
         assert (await page.go(own))["type"] == "refused"
 
 

@@ -73,6 +73,23 @@ async def test_who_is_away_is_called(bot, alice, lin):
     await lin.until(lambda: len(calls(lin)) == 1)
 
 
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_a_call_says_nothing_of_an_earlier_board(here, bot, alice, bob):
+    """The challenger moves while the acceptance is being shown: what was due to them is not told to the opponent."""
+    asked = await use(alice, "play", game="connect4", opponent=bob.id, side="first")
+    held = here.faults.hold("POST /interactions/*/callback")
+    accepting = asyncio.ensure_future(click(bob, asked, "Accept"))
+    await here.until(lambda: held.met)
+    moving = asyncio.ensure_future(alice.slash("move", move="4", match=match_of(asked)))
+    while not (await bot.services.referee.stores.view(match_of(asked))).board_number:  # noqa: ASYNC110 - no event tells
+        await asyncio.sleep(0.01)
+    await release(here, held)
+    await accepting
+    await (await moving).settled()
+    call = await bob.sees(f"{bob.mention},", after=asked.id)
+    assert call.text == f"{bob.mention}, it is your turn."
+
+
 async def test_a_call_after_the_bots_move_goes_with_the_persons(bot, alice, monkeypatch):
     """The bot moved late, and calls the person: when they have moved the call is deleted, however late the reply is."""
     board = await begin(alice, "connect4")

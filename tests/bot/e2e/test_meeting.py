@@ -64,8 +64,10 @@ async def test_a_challenge_to_anybody_is_withdrawn(bot, alice, bob):
     """An open challenge can be withdrawn by its challenger only, who is led to it, however far up it is, if they look
     for an opponent once more. One that nobody took in time says so by itself.
     """
-    asked = await use(alice, "anyone", game="connect4")
+    asked, stores = await use(alice, "anyone", game="connect4"), bot.services.referee.stores
     assert "Only the person who asked" in (await click(bob, asked, "Withdraw")).text
+    while not (await stores.invitations.open_of(alice.id, stores.clock()))[0].message_id:  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
     told = await use(alice, "anyone", game="connect4")
     assert told.ephemeral
     assert "already looking for somebody" in told.text
@@ -74,7 +76,7 @@ async def test_a_challenge_to_anybody_is_withdrawn(bot, alice, bob):
     assert ("is no longer looking for" in over.text, over.buttons) == (True, [])
     asked = await use(alice, "anyone", game="checkers")
     sql = "UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL"
-    await bot.services.referee.stores.database.change(sql)
+    await stores.database.change(sql)
     over = await look_until(bob, asked, lambda now: not now.buttons)
     assert "is no longer looking for" in over.text
 

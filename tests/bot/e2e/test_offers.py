@@ -33,7 +33,7 @@ async def ask(person, board, button):
     seen = await person.click(board, button)
 
     def answers():
-        said = (each for each in (seen.message, *seen.followups) if each)
+        said = (each for each in person.reads()[::-1] if each.id > seen.interaction_id)
         return next((each for each in said if any("asked-" in str(one.custom_id) for one in each.buttons)), None)
 
     return await person.until(answers)
