@@ -168,10 +168,17 @@ async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:
     return await board_at(person, board, None)
 
 
-def forget_answers(bot: Qibot) -> None:
-    """Makes the bot forget its answers to interactions, as it does after a quarter of an hour. From then on it edits
-    its messages as a member of their channel.
+async def answers_finished(bot: Qibot) -> None:
+    """Waits until the bot has finished what it is answering: people see an answer before the bot has noted it."""
+    if running := bot.services.running._tasks:
+        await asyncio.wait(running)
+
+
+async def forget_answers(bot: Qibot) -> None:
+    """Makes the bot forget its answers to interactions, as it does after a quarter of an hour, once it has finished
+    them. From then on it edits its messages as a member of their channel.
     """
+    await answers_finished(bot)
     bot.services.publisher._messages._answers.clear()
 
 

@@ -388,7 +388,7 @@ async def test_a_role_that_gives_a_permission_back(here, bot, alice):
     """What could not be shown while everybody lacked a permission is shown when it is given back."""
     board = await begin(alice, "connect4")
     server = here.world.guild.id
-    forget_answers(bot)
+    await forget_answers(bot)
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
     await here.moderation.deny_everyone(server, Permission.VIEW_CHANNEL)
     await bot.services.publisher.show(await bot.services.referee.thinking.answer(view.id))

@@ -42,7 +42,7 @@ async def play_slowly(bot, first, second):
     """Plays three moves of xiangqi between two people, a quarter of an hour apart. Returns the board."""
     board = await begin_against(first, second, "xiangqi")
     for ply, (start, move) in enumerate(MOVES, start=1):
-        forget_answers(bot)
+        await forget_answers(bot)
         person = second if ply % 2 == 0 else first
         chosen = await pick(person, person.look(board.id), start)
         await drop(person, chosen, move)
@@ -88,7 +88,7 @@ async def test_a_private_thread_that_the_bot_is_not_in(here, bot, alice, bob, re
     assert [f"<@{here.world.bot.id}>" in text for text in told()] == [True]
     other = await begin_against(alice_there, bob_there, "xiangqi")
     before = len(told())
-    forget_answers(bot)
+    await forget_answers(bot)
     await end_unseen(bot, board)
     assert refused == []
     await alice_there.says(f"<@{here.world.bot.id}>")
@@ -130,7 +130,7 @@ async def test_a_hidden_channel_is_asked_for_nothing(here, bot, alice, bob, refu
     """The bot sends no request there, neither when a match ends nor after a change of roles or of the channel."""
     hidden, other = await server_with(here, "hidden", "open")
     board = await begin_against(alice.at(hidden), bob.at(hidden), "xiangqi")
-    forget_answers(bot)
+    await forget_answers(bot)
     await here.moderation.deny(hidden.id, Permission.VIEW_CHANNEL)
     await heard(here, alice.at(other))
     await end_unseen(bot, board)
@@ -146,7 +146,7 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     """If Discord goes on refusing what the permissions seem to allow, the bot stops asking."""
     (channel,) = await server_with(here, "refusing")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    forget_answers(bot)
+    await forget_answers(bot)
     for method in ("PATCH", "POST"):
         here.faults.refuse(f"{method} /channels/*", 403, 50013, "Missing Permissions", times=100)
     shared = bot.services.referee.stores
@@ -166,7 +166,7 @@ async def test_what_refuses_the_bot_is_asked_once(here, bot, alice, bob, refused
     """
     (channel,) = await server_with(here, "closed")
     boards = [await begin_against(alice.at(channel), bob.at(channel), "xiangqi") for _ in range(2)]
-    forget_answers(bot)
+    await forget_answers(bot)
     here.faults.refuse(f"PATCH /channels/{channel.id}/*", 403, 50001, "Missing Access", times=100)
     for board in boards:
         await end_unseen(bot, board)
@@ -185,7 +185,7 @@ async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
     """During a time-out the bot does not try to write; what it could not show is shown when the time-out ends."""
     (channel,) = await server_with(here, "strict")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    forget_answers(bot)
+    await forget_answers(bot)
     await alice.at(channel).deletes(board)
     await here.moderation.time_out(channel.guild_id, 3600)
     told = await use(alice.at(channel), "play", game="connect4")
@@ -207,7 +207,7 @@ async def test_a_time_out_ends_by_the_clock_of_discord(here, bot, alice, bob, mo
         monkeypatch.setattr(owner, name, host)
     (channel,) = await server_with(here, f"skewed by {ahead}")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    forget_answers(bot)
+    await forget_answers(bot)
     await alice.at(channel).deletes(board)
     await here.moderation.time_out(channel.guild_id, 4)
     await end_unseen(bot, board)

@@ -58,7 +58,7 @@ async def test_whoever_presses_hint_again_while_it_is_sought_gets_it(alice):
 async def test_what_a_person_asked_meanwhile_outlives_the_news_of_the_bots_move(here, bot, alice):
     """Alice types a move, and presses Resign before her message says what the bot has replied: the question stays."""
     board = await begin(alice, "connect4")
-    forget_answers(bot)
+    await forget_answers(bot)
     own = here.faults.hold("PATCH /channels/*")
     moving = asyncio.ensure_future(alice.slash("move", move="4"))
     await here.until(lambda: own.met)

@@ -59,7 +59,7 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
     for n in range(3):
         one, other = here.add_person(f"One {n}"), here.add_person(f"Other {n}")
         boards.append((one, await begin_against(one, other, "connect4")))
-    forget_answers(bot)
+    await forget_answers(bot)
     await fill(here, boards[0][0].place, 4.0)
     for _, board in boards:
         await ended(here, bot, board)
@@ -113,7 +113,7 @@ async def test_trouble_is_waited_out(here, bot, alice, bob, refused, monkeypatch
     monkeypatch.setattr(publisher_channels, "REQUEST_SECONDS", 0.5)
     monkeypatch.setattr(rate_limits, "UNTOLD", 2.0)
     board = await begin_against(alice, bob, "connect4")
-    forget_answers(bot)
+    await forget_answers(bot)
     inject, refusals, banned = TROUBLE[name]
     before = here.faults.turned_away
     inject(here.faults)
@@ -128,7 +128,7 @@ async def test_a_used_up_limit_keeps_nobody_waiting_whose_request_was_answered(h
     """The last edit that a route takes for now is shown, and the next click in the match goes on at once."""
     board = await begin_against(alice, bob, "connect4")
     if "channels" in route:
-        forget_answers(bot)
+        await forget_answers(bot)
     else:
         await drop(alice, board.id, "4")
         await drop(bob, board.id, "4")
@@ -147,7 +147,7 @@ async def test_a_used_up_limit_keeps_nobody_waiting_whose_request_was_answered(h
 async def test_a_board_that_waits_for_its_route_keeps_no_click_waiting(here, bot, alice, bob, refused):
     """A click is answered with its board at once; what waits is shown when the route takes it, without a refusal."""
     board = await begin_against(alice, bob, "connect4")
-    forget_answers(bot)
+    await forget_answers(bot)
     here.faults.limit("PATCH /channels/*/messages/*", 1, 5.0)
     turns, show = bot.services.referee.turns, bot.services.publisher.show
     await show(await turns.move(match_of(board), alice.id, "4"))
@@ -156,7 +156,7 @@ async def test_a_board_that_waits_for_its_route_keeps_no_click_waiting(here, bot
     async with asyncio.timeout(3.0):
         assert (await press(alice, bob.look(board), f"move:{match_of(board)}:2:4")).state == "updated"
         await board_at(bob, board, 3)
-    forget_answers(bot)
+    await forget_answers(bot)
     await show(await turns.move(match_of(board), bob.id, "4"))
     await board_at(bob, board, 4)
     await waiting
@@ -194,7 +194,7 @@ async def test_a_new_board_that_waits_for_its_channel_keeps_no_click_waiting(her
     for _ in range(3):
         others.append(await begin_against(here.add_person("One"), here.add_person("Other"), "connect4"))
     newest = await use(alice, "board", match=match_of(board))
-    forget_answers(bot)
+    await forget_answers(bot)
     here.faults.limit("POST /channels/*/messages", 1, 3.0)
     assert await bot.services.channels.post(
         bot.services.publisher.newest_view(await view_of(bot, board)).place, Page("!")
@@ -262,7 +262,7 @@ async def view_of(bot, board):
 async def test_the_next_request_of_a_used_up_route_waits(here, bot, alice, bob, refused):
     """It is sent when Discord takes it, not refused before."""
     board = await begin_against(alice, bob, "connect4")
-    forget_answers(bot)
+    await forget_answers(bot)
     here.faults.limit("PATCH /channels/*/messages/*", 1, 1.0)
     for ply, person in enumerate((alice, bob, alice)):
         view = await bot.services.referee.turns.move(match_of(board), person.id, "4")

@@ -148,12 +148,12 @@ async def test_others_see_a_match_where_they_can_read_its_board(here, alice, bob
 
 async def moved_to_private(person, stop=None):
     """Begins a match in the server and moves it to direct messages, two plies further. Returns its old board and its
-    number. `stop` is called with the board before it moves.
+    number. `stop` is awaited with the board before it moves.
     """
     board = await begin(person, "connect4")
     number = match_of(board)
     if stop:
-        stop(board)
+        await stop(board)
     again = await use(person.direct, "board", match=number)
     await drop(person.direct, again, "4")
     await after_answer(person.direct, again, 1)
@@ -201,8 +201,8 @@ async def test_a_click_on_an_old_board_tells_nothing(bot, here, alice, mallory):
 async def left_behind(here, bot, person):
     """Does the same as `moved_to_private`, while the old board cannot be changed."""
 
-    def stop(board):
-        forget_answers(bot)
+    async def stop(board):
+        await forget_answers(bot)
         here.faults.refuse(f"PATCH /channels/*/messages/{board.id}", 403, 50001, "Missing Access")
 
     return await moved_to_private(person, stop)

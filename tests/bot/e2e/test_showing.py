@@ -65,7 +65,7 @@ async def test_a_move_in_an_archived_thread(here, bot, alice, bob):
     """
     thread, other = [await here.moderation.begin_thread(alice.place) for _ in range(2)]
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    forget_answers(bot)  # as if a quarter of an hour had passed
+    await forget_answers(bot)  # as if a quarter of an hour had passed
     await here.moderation.archive(thread.id)
     told = await use(alice, "move", move="h2e2", match=match_of(board))
     assert "Last move: h2e2" in told.text
@@ -93,7 +93,7 @@ async def test_a_thread_that_is_closed_meanwhile(here, bot, alice, bob):
     fresh = await look_for(alice.at(thread), lambda seen: number_of(seen) == 2)
     assert fresh.id != board.id
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    forget_answers(bot)
+    await forget_answers(bot)
     await here.moderation.archive(thread.id, locked=True)
     await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()
     fresh = await bob.sees("Last move: h2e2", after=board.id)
@@ -187,7 +187,7 @@ async def test_what_was_given_up_is_shown_when_its_place_opens_again(here, bot, 
     (channel,) = await server_with(here, "closing")
     thread = await here.moderation.begin_thread(channel.id)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    forget_answers(bot)
+    await forget_answers(bot)
     closed = await close(here.moderation, thread)
     await end_unseen(bot, board)
     await reopen(here.moderation, thread, closed)
@@ -202,7 +202,7 @@ async def test_what_waits_long_for_another_attempt_is_shown_soon_after_an_outage
     monkeypatch.setattr(pauses, "FIRST_PAUSE", 600.0)
     monkeypatch.setattr(owed, "NEWS_WAIT", 0.05)
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    bot.services.publisher._messages._answers.clear()
+    await forget_answers(bot)
     refusals = [
         here.faults.refuse(f"{each} /channels/{channel.id}/messages*", 403, 40333, "internal network error", 999)
         for each in ("PATCH", "POST")
@@ -234,7 +234,7 @@ async def test_a_message_that_discord_cannot_edit(here, bot, alice, bob, monkeyp
     monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.02)
     board, other = [await begin_against(alice, bob, "connect4") for _ in range(2)]
     table = await announced(alice, game="connect4")
-    forget_answers(bot)
+    await forget_answers(bot)
     for each in (board, table):
         here.faults.fail(f"PATCH /channels/*/messages/{each.id}", 500, times=1000)
     turns, tables = bot.services.referee.turns, bot.services.of(TournamentMessages)
@@ -258,7 +258,7 @@ async def test_a_message_that_was_edited_too_often(here, bot, alice, bob, publis
     """
     place = await here.moderation.add_channel("news", ANNOUNCEMENT) if published else alice.place
     board, other = [await begin_against(alice.at(place), bob.at(place), game) for game in ("xiangqi", "connect4")]
-    forget_answers(bot)
+    await forget_answers(bot)
     if published:
         await here.moderation.publish(board.id)
         here.world.rates.published_edits = Rate(0, 1200.0)
@@ -300,7 +300,7 @@ async def test_without_the_permission_to_attach_files(here, bot, alice, bob, ref
     """Without the permission the bot's own edits come in words. Discord refuses no request: it counts them."""
     channel = here.world.add_channel("no-files")
     board = await begin_against(alice.at(channel), bob.at(channel), "connect4")
-    forget_answers(bot)
+    await forget_answers(bot)
     await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
     await (await alice.slash("move", move="4", match=match_of(board))).settled()
     seen = await look_until(bob.at(channel), board, lambda now: number_of(now) == 1)
@@ -314,7 +314,7 @@ async def test_a_picture_or_a_name_that_discord_refuses(here, bot, bob):
     carol = here.add_person("Blockedword")
     for status, code in ((413, 40005), (400, 50035), (403, 400001), (400, 200000)):
         board = await begin_against(carol, bob, "connect4")
-        forget_answers(bot)
+        await forget_answers(bot)
         here.faults.refuse("PATCH /channels/*", status, code, "no")
         await bot.services.publisher.show(await bot.services.referee.turns.move(match_of(board), carol.id, "4"))
         seen = await look_until(bob, board, lambda now: number_of(now) == 1)
@@ -359,7 +359,7 @@ async def test_a_name_that_is_filtered_where_no_files_may_be_attached(here, bot,
     carol, alice, bob = (person.at(channel) for person in (carol, alice, bob))
     board = await begin_against(carol, bob, "connect4")
     table = await joined(alice, bob, carol, game="connect4")
-    forget_answers(bot)
+    await forget_answers(bot)
     await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
     await here.moderation.block_words(here.world.guild.id, "Blockedword")
     await bot.services.publisher.show(await bot.services.referee.turns.move(match_of(board), carol.id, "4"))
@@ -425,7 +425,7 @@ async def test_a_name_in_words_that_stand_for_a_refused_picture(here, bot):
 async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
     """The board is tried again in the background: the person, the opponent's call and the bot do not wait."""
     board = await begin_against(alice, bob, "connect4")
-    forget_answers(bot)
+    await forget_answers(bot)
     fault = here.faults.hang_up("PATCH /channels/*", times=2)
     told = await use(alice, "move", move="4", match=match_of(board))
     assert "Last move: 4" in told.text
@@ -440,7 +440,7 @@ async def test_a_match_between_two_does_not_jump_into_direct_messages(here, bot,
     """If their channel is closed to the bot, a person who moves in direct messages is told; the board stays."""
     channel = here.world.add_channel("soon-closed")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    forget_answers(bot)
+    await forget_answers(bot)
     await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
     await (await alice.direct.slash("move", move="h2e2", match=match_of(board))).settled()
     await alice.direct.sees("I cannot show it where the board")
@@ -461,7 +461,7 @@ async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
         await look_until(bob, board, lambda now: number_of(now) == 1)
     await (await hint).settled()  # on a slow machine the move has removed the promise of a hint
     await alice.until(lambda: not any("Let me look" in seen.text for seen in alice.reads()))
-    forget_answers(bot)  # so that the bot edits whatever it takes for the board
+    await forget_answers(bot)  # so that the bot edits whatever it takes for the board
     await (await bob.slash("move", move="4", match=match_of(board))).settled()
     await look_until(alice, board, lambda now: number_of(now) == 2)
     assert (await placed(bot, match_of(board))).message_id == board.id

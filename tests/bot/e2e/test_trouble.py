@@ -211,7 +211,7 @@ async def test_answers_at_which_discord_fails(here, bot, alice, bob, monkeypatch
     alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
     bob = bob.at(alice.place)
     board = await begin_against(alice, bob, "connect4")
-    forget_answers(bot)
+    await forget_answers(bot)
     fault = here.faults.fail("POST /interactions/*/callback", 500, times=4)
     assert (await drop(alice, board, "4")).state != "failed"
     await board_at(bob, board, 1)
@@ -307,7 +307,7 @@ async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, al
     referee = bot.services.referee
     board = await begin_against(alice, bob, "connect4")
     table = await announced(alice)
-    forget_answers(bot)
+    await forget_answers(bot)
     await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
     await referee.of(Tournaments).cancel(tournament_of(table), alice.id, moderates=False)
     await bot.services.of(TournamentMessages).show(tournament_of(table))

@@ -41,7 +41,7 @@ async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch
 async def test_a_board_that_a_filter_stops_and_that_cannot_be_drawn_without_names(here, bot, alice, bob, monkeypatch):
     """It is tried again, as if it could not be drawn at first."""
     board = await begin_against(alice, bob, "connect4")
-    forget_answers(bot)
+    await forget_answers(bot)
     here.faults.refuse("PATCH /channels/*", 400, 200000, "Message was blocked by automatic moderation")
     attempts = []
 
@@ -62,7 +62,7 @@ async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, 
     hangs, the bot edits the board itself.
     """
     board = await begin_against(alice, bob, "connect4")
-    forget_answers(bot)
+    await forget_answers(bot)
     here.faults.fail("PATCH /channels/*", 503)
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
     assert await bot.services.publisher.show(view) is ShowResult.LATER
@@ -93,7 +93,7 @@ async def test_a_board_that_cannot_be_edited(here, bot, alice, bob, monkeypatch,
     failed = unlisted(here, thread)
     for attempts in (MOST_FAILURES, MOST_FAILURES + 1):
         board = await begin_against(alice.at(thread), bob.at(thread), "connect4")
-        forget_answers(bot)
+        await forget_answers(bot)
         await here.moderation.archive(thread.id)
         await use(alice, "move", move="4", match=match_of(board))
         fresh = await look_for(bob.at(thread), lambda seen, board=board: shows(seen, match_of(board), 1))

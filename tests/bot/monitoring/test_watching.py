@@ -25,7 +25,17 @@ from bot.playground import Playground
 from engines.about import mode, python_version, qibot_version
 from tests.bot.conftest import locked
 from tests.bot.e2e.conftest import bot_in, settings_for
-from tests.bot.e2e.playing import after_answer, begin, drop, forget_answers, match_of, number_of, press, use
+from tests.bot.e2e.playing import (
+    after_answer,
+    answers_finished,
+    begin,
+    drop,
+    forget_answers,
+    match_of,
+    number_of,
+    press,
+    use,
+)
 from tests.bot.e2e.test_trouble import engines_asleep
 
 PARTS = ("gateway", "database", "engines", "commands")
@@ -90,7 +100,8 @@ async def until_well(bot):
 
 
 async def samples(bot):
-    """Every sample by its name and its labels, as a real parser reads it."""
+    """Every sample by its name and its labels, as a real parser reads it, once the bot has finished its answers."""
+    await answers_finished(bot)
     status, text = await ask(bot, "/metrics")
     assert status == 200
     families = text_string_to_metric_families(text)
@@ -260,13 +271,15 @@ def damaged(path, table):
         yield
         file.seek(place)
         file.write(sound)
+    with closing(sqlite3.connect(path)) as shell:  # SQLite looks at pages that it has in memory again after a change
+        shell.execute(f"PRAGMA user_version = {shell.execute('PRAGMA user_version').fetchone()[0]}")
 
 
 async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
     """A match that cannot be shown is counted, with how long it has waited."""
     board = await begin(alice, "connect4")
     monkeypatch.setattr("bot.pauses.FIRST_PAUSE", 0.1)
-    forget_answers(bot)
+    await forget_answers(bot)
     here.faults.fail("PATCH /channels/*", 503, times=200)
     view = await bot.services.referee.turns.resign(match_of(board), alice.id)
     showing = asyncio.create_task(bot.services.publisher.show(view))
@@ -285,7 +298,7 @@ async def test_rate_limits_are_counted(here, bot, alice):
     before = await samples(bot)
     here.faults.too_many("PATCH /channels/*", 0.05)
     view = await bot.services.referee.turns.resign(match_of(board), alice.id)
-    forget_answers(bot)
+    await forget_answers(bot)
     await bot.services.publisher.show(view)
     here.faults.ban(0.5)
     with pytest.raises(Exception, match="429"):
