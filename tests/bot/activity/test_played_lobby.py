@@ -157,7 +157,7 @@ async def test_challenges_are_answered(here, bot, alice, bob):
     await bot.services.referee.of(Servers).turn(here.world.guild.id, "threads", "off")
 
 
-async def test_a_challenge_to_anybody_that_is_withdrawn_while_it_is_posted(here, alice):
+async def test_a_challenge_to_anybody_that_is_withdrawn_while_it_is_posted(here, bot, alice):
     """It is posted once, and its message says that it is over."""
     async with in_lobby(here, alice) as page:
         held = here.faults.hold("POST /interactions/*/*/callback")
@@ -169,6 +169,7 @@ async def test_a_challenge_to_anybody_that_is_withdrawn_while_it_is_posted(here,
         assert (await page.go(mine[0]))["type"] == "accepted"
         await release(here, held)
         asked = await asking
+    await bot.services.referee.sweep()
     await look_until(alice, asked, lambda now: "is no longer looking for" in now.text)
     assert [each.id for each in alice.reads() if each.id > before and "Gomoku" in each.text] == [asked.id]
 

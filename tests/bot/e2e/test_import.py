@@ -79,6 +79,7 @@ async def test_a_file_that_discord_does_not_give(here, alice, monkeypatch, no_fa
     file that never comes.
     """
     asked, file = "GET /cdn/attachments/*", Upload("game.pgn", "text/plain", GAME.encode())
+    monkeypatch.setattr("bot.features.studies.feature.REQUEST_PAUSES", (0.01, 0.02, 0.03))
     for status in (403, 404, 503):
         here.faults.fail(asked, status, times=9)
         assert "I could not get the file from Discord" in (await use(alice, "import", file=file)).text

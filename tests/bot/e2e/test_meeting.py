@@ -77,6 +77,7 @@ async def test_a_challenge_to_anybody_is_withdrawn(bot, alice, bob):
     asked = await use(alice, "anyone", game="checkers")
     sql = "UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL"
     await stores.database.change(sql)
+    await bot.services.referee.sweep()
     over = await look_until(bob, asked, lambda now: not now.buttons)
     assert "is no longer looking for" in over.text
 
@@ -94,13 +95,14 @@ async def test_an_open_challenge_that_is_out_of_reach_is_withdrawn_all_the_same(
         assert "already looking for somebody" in told.text
         over = await click(alice, told, "Withdraw")
         assert ("is no longer looking for" in over.text, over.id) == (True, told.id)
+        await bot.services.referee.sweep()
         if not leave:
             await look_until(alice, asked, lambda now: "is no longer looking for" in now.text and not now.buttons)
     assert "wants to play" in (await use(alice, "anyone", game="connect4")).text
     stores = bot.services.referee.stores
     owed = stores.invitations.unshown
-    while any(each[1] == alice.id for each in await owed(stores.clock())):  # noqa: ASYNC110 - no event tells of it
-        await asyncio.sleep(0.05)
+    while any(each[1] == alice.id for each in await owed(stores.clock())):
+        await bot.services.referee.sweep()
 
 
 async def test_who_follows_a_match_is_told_of_its_end(here, bot, alice, bob, lin):

@@ -73,12 +73,12 @@ async def test_a_choice_while_discord_takes_no_further_messages(here, listed, mo
     """It is answered as soon as Discord takes the answer, also after more time than a request gets, and after others
     that were sooner.
     """
-    monkeypatch.setattr(rate_limits, "ANSWERING", 1.0)
+    monkeypatch.setattr(rate_limits, "ANSWERING", 0.4)
     alice, history, number = listed
-    here.world.rates.further = Rate(1, 2.5)
+    here.world.rates.further = Rate(1, 1.2)
     answers = [await select(alice, history, None, number) for _ in range(2)]
     assert ["The start" in each.text for each in answers] == [True, True]
     assert here.transcript.said("rate limited")
-    met = here.faults.too_many("POST /webhooks/*", retry_after=1.5, times=2)
+    met = here.faults.too_many("POST /webhooks/*", retry_after=0.7, times=2)
     assert "The start" in (await select(alice, history, None, number)).text
     assert met.met == 2

@@ -209,7 +209,7 @@ async def test_a_time_out_ends_by_the_clock_of_discord(here, bot, alice, bob, mo
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
     await forget_answers(bot)
     await alice.at(channel).deletes(board)
-    await here.moderation.time_out(channel.guild_id, 4)
+    await here.moderation.time_out(channel.guild_id, 2)
     await end_unseen(bot, board)
     await bob.at(channel).sees("ran out of time", within=30)
 

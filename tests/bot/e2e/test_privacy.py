@@ -1,5 +1,6 @@
 """A person's data: shown, exported, deleted."""
 
+import asyncio
 import io
 import json
 import zipfile
@@ -88,7 +89,7 @@ async def delete(person):
     return await click(person, told, "Delete my data", "Yes, delete everything")
 
 
-async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
+async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(bot, alice, bob):
     """Its message says that it is over, without a press of its buttons; one withdrawn earlier then names a former
     player, too, and one that became a board stays that board.
     """
@@ -98,6 +99,7 @@ async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
     board = await click(bob, asked[1], "Play")
     assert board.id == asked[1].id
     await delete(alice)
+    await bot.services.referee.sweep()
     for each in (asked[0], asked[2]):
         over = await look_until(bob, each, lambda now: alice.mention not in now.text)
         assert "a former player is no longer looking for" in over.text
@@ -111,9 +113,12 @@ async def test_a_challenge_to_anybody_whose_message_is_changed_meanwhile_names_n
     held = here.faults.hold(f"PATCH /channels/*/messages/{asked.id}")
     over = "UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000Z'"
     await bot.services.referee.stores.database.change(over)
+    sweeping = asyncio.ensure_future(bot.services.referee.sweep())
     await here.until(lambda: held.met)
     await delete(alice)
     await release(here, held)
+    await sweeping
+    await bot.services.referee.sweep()
     await look_until(bob, asked, lambda now: "a former player is no longer looking for" in now.text)
 
 

@@ -115,7 +115,8 @@ async def test_a_call_to_somebody_who_is_deleted_by_a_start_is_removed(here, tmp
         await drop(alice, board, "4")
         called = await bob.sees(f"{bob.mention}, it is your turn")
         await client.services.referee.stores.privacy.note_due(bob.id, True)
-    async with bot_in(here, settings):
+    async with bot_in(here, settings) as client:
+        await client.services.referee.sweep()
         await look_until(alice, board, lambda now: "a former player" in now.text)
         await bob.until(lambda: called.id not in [seen.id for seen in bob.reads()])
 
