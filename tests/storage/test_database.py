@@ -111,6 +111,20 @@ async def test_a_reader_sees_only_what_is_committed(db: Database) -> None:
     assert await keys(db) == {"a"}
 
 
+async def test_a_caller_who_is_cancelled_twice_ends_with_the_transaction(db: Database) -> None:
+    """What is known of the stored rows is forgotten then, not before it is stored."""
+    task, go_on = await under_way(db)
+    for _ in range(4):
+        task.cancel()
+        await asyncio.sleep(0)
+    early, written = task.done(), db.written
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert not early
+    assert (await keys(db), db.written) == ({"a"}, written + 1)
+
+
 async def test_a_snapshot_is_of_one_moment(db: Database) -> None:
     """What is committed during a snapshot is not seen in it, and is seen right after it."""
     async with db.snapshot() as read:

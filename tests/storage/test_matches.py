@@ -27,6 +27,7 @@ from storage.offers import OfferStore
 from storage.players import PlayerStore
 from storage.rows import Finish, Match, NewMove, NewOffer, NextTurn, Timing
 from storage.stored import to_text, to_time
+from tests.busy import busy
 from tests.cases import for_each
 from tests.moves import moves_of
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
@@ -384,7 +385,7 @@ async def test_days_off_count_from_the_clock_as_it_is(db: Database, matches: Mat
         return Timing(match.timing.deadline + day)
 
     match = await matches.create(between_two(timing=Timing(NOON + day)))
-    async with db._writing:
+    async with busy(db):
         given_back = asyncio.create_task(clocks.shift([(match, Timing(NOON + 2 * day), True)]))
         taken = asyncio.create_task(clocks.take_vacation(ANN, NOON, NOON + day, postponed))
         await asyncio.sleep(0.05)

@@ -22,6 +22,7 @@ from bot.match.time_control import TIME_CONTROLS, TimeControl, shifted, thinking
 from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, Clock, agreed, between_people, eventually, locked, started
 from tests.bot.local_engine import LocalEngine
+from tests.busy import busy
 from tests.cases import for_each
 from tests.moves import moves_of
 
@@ -391,7 +392,7 @@ async def test_a_connection_lost_while_time_is_given_back(
     view = await in_play(referee, clock)
     await referee.watch.lose(0)
     clock.pass_by(100 * SECOND)
-    async with db._writing:  # the database is busy
+    async with busy(db):
         back = asyncio.create_task(referee.watch.regain(0))
         await asyncio.sleep(0.05)
         lost = asyncio.create_task(referee.watch.lose(again))
@@ -414,7 +415,7 @@ async def test_a_server_lost_again_while_its_time_is_given_back(referee: Referee
     view = await in_play(referee, clock)
     referee.watch.lose_server(1)
     clock.pass_by(100 * SECOND)
-    async with db._writing:  # the database is busy
+    async with busy(db):
         back = asyncio.create_task(referee.watch.regain_server(1))
         await asyncio.sleep(0.05)
         referee.watch.lose_server(1)
@@ -676,7 +677,7 @@ async def test_a_match_whose_time_is_given_back_as_it_ends_goes_on(
     for act in (referee.turns.lose_on_time, lambda match: referee.turns.move(match.id, ANN.id, "4")):
         match = (await running(referee, clock)).match
         clock.pass_by(100 * SECOND)
-        async with db._writing:  # the database is busy
+        async with busy(db):
             given = referee.stores.clocks.shift([(match, shifted(match.timing, HOUR), True)])
             given_back = asyncio.create_task(given)
             await asyncio.sleep(0.05)
@@ -699,13 +700,13 @@ async def test_days_off_that_begin_while_something_else_is_stored(
     hour = timedelta(hours=1)
 
     async def occupy() -> None:
-        async with db._writing:
+        async with busy(db):
             await asyncio.sleep(0.05)
         timed = [] if moves else [view.match]
         while timed:
             timed = await referee.stores.clocks.shift([(each, shifted(each.timing, hour), True) for each in timed])
 
-    async with db._writing:
+    async with busy(db):
         off = asyncio.create_task(referee.clocks.take_vacation(person.player, 2))
         await asyncio.sleep(0.05)
         others = [asyncio.create_task(occupy())]
