@@ -362,8 +362,10 @@ async def test_a_match_is_read_with_all_that_belongs_to_it(
     assert game.players == await players.named([ANN, BOB])
 
 
-async def test_overdue_matches(db: Database, matches: MatchStore) -> None:
-    """Challenges or running matches whose deadline has come, the longest overdue first; none that is over."""
+async def test_matches_that_are_due(db: Database, matches: MatchStore) -> None:
+    """Challenges or running matches whose deadline has come, or a warning before it, the earliest deadline first; none
+    that is over.
+    """
     late = await matches.create(against_bot(timing=Timing(NOON - timedelta(hours=1))))
     later = await matches.create(between_two(status="challenged", timing=Timing(NOON - timedelta(days=1))))
     now = await matches.create(against_bot(timing=Timing(NOON)))
@@ -371,9 +373,12 @@ async def test_overdue_matches(db: Database, matches: MatchStore) -> None:
     await matches.create(against_bot())
     over = await matches.create(against_bot(timing=Timing(NOON - timedelta(hours=1))))
     await matches.finish(over.id, 0, Finish("0-1", "resignation"))
+    hour = timedelta(hours=1)
+    warned = await matches.create(against_bot(timing=Timing(NOON + hour, warn_at=NOON)))
+    await matches.create(against_bot(timing=Timing(NOON + hour, warn_at=NOON + timedelta(milliseconds=1))))
     at = NOON.astimezone(timezone(timedelta(hours=8)))
-    assert await ClockStore(db).overdue(at) == [late, now]
-    assert await ClockStore(db).overdue(at, "challenged") == [later]
+    assert await ClockStore(db).due(at) == [late, now, warned]
+    assert await ClockStore(db).due(at, "challenged") == [later]
 
 
 async def test_days_off_count_from_the_clock_as_it_is(db: Database, matches: MatchStore) -> None:
