@@ -97,10 +97,7 @@ class ClockStore(Store):
 
     @writing
     async def shift(
-        self,
-        write: Transaction,
-        changes: Collection[tuple[Match, Timing, bool]],
-        alive_at: datetime | None = None,
+        self, write: Transaction, changes: Collection[tuple[Match, Timing, bool]], alive_at: datetime | None = None
     ) -> list[Match]:
         """Sets the clocks of matches. Each is given as it was read, with the new timing and whether its board shows it.
         Does in the same transaction what `note_alive` does with `alive_at`, if it is given.

@@ -78,11 +78,7 @@ class Calls:
     """
 
     def __init__(
-        self,
-        channels: Channels,
-        referee: Referee,
-        presence: Presence,
-        newest_view: Callable[[MatchView], MatchView],
+        self, channels: Channels, referee: Referee, presence: Presence, newest_view: Callable[[MatchView], MatchView]
     ) -> None:
         self._channels = channels
         self._referee = referee
