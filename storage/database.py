@@ -53,23 +53,16 @@ class Transaction(Statements):
         self._file = _identity_of(path)
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
-        try:
-            return list(await self._connection.execute_fetchall(sql, values))
-        except FILE_ERRORS as error:  # not `translated`, which would cost every statement a context manager
-            raise_translated(error, self._path)
-
-    async def all_checked(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
-        """Does what `all` does, but raises `DatabaseReplaced` if another file, or none, is where the open one was."""
         return await self.in_thread(lambda connection: connection.execute(sql, values).fetchall())
 
     async def in_thread(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Runs a function in the connection's thread, because a disk may be slow. Raises `DatabaseReplaced` as
-        `all_checked` does.
+        """Runs a function in the connection's thread, because a disk may be slow. Raises `DatabaseReplaced` if another
+        file, or none, is where the open one was.
         """
         try:
             # aiosqlite has no public way to run a function of ours in its thread
             return await self._connection._execute(self._checked, work)  # type: ignore[no-any-return, no-untyped-call]
-        except FILE_ERRORS as error:
+        except FILE_ERRORS as error:  # not `translated`, which would cost every statement a context manager
             raise_translated(error, self._path)
 
     def _checked(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -217,7 +210,7 @@ class Database(Statements):
             async with self._reading:
                 self._require_open()
                 try:
-                    await self._reader.all_checked("BEGIN")
+                    await self._reader.all("BEGIN")
                     yield self._reader
                 finally:
                     # A cancelled statement still runs in the connection's thread. The rollback is queued behind it
@@ -261,7 +254,7 @@ class Database(Statements):
         with self._observed("read"):
             async with self._reading:
                 self._require_open()
-                return await self._reader.all_checked(sql, **values)
+                return await self._reader.all(sql, **values)
 
     @contextmanager
     def _observed(self, kind: Literal["read", "write"]) -> Iterator[None]:
