@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from sqlite3 import Row
 
 from storage.clocks import set_timing
 from storage.database import Database, Store, Transaction, can_exist, writing
@@ -108,11 +109,7 @@ class MatchStore(Store):
         Open offers lapse. When this returns, the move is on the disk. Raises `StaleMatch`, `NotYourTurn`,
         `WrongStatus`, `MatchNotFound`, or a `DatabaseFault`; then nothing is stored.
         """
-        row = await require_playing_at(write, match_id, ply)
-        if row["turn"] != by:
-            raise NotYourTurn(match_id, by)
-        if move.revision not in (None, row["revision"]):
-            raise StaleMatch(match_id, ply, ply)
+        await _require_turn(write, match_id, ply, after, by)
         at = to_text(move.made_at) if move.made_at else now()
         await write.all(ADD_MOVE, match=match_id, ply=ply + 1, text=move.text, at=at, spent=move.spent)
         match = await _set_board(write, match_id, ply + 1, after)
@@ -126,11 +123,7 @@ class MatchStore(Store):
 
         Raises `StaleMatch`, `NotYourTurn`, `WrongStatus`, `MatchNotFound`.
         """
-        row = await require_playing_at(write, seen.id, seen.ply)
-        if row["revision"] != seen.revision:
-            raise StaleMatch(seen.id, seen.ply, seen.ply)
-        if row["turn"] != by:
-            raise NotYourTurn(seen.id, by)
+        await _require_turn(write, seen.id, seen.ply, after, by)
         await write.all("UPDATE matches SET opening = :opening WHERE id = :id", id=seen.id, opening=opening)
         return await _set_board(write, seen.id, seen.ply, after)
 
@@ -151,7 +144,7 @@ class MatchStore(Store):
         """
         if not 1 <= count <= ply:
             raise ValueError(f"{count} of {ply} moves cannot be taken back")
-        await require_playing_at(write, match_id, ply)
+        await _require_before(write, match_id, ply, after)
         await accept(write, offer_id, match_id)
         await write.all(TAKE_BACK, match=match_id, left=ply - count, now=now())
         return await _set_board(write, match_id, ply - count, after)
@@ -222,6 +215,19 @@ class MatchStore(Store):
     async def waiting_for_bot(self) -> list[Match]:
         """The running matches in which it is the bot's turn."""
         return await self._db.all_as(Match, WAITING_FOR_BOT)
+
+
+async def _require_turn(write: Transaction, match_id: int, ply: int, after: NextTurn, by: int | None) -> None:
+    if (await _require_before(write, match_id, ply, after))["turn"] != by:
+        raise NotYourTurn(match_id, by)
+
+
+async def _require_before(write: Transaction, match_id: int, ply: int, after: NextTurn) -> Row:
+    """What `require_playing_at` does, of the match that the clocks `after` a change were computed from."""
+    row = await require_playing_at(write, match_id, ply)
+    if after.revision not in (None, row["revision"]):
+        raise StaleMatch(match_id, ply, ply)
+    return row
 
 
 async def _set_board(write: Transaction, match_id: int, ply: int, after: NextTurn) -> Match:

@@ -419,12 +419,9 @@ async def test_players_exchange_seats_with_a_move_or_a_choice(matches: MatchStor
     match = await matches.create(between_two(opening="swap"))
     match = await matches.record_move(match.id, 0, NewMove("d"), by=ANN, after=NextTurn(exchange=True))
     assert (match.first_player, match.second_player, match.turn, match.opening) == (BOB, ANN, ANN, "swap")
-    for seen, by, refusal in (
-        (match, BOB, NotYourTurn),
-        (replace(match, revision=match.revision - 1), ANN, StaleMatch),
-    ):
+    for by, revision, refusal in ((BOB, match.revision, NotYourTurn), (ANN, match.revision - 1, StaleMatch)):
         with pytest.raises(refusal):
-            await matches.choose(seen, "swap first", by=by, after=NextTurn(exchange=True))
+            await matches.choose(match, "swap first", by=by, after=NextTurn(exchange=True, revision=revision))
     assert await matches.get(match.id) == match
     chosen = await matches.choose(match, "swap first", by=ANN, after=NextTurn(Timing(NOON), exchange=True))
     assert (chosen.first_player, chosen.second_player, chosen.turn) == (ANN, BOB, BOB)
