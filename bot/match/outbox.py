@@ -19,6 +19,7 @@ from bot.discord.place import Place
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.channels import Channels
+from bot.match.failure_log import failure_logged
 from bot.match.page import Additions, Note, match_page
 from bot.match.positions import choices_of
 from bot.match.referee import Referee
@@ -237,11 +238,8 @@ class ShownNotes:
         store = self._places.get(match_id)
         if store is None:  # stored meanwhile by the call that noted it
             return
-        try:
+        with failure_logged(log, "match %s: the place of its message cannot be stored", match_id):
             await store()
-        except Exception as error:
-            log.warning("match %s: the place of its message could not be stored: %s", match_id, error)
-        else:
             if self._places.get(match_id) is store:
                 del self._places[match_id]
 
@@ -249,9 +247,6 @@ class ShownNotes:
         for match_id in tuple(self._places):
             await self._store(match_id)
         noted, self._unwritten = self._unwritten, {}
-        if not noted:
-            return
-        try:
-            await self._boards.note_shown(noted)
-        except Exception as error:  # nothing is lost: the messages are brought up to date again after the next start
-            log.warning("what was shown could not be noted: %s", error)
+        if noted:  # if they are lost, the messages are brought up to date again
+            with failure_logged(log, "what was shown cannot be noted"):
+                await self._boards.note_shown(noted)
