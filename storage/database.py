@@ -303,12 +303,16 @@ def _identity_of(path: Path) -> tuple[int, int] | None:
 
 async def _to_the_end(working: asyncio.Future[T]) -> T:
     """The result of what is done in a thread. Ends only when that has ended, even if this is cancelled."""
-    try:
-        return await asyncio.shield(working)
-    finally:
-        while not working.done():
-            with suppress(asyncio.CancelledError):
-                await asyncio.wait({working})
+    cancelled = None
+    while not working.done():
+        try:
+            await asyncio.wait({working})
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled:
+        working.exception()  # else asyncio logs that nobody has heard of it; `shield` would, from Python 3.14 on
+        raise cancelled
+    return working.result()
 
 
 async def _nothing() -> None:
