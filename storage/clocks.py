@@ -1,4 +1,4 @@
-"""The clocks of matches: what is overdue, who is to be warned, vacations, and when the bot was last running."""
+"""The clocks of matches: what is due, vacations, and when the bot was last running."""
 
 import asyncio
 import json
@@ -17,10 +17,7 @@ from storage.stored import Stored, columns_of, to_text, to_time
 PERSONAL = (Personal("vacations", ("person",), REMOVED, done_at="ends_at"),)
 
 # The column `due` is the earlier one of `warn_at` and `deadline`. It has the index of both.
-OVERDUE = """
-SELECT * FROM matches WHERE status = :status AND due <= :at AND deadline <= :at ORDER BY deadline, id"""
-
-TO_WARN = "SELECT * FROM matches WHERE status = 'playing' AND due <= :at AND warn_at <= :at ORDER BY warn_at, id"
+DUE = "SELECT * FROM matches WHERE status = :status AND due <= :at ORDER BY deadline, id"
 
 TIMED = "SELECT * FROM matches WHERE status = 'playing' AND due > ''"
 ANY_TIMED = f"SELECT EXISTS ({TIMED}) AS any_timed"
@@ -62,13 +59,11 @@ class ClockStore(Store):
         super().__init__(database)
         self._no_vacation = Absent()  # person and day
 
-    async def overdue(self, at: datetime, status: str = "playing") -> list[Match]:
-        """The matches of this status whose deadline has passed at that time, the longest overdue first."""
-        return await self._db.all_as(Match, OVERDUE, at=to_text(at), status=status)
-
-    async def to_warn(self, at: datetime) -> list[Match]:
-        """The running matches in which the player to move is to be warned by that time."""
-        return await self._db.all_as(Match, TO_WARN, at=to_text(at))
+    async def due(self, at: datetime, status: str = "playing") -> list[Match]:
+        """The matches of this status with a deadline or a warning that has come by that time, the earliest deadline
+        first.
+        """
+        return await self._db.all_as(Match, DUE, at=to_text(at), status=status)
 
     async def timed(self) -> list[Match]:
         """The running matches with a deadline."""
@@ -102,10 +97,7 @@ class ClockStore(Store):
 
     @writing
     async def shift(
-        self,
-        write: Transaction,
-        changes: Collection[tuple[Match, Timing, bool]],
-        alive_at: datetime | None = None,
+        self, write: Transaction, changes: Collection[tuple[Match, Timing, bool]], alive_at: datetime | None = None
     ) -> list[Match]:
         """Sets the clocks of matches. Each is given as it was read, with the new timing and whether its board shows it.
         Does in the same transaction what `note_alive` does with `alive_at`, if it is given.

@@ -53,23 +53,16 @@ class Transaction(Statements):
         self._file = _identity_of(path)
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
-        try:
-            return list(await self._connection.execute_fetchall(sql, values))
-        except FILE_ERRORS as error:  # not `translated`, which would cost every statement a context manager
-            raise_translated(error, self._path)
-
-    async def all_checked(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
-        """Does what `all` does, but raises `DatabaseReplaced` if another file, or none, is where the open one was."""
         return await self.in_thread(lambda connection: connection.execute(sql, values).fetchall())
 
     async def in_thread(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Runs a function in the connection's thread, because a disk may be slow. Raises `DatabaseReplaced` as
-        `all_checked` does.
+        """Runs a function in the connection's thread, because a disk may be slow. Raises `DatabaseReplaced` if another
+        file, or none, is where the open one was.
         """
         try:
             # aiosqlite has no public way to run a function of ours in its thread
             return await self._connection._execute(self._checked, work)  # type: ignore[no-any-return, no-untyped-call]
-        except FILE_ERRORS as error:
+        except FILE_ERRORS as error:  # not `translated`, which would cost every statement a context manager
             raise_translated(error, self._path)
 
     def _checked(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -105,17 +98,13 @@ class ThreadTransaction(Transaction):
         return self._in_thread_only.execute(sql, values).fetchall()
 
     async def run(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
-        """Runs one whole transaction; call it in the event loop's thread. When this ends, even by cancellation, the
-        transaction is over.
+        """Runs one whole transaction, after those that were asked for before; call it in the event loop's thread. When
+        this ends, even by cancellation, the transaction is over.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         # aiosqlite has no public way to run several statements in one call
         self._connection._tx.put_nowait((done, partial(self._checked, partial(self._transact, work))))
-        try:
-            return await done
-        except asyncio.CancelledError:
-            await self.roll_back()  # which waits in the same queue until the transaction is over
-            raise
+        return await _to_the_end(done)
 
     def _transact(self, work: Callable[[Transaction], Coroutine[Any, Any, T]], connection: sqlite3.Connection) -> T:
         try:
@@ -157,7 +146,6 @@ class Database(Statements):
         self.on_deletion: Callable[[], Awaitable[None]] = _nothing
         self._writer = ThreadTransaction(writer, path)
         self._reader = Transaction(reader, path)
-        self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
         self.cleaning = Cleaning(path, file)
         self.written = 0  # how many writing transactions are over, committed or not
@@ -178,7 +166,8 @@ class Database(Statements):
         path = await asyncio.to_thread(place_of, Path(path))
         used = was_used(path)
         with sole_use(path):
-            await _to_the_end(partial(prepare, path, used, before_upgrade, begin))
+            preparing = partial(prepare, path, used, before_upgrade, begin)
+            await _to_the_end(asyncio.get_running_loop().run_in_executor(None, preparing))  # it uses the file
             async with opened(path) as file, connected(path) as writer, connected(path) as reader:
                 await reader.execute_fetchall("PRAGMA query_only = ON")
                 database = cls(path, file, writer, reader)
@@ -187,7 +176,7 @@ class Database(Statements):
                 try:
                     yield database
                 finally:
-                    async with database._writing, database._reading:
+                    async with database._reading:
                         database._closed = True
 
     async def write(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
@@ -198,12 +187,11 @@ class Database(Statements):
         each statement to go to that thread and back would take several times as long as the statement.
         """
         with self._observed("write"):
-            async with self._writing:
-                self._require_open()
-                result = await self._writer.run(work)
-                if self.cleaning.is_due:
-                    await self._clean()
-                return result
+            self._require_open()
+            result = await self._writer.run(work)
+            if self.cleaning.is_due:
+                await self._clean()
+            return result
 
     async def change(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         """Runs one statement as a writing transaction; returns every row that it yields."""
@@ -222,7 +210,7 @@ class Database(Statements):
             async with self._reading:
                 self._require_open()
                 try:
-                    await self._reader.all_checked("BEGIN")
+                    await self._reader.all("BEGIN")
                     yield self._reader
                 finally:
                     # A cancelled statement still runs in the connection's thread. The rollback is queued behind it
@@ -239,13 +227,14 @@ class Database(Statements):
         self.cleaning.begin()
         goes_on = True
         while goes_on:  # others do something between two pieces
-            async with self._writing, self._reading:
+            async with self._reading:
                 self._require_open()
                 goes_on = await self._clean()
 
     async def _clean(self) -> bool:
         """Does a piece of the cleaning. Returns whether the next one may follow."""
         with suppress(DatabaseFault):  # all is stored, whatever becomes of the log
+            self._require_open()
             return await self._writer.in_thread(self.cleaning.do_piece)
         return False
 
@@ -265,7 +254,7 @@ class Database(Statements):
         with self._observed("read"):
             async with self._reading:
                 self._require_open()
-                return await self._reader.all_checked(sql, **values)
+                return await self._reader.all(sql, **values)
 
     @contextmanager
     def _observed(self, kind: Literal["read", "write"]) -> Iterator[None]:
@@ -312,15 +301,18 @@ def _identity_of(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-async def _to_the_end(work: Callable[[], None]) -> None:
-    """Runs `work` in a thread. Ends only when that has ended, even if this is cancelled: it uses the file."""
-    working = asyncio.get_running_loop().run_in_executor(None, work)
-    try:
-        await asyncio.shield(working)
-    finally:
-        while not working.done():
-            with suppress(asyncio.CancelledError):
-                await asyncio.wait({working})
+async def _to_the_end(working: asyncio.Future[T]) -> T:
+    """The result of what is done in a thread. Ends only when that has ended, even if this is cancelled."""
+    cancelled = None
+    while not working.done():
+        try:
+            await asyncio.wait({working})
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled:
+        working.exception()  # else asyncio logs that nobody has heard of it; `shield` would, from Python 3.14 on
+        raise cancelled
+    return working.result()
 
 
 async def _nothing() -> None:

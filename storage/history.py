@@ -193,13 +193,7 @@ class HistoryStore(Store):
         return await self._db.column(CHANNELS, player=player, guild=guild_id)
 
     async def page(
-        self,
-        player: int,
-        game: str | None = None,
-        *,
-        sight: HistoryViewer | None = None,
-        page: int = 1,
-        size: int = 10,
+        self, player: int, game: str | None = None, *, sight: HistoryViewer | None = None, page: int = 1, size: int = 10
     ) -> HistoryPage[Match]:
         """A page of a player's running and finished matches that a viewer (`sight`; None: the player) may see, newest
         first. A page number out of range gives the nearest page.

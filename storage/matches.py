@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from sqlite3 import Row
 
 from storage.clocks import set_timing
 from storage.database import Database, Store, Transaction, can_exist, writing
@@ -99,27 +100,20 @@ class MatchStore(Store):
 
     # Play
 
+    @writing
     async def record_move(
-        self, match_id: int, ply: int, move: NewMove, *, by: int | None, after: NextTurn = NO_CHANGE
+        self, write: Transaction, match_id: int, ply: int, move: NewMove, *, by: int | None, after: NextTurn = NO_CHANGE
     ) -> Match:
         """Stores the move that `by` (None: the bot) makes on a board of `ply` moves, and clocks and seats `after` it.
 
         Open offers lapse. When this returns, the move is on the disk. Raises `StaleMatch`, `NotYourTurn`,
         `WrongStatus`, `MatchNotFound`, or a `DatabaseFault`; then nothing is stored.
         """
-
-        async def record(write: Transaction) -> Match:
-            row = await require_playing_at(write, match_id, ply)
-            if row["turn"] != by:
-                raise NotYourTurn(match_id, by)
-            if move.revision not in (None, row["revision"]):
-                raise StaleMatch(match_id, ply, ply)
-            at = to_text(move.made_at) if move.made_at else now()
-            await write.all(ADD_MOVE, match=match_id, ply=ply + 1, text=move.text, at=at, spent=move.spent)
-            match = await _set_board(write, match_id, ply + 1, after)
-            return await _finish(write, match_id, move.finish, self._rate, on_board=True) if move.finish else match
-
-        return await self._db.write(record)
+        await _require_turn(write, match_id, ply, after, by)
+        at = to_text(move.made_at) if move.made_at else now()
+        await write.all(ADD_MOVE, match=match_id, ply=ply + 1, text=move.text, at=at, spent=move.spent)
+        match = await _set_board(write, match_id, ply + 1, after)
+        return await _finish(write, match_id, move.finish, self._rate, on_board=True) if move.finish else match
 
     @writing
     async def choose(self, write: Transaction, seen: Match, opening: str, *, by: int, after: NextTurn) -> Match:
@@ -129,16 +123,20 @@ class MatchStore(Store):
 
         Raises `StaleMatch`, `NotYourTurn`, `WrongStatus`, `MatchNotFound`.
         """
-        row = await require_playing_at(write, seen.id, seen.ply)
-        if row["revision"] != seen.revision:
-            raise StaleMatch(seen.id, seen.ply, seen.ply)
-        if row["turn"] != by:
-            raise NotYourTurn(seen.id, by)
+        await _require_turn(write, seen.id, seen.ply, after, by)
         await write.all("UPDATE matches SET opening = :opening WHERE id = :id", id=seen.id, opening=opening)
         return await _set_board(write, seen.id, seen.ply, after)
 
+    @writing
     async def take_back(
-        self, match_id: int, ply: int, count: int, *, offer_id: int | None = None, after: NextTurn = NO_CHANGE
+        self,
+        write: Transaction,
+        match_id: int,
+        ply: int,
+        count: int,
+        *,
+        offer_id: int | None = None,
+        after: NextTurn = NO_CHANGE,
     ) -> Match:
         """Takes back the last `count` moves (1 to `ply`) of a board of `ply` moves, by the open offer if one is named.
 
@@ -146,17 +144,15 @@ class MatchStore(Store):
         """
         if not 1 <= count <= ply:
             raise ValueError(f"{count} of {ply} moves cannot be taken back")
+        await _require_before(write, match_id, ply, after)
+        await accept(write, offer_id, match_id)
+        await write.all(TAKE_BACK, match=match_id, left=ply - count, now=now())
+        return await _set_board(write, match_id, ply - count, after)
 
-        async def take_back(write: Transaction) -> Match:
-            await require_playing_at(write, match_id, ply)
-            await accept(write, offer_id, match_id)
-            await write.all(TAKE_BACK, match=match_id, left=ply - count, now=now())
-            return await _set_board(write, match_id, ply - count, after)
-
-        return await self._db.write(take_back)
-
+    @writing
     async def finish(
         self,
+        write: Transaction,
         match_id: int,
         ply: int,
         finish: Finish,
@@ -169,13 +165,9 @@ class MatchStore(Store):
 
         Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
-
-        async def end(write: Transaction) -> Match:
-            await require_playing_at(write, match_id, ply, timing)
-            await accept(write, offer_id, match_id)
-            return await _finish(write, match_id, finish, self._rate, on_board=False)
-
-        return await self._db.write(end)
+        await require_playing_at(write, match_id, ply, timing)
+        await accept(write, offer_id, match_id)
+        return await _finish(write, match_id, finish, self._rate, on_board=False)
 
     # Reading
 
@@ -223,6 +215,19 @@ class MatchStore(Store):
     async def waiting_for_bot(self) -> list[Match]:
         """The running matches in which it is the bot's turn."""
         return await self._db.all_as(Match, WAITING_FOR_BOT)
+
+
+async def _require_turn(write: Transaction, match_id: int, ply: int, after: NextTurn, by: int | None) -> None:
+    if (await _require_before(write, match_id, ply, after))["turn"] != by:
+        raise NotYourTurn(match_id, by)
+
+
+async def _require_before(write: Transaction, match_id: int, ply: int, after: NextTurn) -> Row:
+    """What `require_playing_at` does, of the match that the clocks `after` a change were computed from."""
+    row = await require_playing_at(write, match_id, ply)
+    if after.revision not in (None, row["revision"]):
+        raise StaleMatch(match_id, ply, ply)
+    return row
 
 
 async def _set_board(write: Transaction, match_id: int, ply: int, after: NextTurn) -> Match:

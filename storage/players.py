@@ -12,14 +12,7 @@ from storage.stored import now
 FORGET = f"""
 UPDATE players SET name = '', locale = NULL, seen_at = '{NEVER}', deletion_asked_at = NULL
  WHERE id = :person"""  # noqa: S608
-PERSONAL = (
-    Personal(
-        "players",
-        ("id",),
-        REPLACED,
-        before=(FORGET,),
-    ),
-)
+PERSONAL = (Personal("players", ("id",), REPLACED, before=(FORGET,)),)
 
 
 class PlayerStore(Store):

@@ -43,12 +43,16 @@ def _require_usable(backup: Path) -> None:
 
 
 def _tidy(database: Path, fresh: Path) -> None:
-    """Removes what an unfinished restore has left: the copy, and second names of the database."""
+    """Removes what an unfinished restore has left: the copy, and second names of the database and its log, which may
+    have lost its first.
+    """
     fresh.unlink(missing_ok=True)
     for kept in sorted(database.parent.glob(f"{escape(database.name)}{REPLACED_MARK}*")):
         if exists(kept) and exists(database) and kept.samefile(database):
+            if exists(log_of(kept)):
+                log_of(kept).replace(log_of(database))
+                log_of(kept).unlink(missing_ok=True)  # there was nothing to replace: both were names of one file
             kept.unlink()
-            log_of(kept).unlink(missing_ok=True)
 
 
 def _keep(database: Path) -> Path:

@@ -130,7 +130,6 @@ class NewMove:
     finish: Finish | None = None  # if it ends the match
     made_at: datetime | None = None  # None: now
     spent: int | None = None  # milliseconds of its side's time
-    revision: int | None = None  # of the match, which must still have it; None: any
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +138,7 @@ class NextTurn:
 
     timing: Timing = NO_TIMING
     exchange: bool = False
+    revision: int | None = None  # of the match before, which must still have it; None: any
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,14 +7,7 @@ from storage.errors import TournamentChanged, TournamentNotFound
 from storage.personal import REPLACED, Personal
 from storage.posts import PostStore, TournamentPostStore, add_post
 from storage.stored import columns_of, now
-from storage.tournament_rows import (
-    NewPairing,
-    NewTournament,
-    Pairing,
-    Tournament,
-    TournamentPlayer,
-    TournamentStatus,
-)
+from storage.tournament_rows import NewPairing, NewTournament, Pairing, Tournament, TournamentPlayer, TournamentStatus
 
 NOT_OVER = "SELECT count(*) FROM tournaments WHERE person = :person AND guild_id = :guild AND ended_at IS NULL"
 

@@ -48,7 +48,7 @@ class InteractionAnswer:
         self.person = interaction.user.id
         self.data: dict[str, Any] = cast(dict[str, Any], interaction.data or {})  # came with the interaction; untrusted
         used: Json = self.data.get(OF_USED, {})
-        self.used = int(used["id"]) if used else None  # the message that was used
+        self.used = int(used["id"]) if used else None  # the message that was used, unless `remove` has deleted it
         self.is_on_board = bool(used) and not used.get("flags", 0) & PRIVATE  # everybody sees the used message
         self.components: list[Json] = used.get("components", [])  # of the used message; unlike a custom_id, not forged
         self.has_posted = False  # a message that everybody sees
@@ -58,7 +58,7 @@ class InteractionAnswer:
         self._id, self._since = interaction.id, since
         self._lock = asyncio.Lock()
         self._last: int | None = None  # the newest message of this answer
-        self._said: set[int | None] = set()  # all messages of this answer
+        self._said: set[int | None] = set()  # all messages of this answer that `remove` has not deleted
         self._promise: int | None = None  # a message that the next private one replaces
 
     @property
@@ -96,8 +96,9 @@ class InteractionAnswer:
                 await asyncio.sleep(limited.retry_after)  # without the lock: boards are changed meanwhile
 
     async def _say(self, message: NewMessage) -> Sent:
-        if self._promise and message.private and not message.pinged:
-            promise, self._promise = self._promise, None
+        promise = self._promise
+        if promise and self.can_edit(promise) and message.private and not message.pinged:
+            self._promise = None
             if await failure_of("a promise", partial(self._edit, promise, message.page)) is None:
                 return Sent(promise, private=True)
         await self._reset_menu()
@@ -184,6 +185,9 @@ class InteractionAnswer:
                 await self.requests.remove_original()
         else:
             await self.requests.remove_follow_up(message)
+        self._said.discard(message)
+        if message == self.used:
+            self.used = None
         return True
 
     async def acknowledge(self) -> None:
@@ -211,7 +215,7 @@ class InteractionAnswer:
 async def _showing(page: Page, request: Callable[[Page], Awaitable[T]]) -> T:
     """Makes a request with a page; in words if Discord may have refused what is drawn for it."""
     has = Refusable(pictures=any(isinstance(block, Drawing) for block in page.blocks), names=False)
-    return await with_less("an answer", await drawn(page), lambda _: drawn(page.in_words()), request, has)
+    return await with_less("an answer", lambda has: drawn(page if has.pictures else page.in_words()), request, has)
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,12 +56,7 @@ class Challenges:
             return await self._create(new_match(replace(terms, clock=clock), sides, person.id, place), at)
 
     async def challenge(
-        self,
-        terms: MatchTerms,
-        person: Person,
-        opponent: Person,
-        place: Place = NOWHERE,
-        at: datetime | None = None,
+        self, terms: MatchTerms, person: Person, opponent: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
         """Challenges another person, who may accept or decline until the view's deadline. If they have challenged the
         person on the same terms, this accepts that challenge, as `accept` does.

@@ -100,17 +100,21 @@ class ClockWatch:
     async def _end_and_warn(self) -> None:
         """Does so with the matches whose time is over or short, once it is sure that everybody is heard."""
         now = self._stores.clock()
-        overdue = await self._stores.clocks.overdue(now - ON_ITS_WAY)
-        if any(map(self._runs, overdue)) and (silent := await self.silence()):
+        over: list[Match] = []
+        short: list[Match] = []  # of time, or a move may be on its way
+        for match in await self._stores.clocks.due(now):
+            is_over = match.timing.deadline and match.timing.deadline <= now - ON_ITS_WAY
+            (over if is_over else short).append(match)
+        if any(map(self._runs, over)) and (silent := await self.silence()):
             self._standstill.stop(timedelta(seconds=silent))
             self._lost.add(SILENT)
         if self._lost:  # perhaps only since then
             return
         lose, warn = self._turns.lose_on_time, self._turns.warn
-        due = filter(self._runs, overdue)
+        due = filter(self._runs, over)
         await asyncio.gather(*(self._guarded(partial(self._act, match, lose, Cause.TIMED_OUT)) for match in due))
-        for match in await self._stores.clocks.to_warn(now):
-            if self._runs(match):
+        for match in filter(self._runs, short):
+            if match.timing.warn_at:
                 await self._guarded(partial(self._act, match, warn, Cause.TIME_SHORT))
 
     def _runs(self, match: Match) -> bool:

@@ -13,12 +13,13 @@ from bot.background import stop
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import has_board_of
 from bot.discord.drawing import drawn
-from bot.discord.failures import Refusable, with_less
+from bot.discord.failures import ALL, Refusable, with_less
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.channels import Channels
+from bot.match.failure_log import failure_logged
 from bot.match.page import Additions, Note, match_page
 from bot.match.positions import choices_of
 from bot.match.referee import Referee
@@ -170,11 +171,13 @@ class MatchPages:
         again without them. It may raise what the last request raises.
         """
 
-        async def less(has: Refusable) -> Page:
+        async def shown(has: Refusable) -> Page:
+            if has == ALL:
+                return page
             named = view if has.names else without_names(view)
             return await self.page(named, chosen=chosen, words_only=not has.pictures)
 
-        return partial(with_less, logged_as(view), page, less, request)
+        return partial(with_less, logged_as(view), shown, request)
 
     def _waiting_note(self, view: MatchView) -> Note | None:
         """The note that many matches wait for the bot's move; None where few do, or it is not the bot's turn."""
@@ -235,11 +238,8 @@ class ShownNotes:
         store = self._places.get(match_id)
         if store is None:  # stored meanwhile by the call that noted it
             return
-        try:
+        with failure_logged(log, "match %s: the place of its message cannot be stored", match_id):
             await store()
-        except Exception as error:
-            log.warning("match %s: the place of its message could not be stored: %s", match_id, error)
-        else:
             if self._places.get(match_id) is store:
                 del self._places[match_id]
 
@@ -247,9 +247,6 @@ class ShownNotes:
         for match_id in tuple(self._places):
             await self._store(match_id)
         noted, self._unwritten = self._unwritten, {}
-        if not noted:
-            return
-        try:
-            await self._boards.note_shown(noted)
-        except Exception as error:  # nothing is lost: the messages are brought up to date again after the next start
-            log.warning("what was shown could not be noted: %s", error)
+        if noted:  # if they are lost, the messages are brought up to date again
+            with failure_logged(log, "what was shown cannot be noted"):
+                await self._boards.note_shown(noted)

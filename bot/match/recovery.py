@@ -44,7 +44,7 @@ class Recovery:
         for match_id in await self._stores.follows.ended():
             if not self._stores.listening.waits((match_id, Cause.FOLLOWED)):
                 await self._stores.announce_present(match_id, Cause.FOLLOWED)
-        unanswered = await self._stores.clocks.overdue(self._stores.clock(), "challenged")
+        unanswered = await self._stores.clocks.due(self._stores.clock(), "challenged")
         await asyncio.gather(*map(self._expire, unanswered))
         waiting = {
             (match.id, match.ply)

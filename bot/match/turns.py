@@ -100,7 +100,7 @@ class Turns:
         was_paused = match.timing.paused_at is not None
         trial = try_move(await stores.positions.of(record), text)
         cost, then = await self._clocks.after_move(match, after_move(match), at)
-        move = NewMove(trial.text, trial.finish, at, cost, match.revision)
+        move = NewMove(trial.text, trial.finish, at, cost)
         match = await stores.matches.record_move(match.id, match.ply, move, by=by, after=then)
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:

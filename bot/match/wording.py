@@ -227,10 +227,7 @@ def prospect(texts: Catalogue, key: str, found: Prospect) -> str:
         kind = Kind.WORSE
     both = "-for" if won and lost else ""
     return texts.text(
-        f"prospect.{kind}{both}",
-        n=found.moves,
-        won=pieces(texts, key, won),
-        lost=pieces(texts, key, lost),
+        f"prospect.{kind}{both}", n=found.moves, won=pieces(texts, key, won), lost=pieces(texts, key, lost)
     )
 
 

@@ -24,7 +24,7 @@ from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import after_answer, begin, drop, number_of
 
 MOVES = "234"
-OF_THE_CLOCKS = {clocks.OVERDUE, clocks.TO_WARN, clocks.TIMED, matches.WAITING_FOR_BOT}
+OF_THE_CLOCKS = {clocks.DUE, clocks.TIMED, matches.WAITING_FOR_BOT}
 
 
 @contextmanager

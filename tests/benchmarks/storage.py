@@ -120,7 +120,7 @@ async def read(db: Database) -> None:
     await measure("a match and its moves", lambda: matches.game(random.randint(1, MATCHES)))
     await measure("names of 20 people", partial(players.named, range(1, 21)))
     await measure("matches that wait for the bot", matches.waiting_for_bot)
-    await measure("overdue matches, none", partial(ClockStore(db).overdue, datetime(2026, 1, 1, tzinfo=UTC)))
+    await measure("matches that are due, none", partial(ClockStore(db).due, datetime(2026, 1, 1, tzinfo=UTC)))
 
 
 async def write(db: Database) -> None:

@@ -27,6 +27,7 @@ from storage.offers import OfferStore
 from storage.players import PlayerStore
 from storage.rows import Finish, Match, NewMove, NewOffer, NextTurn, Timing
 from storage.stored import to_text, to_time
+from tests.busy import busy
 from tests.cases import for_each
 from tests.moves import moves_of
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
@@ -361,8 +362,10 @@ async def test_a_match_is_read_with_all_that_belongs_to_it(
     assert game.players == await players.named([ANN, BOB])
 
 
-async def test_overdue_matches(db: Database, matches: MatchStore) -> None:
-    """Challenges or running matches whose deadline has come, the longest overdue first; none that is over."""
+async def test_matches_that_are_due(db: Database, matches: MatchStore) -> None:
+    """Challenges or running matches whose deadline has come, or a warning before it, the earliest deadline first; none
+    that is over.
+    """
     late = await matches.create(against_bot(timing=Timing(NOON - timedelta(hours=1))))
     later = await matches.create(between_two(status="challenged", timing=Timing(NOON - timedelta(days=1))))
     now = await matches.create(against_bot(timing=Timing(NOON)))
@@ -370,9 +373,12 @@ async def test_overdue_matches(db: Database, matches: MatchStore) -> None:
     await matches.create(against_bot())
     over = await matches.create(against_bot(timing=Timing(NOON - timedelta(hours=1))))
     await matches.finish(over.id, 0, Finish("0-1", "resignation"))
+    hour = timedelta(hours=1)
+    warned = await matches.create(against_bot(timing=Timing(NOON + hour, warn_at=NOON)))
+    await matches.create(against_bot(timing=Timing(NOON + hour, warn_at=NOON + timedelta(milliseconds=1))))
     at = NOON.astimezone(timezone(timedelta(hours=8)))
-    assert await ClockStore(db).overdue(at) == [late, now]
-    assert await ClockStore(db).overdue(at, "challenged") == [later]
+    assert await ClockStore(db).due(at) == [late, now, warned]
+    assert await ClockStore(db).due(at, "challenged") == [later]
 
 
 async def test_days_off_count_from_the_clock_as_it_is(db: Database, matches: MatchStore) -> None:
@@ -384,7 +390,7 @@ async def test_days_off_count_from_the_clock_as_it_is(db: Database, matches: Mat
         return Timing(match.timing.deadline + day)
 
     match = await matches.create(between_two(timing=Timing(NOON + day)))
-    async with db._writing:
+    async with busy(db):
         given_back = asyncio.create_task(clocks.shift([(match, Timing(NOON + 2 * day), True)]))
         taken = asyncio.create_task(clocks.take_vacation(ANN, NOON, NOON + day, postponed))
         await asyncio.sleep(0.05)
@@ -413,12 +419,9 @@ async def test_players_exchange_seats_with_a_move_or_a_choice(matches: MatchStor
     match = await matches.create(between_two(opening="swap"))
     match = await matches.record_move(match.id, 0, NewMove("d"), by=ANN, after=NextTurn(exchange=True))
     assert (match.first_player, match.second_player, match.turn, match.opening) == (BOB, ANN, ANN, "swap")
-    for seen, by, refusal in (
-        (match, BOB, NotYourTurn),
-        (replace(match, revision=match.revision - 1), ANN, StaleMatch),
-    ):
+    for by, revision, refusal in ((BOB, match.revision, NotYourTurn), (ANN, match.revision - 1, StaleMatch)):
         with pytest.raises(refusal):
-            await matches.choose(seen, "swap first", by=by, after=NextTurn(exchange=True))
+            await matches.choose(match, "swap first", by=by, after=NextTurn(exchange=True, revision=revision))
     assert await matches.get(match.id) == match
     chosen = await matches.choose(match, "swap first", by=ANN, after=NextTurn(Timing(NOON), exchange=True))
     assert (chosen.first_player, chosen.second_player, chosen.turn) == (ANN, BOB, BOB)

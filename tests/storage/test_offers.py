@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
-from typing import Literal
+from typing import Any
 
 import pytest
 
@@ -46,33 +47,23 @@ async def test_an_answer_is_stored_with_what_follows(offers: OfferStore, matches
     assert states == ["lapsed", "accepted", "accepted"]
 
 
-@for_each("change", ["move", "takeback", "end"])
-async def test_an_offer_lapses_with_the_board(offers: OfferStore, matches: MatchStore, change: str) -> None:
-    """After a move, a takeback or an end, the offer can no longer be accepted."""
+@for_each("change", ["move", "takeback", "end", "declined", "withdrawn"])
+async def test_an_offer_that_is_over_cannot_be_accepted(offers: OfferStore, matches: MatchStore, change: Any) -> None:
+    """It was answered, or has lapsed with a move, a takeback or the end of the match."""
     match = await play(matches, await matches.create(between_two()), "a", "b")
     offer = await offers.make(NewOffer(match.id, 2, "draw", ANN))
-    match = await {
+    changes: dict[str, Callable[[], Awaitable[object]]] = {
         "move": lambda: play(matches, match, "c"),
         "takeback": lambda: matches.take_back(match.id, 2, 1),
         "end": lambda: matches.finish(match.id, 2, Finish("1-0", "resignation")),
-    }[change]()
-    assert (await offers.get(offer.id)).state == "lapsed"
-    with pytest.raises((OfferGone, WrongStatus)):
-        await matches.finish(match.id, match.ply, DRAW, offer_id=offer.id)
-    assert await matches.get(match.id) == match
-
-
-@for_each("state", ["declined", "withdrawn"])
-async def test_an_answered_offer_cannot_be_accepted(
-    offers: OfferStore, matches: MatchStore, match: Match, state: Literal["declined", "withdrawn"]
-) -> None:
-    """A declined or withdrawn offer ends nothing, and a new one may be made."""
-    offer = await offers.make(NewOffer(match.id, 2, "draw", ANN))
-    await offers.close(offer.id, state)
-    for refused in (matches.finish(match.id, 2, DRAW, offer_id=offer.id), offers.close(offer.id, state)):
-        with pytest.raises(OfferGone):
+    }
+    await changes.get(change, lambda: offers.close(offer.id, change))()
+    assert (await offers.get(offer.id)).state == ("lapsed" if change in changes else change)
+    left = await matches.get(match.id)
+    for refused in (matches.finish(match.id, left.ply, DRAW, offer_id=offer.id), offers.close(offer.id, "declined")):
+        with pytest.raises((OfferGone, WrongStatus)):
             await refused
-    assert (await matches.get(match.id)).status == "playing"
+    assert await matches.get(match.id) == left
 
 
 async def test_an_offer_of_another_match_accepts_nothing(offers: OfferStore, matches: MatchStore, match: Match) -> None:

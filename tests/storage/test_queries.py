@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from storage.boards import BoardMessage, BoardStore
-from storage.clocks import ANY_TIMED, OVERDUE, TIMED, TO_WARN
+from storage.clocks import ANY_TIMED, DUE, TIMED
 from storage.daily import SOLVERS
 from storage.database import Database
 from storage.files import log_of
@@ -45,8 +45,7 @@ def test_statements_keep_to_the_oldest_sqlite() -> None:
 def test_what_is_looked_for_in_every_sweep_is_all_that_is_read() -> None:
     """The matches that wait for the bot have an index of their own; clocks are found by the time when they are due."""
     assert plan(WAITING_FOR_BOT) == ["SCAN matches USING INDEX matches_waiting"]
-    for sql in (OVERDUE, TO_WARN):
-        assert plan(sql)[0] == "SEARCH matches USING INDEX matches_due (due<?)"
+    assert plan(DUE)[0] == "SEARCH matches USING INDEX matches_due (due<?)"
 
 
 def test_the_invitations_of_a_channel_are_found_by_their_time() -> None:

@@ -127,6 +127,17 @@ def test_a_restore_may_be_killed_anywhere(path: Path, copy: Path) -> None:
     assert not [each for each in left_beside(path) if each.name.endswith("-restoring")]
 
 
+def test_the_log_of_a_damaged_database_outlives_every_kill(path: Path, copy: Path) -> None:
+    """It may have moves that are in no other file."""
+    log = b"\x37\x7f\x06\x82" * 999
+    path.with_name(path.name + "-wal").write_bytes(log)
+    path.write_bytes(b"no database any more" * 999)
+    with killed("restore", copy, path) as outcomes:
+        assert not [*outcomes][-1]
+    assert moves_in(path) == ["a", "b"]
+    assert [each.read_bytes() == log for each in left_beside(path) if each.name.endswith("-wal")] == [True]
+
+
 def test_a_backup_may_be_killed_anywhere(path: Path, copy: Path) -> None:
     """A file with the backup's name is a sound copy, or is not there."""
     copy.unlink()

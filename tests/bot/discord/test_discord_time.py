@@ -31,8 +31,7 @@ class World:
 
 
 @for_each(
-    "ahead, delays",
-    [*((ahead, [0.1]) for ahead in (-900.0, -6.0, 0.0, 6.0, 900.0)), (6.0, [4.0, 0.1, 3.0, 2.5])],
+    "ahead, delays", [*((ahead, [0.1]) for ahead in (-900.0, -6.0, 0.0, 6.0, 900.0)), (6.0, [4.0, 0.1, 3.0, 2.5])]
 )
 def test_a_difference_is_known_from_the_first_interaction_on(ahead, delays):
     """Whether the host is ahead or behind, the estimate is wrong only by the delay of the quickest interaction."""

@@ -56,7 +56,9 @@ async def test_whoever_presses_hint_again_while_it_is_sought_gets_it(alice):
 
 
 async def test_what_a_person_asked_meanwhile_outlives_the_news_of_the_bots_move(here, bot, alice):
-    """Alice types a move, and presses Resign before her message says what the bot has replied: the question stays."""
+    """Alice types a move, and presses Resign before her message says what the bot has replied: the question stays. The
+    message that it has replaced is not changed any more.
+    """
     board = await begin(alice, "connect4")
     await forget_answers(bot)
     own = here.faults.hold("PATCH /channels/*")
@@ -68,6 +70,8 @@ async def test_what_a_person_asked_meanwhile_outlives_the_news_of_the_bots_move(
     await here.until(lambda: reply.met)
     await alice.click(board, "Resign")
     await only(alice, "Do you really want to resign")
+    changes = here.faults.delay("PATCH /webhooks/*", 0.0, times=9)
     await release(here, reply)
     await eventually(lambda: not bot.services.running._tasks)
     await only(alice, "Do you really want to resign")
+    assert changes.met == 0

@@ -17,15 +17,7 @@ from bot.match.move_refused import MoveRefused
 from bot.match.phrases import typed
 from bot.match.positions import try_move
 from bot.match.preferences import Preference
-from bot.match.refusals import (
-    BadChoice,
-    ChallengedAlready,
-    Refused,
-    SlowDown,
-    Suspended,
-    WrongChannel,
-    WrongRole,
-)
+from bot.match.refusals import BadChoice, ChallengedAlready, Refused, SlowDown, Suspended, WrongChannel, WrongRole
 from engines.game import Position, Refusal
 from engines.pgn import Trouble
 from engines.pool import EngineBusy, EngineError

@@ -22,6 +22,7 @@ from bot.match.time_control import TIME_CONTROLS, TimeControl, shifted, thinking
 from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, Clock, agreed, between_people, eventually, locked, started
 from tests.bot.local_engine import LocalEngine
+from tests.busy import busy
 from tests.cases import for_each
 from tests.moves import moves_of
 
@@ -391,7 +392,7 @@ async def test_a_connection_lost_while_time_is_given_back(
     view = await in_play(referee, clock)
     await referee.watch.lose(0)
     clock.pass_by(100 * SECOND)
-    async with db._writing:  # the database is busy
+    async with busy(db):
         back = asyncio.create_task(referee.watch.regain(0))
         await asyncio.sleep(0.05)
         lost = asyncio.create_task(referee.watch.lose(again))
@@ -414,7 +415,7 @@ async def test_a_server_lost_again_while_its_time_is_given_back(referee: Referee
     view = await in_play(referee, clock)
     referee.watch.lose_server(1)
     clock.pass_by(100 * SECOND)
-    async with db._writing:  # the database is busy
+    async with busy(db):
         back = asyncio.create_task(referee.watch.regain_server(1))
         await asyncio.sleep(0.05)
         referee.watch.lose_server(1)
@@ -656,34 +657,28 @@ async def test_a_database_that_cannot_serve_is_told_once(
     assert line.exc_info is None
 
 
-async def test_what_is_written_of_a_clock_takes_back_no_time_that_was_given(referee: Referee, clock: Clock) -> None:
-    """A warning and a pause that were begun while clocks were shifted start from the shifted ones."""
-    for act in (referee.turns.warn, lambda match: referee.of(Offers).ask("pause", match.id, ANN.id)):
+async def test_what_is_done_while_time_is_given_back_leaves_that(referee: Referee, db: Database, clock: Clock) -> None:
+    """It was begun from the clocks as they were before: a match would end on time, a turn would begin without it."""
+    turns, offers = referee.turns, referee.of(Offers)
+    for late, act in (
+        (100, turns.lose_on_time),
+        (100, lambda match: turns.move(match.id, ANN.id, "4")),
+        (0, turns.warn),
+        (0, lambda match: offers.ask("pause", match.id, ANN.id)),
+        (0, lambda match: offers.ask("takeback", match.id, ANN.id)),
+    ):
         view = await referee.challenges.play_bot(MatchTerms("connect4", "first", LIVE, level="easy"), ANN)
-        match = view.match
-        later = shifted(match.timing, timedelta(hours=1))
-        shifting = asyncio.create_task(referee.stores.clocks.shift([(match, later, True)]))
-        await asyncio.sleep(0)
-        await act(match)
-        await shifting
-        assert (await referee.stores.matches.get(match.id)).timing.turn_at == later.turn_at
-
-
-async def test_a_match_whose_time_is_given_back_as_it_ends_goes_on(
-    referee: Referee, db: Database, clock: Clock
-) -> None:
-    """A look at the clocks has read the old ones, and so has a move, which is made then."""
-    for act in (referee.turns.lose_on_time, lambda match: referee.turns.move(match.id, ANN.id, "4")):
-        match = (await running(referee, clock)).match
-        clock.pass_by(100 * SECOND)
-        async with db._writing:  # the database is busy
-            given = referee.stores.clocks.shift([(match, shifted(match.timing, HOUR), True)])
-            given_back = asyncio.create_task(given)
+        match = (await referee.thinking.answer((await move(referee, clock, view, 1)).id)).match
+        clock.pass_by(late * SECOND)
+        later = shifted(match.timing, HOUR)
+        async with busy(db):
+            given_back = asyncio.create_task(referee.stores.clocks.shift([(match, later, True)]))
             await asyncio.sleep(0.05)
             acting = asyncio.create_task(act(match))
             await asyncio.sleep(0.05)
         await asyncio.gather(given_back, acting)
-        assert (await referee.stores.matches.get(match.id)).playing
+        now = await referee.stores.matches.get(match.id)
+        assert (now.playing, now.timing.turn_at) == (True, later.turn_at)
 
 
 @pytest.mark.parametrize("moves", [False, True])
@@ -699,13 +694,13 @@ async def test_days_off_that_begin_while_something_else_is_stored(
     hour = timedelta(hours=1)
 
     async def occupy() -> None:
-        async with db._writing:
+        async with busy(db):
             await asyncio.sleep(0.05)
         timed = [] if moves else [view.match]
         while timed:
             timed = await referee.stores.clocks.shift([(each, shifted(each.timing, hour), True) for each in timed])
 
-    async with db._writing:
+    async with busy(db):
         off = asyncio.create_task(referee.clocks.take_vacation(person.player, 2))
         await asyncio.sleep(0.05)
         others = [asyncio.create_task(occupy())]

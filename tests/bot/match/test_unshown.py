@@ -112,9 +112,9 @@ async def test_a_place_that_is_stored_meanwhile_stops_nobody(referee: Referee) -
 async def test_a_place_that_the_disk_refused_is_stored_soon(
     referee: Referee, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The retry comes by itself, long before the end."""
+    """It is tried again by itself, long before the end, and the log says once that it failed."""
     monkeypatch.setattr(outbox, "PAUSE", 0.01)
-    shown, full, stored = ShownNotes(referee.stores.boards), [OSError("no space left")], []
+    shown, full, stored = ShownNotes(referee.stores.boards), [OSError("no space left") for _ in range(3)], []
 
     async def store() -> None:
         if full:
@@ -125,3 +125,4 @@ async def test_a_place_that_the_disk_refused_is_stored_soon(
     assert "no space left" in caplog.text
     await eventually(lambda: bool(stored))
     await shown.close()
+    assert len([each for each in caplog.records if each.name == outbox.__name__]) == 1

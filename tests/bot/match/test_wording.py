@@ -90,11 +90,7 @@ def test_a_match_says_what_it_waits_for() -> None:
             "This wins a chariot and 2 soldiers for a horse.",
             "得车和双兵，失马。",
         ),
-        (
-            Prospect(Kind.WINS_MATERIAL, 0, ("C", "N"), ("C", "A")),
-            "This wins a horse for an advisor.",
-            "得马，失士。",
-        ),
+        (Prospect(Kind.WINS_MATERIAL, 0, ("C", "N"), ("C", "A")), "This wins a horse for an advisor.", "得马，失士。"),
         (Prospect(Kind.WINS_MATERIAL, 0, ("C",), ("C",)), "After this you stand better.", "走完你占优势。"),
         (
             Prospect(Kind.LOSES_MATERIAL, 0, (), ("R",)),

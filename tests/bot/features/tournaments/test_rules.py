@@ -31,6 +31,7 @@ from bot.match.time_control import paused
 from storage.check import problems_of
 from storage.errors import DatabaseFault, TournamentChanged, TournamentNotFound
 from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually
+from tests.busy import busy
 from tests.cases import for_each
 from tests.exporting import exported
 
@@ -397,7 +398,7 @@ async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
 
 async def test_a_match_of_a_round_begins_while_somebody_takes_days_off(referee, clock):
     """Whichever is stored first, the days off stop its clock."""
-    async with referee.stores.database._writing:
+    async with busy(referee.stores.database):
         taking = asyncio.create_task(referee.clocks.take_vacation(ANN.id, 3))
         await asyncio.sleep(0.05)
         terms = MatchTerms("tictactoe", clock=DAY)
