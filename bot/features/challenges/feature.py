@@ -2,6 +2,7 @@
 and rematches.
 """
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -35,6 +36,7 @@ from bot.match.refusals import LevelForBot
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from bot.match.wording import global_name
+from storage.errors import OfferGone
 from storage.invitations import Invitation
 
 ACTIONS = Actions()
@@ -224,9 +226,8 @@ async def invite(context: Context, terms: MatchTerms) -> None:
             await invitations.withdraw(invitation.id, person.id)
             raise
         if not sent.private:
-            stored = context.referee.stores.invitations
-            if sent.message is not None and not await stored.note_message(invitation.id, sent.message):
-                await _show_over(context, replace(invitation, closed=True))  # somebody has joined from the page
+            if sent.message is not None and (over := await invitations.note_message(invitation.id, sent.message)):
+                await _show_over(context, over)
             return  # if its message is not known, a sweep finds it
         await invitations.withdraw(invitation.id, person.id)
     await context.tell_person(context.texts["challenge.hidden"])
@@ -271,7 +272,7 @@ class InvitationPosts(Poster):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._invitations = self._referee.of(Invitations)
-        self._posts = Posts(self._channels, self._invitations, self._referee.preferences)
+        self._posts = Posts(self._channels, self, self._referee.preferences)
         self._invitations.unshown.listen(self.show)
 
     async def show(self, invitation: int) -> bool:
@@ -289,6 +290,14 @@ class InvitationPosts(Poster):
         post = Post("i", found.id, 0, place, None, self._invitations.made_at(found), own)
         page = partial(invitation_page, invitation=found)
         return await self._posts.show(post, PostPages(page, page)) is Failure.PASSES
+
+    async def note_shown(self, number: int, revision: int, message_id: int | None) -> None:
+        """Notes that a message shows an invitation; one that can be shown nowhere (None) is withdrawn."""
+        if message_id is None:
+            with suppress(OfferGone):
+                await self._invitations.expire(number)
+        elif over := await self._invitations.note_message(number, message_id):
+            await self._edit(over, message_id)
 
     async def _edit(self, over: Invitation, message: int) -> bool:
         """Changes the message of an invitation that is over. Where the bot cannot edit it by itself, a press of one of
