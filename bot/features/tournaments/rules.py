@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.discord.place import NOWHERE, Person, Place
 from bot.features.tournaments.rounds import Rounds
 from bot.match.failure_log import failure_logged
+from bot.match.phrases import typed
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BadChoice, Refused
 from bot.match.state import MatchView
@@ -53,6 +54,16 @@ class TooFewPlayers(Refused):
 
 
 @dataclass(eq=False)
+class BadPlayers(Refused):
+    """A tournament of this kind takes LEAST_PLAYERS to `limit` players, and `value` was typed."""
+
+    key = "refusal.bad-players"
+    value: str
+    limit: int
+    least: int = LEAST_PLAYERS
+
+
+@dataclass(eq=False)
 class TooManyTournaments(Refused):
     """A person has `limit` tournaments in this server that are not over."""
 
@@ -85,7 +96,7 @@ class Tournaments(Service):
     async def make(self, person: Person, place: Place, terms: TournamentTerms) -> Tournament:
         """Makes a tournament that people can join.
 
-        Raises BadChoice, TooManyTournaments, and what `Admission.to_tournament` raises.
+        Raises BadChoice, BadPlayers, TooManyTournaments, and what `Admission.to_tournament` raises.
         """
         game, clock, opening = terms.game, terms.clock, terms.opening
         MatchTerms(game, opening=opening).require_known()
@@ -194,13 +205,13 @@ class Tournaments(Service):
 
 
 def format_of(kind: str, rounds: int, most: int | None) -> tuple[TournamentKind, int, int]:
-    """The kind, its rounds (0 if they follow from the players) and how many may take part. Raises BadChoice."""
+    """The kind, its rounds (0 if they follow from the players) and the most players. Raises BadChoice, BadPlayers."""
     known = next((each for each in KINDS if each == kind), None)
     if known is None:
         raise BadChoice("tournament", kind)
     most = MOST_PLAYERS[known] if most is None else most
     if not LEAST_PLAYERS <= most <= MOST_PLAYERS[known]:
-        raise BadChoice("players", str(most))
+        raise BadPlayers(typed(str(most)), MOST_PLAYERS[known])
     if known == "robin":
         return known, 0, most
     if rounds not in ROUNDS:
