@@ -223,13 +223,13 @@ async def invite(context: Context, terms: MatchTerms) -> None:
         try:
             sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
         except Exception:  # nobody sees it, and it would be in the way of the next one
-            await invitations.withdraw(invitation.id, person.id)
+            await invitations.expire(invitation.id)
             raise
         if not sent.private:
             if sent.message is not None and (over := await invitations.note_message(invitation.id, sent.message)):
                 await _show_over(context, over)
             return  # if its message is not known, a sweep finds it
-        await invitations.withdraw(invitation.id, person.id)
+        await invitations.expire(invitation.id)
     await context.tell_person(context.texts["challenge.hidden"])
 
 

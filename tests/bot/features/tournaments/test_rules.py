@@ -19,6 +19,7 @@ from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import (
     NotInTournament,
     NotYourTournament,
+    ServerTournament,
     TooFewPlayers,
     TooManyTournaments,
     Tournaments,
@@ -128,7 +129,7 @@ async def test_what_is_no_tournament(referee):
         (HERE, "tictactoe", "robin", 3, None, "none"),
         (Place(), "tictactoe", "robin", 3, None, DAY),
     ):
-        with pytest.raises(BadChoice):
+        with pytest.raises((BadChoice, ServerTournament)):
             await referee.of(Tournaments).make(ANN, place, TournamentTerms(*chosen))
     for number in (0, -1, 7, 10**30):
         with pytest.raises(TournamentNotFound):
