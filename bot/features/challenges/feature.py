@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
-from typing import Protocol
 
 import discord
 from discord import app_commands
@@ -108,27 +107,13 @@ async def post(context: Context, view: MatchView) -> None:
         await let_bot_move(context, view)
 
 
-class Asking(Protocol):
-    """Who asks for something, where, and when by Discord's clock (None: now)."""
-
-    @property
-    def person(self) -> Person:
-        """The person."""
-
-    @property
-    def place(self) -> Place:
-        """The place."""
-
-    @property
-    def at(self) -> datetime | None:
-        """The time."""
-
-
-async def answered(challenges: Challenges, word: str, match: int, by: Asking) -> MatchView:
+async def answered(
+    challenges: Challenges, word: str, match: int, person: Person, place: Place, at: datetime | None
+) -> MatchView:
     """Accepts, declines or withdraws a challenge, as the `word` says. Raises what the method of that name raises."""
     if word == "accept":
-        return await challenges.accept(match, by.person, by.place, by.at)
-    return await (challenges.decline if word == "decline" else challenges.withdraw)(match, by.person.id)
+        return await challenges.accept(match, person, place, at)
+    return await (challenges.decline if word == "decline" else challenges.withdraw)(match, person.id)
 
 
 @ACTIONS.on("accept")
@@ -138,7 +123,8 @@ async def answer(context: Context, tag: Tag) -> None:
     """Accepts or declines the challenge for the challenged person, or withdraws the person's own. The message of one
     that is accepted becomes the board.
     """
-    view = await answered(context.referee.challenges, tag.kind, tag.match, context)
+    challenges, person = context.referee.challenges, context.person
+    view = await answered(challenges, tag.kind, tag.match, person, context.place, context.at)
     await _show_begun(context, view)
     if not context.answer.is_on_board and not has_board(context, view):  # the person saw the challenge in private
         page = summary(context, view) if view.match.playing else match_page(view, context.preference)
