@@ -40,7 +40,7 @@ async def test_the_message_becomes_the_board_whoever_posts_it(here, bot, alice, 
     await release(here, held)
     if not by_sweep:
         await asking
-    await eventually(lambda: not bot.services.referee.stores.background._tasks)
+    await eventually(lambda: not (bot.services.running._tasks or bot.services.referee.stores.background._tasks))
     assert len(open_moves(bob.look(board.id))) == 9
 
 
