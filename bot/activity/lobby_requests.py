@@ -57,7 +57,8 @@ class LobbyRequests:
             case "begin":
                 return begun(await self._begin(visitor, *_chosen(about)))
             case "accept" | "decline" | "withdraw":
-                done = begun(await answered(self._referee.challenges, word, _number(about), asker))
+                challenges, number = self._referee.challenges, _number(about)
+                done = begun(await answered(challenges, word, number, asker.person, asker.place, asker.at))
                 return replace(done, lobby=word != "accept")
             case "join":
                 return begun(await self._referee.of(Invitations).join(_number(about), asker.person, asker.place))

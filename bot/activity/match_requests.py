@@ -91,7 +91,8 @@ class MatchRequests:
                 reply = await self._referee.of(Offers).answer(key, match, number_in(detail), person, asker.at)
                 return Done(reply.view, note_on(reply))
             case "challenge" if detail in ("accept", "decline", "withdraw"):
-                return begun(await answered(self._referee.challenges, detail, match, asker))
+                challenges = self._referee.challenges
+                return begun(await answered(challenges, detail, match, asker.person, asker.place, asker.at))
             case "resign":
                 return Done(await self._referee.turns.resign(match, person, asker.at))
             case "choose":

@@ -75,10 +75,8 @@ class Channels:
         """
         if not waits:
             self.limits.require_room("POST", place.channel_id)
-        # Discord returns a message with the same nonce wherever that was posted, and takes 25 characters.
-        own = blake2b(f"{nonce} {place.channel_id}".encode(), digest_size=MOST_NONCE // 2).hexdigest()
         message = NewMessage(page, tuple(pinged), silent=await self._is_quiet(place.guild_id))
-        told = _parameters(message.json() | {"nonce": own, "enforce_nonce": True}, self._files(place, page))
+        told = _parameters(message.json() | _once(nonce, place.channel_id), self._files(place, page))
         async with self._reaching(place, posting=True):
             return int((await self._client.http.send_message(place.channel_id or 0, params=told))["id"])
 
@@ -89,13 +87,14 @@ class Channels:
 
     async def write_to(self, person: int, page: Page) -> bool:
         """Does what `write` does, but raises nothing. Returns whether it worked."""
-        return await _has_worked(partial(self.write, person, page))
+        return await _has_worked(partial(self.write, person, page, token_hex()))
 
-    async def write(self, person: int, page: Page) -> None:
-        """Sends a direct message, which the person may not accept. May raise what a request to Discord raises."""
+    async def write(self, person: int, page: Page, nonce: str) -> None:
+        """Sends a direct message, which the person may not accept; within some minutes once for each `nonce`."""
         async with asyncio.timeout(REQUEST_SECONDS):
             channel = await self._client.create_dm(discord.Object(person))
-            await self._client.http.send_message(channel.id, params=_parameters(page.message(), []))
+            told = _parameters(page.message() | _once(nonce, channel.id), [])
+            await self._client.http.send_message(channel.id, params=told)
 
     async def open_thread(self, place: Place, message: int, name: str) -> None:
         """Opens a thread under a message, for people to talk in."""
@@ -179,6 +178,14 @@ async def _has_worked(request: Callable[[], Awaitable[object]]) -> bool:
     with failure_logged(log, "a notice cannot be sent"):
         failure = await failure_of("a notice", request)
     return failure is None
+
+
+def _once(nonce: str, channel: int | None) -> Json:
+    """What a message has so that Discord posts it once: it would return one with the same nonce in any channel, and
+    takes 25 characters.
+    """
+    own = blake2b(f"{nonce} {channel}".encode(), digest_size=MOST_NONCE // 2).hexdigest()
+    return {"nonce": own, "enforce_nonce": True}
 
 
 def _parameters(message: Json, files: list[discord.File]) -> MultipartParameters:

@@ -2,6 +2,7 @@
 whether it can be read, whether it may be rated, and whether its players may have hints.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.match.refusals import BadChoice
@@ -87,8 +88,12 @@ def allows_hints(match: Match) -> bool:
 
 
 def may_agree(clock: str) -> bool:
-    """Whether two people may agree to hints under a time control: not under a live clock."""
-    return TimeControl.read(clock).bank is None
+    """Whether two people may agree to hints under a time control: not under a live clock, or one that this version does
+    not know.
+    """
+    with suppress(ValueError):
+        return TimeControl.read(clock).bank is None
+    return False
 
 
 def hints_key(allowed: bool) -> str:

@@ -19,7 +19,7 @@ from PIL import Image
 from bot.render.canvas import BoardCanvas, Canvas, Pen, Point, drawn_once, ramp, shade, sprite
 from bot.render.grid import Grid, lettered
 from bot.render.layers import disc, edge_names, ring, shaded_disc
-from bot.render.marks import EARLIER, HINT, LIGHT, bar
+from bot.render.marks import EARLIER, HINT, LIGHT, mark_line
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.words import BoardWords, prose
@@ -85,10 +85,8 @@ class ConnectFourRenderer(Renderer):
         picture.stamp(_landing(), [_landing_square(discs, column) for column in columns])
         if scene.hint:
             _point(picture, _landing_square(discs, scene.hint), _hint(), HINT)
-        if scene.line:
-            picture.stamp(_halo(9), scene.line)
-            ends = [picture.middle(cell) for cell in (scene.line[0], scene.line[-1])]
-            picture.put_between(lambda x, y: bar(x, y, 12), *ends)
+        picture.stamp(_halo(9), scene.line)
+        mark_line(picture, scene.line, 12)
 
 
 def _point(picture: BoardCanvas, square: str, stamp: Image.Image, colour: str) -> None:

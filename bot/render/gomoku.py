@@ -18,7 +18,7 @@ from PIL import Image
 from bot.render.canvas import BoardCanvas, Canvas, Layer, Pen, drawn_once, ramp, sprite
 from bot.render.grid import Grid, lettered
 from bot.render.layers import disc, edge_names, grain, ring, shaded_disc, shadow
-from bot.render.marks import DARK, EARLIER, HINT, LAST, LIGHT, MOVE, bar, brackets, cross, dot
+from bot.render.marks import DARK, EARLIER, HINT, LAST, LIGHT, MOVE, brackets, cross, dot, mark_line
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.words import BoardWords, prose, where
@@ -120,9 +120,7 @@ class GomokuRenderer(Renderer):
         picture.stamp(dot(CELL), scene.targets)
         picture.stamp(_ring(MOVE), self.ends(scene.chosen))
         picture.stamp(_ring(HINT), self.ends(scene.hint))
-        if scene.line:
-            ends = [picture.middle(name) for name in (scene.line[0], scene.line[-1])]
-            picture.put_between(lambda x, y: bar(x, y, 8), *ends)
+        mark_line(picture, scene.line, 8)
 
 
 class GomokuWords(BoardWords[GomokuRenderer]):

@@ -2,6 +2,7 @@
 MovingRenderer: how games are marked whose moves take a piece from one cell to others.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 from typing import ClassVar
@@ -156,9 +157,16 @@ def _arrow_shape(start: Point, angle: float, ends: tuple[float, float], unit: fl
     return [(start[0] + x * turn_x - y * turn_y, start[1] + x * turn_y + y * turn_x) for x, y in outline]
 
 
+def mark_line(picture: BoardCanvas, line: Sequence[str], width: int, times: float = 1.0) -> None:
+    """Marks a winning line, if there is one: a bar over its first and last cell, `times` as long as their distance."""
+    if line:
+        ends = [picture.middle(cell) for cell in (line[0], line[-1])]
+        picture.put_between(lambda x, y: _bar(round(times * x), round(times * y), width), *ends)
+
+
 @drawn_once
-def bar(dx: int, dy: int, width: int) -> Image.Image:
-    """Marks a winning line: a white stroke over (dx, dy) pixels with a dark edge, to be centred between its ends."""
+def _bar(dx: int, dy: int, width: int) -> Image.Image:
+    """A white stroke over (dx, dy) pixels with a dark edge."""
     across, down = abs(dx) + 3 * width, abs(dy) + 3 * width
     ends = [((across - dx) / 2, (down - dy) / 2), ((across + dx) / 2, (down + dy) / 2)]
 

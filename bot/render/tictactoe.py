@@ -14,7 +14,7 @@ from PIL import Image
 from bot.render.canvas import BoardCanvas, Canvas, Layer, Pen, blur, drawn_once, ramp, shade, sprite
 from bot.render.grid import Grid, lettered
 from bot.render.layers import disc, edge_names
-from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, bar
+from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, mark_line
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.words import BoardWords, prose, where
@@ -75,9 +75,7 @@ class TicTacToeRenderer(Renderer):
     def mark(self, picture: BoardCanvas, scene: Scene) -> None:
         picture.stamp(_dot(), scene.targets)
         picture.stamp(_hint(self.read(scene.position)[1]), self.ends(scene.hint))
-        if scene.line:
-            ends = [picture.middle(cell) for cell in (scene.line[0], scene.line[-1])]
-            picture.put_between(lambda x, y: bar(round(1.38 * x), round(1.38 * y), 11), *ends)
+        mark_line(picture, scene.line, 11, 1.38)
 
 
 class TicTacToeWords(BoardWords[TicTacToeRenderer]):

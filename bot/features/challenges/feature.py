@@ -2,10 +2,10 @@
 and rematches.
 """
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
-from typing import Protocol
 
 import discord
 from discord import app_commands
@@ -35,6 +35,7 @@ from bot.match.refusals import LevelForBot
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from bot.match.wording import global_name
+from storage.errors import OfferGone
 from storage.invitations import Invitation
 
 ACTIONS = Actions()
@@ -106,27 +107,13 @@ async def post(context: Context, view: MatchView) -> None:
         await let_bot_move(context, view)
 
 
-class Asking(Protocol):
-    """Who asks for something, where, and when by Discord's clock (None: now)."""
-
-    @property
-    def person(self) -> Person:
-        """The person."""
-
-    @property
-    def place(self) -> Place:
-        """The place."""
-
-    @property
-    def at(self) -> datetime | None:
-        """The time."""
-
-
-async def answered(challenges: Challenges, word: str, match: int, by: Asking) -> MatchView:
+async def answered(
+    challenges: Challenges, word: str, match: int, person: Person, place: Place, at: datetime | None
+) -> MatchView:
     """Accepts, declines or withdraws a challenge, as the `word` says. Raises what the method of that name raises."""
     if word == "accept":
-        return await challenges.accept(match, by.person, by.place, by.at)
-    return await (challenges.decline if word == "decline" else challenges.withdraw)(match, by.person.id)
+        return await challenges.accept(match, person, place, at)
+    return await (challenges.decline if word == "decline" else challenges.withdraw)(match, person.id)
 
 
 @ACTIONS.on("accept")
@@ -136,7 +123,8 @@ async def answer(context: Context, tag: Tag) -> None:
     """Accepts or declines the challenge for the challenged person, or withdraws the person's own. The message of one
     that is accepted becomes the board.
     """
-    view = await answered(context.referee.challenges, tag.kind, tag.match, context)
+    challenges, person = context.referee.challenges, context.person
+    view = await answered(challenges, tag.kind, tag.match, person, context.place, context.at)
     await _show_begun(context, view)
     if not context.answer.is_on_board and not has_board(context, view):  # the person saw the challenge in private
         page = summary(context, view) if view.match.playing else match_page(view, context.preference)
@@ -221,14 +209,13 @@ async def invite(context: Context, terms: MatchTerms) -> None:
         try:
             sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
         except Exception:  # nobody sees it, and it would be in the way of the next one
-            await invitations.withdraw(invitation.id, person.id)
+            await invitations.expire(invitation.id)
             raise
         if not sent.private:
-            stored = context.referee.stores.invitations
-            if sent.message is not None and not await stored.note_message(invitation.id, sent.message):
-                await _show_over(context, replace(invitation, closed=True))  # somebody has joined from the page
+            if sent.message is not None and (over := await invitations.note_message(invitation.id, sent.message)):
+                await _show_over(context, over)
             return  # if its message is not known, a sweep finds it
-        await invitations.withdraw(invitation.id, person.id)
+        await invitations.expire(invitation.id)
     await context.tell_person(context.texts["challenge.hidden"])
 
 
@@ -271,7 +258,7 @@ class InvitationPosts(Poster):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._invitations = self._referee.of(Invitations)
-        self._posts = Posts(self._channels, self._invitations, self._referee.preferences)
+        self._posts = Posts(self._channels, self, self._referee.preferences)
         self._invitations.unshown.listen(self.show)
 
     async def show(self, invitation: int) -> bool:
@@ -289,6 +276,14 @@ class InvitationPosts(Poster):
         post = Post("i", found.id, 0, place, None, self._invitations.made_at(found), own)
         page = partial(invitation_page, invitation=found)
         return await self._posts.show(post, PostPages(page, page)) is Failure.PASSES
+
+    async def note_shown(self, number: int, revision: int, message_id: int | None) -> None:
+        """Notes that a message shows an invitation; one that can be shown nowhere (None) is withdrawn."""
+        if message_id is None:
+            with suppress(OfferGone):
+                await self._invitations.expire(number)
+        elif over := await self._invitations.note_message(number, message_id):
+            await self._edit(over, message_id)
 
     async def _edit(self, over: Invitation, message: int) -> bool:
         """Changes the message of an invitation that is over. Where the bot cannot edit it by itself, a press of one of

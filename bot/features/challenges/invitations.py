@@ -1,7 +1,7 @@
 """Open invitations: challenges that anyone can accept."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -75,13 +75,15 @@ class Invitations(Service):
         self.on_changed(made.channel_id)
         return made
 
-    async def note_shown(self, number: int, revision: int, message_id: int | None) -> None:
-        """Notes that a message shows an invitation; one that can be shown nowhere (None) is withdrawn."""
-        if message_id is not None:
-            await self._stores.invitations.note_message(number, message_id)
-            return
-        with suppress(OfferGone):
-            await self._withdraw(number)
+    async def note_message(self, invitation_id: int, message: int) -> Invitation | None:
+        """Notes the message that shows an invitation. Returns the invitation if the message must say that it is closed:
+        somebody has joined meanwhile, and another message is the board.
+        """
+        if await self._stores.invitations.note_message(invitation_id, message):
+            return None
+        found = await self._stores.invitations.get(invitation_id)
+        is_board = any(match.message_id == message for match in await self._stores.matches.open_of(found.person))
+        return None if is_board else found
 
     async def do_due_work(self) -> None:
         """Has the open invitations posted that no caller posts, and messages brought up to date."""
@@ -124,9 +126,10 @@ class Invitations(Service):
         """Withdraws the person's own invitation. Raises NotYours, and OfferGone if it is closed or has expired."""
         if (await self._stores.invitations.get(invitation_id)).person != person:
             raise NotYours
-        return await self._withdraw(invitation_id)
+        return await self.expire(invitation_id)
 
-    async def _withdraw(self, invitation_id: int) -> Invitation:
+    async def expire(self, invitation_id: int) -> Invitation:
+        """Ends an invitation, whoever made it. Raises OfferGone if it is closed or has expired."""
         withdrawn = await self._stores.invitations.withdraw(invitation_id, self._stores.clock())
         self.on_changed(withdrawn.channel_id)
         return replace(withdrawn, closed=True)

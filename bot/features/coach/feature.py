@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.discord.controls import Tag
 from bot.features.coach.page import warning_page
-from bot.features.coach.rules import AskedMove, Coach, WarnedMove
+from bot.features.coach.rules import AskedMove, Coach
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.feature import Feature
@@ -20,22 +20,17 @@ async def move_unless_warned(context: Context, asked: AskedMove, sure: str) -> M
 
     There is no warning if the answer is late already (`was_deferred`).
     """
-    asked = replace(asked, sure=asked.sure or context.answer.was_deferred)
-    done = await context.referee.of(Coach).move(context.answer.person, asked, context.preference)
+    answer, person = context.answer, context.person.id
+    asked = replace(asked, sure=asked.sure or answer.was_deferred)
+    done = await context.referee.of(Coach).move(person, asked, context.preference)
     if isinstance(done, MatchView):
         return done
-    await _ask(context, asked, done, sure)
-    return None
-
-
-async def _ask(context: Context, asked: AskedMove, warned: WarnedMove, sure: str) -> None:
-    """Shows the warning in a new message, or in place of the message that was used unless that is the board."""
-    answer = context.answer
-    view = await context.referee.turns.ready(asked.match, context.person.id, board_number=asked.board_number)
-    page = await asyncio.to_thread(warning_page, warned, view, context.preference, sure)
+    view = await context.referee.turns.ready(asked.match, person, board_number=asked.board_number)
+    page = await asyncio.to_thread(warning_page, done, view, context.preference, sure)
     board = context.services.publisher.newest_view(view).match.message_id
-    is_board = answer.is_on_board or answer.used in (None, board)
+    is_board = answer.is_on_board or answer.used in (None, board)  # then the question is another message
     await (context.say(page) if is_board else answer.update(page))
+    return None
 
 
 @ACTIONS.on("choose-again")

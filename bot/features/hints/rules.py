@@ -33,7 +33,6 @@ class Hint:
     match_id: int
     game: str
     board_number: int
-    position: str
     step: int
     focus: tuple[str, ...]  # step 1: the cell of the piece to move; up to LINES moves, one best, if moves place stones
     used: int = 0  # positions in which the person had help; 0 if that is not counted
@@ -137,7 +136,7 @@ def _reveal(record: StoredGame, position: Position, answer: Answer, step: int, n
     piece, named = position.game.mover(position.board, move), position.game.named(position.board, move, notation)
     focus = _focus(position, answer)
     at = record.match.id, record.match.game, record.board_number
-    found = Hint(*at, position.text, step, focus, piece=piece, named=named)
+    found = Hint(*at, step, focus, piece=piece, named=named)
     line = best.moves[: moves_to_tell(position, best.moves)]
     written = written_line(position, line, notation)
     if step >= 2:

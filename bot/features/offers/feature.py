@@ -155,8 +155,9 @@ async def takeback(context: Context, match: MatchOption | None = None) -> None:
 async def pause(context: Context, match: MatchOption | None = None) -> None:
     """Pauses the clocks, asks to, or resumes them."""
     chosen = await match_of_command(context, match)
-    view = await context.referee.stores.view(chosen)
-    await ask(context, RESUME if view.match.timing.paused_at else PAUSE, chosen)
+    match_now = await context.referee.stores.matches.get(chosen)
+    is_paused = context.referee.of(Offers).seen_paused(match_now, context.at)
+    await ask(context, RESUME if is_paused else PAUSE, chosen)
 
 
 FEATURE = Feature(commands=(resign, draw, takeback, pause), actions=(ACTIONS,), services=(Offers,))

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, TypeVar
 
@@ -14,6 +14,7 @@ from bot.match.refusals import BotIsThinking, NotForYou, NotYours, Refused
 from bot.match.requirements import require_player_at, require_seat, require_turn
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, Reason
 from bot.match.time_control import paused
+from bot.recent import Recent
 from engines.game import Game, Position
 from engines.pool import Answer
 from engines.review.chances import decided, outlook
@@ -25,6 +26,9 @@ RESUME = "resume"  # what may be asked for beside the kinds of offers: that the 
 
 EVEN = 0.52  # with this outlook or a worse one the bot accepts a draw after EARLY plies
 EARLY = 40
+
+AT_ONCE = timedelta(seconds=3)  # in which two people may do the same before either sees what the other has done
+MATCHES_REMEMBERED = 1024
 
 
 class NoClock(Refused):
@@ -99,6 +103,12 @@ class Offers(Service):
         self._clocks = referee.clocks
         self._turns = referee.turns
         self._hints = referee.of(Hints)
+        self._resumed: Recent[int, datetime] = Recent(MATCHES_REMEMBERED)  # by match: when its clocks were resumed
+
+    def seen_paused(self, match: Match, at: datetime) -> bool:
+        """Whether a person who acts now saw the clocks paused: they are, or went on only AT_ONCE before."""
+        resumed = self._resumed.get(match.id)
+        return bool(match.timing.paused_at or (resumed and at <= resumed + AT_ONCE))
 
     async def ask(
         self, kind: str, match_id: int, person: int, board_number: int | None = None, at: datetime | None = None
@@ -137,6 +147,7 @@ class Offers(Service):
         if (asked.kind == RESUME) != bool(match.timing.paused_at):
             return _reply("lapsed", await self._stores.view(match.id), PAUSE, person)
         if asked.kind == RESUME:
+            self._resumed.keep(match.id, at)
             return await self._retimed(match, await self._clocks.resumed(match, at), person)
         if match.timing.deadline is None:
             raise BotIsThinking(match.id) if match.bot_to_move else NoClock

@@ -2,6 +2,7 @@
 
 import logging
 from functools import partial
+from secrets import token_hex
 
 from bot.discord.controls import Tag
 from bot.discord.failures import insist
@@ -75,7 +76,8 @@ class DeletionNotices(Poster):
     def _tell(self, person: int, reader: Preference, is_deleted: bool) -> None:
         texts = reader.texts
         page = Page(texts["privacy.deleted"]) if is_deleted else confirm_page(texts, texts["trouble.apology"])
-        self._referee.stores.background.spawn(insist("news of a deletion", partial(self._channels.write, person, page)))
+        write = partial(self._channels.write, person, page, token_hex())
+        self._referee.stores.background.spawn(insist("news of a deletion", write))
 
 
 FEATURE = Feature(commands=(privacy,), actions=(ACTIONS,), services=(Privacy,), posters=(DeletionNotices,))

@@ -17,7 +17,6 @@ from bot.features.tournaments.rules import (
     MOST_PLAYERS,
     ROUNDS,
     TOURNAMENT_CLOCKS,
-    ServerTournament,
     Tournaments,
     TournamentTerms,
 )
@@ -27,12 +26,12 @@ from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.handling.options import CLOCKS, GameOption, OpeningOption
 from bot.handling.showing import call, show
-from storage.tournament_rows import Tournament
+from storage.tournament_rows import Tournament, TournamentKind
 
 ACTIONS = Actions()
 USUAL_ROUNDS = 5
 USUAL_CLOCK = "move-86400"
-Kind = Annotated[str, OneOf({kind: f"tournament.kind-{kind}" for kind in KINDS})]
+Kind = Annotated[TournamentKind, OneOf({kind: f"tournament.kind-{kind}" for kind in KINDS})]
 Clock = Annotated[str, OneOf({clock: name for clock, name in CLOCKS.items() if clock in TOURNAMENT_CLOCKS})]
 
 
@@ -53,8 +52,6 @@ async def tournament(
     """
     if game is None:
         await _list(context)
-    elif not context.server:
-        raise ServerTournament
     else:
         await _make(context, TournamentTerms(game, kind, rounds, players, clock, opening))
 

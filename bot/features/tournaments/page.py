@@ -171,5 +171,5 @@ def list_page(texts: Catalogue, found: Sequence[Tournament]) -> Page:
         state = texts.text(f"tournament.is-{each.status}", round=each.round, rounds=each.rounds)
         line = f"{title(texts, each)} · {texts[f'tournament.kind-{each.kind}']} · {state}"
         url = message_url(each.guild_id, each.channel_id, each.message_id)
-        lines.append(f"{line} · [{texts['buttons.open']}]({url})" if url else line)
+        lines.append(f"[{line}]({url})" if url else line)
     return Page(f"### {texts['tournament.list']}", "\n".join(lines) or texts["tournament.none"], accent=ASKED)

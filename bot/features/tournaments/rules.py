@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from bot.discord.place import NOWHERE, Person, Place
 from bot.features.tournaments.rounds import Rounds
 from bot.match.failure_log import failure_logged
+from bot.match.phrases import typed
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BadChoice, Refused
 from bot.match.state import MatchView
-from bot.match.terms import MatchTerms
+from bot.match.terms import MatchTerms, require_one_of
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
 from storage.errors import TournamentChanged, WrongStatus
 from storage.tournament_rows import NewTournament, Tournament, TournamentKind
@@ -53,6 +54,16 @@ class TooFewPlayers(Refused):
 
 
 @dataclass(eq=False)
+class BadPlayers(Refused):
+    """A tournament of this kind takes LEAST_PLAYERS to `limit` players, and `value` was typed."""
+
+    key = "refusal.bad-players"
+    value: str
+    limit: int
+    least: int = LEAST_PLAYERS
+
+
+@dataclass(eq=False)
 class TooManyTournaments(Refused):
     """A person has `limit` tournaments in this server that are not over."""
 
@@ -65,11 +76,21 @@ class TournamentTerms:
     """What a person asks for who makes a tournament."""
 
     game: str
-    kind: str
-    rounds: int  # of a Swiss tournament
+    kind: TournamentKind
+    rounds: int  # of a Swiss tournament; those of a round robin follow from its players
     most: int | None  # people who may take part; None: as many as the kind allows
     clock: str  # of every match
     opening: str | None = None  # of every match
+
+    def require_known(self) -> None:
+        """Raises BadChoice, BadPlayers."""
+        MatchTerms(self.game, opening=self.opening).require_known()
+        require_one_of("tournament", self.kind, KINDS)
+        require_one_of("clock", self.clock, TOURNAMENT_CLOCKS)
+        if self.kind == "swiss" and self.rounds not in ROUNDS:
+            raise BadChoice("rounds", str(self.rounds))
+        if self.most is not None and not LEAST_PLAYERS <= self.most <= MOST_PLAYERS[self.kind]:
+            raise BadPlayers(typed(str(self.most)), MOST_PLAYERS[self.kind])
 
 
 class Tournaments(Service):
@@ -85,14 +106,14 @@ class Tournaments(Service):
     async def make(self, person: Person, place: Place, terms: TournamentTerms) -> Tournament:
         """Makes a tournament that people can join.
 
-        Raises BadChoice, TooManyTournaments, and what `Admission.to_tournament` raises.
+        Raises BadChoice, BadPlayers, ServerTournament, TooManyTournaments, and what `Admission.to_tournament` raises.
         """
-        game, clock, opening = terms.game, terms.clock, terms.opening
-        MatchTerms(game, opening=opening).require_known()
-        known, rounds, most = format_of(terms.kind, terms.rounds, terms.most)
-        if clock not in TOURNAMENT_CLOCKS or place.guild_id is None or place.channel_id is None:
-            raise BadChoice("tournament", f"{known} {clock}")
-        new = NewTournament(person.id, place.guild_id, place.channel_id, game, known, rounds, most, clock, opening)
+        terms.require_known()
+        if place.guild_id is None or place.channel_id is None:
+            raise ServerTournament
+        game, kind, clock, opening = terms.game, terms.kind, terms.clock, terms.opening
+        rounds, most = terms.rounds if kind == "swiss" else 0, terms.most or MOST_PLAYERS[kind]
+        new = NewTournament(person.id, place.guild_id, place.channel_id, game, kind, rounds, most, clock, opening)
         async with self._referee.admission.to_tournament(person, place):
             made = await self._store.make(new, MOST_OPEN)
         if made is None:
@@ -191,18 +212,3 @@ class Tournaments(Service):
             async with self._rounds.locks.of(tournament):
                 with suppress(TournamentChanged):
                     await self._store.end(await self._store.get(tournament), "cancelled")
-
-
-def format_of(kind: str, rounds: int, most: int | None) -> tuple[TournamentKind, int, int]:
-    """The kind, its rounds (0 if they follow from the players) and how many may take part. Raises BadChoice."""
-    known = next((each for each in KINDS if each == kind), None)
-    if known is None:
-        raise BadChoice("tournament", kind)
-    most = MOST_PLAYERS[known] if most is None else most
-    if not LEAST_PLAYERS <= most <= MOST_PLAYERS[known]:
-        raise BadChoice("players", str(most))
-    if known == "robin":
-        return known, 0, most
-    if rounds not in ROUNDS:
-        raise BadChoice("rounds", str(rounds))
-    return known, rounds, most

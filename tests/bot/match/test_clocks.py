@@ -318,6 +318,21 @@ async def test_no_clock_runs_while_nobody_is_heard(referee: Referee, clock: Cloc
     assert heard[0].view.match.revision == now.match.revision
 
 
+@for_each("kind, lost, is_shown", [("live-60-5", 9, True), ("move-86400", 59, False), ("move-86400", 60, True)])
+async def test_a_short_standstill_is_shown_where_it_counts(
+    referee: Referee, clock: Clock, kind: str, lost: int, is_shown: bool
+) -> None:
+    """The board of a correspondence match shows no deadline that moved by less than a minute."""
+    await referee.resume()
+    view = await begun(referee, kind)
+    await referee.watch.lose(0)
+    clock.pass_by(lost * SECOND)
+    await referee.watch.regain(0)
+    now = await referee.stores.view(view.id)
+    assert now.match.timing.deadline > view.match.timing.deadline
+    assert (now.match.revision > view.match.revision) == is_shown
+
+
 @for_each("off, lost, given_back", [(5, 2, 0), (2, 5, 3), (0, 2, 2)])
 async def test_days_off_lose_no_time_while_nobody_is_heard(
     referee: Referee, clock: Clock, off: int, lost: int, given_back: int

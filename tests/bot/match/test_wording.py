@@ -29,7 +29,6 @@ def a_hint(step: int, **changes: object) -> Hint:
         "match_id": 7,
         "game": "xiangqi",
         "board_number": 0,
-        "position": "",
         "step": step,
         "used": 1,
         "focus": ("h2",),

@@ -1,8 +1,6 @@
 """Properties of the renderer of every game. More games and more hostile texts: QIBOT_LONG_TESTS=1."""
 
 import random
-import subprocess
-import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -177,12 +175,6 @@ def test_threads_draw_the_same_picture(key: str) -> None:
     with ThreadPoolExecutor(8) as threads:
         drawn = set(threads.map(lambda _: draw_scene(scene), range(16)))
     assert drawn == {draw_scene(scene)}
-
-
-def test_rendering_needs_no_chat_library() -> None:
-    """Importing the renderers, and drawing, imports no chat library."""
-    code = "import sys, bot.render as r; r.describe_scene(r.Scene('connect4', '7/7/7/7/7/7 x'), 'en')"
-    subprocess.run([sys.executable, "-c", code + "; assert 'discord' not in sys.modules"], check=True, timeout=60)
 
 
 def test_xiangqis_names_at_the_edge_follow_the_notation() -> None:

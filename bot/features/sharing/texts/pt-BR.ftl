@@ -6,4 +6,4 @@ commands-analyse-name = Analisar partida
 
 ## share
 
-share-nothing = Não há partida nesta mensagem.
+share-nothing = Não há tabuleiro de partida nesta mensagem. { COMMAND("import") } lê partidas e posições escritas em texto.

@@ -6,4 +6,4 @@ commands-analyse-name = Разобрать партию
 
 ## share
 
-share-nothing = В этом сообщении нет партии.
+share-nothing = В этом сообщении нет доски партии. { COMMAND("import") } читает партии и позиции, записанные текстом.

@@ -72,4 +72,4 @@ refusal-server-tournament = Ein Turnier braucht einen Kanal auf einem Server. Hi
 refusal-not-your-tournament = Das kann nur, wer das Turnier veranstaltet oder hier moderiert.
 refusal-too-few-players = Erst müssen sich mindestens { $least } Teilnehmer anmelden.
 refusal-too-many-tournaments = Du hast { $limit } Turniere auf diesem Server, die nicht vorbei sind. Beende erst eines oder sage es ab.
-refusal-bad-players = Bei dieser Turnierart kann die Höchstzahl der Teilnehmer nicht { $value } sein.
+refusal-bad-players = Bei dieser Turnierart kann die Höchstzahl der Teilnehmer nicht { $value } sein, nur { $least } bis { $limit }.

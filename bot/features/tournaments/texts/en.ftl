@@ -72,4 +72,4 @@ refusal-server-tournament = A tournament needs a channel of a server. Here you c
 refusal-not-your-tournament = Only the person who made the tournament, or a moderator, can do that.
 refusal-too-few-players = At least { $least } players must join first.
 refusal-too-many-tournaments = You have { $limit } tournaments in this server that are not over. Finish or cancel one first.
-refusal-bad-players = A tournament of this kind cannot have a limit of { $value } players.
+refusal-bad-players = A tournament of this kind cannot have a limit of { $value } players, only of { $least } to { $limit }.

@@ -72,4 +72,4 @@ refusal-server-tournament = Un torneo necesita un canal de un servidor. Aquí pu
 refusal-not-your-tournament = Eso solo puede hacerlo quien organiza el torneo o alguien que modere.
 refusal-too-few-players = Antes deben apuntarse al menos { $least } personas.
 refusal-too-many-tournaments = Tienes { $limit } torneos sin terminar en este servidor. Termina o cancela uno antes.
-refusal-bad-players = En un torneo de este tipo, el máximo de participantes no puede ser { $value }.
+refusal-bad-players = En un torneo de este tipo, el máximo de participantes no puede ser { $value }, solo de { $least } a { $limit }.

@@ -72,4 +72,4 @@ refusal-server-tournament = Un tournoi a besoin d’un salon d’un serveur. Ici
 refusal-not-your-tournament = Seule la personne qui organise le tournoi, ou la modération, peut faire cela.
 refusal-too-few-players = Il faut d’abord au moins { $least } participants.
 refusal-too-many-tournaments = Tu as { $limit } tournois en cours sur ce serveur. Termines-en ou annules-en un d’abord.
-refusal-bad-players = Dans un tournoi de ce type, la limite de participants ne peut pas être { $value }.
+refusal-bad-players = Dans un tournoi de ce type, la limite de participants ne peut pas être { $value }, seulement de { $least } à { $limit }.

@@ -68,4 +68,4 @@ refusal-server-tournament = 大会はサーバーのチャンネルで開きま�
 refusal-not-your-tournament = これができるのは主催者かモデレーターだけです。
 refusal-too-few-players = まず{ $least }人以上の参加が必要です。
 refusal-too-many-tournaments = このサーバーに終わっていない大会が{ $limit }つあります。先にどれかを終えるか中止してください。
-refusal-bad-players = この方式の大会では人数の上限を{ $value }にできません。
+refusal-bad-players = この方式の大会では人数の上限を{ $value }にできません。{ $least }から{ $limit }までです。

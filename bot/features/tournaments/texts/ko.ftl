@@ -68,4 +68,4 @@ refusal-server-tournament = 대회는 서버 채널에서 엽니다. 여기서�
 refusal-not-your-tournament = 대회 주최자나 관리자만 할 수 있습니다.
 refusal-too-few-players = 먼저 최소 { $least }명이 참가해야 합니다.
 refusal-too-many-tournaments = 이 서버에 끝나지 않은 대회가 { $limit }개 있습니다. 먼저 하나를 끝내거나 취소하세요.
-refusal-bad-players = 이 방식의 대회는 최대 인원을 { $value }명으로 할 수 없습니다.
+refusal-bad-players = 이 방식의 대회는 최대 인원을 { $value }명으로 할 수 없습니다. { $least }명에서 { $limit }명까지입니다.

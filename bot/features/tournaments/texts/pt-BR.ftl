@@ -72,4 +72,4 @@ refusal-server-tournament = Um torneio precisa de um canal de um servidor. Aqui 
 refusal-not-your-tournament = Só quem organiza o torneio, ou a moderação, pode fazer isso.
 refusal-too-few-players = Primeiro é preciso que pelo menos { $least } pessoas participem.
 refusal-too-many-tournaments = Você tem { $limit } torneios não encerrados neste servidor. Termine ou cancele um antes.
-refusal-bad-players = Em um torneio deste tipo, o máximo de participantes não pode ser { $value }.
+refusal-bad-players = Em um torneio deste tipo, o máximo de participantes não pode ser { $value }, só de { $least } a { $limit }.

@@ -74,4 +74,4 @@ refusal-server-tournament = Турниру нужен канал на серве
 refusal-not-your-tournament = Это может только организатор турнира или модератор.
 refusal-too-few-players = Сначала должно записаться не меньше { $least } участников.
 refusal-too-many-tournaments = У вас на этом сервере незаконченных турниров: { $limit }. Сначала закончите или отмените один.
-refusal-bad-players = В турнире такого вида предел участников не может быть { $value }.
+refusal-bad-players = В турнире такого вида предел участников не может быть { $value }, только от { $least } до { $limit }.

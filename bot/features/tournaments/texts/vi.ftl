@@ -68,4 +68,4 @@ refusal-server-tournament = Giải đấu cần một kênh của máy chủ. �
 refusal-not-your-tournament = Chỉ người tổ chức giải hoặc người điều hành mới làm được.
 refusal-too-few-players = Trước hết cần ít nhất { $least } người tham gia.
 refusal-too-many-tournaments = Bạn có { $limit } giải chưa xong trong máy chủ này. Hãy kết thúc hoặc hủy một giải trước.
-refusal-bad-players = Thể thức này không cho đặt số người tối đa là { $value }.
+refusal-bad-players = Thể thức này không cho đặt số người tối đa là { $value }, chỉ từ { $least } đến { $limit }.

@@ -68,4 +68,4 @@ refusal-server-tournament = 比赛要在服务器的频道里举办。在这里�
 refusal-not-your-tournament = 只有主办者或管理员可以这样做。
 refusal-too-few-players = 至少要有 { $least } 人参加。
 refusal-too-many-tournaments = 你在本服务器有 { $limit } 场未结束的比赛，请先结束或取消一场。
-refusal-bad-players = 这种赛制的人数上限不能是 { $value }。
+refusal-bad-players = 这种赛制的人数上限不能是 { $value }，只能是 { $least } 到 { $limit }。

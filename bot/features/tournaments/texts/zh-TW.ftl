@@ -68,4 +68,4 @@ refusal-server-tournament = 比賽要在伺服器的頻道裡舉辦。在這裡�
 refusal-not-your-tournament = 只有主辦者或管理員可以這樣做。
 refusal-too-few-players = 至少要有 { $least } 人參加。
 refusal-too-many-tournaments = 你在本伺服器有 { $limit } 場未結束的比賽，請先結束或取消一場。
-refusal-bad-players = 這種賽制的人數上限不能是 { $value }。
+refusal-bad-players = 這種賽制的人數上限不能是 { $value }，只能是 { $least } 到 { $limit }。

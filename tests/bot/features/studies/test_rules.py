@@ -18,6 +18,7 @@ from engines.game import Outcome
 from engines.pgn import write_record
 from engines.registry import GAMES
 from tests.bot.conftest import ANN, between_people
+from tests.cases import for_each
 from tests.long import LONG
 
 PIECES = st.sampled_from(
@@ -36,18 +37,16 @@ def test_any_text_is_read_or_refused(text: str, game: str) -> None:
         assert (again.game, again.start, again.moves) == (record.game, record.start, record.moves)
 
 
-def test_moves_may_have_commas_between_them() -> None:
-    """A comma of either width, a Chinese semicolon, which begins no comment, or what ends a Chinese sentence."""
-    assert read_import("炮二平五！马8进7。马二进三。", "").moves == ("h2e2", "h9g7", "h0g2")
-    assert read_import("炮二平五，马8进7，马二进三", "").moves == ("h2e2", "h9g7", "h0g2")
-    assert read_import("炮二平五；马8进7；马二进三", "").moves == ("h2e2", "h9g7", "h0g2")
-    assert read_import("11-15, 23-19,8-11", "").moves == ("11-15", "23-19", "8-11")
+@for_each("moves", ["炮二平五！马8进7。马二进三。", "炮二平五，马8进7，马二进三", "炮二平五；马8进7；马二进三"])
+def test_moves_may_have_chinese_signs_between_them(moves: str) -> None:
+    """A comma, a semicolon, which begins no comment, or what ends a sentence."""
+    assert read_import(moves, "").moves == ("h2e2", "h9g7", "h0g2")
 
 
-@pytest.mark.parametrize("text", ["1. 11–15 23–19 2. 8–11", "１．１１－１５　２３－１９　２．８－１１"])
-def test_moves_are_read_in_any_spelling_of_a_typed_move(text: str) -> None:
-    """Dashes of printed books and fullwidth digits, as in a single move that is typed."""
-    assert read_import(text, "").moves == ("11-15", "23-19", "8-11")
+@for_each("moves", ["11-15, 23-19,8-11", "1. 11–15 23–19 2. 8–11", "１．１１－１５　２３－１９　２．８－１１"])
+def test_moves_are_read_in_any_spelling_of_a_typed_move(moves: str) -> None:
+    """Dashes of printed books and fullwidth digits, as in a single move that is typed; and commas between moves."""
+    assert read_import(moves, "").moves == ("11-15", "23-19", "8-11")
 
 
 def test_the_place_of_the_trouble_is_told() -> None:

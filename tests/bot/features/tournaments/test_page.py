@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from itertools import cycle
 
 from bot.discord.page import MOST_COMPONENTS, MOST_TEXT, Drawing
-from bot.features.tournaments.page import tournament_page
+from bot.features.tournaments.page import list_page, tournament_page
 from bot.features.tournaments.posts_page import end_page, round_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match.phrases import points
@@ -121,3 +121,10 @@ def test_who_has_left_waits_for_no_opponent() -> None:
 def test_points_as_players_write_them() -> None:
     """Halves and quarters, which Sonneborn-Berger makes."""
     assert [points(value) for value in (0, 0.5, 1, 2.5, 3.25, 10)] == ["0", "½", "1", "2½", "3¼", "10"]
+
+
+def test_the_list_leads_to_the_tables() -> None:
+    """Each line is a link to its table, which is no board."""
+    listed = str(list_page(catalogue("en"), [tournament(3)]).blocks)
+    assert "[Tournament 7: Xiangqi · Swiss · round 4 of 9](https://discord.com/channels/" in listed
+    assert "board" not in listed

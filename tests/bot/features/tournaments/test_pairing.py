@@ -30,6 +30,11 @@ def test_everybody_meets_everybody_once(count):
     assert byes == (Counter(players) if count % 2 else Counter({None: count - 1}))
 
 
+def played(*results):
+    """Pairings that are over, each given by its fields."""
+    return [PlayedPairing(*each) for each in results]
+
+
 def has_matching(people, may_meet):
     """True if these people can be paired; tries everything."""
     if not people:
@@ -131,12 +136,7 @@ def test_the_upper_half_meets_the_lower_half():
 
 def test_points_and_ties():
     """Sonneborn-Berger counts the players beaten, Buchholz the players met; equal players share a place."""
-    past = [
-        PlayedPairing(1, 2, (1, 0)),
-        PlayedPairing(3, 4, (0.5, 0.5)),
-        PlayedPairing(3, 1, (0, 1)),
-        PlayedPairing(2, 4, (1, 0)),
-    ]
+    past = played((1, 2, (1, 0)), (3, 4, (0.5, 0.5)), (3, 1, (0, 1)), (2, 4, (1, 0)))
     robin = [(each.person, each.place, each.points, each.tie_break) for each in standings([1, 2, 3, 4], past, False)]
     assert robin == [(1, 1, 2, 1.5), (2, 2, 1, 0.5), (3, 3, 0.5, 0.25), (4, 3, 0.5, 0.25)]
     swiss_order = [(each.person, each.tie_break) for each in standings([1, 2, 3, 4], past, True)]
@@ -145,18 +145,8 @@ def test_points_and_ties():
 
 def test_direct_encounters_part_who_is_level():
     """If points and tie-break are equal the match of the two decides; of three all must have met."""
-    won = [
-        PlayedPairing(2, 1, (1, 0)),
-        PlayedPairing(1, 3, (1, 0)),
-        PlayedPairing(2, 4, (0, 1)),
-        PlayedPairing(3, 4, (0.5, 0.5)),
-    ]
+    won = played((2, 1, (1, 0)), (1, 3, (1, 0)), (2, 4, (0, 1)), (3, 4, (0.5, 0.5)))
     table = standings([1, 2, 3, 4], won, True)
     assert [(each.person, each.place) for each in table] == [(4, 1), (2, 2), (1, 3), (3, 4)]
-    apart = [
-        PlayedPairing(1, 5, (1, 0)),
-        PlayedPairing(2, 6, (1, 0)),
-        PlayedPairing(3, 7, (1, 0)),
-        PlayedPairing(3, 2, (0, 0)),
-    ]
+    apart = played((1, 5, (1, 0)), (2, 6, (1, 0)), (3, 7, (1, 0)), (3, 2, (0, 0)))
     assert [each.place for each in standings([1, 2, 3, 5, 6, 7], apart, False)] == [1, 1, 1, 4, 4, 4]

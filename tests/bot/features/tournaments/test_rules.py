@@ -19,12 +19,14 @@ from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import (
     NotInTournament,
     NotYourTournament,
+    ServerTournament,
     TooFewPlayers,
     TooManyTournaments,
     Tournaments,
     TournamentTerms,
 )
-from bot.match.refusals import BadChoice
+from bot.match.preferences import Preference
+from bot.match.refusals import BadChoice, Refused
 from bot.match.state import Cause, Reason
 from bot.match.terms import MatchTerms
 from bot.match.time_control import paused
@@ -125,17 +127,22 @@ async def test_what_is_no_tournament(referee):
         (HERE, "ludo", "robin", 3, None, DAY),
         (HERE, "tictactoe", "knockout", 3, None, DAY),
         (HERE, "tictactoe", "swiss", 99, None, DAY),
-        (HERE, "tictactoe", "robin", 3, 17, DAY),
-        (HERE, "tictactoe", "swiss", 3, 33, DAY),
-        (HERE, "tictactoe", "robin", 3, 2, DAY),
         (HERE, "tictactoe", "robin", 3, None, "none"),
         (Place(), "tictactoe", "robin", 3, None, DAY),
     ):
-        with pytest.raises(BadChoice):
+        with pytest.raises((BadChoice, ServerTournament)):
             await referee.of(Tournaments).make(ANN, place, TournamentTerms(*chosen))
     for number in (0, -1, 7, 10**30):
         with pytest.raises(TournamentNotFound):
             await referee.stores.tournaments.get(number)
+
+
+@for_each("kind, most, told", [("robin", 17, "3 to 16"), ("swiss", 33, "3 to 32"), ("robin", 2, "3 to 16")])
+async def test_too_many_or_too_few_players(referee, kind, most, told):
+    """The refusal says how many there may be."""
+    with pytest.raises(Refused) as refusal:
+        await referee.of(Tournaments).make(ANN, HERE, TournamentTerms("tictactoe", kind, 3, most, DAY))
+    assert f"only of {told}." in refusal.value.text_for(Preference("en", "text"))
 
 
 async def test_who_may_do_what(referee):

@@ -1,0 +1,58 @@
+"""Open invitations over the real client that somebody joins while they are posted."""
+
+import asyncio
+
+import pytest
+
+from bot.discord.place import Person, Place
+from bot.features.challenges.invitations import Invitations
+from bot.match.terms import MatchTerms
+from tests.bot.conftest import eventually
+from tests.bot.e2e.playing import click, look_until, open_moves, release, use
+from tests.cases import for_each
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+def answered_late(here, request):
+    """Discord carries out the next such request, and its answer is held back."""
+    held = here.faults.seize(request, after=True)
+    held.status = 0
+    return held
+
+
+def asked_in_vain(here, bot, alice, game):
+    """Has a sweep post an invitation of Alice's that has no message."""
+    terms, place = MatchTerms(game), Place(here.world.guild.id, alice.place)
+    return bot.services.referee.of(Invitations).invite(terms, Person(alice.id, "Alice"), place)
+
+
+@for_each("by_sweep", [False, True])
+async def test_the_message_becomes_the_board_whoever_posts_it(here, bot, alice, bob, by_sweep):
+    """It stays the board though the bot hears only after the press that the message is there."""
+    held = answered_late(here, "POST /channels/*/messages" if by_sweep else "POST /interactions/*/*/callback")
+    if by_sweep:
+        await asked_in_vain(here, bot, alice, "tictactoe")
+        await bot.services.referee.sweep()
+    else:
+        asking = asyncio.ensure_future(use(alice, "anyone", game="tictactoe"))
+    board = await click(bob, await bob.sees("Who joins?"), "Play")
+    await release(here, held)
+    if not by_sweep:
+        await asking
+    await eventually(lambda: not (bot.services.running._tasks or bot.services.referee.stores.background._tasks))
+    assert len(open_moves(bob.look(board.id))) == 9
+
+
+async def test_one_that_a_sweep_posts_and_somebody_joins_from_the_page_is_over(here, bot, alice, bob):
+    """Its message, which is not the board, says that nobody else is sought."""
+    referee = bot.services.referee
+    asked = await asked_in_vain(here, bot, alice, "connect4")
+    held = answered_late(here, "POST /channels/*/messages")
+    await referee.sweep()
+    message = await bob.sees("Who joins?")
+    guest, place = Person(bob.id, "Bob"), Place(asked.guild_id, asked.channel_id)
+    await referee.of(Invitations).join(asked.id, guest, place)
+    await release(here, held)
+    over = await look_until(alice, message, lambda now: not now.buttons)
+    assert "is no longer looking for" in over.text
