@@ -79,7 +79,7 @@ class OpenBoards:
         asked = view.match.challenged if view.match.status == "challenged" else None
         for board in tuple(self._people.get(asked or 0, ())):
             board.challenged(view)
-        if view.match.rematch_of and not view.board_number:
+        if view.match.rematch_of and not view.board_number and (asked or view.match.playing):
             for board in tuple(self._boards.get(view.match.rematch_of, ())):
                 if board.person in view.match.people and not (board.person == asked and board.reviews):
                     board.turn_to(f"open:{view.id}")

@@ -17,10 +17,9 @@ from bot.activity.messages import (
     MoveRequest,
     MoveWarning,
     RequestRefused,
-    Reviewed,
 )
 from bot.activity.page_services import Link, PageServices
-from bot.activity.reviewing import reviewed
+from bot.activity.reviewing import ShownReview
 from bot.activity.screen import Screen
 from bot.activity.sign_in import NotConfirmed
 from bot.activity.visitors import KnownVisitor, Visitor
@@ -117,24 +116,20 @@ class Requests:
     async def _follow_review(
         self, request: ControlRequest, found: GameReview | None, work: ReviewInProgress | None
     ) -> None:
-        shown, texts = self._screen.match, self._known.visitor.asker.likes.texts
+        shown, reviews = self._screen.match, self._services.referee.of(Reviews)
         try:
             while work and not found and shown.id == request.match and not self._link.closed:
+                texts = self._known.visitor.asker.likes.texts
                 await self._tell_review(request.match, texts.text("review.working", done=work.done, total=work.total))
                 found = await work.wait(LOOK)
-            if found and shown.id == request.match:
-                review = await self._readable_review(found)
+            if found:
+                plies = {move.ply for move in found.review.mistakes}
+                untold = await reviews.helping(found, plies, self._known.visitor.asker.person.id)
                 if shown.id == request.match:  # no other was opened meanwhile
-                    shown.review = review
+                    shown.review = ShownReview(found, untold)
         except Exception as error:
             await self._refuse(request.seq, error)
         await self._tell_review(request.match)
-
-    async def _readable_review(self, found: GameReview) -> Reviewed:
-        asker, reviews = self._known.visitor.asker, self._services.referee.of(Reviews)
-        plies = {move.ply for move in found.review.mistakes}
-        untold = await reviews.helping(found, plies, asker.person.id)
-        return await asyncio.to_thread(reviewed, found, asker.likes, untold)
 
     async def _tell_review(self, match: int, *said: str) -> None:
         if self._screen.match.id == match:

@@ -64,12 +64,13 @@ class Screen:
 
     async def send_state(self, again: bool = False) -> None:
         """Sends the newest state of the match, unless the page has it; with `again` also then."""
+        news = self.match.news(again)
+        if news is None or not (self._board.person in news[0].match.people or await self.confirmed()):
+            return
+        if self.match.review:
+            await self.match.review.write(self._known.visitor.asker.likes)
         async with self._telling:
-            news = self.match.news(again)
-            if news and self._board.person not in news[0].match.people:
-                if not await self.confirmed():
-                    return
-                news = self.match.news(again)  # another match may have been opened meanwhile
+            news = self.match.news(again)  # another match may have been opened meanwhile
             if news is None:
                 return
             if self._known.visitor.viewer.sees(news[0].match):
