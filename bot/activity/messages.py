@@ -217,6 +217,7 @@ class Told:
     """Something that the lobby lists, for a person who is at a board."""
 
     text: str
+    match: int  # of which it tells
     type: str = "told"
 
 

@@ -81,7 +81,7 @@ class OpenPage:
         sees = not lobby.back if lobby else turned or view.id == shown
         if view.id not in self._challenges and not sees:
             said = challenge_line(view, self._known.visitor.asker.likes)
-            self._link.spawn(partial(self._link.say, Told(said)))
+            self._link.spawn(partial(self._link.say, Told(said, view.id)))
         self._challenges.add(view.id)
 
     def turn_to(self, key: str) -> None:

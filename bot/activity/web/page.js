@@ -133,7 +133,8 @@ class Page {
     if (seq && this.match.refuse(seq)) this.draw();
   }
 
-  #told({ text }) {
+  #told({ text, match }) {
+    this.told = match;
     this.sound.play("asked");
     this.announcements.tell(text);
     this.toolbar.mark(true);
@@ -174,6 +175,7 @@ class Page {
     const sounded = Number(this.match.pending !== null);
     const move = this.match.take(state, layout.columns);
     this.picking.touched = "";
+    if (state.match === this.told) this.toolbar.mark(false);
     if (this.held && this.held !== this.match.pending) this.question.close();
     if (!before) {
       this.question.close(); // it was about another match
