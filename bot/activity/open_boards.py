@@ -1,6 +1,6 @@
 """OpenBoards: the open pages, by the match or lobby that they show. It tells them what has changed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Protocol
 
 from bot.activity.replay import Replay
@@ -42,10 +42,6 @@ class OpenBoards:
         self._boards: dict[int, set[OpenBoard]] = {}
         self._replays: dict[int, Replay] = {}
         self._lobby: set[OpenBoard] = set()
-
-    def __iter__(self) -> Iterator[OpenBoard]:
-        """All open pages."""
-        return iter([board for boards in self._people.values() for board in boards])
 
     def of(self, person: int) -> int:
         """The number of pages that a person has open."""

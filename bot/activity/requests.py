@@ -71,7 +71,7 @@ class Requests:
 
     async def went(self, key: str) -> Found:
         """Does what a key of the lobby asks for. Returns what to show next. Raises the rules' refusals."""
-        return await self._in_lobby.go(self._known.accompanied(), key)
+        return await self._in_lobby.go(self._shared.visitors.accompanied(self._known.visitor), key)
 
     def _work(self, request: Request) -> Callable[[Any, Visitor], Awaitable[None]]:
         if isinstance(request, Go):

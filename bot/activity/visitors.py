@@ -159,10 +159,6 @@ class KnownVisitor:
                 self.visitor, self._read_at = await self._visitors.of(self.session), now
         return self.visitor
 
-    def accompanied(self) -> Visitor:
-        """The visitor with everybody who has the page open by now in `beside`."""
-        return self._visitors.accompanied(self.visitor)
-
     async def explained(self, error: Exception) -> str:
         """What to tell the person about an error, in their language, as plain text."""
         if isinstance(error, Stopping):

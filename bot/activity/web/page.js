@@ -66,13 +66,12 @@ class Page {
 
   #reached(there) {
     this.announcements.say(there ? "" : t("lost"));
-    if (!there) {
-      this.lost = true;
-      this.pressing.lost();
-      this.unanswered.lost();
-    }
+    if (there) return;
+    this.lost = true;
+    this.pressing.lost();
+    this.unanswered.lost();
     const { pending } = this.match;
-    if (!there && pending && !pending.reply) pending.seq = 0; // it is asked again, should the bot not know of it
+    if (pending && !pending.reply) pending.seq = 0; // it is asked again, should the bot not know of it
   }
 
   hear(message) {
@@ -136,7 +135,7 @@ class Page {
   #told({ text, match }) {
     this.told = match;
     this.sound.play("asked");
-    this.announcements.tell(text);
+    this.announcements.warn(text, true);
     this.toolbar.mark(true);
   }
 
