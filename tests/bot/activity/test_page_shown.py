@@ -158,10 +158,9 @@ async def test_what_was_captured_is_beside_the_players(open_window):
     await expect(red).to_have_text("+1")
     await expect(black.get_by_role("img")).to_have_count(0)
     hunt = ("7x16x23x30x21x14x23x32", "10-14", "5-9", "3-7", "9x4", "7-11", "4-8", "13-17", "8x15")
-    many = SmallServer("checkers", hunt, bot_side=None, start="W:WK5,K7:B3,8,10,11,13,15,17,18,19,25,26,27")
-    full = (await open_window(many, 0, (320, 480), device_scale_factor=1)).frame.locator(".seat")
-    await expect(full.first.get_by_role("img")).to_have_accessible_name("Black, man × 11")
-    for seat in await full.all():
+    await server.begin("checkers", hunt, start="W:WK5,K7:B3,8,10,11,13,15,17,18,19,25,26,27")
+    await expect(window.frame.get_by_role("img", name="Black, man × 11")).to_be_visible()
+    for seat in await window.frame.locator(".seat").all():
         assert await seat.evaluate("(seat) => seat.scrollWidth <= seat.clientWidth && seat.clientHeight <= 40")
 
 
