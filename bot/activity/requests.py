@@ -123,10 +123,11 @@ class Requests:
                 await self._tell_review(request.match, texts.text("review.working", done=work.done, total=work.total))
                 found = await work.wait(LOOK)
             if found:
-                plies = {move.ply for move in found.review.mistakes}
-                untold = await reviews.helping(found, plies, self._known.visitor.asker.person.id)
+                asker, plies = self._known.visitor.asker, {move.ply for move in found.review.mistakes}
+                review = ShownReview(found, await reviews.helping(found, plies, asker.person.id))
+                await review.write(asker.likes)
                 if shown.id == request.match:  # no other was opened meanwhile
-                    shown.review = ShownReview(found, untold)
+                    shown.review = review
         except Exception as error:
             await self._refuse(request.seq, error)
         await self._tell_review(request.match)
