@@ -21,7 +21,6 @@ from bot.activity.messages import (
 from bot.activity.page_services import Link, PageServices
 from bot.activity.reviewing import ShownReview
 from bot.activity.screen import Screen
-from bot.activity.sign_in import NotConfirmed
 from bot.activity.visitors import KnownVisitor, Visitor
 from bot.features.reviews.feature import LOOK
 from bot.features.reviews.rules import GameReview, ReviewInProgress, Reviews
@@ -47,14 +46,14 @@ class Requests:
         with about(match=0 if isinstance(request, Go) else request.match):
             try:
                 with self._services.running.counted():
-                    visitor = (await self._known.read()).acting(at)
+                    if not await self._screen.confirmed():
+                        return
+                    visitor = self._known.visitor.acting(at)
                     person, place = visitor.asker.person.id, visitor.asker.place
                     self._services.presence.note(person)
                     visitor.require_no_time_out(at)
                     await self._services.referee.places.require_not_suspended(place.guild_id, person)
                     await self._work(request)(request, visitor)
-            except NotConfirmed:
-                await self._screen.end_unconfirmed()
             except Exception as error:
                 await self._refuse(request.seq, error)
 

@@ -101,7 +101,7 @@ class Screen:
         try:
             await self._known.read()
         except NotConfirmed:
-            await self.end_unconfirmed()
+            await self._link.end(self._known.language, "activity.unknown", again=True)  # the person may come back soon
             return False
         return True
 
@@ -113,10 +113,6 @@ class Screen:
         """The page is gone: a request that is still being done shows nothing more."""
         self._closed = True
         self.match.leave()
-
-    async def end_unconfirmed(self) -> None:
-        """Ends the page's session because Discord does not list the person; they may come back soon."""
-        await self._link.end(self._known.language, "activity.unknown", again=True)
 
     async def end(self, key: str) -> None:
         """Ends the page's session; the text of the key tells the person why."""
