@@ -99,7 +99,7 @@ class Connection:
         elif isinstance(request, Hello):
             raise BadRequest("a second hello")
         else:
-            self.spawn(partial(page.do, request))
+            self.spawn(partial(page.requests.do, request))
 
     @property
     def closed(self) -> bool:

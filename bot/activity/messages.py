@@ -217,6 +217,7 @@ class Told:
     """Something that the lobby lists, for a person who is at a board."""
 
     text: str
+    match: int  # of which it tells
     type: str = "told"
 
 
@@ -237,9 +238,7 @@ class Ended:
     type: str = "ended"
 
 
-def to_json(
-    message: Welcome | BoardState | Lobby | Accepted | RequestRefused | MoveWarning | Told | Pong | Ended,
-) -> str:
+def to_json(message: Any) -> str:
     """A message of the bot as JSON."""
     return orjson.dumps(message).decode()
 

@@ -1,6 +1,6 @@
 """OpenBoards: the open pages, by the match or lobby that they show. It tells them what has changed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Protocol
 
 from bot.activity.replay import Replay
@@ -43,10 +43,6 @@ class OpenBoards:
         self._replays: dict[int, Replay] = {}
         self._lobby: set[OpenBoard] = set()
 
-    def __iter__(self) -> Iterator[OpenBoard]:
-        """All open pages."""
-        return iter([board for boards in self._people.values() for board in boards])
-
     def of(self, person: int) -> int:
         """The number of pages that a person has open."""
         return len(self._people.get(person, ()))
@@ -79,7 +75,7 @@ class OpenBoards:
         asked = view.match.challenged if view.match.status == "challenged" else None
         for board in tuple(self._people.get(asked or 0, ())):
             board.challenged(view)
-        if view.match.rematch_of and not view.board_number:
+        if view.match.rematch_of and not view.board_number and (asked or view.match.playing):
             for board in tuple(self._boards.get(view.match.rematch_of, ())):
                 if board.person in view.match.people and not (board.person == asked and board.reviews):
                     board.turn_to(f"open:{view.id}")

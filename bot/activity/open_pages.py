@@ -8,7 +8,7 @@ from bot.activity.lobby_requests import Found, LobbyRequests, exercise
 from bot.activity.messages import Hello, Lobby, Told
 from bot.activity.page_services import Link, PageServices
 from bot.activity.rates import Flood
-from bot.activity.requests import Request, Requests
+from bot.activity.requests import Requests
 from bot.activity.screen import Screen
 from bot.activity.states import challenge_line
 from bot.activity.visitors import KnownVisitor, Visitor
@@ -29,7 +29,7 @@ class OpenPage:
         self._known = KnownVisitor(shared.visitors, hello.session, visitor)
         self._screen = Screen(link, shared, self._known, self)
         in_lobby = LobbyRequests(shared.services, Lobbies(shared.services.referee))
-        self._requests = Requests(link, shared, self._known, self._screen, in_lobby)
+        self.requests = Requests(link, shared, self._known, self._screen, in_lobby)
         self._looking = False  # the lobby will be renewed after the pause
         self._challenges: set[int] = set()  # the matches to which the person was challenged meanwhile
 
@@ -50,14 +50,10 @@ class OpenPage:
         """What to show first. Raises MatchNotFound for a match that the person may not see."""
         match, key = self._hello.match, self._hello.exercise
         if match:
-            return await self._requests.went(f"open:{match}")
+            return await self.requests.went(f"open:{match}")
         if key and (known := self._shared.exercises.get(self._hello.session) or exercise(key)):
             return known
-        return await self._requests.went(await self._shared.visitors.wanted(self._known.visitor))
-
-    async def do(self, request: Request) -> None:
-        """Does what the page asks for and tells it the result. Raises nothing."""
-        await self._requests.do(request)
+        return await self.requests.went(await self._shared.visitors.wanted(self._known.visitor))
 
     def end(self) -> None:
         """Removes the page, which was closed, from the open ones."""
@@ -81,13 +77,13 @@ class OpenPage:
         sees = not lobby.back if lobby else turned or view.id == shown
         if view.id not in self._challenges and not sees:
             said = challenge_line(view, self._known.visitor.asker.likes)
-            self._link.spawn(partial(self._link.say, Told(said)))
+            self._link.spawn(partial(self._link.say, Told(said, view.id)))
         self._challenges.add(view.id)
 
     def turn_to(self, key: str) -> None:
         """Shows where a key of the lobby leads, in the background."""
         if not self._screen.shows(key):
-            self._link.spawn(partial(self._requests.turn_to, key))
+            self._link.spawn(partial(self.requests.turn_to, key))
 
     def any_match_changed(self, view: MatchView) -> None:
         """Renews the lobby if the match is the person's own, or began or ended in their server."""
@@ -106,6 +102,6 @@ class OpenPage:
         self._looking = False
         before = self._screen.lobby
         if before and not before.back and await self._screen.confirmed():
-            lobby = await self._requests.went(HOME)
+            lobby = await self.requests.went(HOME)
             if self._screen.lobby is before and isinstance(lobby, Lobby) and lobby != before:
                 await self._screen.show_lobby(lobby)

@@ -29,6 +29,7 @@ from bot.activity.boards import board_of, version
 from bot.activity.page_texts import page_texts
 from bot.locales import LANGUAGES, SOURCE, closest
 from bot.match.preferences import Preference
+from bot.recent import Recent
 from bot.render import RENDERERS, Scene, checked
 from bot.render.parts import draw_background, draw_piece
 
@@ -63,7 +64,7 @@ class Pages:
         self.build = _hash(self._files)
         self._index = Template(self._files.pop("index.html").plain.decode())
         self._headers = _headers(hosts)
-        self._art: dict[Query, asyncio.Task[bytes]] = {}
+        self._art: Recent[Query, asyncio.Task[bytes]] = Recent(MOST_ART)
 
     def routes(self) -> list[web.RouteDef]:
         """The routes to add to an aiohttp application."""
@@ -134,12 +135,10 @@ class Pages:
         """
         draw, content_type = _drawing(game, file, query)
         asked = (game, file, tuple(sorted(query.items())))
-        task = self._art.pop(asked, None)
+        task = self._art.get(asked)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = asyncio.create_task(asyncio.to_thread(draw))
-        self._art[asked] = task  # at the end, so that the first is the least recently used
-        if len(self._art) > MOST_ART:
-            del self._art[next(iter(self._art))]
+        self._art.keep(asked, task)
         return await asyncio.shield(task), content_type
 
 

@@ -17,12 +17,10 @@ from bot.activity.messages import (
     MoveRequest,
     MoveWarning,
     RequestRefused,
-    Reviewed,
 )
 from bot.activity.page_services import Link, PageServices
-from bot.activity.reviewing import reviewed
+from bot.activity.reviewing import ShownReview
 from bot.activity.screen import Screen
-from bot.activity.sign_in import NotConfirmed
 from bot.activity.visitors import KnownVisitor, Visitor
 from bot.features.reviews.feature import LOOK
 from bot.features.reviews.rules import GameReview, ReviewInProgress, Reviews
@@ -48,14 +46,14 @@ class Requests:
         with about(match=0 if isinstance(request, Go) else request.match):
             try:
                 with self._services.running.counted():
-                    visitor = (await self._known.read()).acting(at)
+                    if not await self._screen.confirmed():
+                        return
+                    visitor = self._known.visitor.acting(at)
                     person, place = visitor.asker.person.id, visitor.asker.place
                     self._services.presence.note(person)
                     visitor.require_no_time_out(at)
                     await self._services.referee.places.require_not_suspended(place.guild_id, person)
                     await self._work(request)(request, visitor)
-            except NotConfirmed:
-                await self._screen.end_unconfirmed()
             except Exception as error:
                 await self._refuse(request.seq, error)
 
@@ -72,7 +70,7 @@ class Requests:
 
     async def went(self, key: str) -> Found:
         """Does what a key of the lobby asks for. Returns what to show next. Raises the rules' refusals."""
-        return await self._in_lobby.go(self._known.accompanied(), key)
+        return await self._in_lobby.go(self._shared.visitors.accompanied(self._known.visitor), key)
 
     def _work(self, request: Request) -> Callable[[Any, Visitor], Awaitable[None]]:
         if isinstance(request, Go):
@@ -117,24 +115,21 @@ class Requests:
     async def _follow_review(
         self, request: ControlRequest, found: GameReview | None, work: ReviewInProgress | None
     ) -> None:
-        shown, texts = self._screen.match, self._known.visitor.asker.likes.texts
+        shown, reviews = self._screen.match, self._services.referee.of(Reviews)
         try:
             while work and not found and shown.id == request.match and not self._link.closed:
+                texts = self._known.visitor.asker.likes.texts
                 await self._tell_review(request.match, texts.text("review.working", done=work.done, total=work.total))
                 found = await work.wait(LOOK)
-            if found and shown.id == request.match:
-                review = await self._readable_review(found)
+            if found:
+                asker, plies = self._known.visitor.asker, {move.ply for move in found.review.mistakes}
+                review = ShownReview(found, await reviews.helping(found, plies, asker.person.id))
+                await review.write(asker.likes)
                 if shown.id == request.match:  # no other was opened meanwhile
                     shown.review = review
         except Exception as error:
             await self._refuse(request.seq, error)
         await self._tell_review(request.match)
-
-    async def _readable_review(self, found: GameReview) -> Reviewed:
-        asker, reviews = self._known.visitor.asker, self._services.referee.of(Reviews)
-        plies = {move.ply for move in found.review.mistakes}
-        untold = await reviews.helping(found, plies, asker.person.id)
-        return await asyncio.to_thread(reviewed, found, asker.likes, untold)
 
     async def _tell_review(self, match: int, *said: str) -> None:
         if self._screen.match.id == match:

@@ -1,5 +1,6 @@
 """A review as the page shows it: a graph, mistakes with their signs, and better moves."""
 
+import asyncio
 from collections.abc import Collection
 
 from bot.activity.messages import Reviewed
@@ -11,6 +12,23 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.preferences import Preference
 from bot.match.wording import names_of
+
+
+class ShownReview:
+    """A review that a person asked for, without the best moves after `untold` numbers of moves. `written` is what the
+    page shows of it, in the language and the notation that the person read last; None before `write`.
+    """
+
+    def __init__(self, found: GameReview, untold: Collection[int]) -> None:
+        self._found, self._untold = found, untold
+        self._reader: Preference | None = None
+        self.written: Reviewed | None = None
+
+    async def write(self, reader: Preference) -> None:
+        """Writes it for a reader, unless it is written like that."""
+        if reader != self._reader:
+            self.written = await asyncio.to_thread(reviewed, self._found, reader, self._untold)
+            self._reader = reader
 
 
 def reviewed(found: GameReview, reader: Preference, untold: Collection[int] = ()) -> Reviewed:

@@ -64,12 +64,13 @@ class Screen:
 
     async def send_state(self, again: bool = False) -> None:
         """Sends the newest state of the match, unless the page has it; with `again` also then."""
+        news = self.match.news(again)
+        if news is None or not (self._board.person in news[0].match.people or await self.confirmed()):
+            return
+        if self.match.review:
+            await self.match.review.write(self._known.visitor.asker.likes)
         async with self._telling:
-            news = self.match.news(again)
-            if news and self._board.person not in news[0].match.people:
-                if not await self.confirmed():
-                    return
-                news = self.match.news(again)  # another match may have been opened meanwhile
+            news = self.match.news(again)  # another match may have been opened meanwhile
             if news is None:
                 return
             if self._known.visitor.viewer.sees(news[0].match):
@@ -100,7 +101,7 @@ class Screen:
         try:
             await self._known.read()
         except NotConfirmed:
-            await self.end_unconfirmed()
+            await self._link.end(self._known.language, "activity.unknown", again=True)  # the person may come back soon
             return False
         return True
 
@@ -112,10 +113,6 @@ class Screen:
         """The page is gone: a request that is still being done shows nothing more."""
         self._closed = True
         self.match.leave()
-
-    async def end_unconfirmed(self) -> None:
-        """Ends the page's session because Discord does not list the person; they may come back soon."""
-        await self._link.end(self._known.language, "activity.unknown", again=True)
 
     async def end(self, key: str) -> None:
         """Ends the page's session; the text of the key tells the person why."""

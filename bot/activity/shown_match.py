@@ -1,9 +1,10 @@
 """ShownMatch: the match that a page shows, and which revision of it the page has."""
 
 from bot.activity.match_requests import Asker
-from bot.activity.messages import BoardState, Reviewed
+from bot.activity.messages import BoardState
 from bot.activity.open_boards import OpenBoard, OpenBoards
 from bot.activity.replay import Replay
+from bot.activity.reviewing import ShownReview
 from bot.activity.states import BoardViewer, state_of
 from bot.discord.clock import Clock
 from bot.features.hints.rules import Hint
@@ -20,7 +21,7 @@ class ShownMatch:
         self._note: Note | None = None  # what is said beside this view
         self._told = 0  # the revision that the page has
         self.hint: Hint | None = None  # the last hint that the person got
-        self.review: Reviewed | None = None  # the review that the person asked for
+        self.review: ShownReview | None = None  # the review that the person asked for
         self.progress: tuple[str, ...] = ()  # of that review, as lines
 
     @property
@@ -58,5 +59,6 @@ class ShownMatch:
     def state(self, view: MatchView, replay: Replay, asker: Asker) -> BoardState:
         """The state to send for a view; notes that the page has it."""
         self._told = view.match.revision
-        reader = BoardViewer(asker.person.id, asker.likes, self.hint, self._note, self.review, self.progress)
+        review = self.review.written if self.review else None
+        reader = BoardViewer(asker.person.id, asker.likes, self.hint, self._note, review, self.progress)
         return state_of(view, replay, reader, self._clock())

@@ -31,6 +31,7 @@ LOCALE = re.compile(r"[A-Za-z-]{1,10}", re.ASCII)
 LIFE = 24 * 3600  # seconds for which a session is valid
 REQUEST_TIMEOUT = aiohttp.ClientTimeout(10)
 FRESH = 30.0  # seconds for which the people of an instance are cached
+LONGEST_WAIT = 600.0  # seconds until codes are tried again, should Discord ask for longer: nobody can sign in meanwhile
 ATTEMPTS, PAUSE = 3, 0.5  # a person who has just joined may not be listed yet
 INSTANCES_REMEMBERED = 1024
 
@@ -94,7 +95,8 @@ class SignIn:
             async with aiohttp.ClientSession(Route.BASE.rstrip("/") + "/", timeout=REQUEST_TIMEOUT) as web:
                 async with web.post("oauth2/token", data=form) as answer:
                     if answer.status == TOO_MANY_REQUESTS:
-                        self._waits_until = time.monotonic() + wait_of({}, answer)
+                        wait = min(wait_of({}, answer), LONGEST_WAIT)
+                        self._waits_until = max(self._waits_until, time.monotonic() + wait)
                     token = str((await _json_object(answer))["access_token"])
                 async with web.get("users/@me", headers={"Authorization": f"Bearer {token}"}) as answer:
                     user = await _json_object(answer)

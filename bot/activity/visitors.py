@@ -151,17 +151,12 @@ class KnownVisitor:
         """The language of the page."""
         return self.visitor.asker.likes.language
 
-    async def read(self) -> Visitor:
-        """The visitor, read again after RIGHTS seconds if Discord and the database answer. Raises NotConfirmed."""
+    async def read(self) -> None:
+        """Reads the visitor again after RIGHTS seconds if Discord and the database answer. Raises NotConfirmed."""
         now = time.monotonic()
         if now - self._read_at > RIGHTS:
             with suppress(DiscordUnreachable, DatabaseFault):
                 self.visitor, self._read_at = await self._visitors.of(self.session), now
-        return self.visitor
-
-    def accompanied(self) -> Visitor:
-        """The visitor with everybody who has the page open by now in `beside`."""
-        return self._visitors.accompanied(self.visitor)
 
     async def explained(self, error: Exception) -> str:
         """What to tell the person about an error, in their language, as plain text."""

@@ -221,13 +221,19 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     if view.match.playing and view.allows_hints and not view.match.against_bot:
         parts.append(texts["hints.both"])
     parts += clock_parts(view, texts, names)
-    if view.series:
-        first, second = map(points, view.series)
-        parts.append(texts.text("series.score", first=names[0], points=first, other=second, second=names[1]))
+    parts.append(series_line(view, texts, names))
     for seat, name in zip(view.seats, names, strict=True):
         if seat.hints:
             parts.append(texts.text("match.hints", name=name, n=seat.hints))
-    return "-# " + " · ".join(parts)
+    return "-# " + " · ".join(filter(None, parts))
+
+
+def series_line(view: MatchView, texts: Catalogue, names: Names) -> str:
+    """The score of the match and the ones of which it is a rematch; empty if it is none."""
+    if not view.series:
+        return ""
+    first, second = map(points, view.series)
+    return texts.text("series.score", first=names[0], points=first, other=second, second=names[1])
 
 
 def _playing(view: MatchView, entry: MoveEntry, step: Step, more: tuple[Button, ...], posts: bool) -> tuple[Block, ...]:

@@ -18,17 +18,11 @@ export class Announcements {
     this.notice.classList.toggle("stays", stays);
   }
 
-  /** A few seconds of text that cannot be missed, or until the person does the next thing: it may cover buttons. */
-  warn(text) {
-    this.#pop(text, false);
-  }
-
-  /** The same for what is no fault. */
-  tell(text) {
-    this.#pop(text, true);
-  }
-
-  #pop(text, calm) {
+  /**
+   * A few seconds of text that cannot be missed, or until the person does the next thing: it may cover buttons. What is
+   * no fault is `calm`.
+   */
+  warn(text, calm = false) {
     clearTimeout(this.fading);
     this.toast.classList.toggle("calm", calm);
     this.toast.textContent = told(text);

@@ -7,19 +7,7 @@ const HANDSHAKE = 0;
 const FRAME = 1;
 const VERSION = "2.5.0"; // of the protocol's official module, which the client asks for
 const PATIENCE_MS = 10_000;
-const HOSTS = new Set([
-  location.origin,
-  "https://discord.com",
-  "https://ptb.discord.com",
-  "https://canary.discord.com",
-  "https://discordapp.com",
-  "https://ptb.discordapp.com",
-  "https://canary.discordapp.com",
-  "https://pax.discord.com",
-  "https://staging.discord.co",
-  "http://localhost:3333",
-  ...(document.body.dataset.hosts ?? "").split(" ").filter((host) => host.startsWith("http")),
-]);
+const HOSTS = new Set([location.origin, ...document.body.dataset.hosts.split(" ")]); // no others may frame the page
 
 /** A parameter of the page's address; null where it is missing, or the word that clients send instead. */
 export function parameter(name) {

@@ -3,6 +3,7 @@
 import { fill, h, say, t } from "./dom.js";
 import { iconButton } from "./icons.js";
 
+const SECOND_FIRST = "1…"; // the number of the second side's move where it was the first
 const STEPS = [
   ["first", () => 0],
   ["previous", ({ at }) => at - 1],
@@ -58,7 +59,7 @@ export class Moves {
 
   #item(ply, number, text) {
     const button = h("button", { type: "button", "data-ply": ply, tabindex: "-1", onclick: () => this.look(ply) }, text);
-    return h("li", {}, number ? h("span", { class: "number" }, number) : [], button);
+    return h("li", { class: number === SECOND_FIRST && "second" }, number ? h("span", { class: "number" }, number) : [], button);
   }
 
   /** Scrolls the list, and only the list, to the move that is looked at. */
@@ -75,5 +76,5 @@ export class Moves {
 function numberOf(ply, { pairs, first_to_move: first }) {
   const number = pairs ? (first + ply + 1) / 2 : ply;
   if (Number.isInteger(number)) return `${number}.`;
-  return ply === 1 ? "1…" : "";
+  return ply === 1 ? SECOND_FIRST : "";
 }

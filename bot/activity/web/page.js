@@ -66,13 +66,12 @@ class Page {
 
   #reached(there) {
     this.announcements.say(there ? "" : t("lost"));
-    if (!there) {
-      this.lost = true;
-      this.pressing.lost();
-      this.unanswered.lost();
-    }
+    if (there) return;
+    this.lost = true;
+    this.pressing.lost();
+    this.unanswered.lost();
     const { pending } = this.match;
-    if (!there && pending && !pending.reply) pending.seq = 0; // it is asked again, should the bot not know of it
+    if (pending && !pending.reply) pending.seq = 0; // it is asked again, should the bot not know of it
   }
 
   hear(message) {
@@ -133,9 +132,10 @@ class Page {
     if (seq && this.match.refuse(seq)) this.draw();
   }
 
-  #told({ text }) {
+  #told({ text, match }) {
+    this.told = match;
     this.sound.play("asked");
-    this.announcements.tell(text);
+    this.announcements.warn(text, true);
     this.toolbar.mark(true);
   }
 
@@ -174,6 +174,7 @@ class Page {
     const sounded = Number(this.match.pending !== null);
     const move = this.match.take(state, layout.columns);
     this.picking.touched = "";
+    if (state.match === this.told) this.toolbar.mark(false);
     if (this.held && this.held !== this.match.pending) this.question.close();
     if (!before) {
       this.question.close(); // it was about another match

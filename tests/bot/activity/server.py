@@ -48,12 +48,16 @@ from engines.search.terms import Limit
 
 HERE = Path(__file__).parent
 APPLICATION = "1234"
+MATCH = 7  # the number of the match
 NAMES = ("Ada <b>", "Bo")
 THOUGHT = Limit(nodes=200)
 LOBBY = Lobby(
     "Overview",
     (
-        Section("Matches", (Line("Against Bo", (Control("open:1", "Show"),)), Line("With <b>", (Control("x", "No"),)))),
+        Section(
+            "Matches",
+            (Line("Against Bo", (Control("open:1", "Show"),)), Line("With <b>", (Control("x", "Choose a game"),))),
+        ),
         Section("Puzzles", (Line("", (Control("puzzle:a", "Xiangqi", main=True), Control("puzzle:b", "Renju"))),)),
     ),
 )
@@ -172,7 +176,7 @@ class SmallServer:
         seats = [SeatState(names[s], words.side(s), winner == s, turn == s) for s in (0, 1)]
         status = str(outcome) if outcome else words.to_move(position.side)
         return BoardState(
-            match=0 if self.exercise else 7,
+            match=0 if self.exercise else MATCH,
             exercise=self.exercise,
             revision=self.revision,
             board_number=self.board_number,

@@ -12,7 +12,7 @@ from playwright.async_api import Route, expect
 
 from bot.activity.messages import Accepted, Line, RequestRefused, Section, Told, Welcome, to_json
 from bot.activity.page_texts import page_texts
-from tests.bot.activity.server import LOBBY, SmallServer
+from tests.bot.activity.server import LOBBY, MATCH, SmallServer
 from tests.bot.activity.windows import PHONE
 from tests.bot.conftest import eventually
 
@@ -21,7 +21,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 @pytest.mark.slow
 async def test_the_lobby_is_left_and_entered(open_window):
-    """The button beside the title, a line and a second button lead to lobby and board; markup in names is text."""
+    """The button beside the title, a line and a second button lead to lobby and board; markup in names is text. Beside
+    a name is room for a button.
+    """
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
     lobby, board = window.frame.locator("main.lobby"), window.frame.get_by_role("grid")
@@ -29,6 +31,8 @@ async def test_the_lobby_is_left_and_entered(open_window):
     await expect(lobby.get_by_text("With <b>")).to_be_visible()
     await expect(board).to_be_hidden()
     assert await window.frame.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
+    one, other = [await lobby.locator("li").nth(line).bounding_box() for line in (0, 1)]
+    assert abs(one["height"] - other["height"]) < 2
     await lobby.get_by_role("button", name="Show: Against Bo").tap()
     await expect(board).to_be_visible()
     await window.frame.get_by_role("button", name="Overview").tap()
@@ -153,17 +157,27 @@ async def test_what_takes_long_is_seen_to_have_begun(open_window):
 
 
 async def test_news_of_the_lobby_are_told_at_the_board(open_window):
-    """The way to it is marked until it was seen."""
+    """The way to it is marked until it was seen, or the match that was told of is shown. Its title stands above the
+    lines.
+    """
     server = SmallServer("connect4", bot_side=None)
+    await server.begin("connect4")
     window = await open_window(server)
-    for socket in server.sockets:
-        await socket.send_str(to_json(Told("Bo challenges you.")))
-    await expect(window.frame.get_by_role("alert")).to_have_text("Bo challenges you.")
     overview = window.frame.get_by_role("button", name="Overview")
-    await expect(overview).to_have_class("icon news")
-    await overview.click()
-    await window.frame.get_by_role("button", name="Back to the board").click()
-    await expect(overview).to_have_class("icon")
+    for told in (MATCH + 1, MATCH):
+        for socket in server.sockets:
+            await socket.send_str(to_json(Told("Bo challenges you.", told)))
+        await expect(window.frame.get_by_role("alert")).to_have_text("Bo challenges you.")
+        await expect(overview).to_have_class("icon news")
+        if told == MATCH:
+            server.exercise = ""
+            await server.change()
+        else:
+            await overview.click()
+            title, line = window.frame.locator(".lobby h1"), window.frame.locator(".lobby h2").first
+            assert (await title.bounding_box())["x"] == (await line.bounding_box())["x"]
+            await window.frame.get_by_role("button", name="Back to the board").click()
+        await expect(overview).to_have_class("icon")
 
 
 async def test_a_refusal_tells_times_locally(open_window):

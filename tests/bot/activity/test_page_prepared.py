@@ -11,7 +11,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 @pytest.mark.slow
 async def test_a_move_is_prepared_while_the_other_thinks(open_window):
     """A move prepared during the opponent's turn is marked, and made when its turn comes. A double tap prepares it, as
-    one tap does.
+    one tap does. A piece dropped on one's own means that the other side captures first; a tap there selects that piece
+    instead. A tap on nothing forgets the prepared move; another one, by two taps, is made when its turn comes.
     """
     server = SmallServer("gomoku", bot_side=None)
     window = await open_window(server)
@@ -25,16 +26,11 @@ async def test_a_move_is_prepared_while_the_other_thinks(open_window):
         await server.change((first, reply))
         await window.shows_match(3)
         assert server.moves == (first, reply, then)
-
-
-@pytest.mark.slow
-async def test_a_recapture_is_prepared_by_dragging(open_window):
-    """A piece dropped on one's own means that the other side captures first; a tap there selects that piece instead. A
-    tap on nothing forgets the prepared move; another one, by two taps, is made when its turn comes.
-    """
     begun = ("h2e2", "h9g7", "b0c2", "b9c7", "e2e6")
-    server = SmallServer("xiangqi", begun, bot_side=None)
-    window = await open_window(server)
+    await server.begin("xiangqi", begun)
+    await expect(window.frame.locator("h1").first).to_have_text("Xiangqi")
+    await window.shows_match(5)
+    server.heard.clear()
     await window.page.mouse.click(*await window.point("b2"))
     await window.page.mouse.click(*await window.point("c2"))
     await expect(window.cell("c2")).to_have_attribute("aria-selected", "true")

@@ -11,7 +11,7 @@ from playwright.async_api import Route, expect
 
 from bot.activity.messages import Control, Reviewed, Told, to_json
 from tests.bot.activity import server as small
-from tests.bot.activity.server import SmallServer, ticking
+from tests.bot.activity.server import MATCH, SmallServer, ticking
 from tests.bot.activity.windows import PHONE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -105,8 +105,9 @@ NUMBERED = [
 
 async def test_moves_are_numbered_as_records_number_them(open_window, monkeypatch):
     """Where players count so, one move of each side has one number; if the second side moved first, its move stands
-    alone. Seats that are exchanged, as in an opening, do not lay the board anew: who looks stays below, a finger on the
-    board keeps what it holds. Of a name that is written from the right and too long the end is left out.
+    alone; in a wide window the two stand beside one another. Seats that are exchanged, as in an opening, do not lay the
+    board anew: who looks stays below, a finger on the board keeps what it holds. Of a name that is written from the
+    right and too long the end is left out.
     """
     server = SmallServer("xiangqi", bot_side=None)
     window = await open_window(server)
@@ -116,6 +117,9 @@ async def test_moves_are_numbered_as_records_number_them(open_window, monkeypatc
         await server.change(moves)
         await expect(window.frame.locator(".moves .number")).to_have_text(numbers)
         await expect(window.frame.locator(".moves button")).to_have_count(len(moves))
+        alone = int(numbers[0] == "1…")
+        move, answer = [await window.frame.locator(".moves li").nth(alone + i).bounding_box() for i in (0, 1)]
+        assert move["y"] == answer["y"]
     await server.begin("gomoku", ("h8",))
     await expect(window.frame.locator("h1").first).to_have_text("Gomoku")
     await window.shows_match(1)
@@ -154,10 +158,9 @@ async def test_what_was_captured_is_beside_the_players(open_window):
     await expect(red).to_have_text("+1")
     await expect(black.get_by_role("img")).to_have_count(0)
     hunt = ("7x16x23x30x21x14x23x32", "10-14", "5-9", "3-7", "9x4", "7-11", "4-8", "13-17", "8x15")
-    many = SmallServer("checkers", hunt, bot_side=None, start="W:WK5,K7:B3,8,10,11,13,15,17,18,19,25,26,27")
-    full = (await open_window(many, 0, (320, 480), device_scale_factor=1)).frame.locator(".seat")
-    await expect(full.first.get_by_role("img")).to_have_accessible_name("Black, man × 11")
-    for seat in await full.all():
+    await server.begin("checkers", hunt, start="W:WK5,K7:B3,8,10,11,13,15,17,18,19,25,26,27")
+    await expect(window.frame.get_by_role("img", name="Black, man × 11")).to_be_visible()
+    for seat in await window.frame.locator(".seat").all():
         assert await seat.evaluate("(seat) => seat.scrollWidth <= seat.clientWidth && seat.clientHeight <= 40")
 
 
@@ -272,7 +275,7 @@ async def test_it_sounds_when_somebody_asks_something_and_at_the_end(open_window
     for _ in range(2):
         await server.change()
     for socket in server.sockets:
-        await socket.send_str(to_json(Told("Bo challenges you.")))
+        await socket.send_str(to_json(Told("Bo challenges you.", MATCH + 1)))
     await expect(window.frame.get_by_text("Bo challenges you.")).to_be_visible()
     assert await window.frame.evaluate("pitches") == [523, 698] * 3
 

@@ -1,6 +1,6 @@
 """The touch board in a real browser, opened from the playground's page, with the real bot.
 
-One game of each kind of move: a column, a piece that goes, a piece that jumps; each way to move in at least one.
+A game of columns, and one in which pieces go and jump; each way to move in one of them.
 Every game, and every way in each: QIBOT_LONG_TESTS=1.
 """
 
@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 PLIES = 6 if LONG else 4  # plies of a match that are played here; whole: python -m tests.benchmarks.board_matches
 Way = Callable[[Hosted, list[str]], Awaitable[None]] | None
 WAYS: tuple[Way, ...] = (drag, tap, press_keys, None, tap, drag)  # one's and the other's in turn; None: in the chat
-PLAYED = GAMES if LONG else {game: GAMES[game] for game in ("connect4", "xiangqi", "checkers")}
+PLAYED = GAMES if LONG else {game: GAMES[game] for game in ("connect4", "checkers")}
 
 
 async def test_a_move_by_touch_changes_the_message(browser, here):

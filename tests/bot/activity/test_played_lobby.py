@@ -293,7 +293,8 @@ async def test_who_is_back_at_the_board_stays_there(here, alice, monkeypatch):
 
 async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, alice, bob):
     """One asks for a pause, the other agrees, and either starts the clocks again; who presses "Pause" late does not.
-    Both see the challenge to a rematch and what it offers, and the opponent accepts it on the board.
+    Both see the challenge to a rematch and what it offers, and the opponent accepts it on the board, which tells the
+    score of the series.
     """
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("control", key="pause")
@@ -327,6 +328,7 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
         while other.state["turn"] is None:
             await other.hears("state")
         assert (other.state["side"], other.state["turn"]) == (0, 0)
+        assert other.state["notices"] == ["Series: Bob 1 : 0 Alice"]
 
 
 async def test_a_rematch_that_was_asked_for_in_the_chat(here, bot, alice, bob, monkeypatch):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.activity import requests
+from bot.activity import reviewing, visitors
 from bot.activity.messages import Reviewed
 from bot.activity.reviewing import reviewed
 from tests.bot.activity.playing import Player
@@ -17,9 +17,9 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 
 
 @pytest.mark.slow
-async def test_a_match_is_looked_at_again(here, alice, bob):
-    """Its graph, the mark of the mistake, its comment and what was better; a spectator may ask for it, too. What
-    helps in a running match is left out.
+async def test_a_match_is_looked_at_again(here, bot, alice, bob, monkeypatch):
+    """Its graph, the mark of the mistake, its comment and what was better, in the language that is chosen by then; a
+    spectator may ask for it, too. What helps in a running match is left out.
     """
     carol = here.add_person("Carol")
     async with at_board(here, alice, bob) as (board, one, other):
@@ -47,6 +47,14 @@ async def test_a_match_is_looked_at_again(here, alice, bob):
         assert (await other.ask("control", key="review"))["type"] == "accepted"
         while not other.state["review"]:
             await other.hears("state")
+        english = one.state["review"]  # the end of that challenge has led nowhere, either
+        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
+        await bot.services.referee.preferences.choose(alice.id, "language", "de")
+        await one.go(f"open:{match_of(board)}")
+        assert "Gewinnchance" in one.state["review"]["told"]["4"][0]
+        await bot.services.referee.preferences.choose(alice.id, "language", "en")
+        await one.go(f"open:{match_of(board)}")
+        assert one.state["review"] == english
     assert (other.state["review"]["signs"], other.state["review"]["better"]) == (one.state["review"]["signs"], {})
     found = one.state["review"]
     assert len(found["chances"]) == 6
@@ -68,7 +76,7 @@ async def test_a_review_that_comes_late_stays_with_its_match(here, alice, monkey
         assert gone.wait(30)
         return reviewed(*found)
 
-    monkeypatch.setattr(requests, "reviewed", late)
+    monkeypatch.setattr(reviewing, "reviewed", late)
     first, second = await against_bot(alice), await against_bot(alice)
     async with Player(here, await frame_of(alice, first)) as page:
         await page.until_made(0)

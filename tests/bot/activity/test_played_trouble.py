@@ -225,12 +225,21 @@ async def test_a_page_that_is_open_before_the_gateway_tells_of_the_server(here, 
 @pytest.mark.usefixtures("no_faults_left")
 async def test_codes_are_not_sent_while_discord_takes_none(here, activity, alice, monkeypatch):
     """Anybody can send made-up codes. Discord bans an address that goes on asking although it was told to wait: all
-    that the bot does would be over.
+    that the bot does would be over. Of two that were asked at once the longer time holds, but not for ever.
     """
     monkeypatch.setattr(activity._sign_in, "_waits_until", 0.0)
+    monkeypatch.setattr(sign_in, "LONGEST_WAIT", 1.0)
     frame = await frame_of(alice, board := await against_bot(alice))
     async with Player(here, frame) as page:
-        limit = here.faults.too_many("POST /oauth2/token", retry_after=1.0, times=20)
+        soon = here.faults.seize("POST /oauth2/token")
+        soon.status, soon.retry_after = 429, 0.01
+        asking = asyncio.create_task(page.post("made-up", frame.instance.id))
+        await eventually(lambda: soon.met)
+        limit = here.faults.too_many("POST /oauth2/token", retry_after=3600.0, times=20)
+        assert (await page.post("made-up", frame.instance.id))[0] == 403
+        await release(here, soon)
+        assert (await asking)[0] == 403
+        await asyncio.sleep(0.02)
         assert [(await page.post("made-up", frame.instance.id))[0] for _ in range(3)] == [403] * 3
         assert limit.met == 1
         here.faults.clear()

@@ -14,7 +14,7 @@ from engines.game import Position
 from engines.registry import GAMES
 from tests.long import LONG
 
-MOVES = 60
+MOVES = 15
 
 
 def random_line(game: str, seed: int, plies: int = 60) -> tuple[str, ...]:

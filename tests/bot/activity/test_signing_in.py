@@ -374,8 +374,7 @@ VIEWS = [*product((PHONE, DESKTOP), ("light", "dark"))]
 LOOKED_AT = [  # the game, the view, and whether the lobby and a question are looked at, too
     *((game, VIEWS[0], False) for game in GAMES if LONG),  # other cells of the same page
     ("connect4", VIEWS[0], True),
-    ("checkers", VIEWS[1], True),
-    ("xiangqi", VIEWS[3], False),
+    ("xiangqi", VIEWS[3], True),
 ]
 
 
@@ -390,8 +389,8 @@ REVIEW = Reviewed(
 
 @pytest.mark.slow
 async def test_axe_finds_nothing(open_window, axe):
-    """The page has no violation on phone and desktop, light and dark, with a puzzle, in the lobby, and while a question
-    is open; nor in a review, at a mistake with the better move and at the end.
+    """The page has no violation on a light phone and a dark desktop, with a puzzle, in the lobby, and while a question
+    is open; nor in a review on a dark phone and a light desktop, at a mistake with the better move.
     """
     server = SmallServer("tictactoe")
     server.clock = ticking(75_300, 19_000, 0)
@@ -413,8 +412,6 @@ async def test_axe_finds_nothing(open_window, axe):
     server.review = REVIEW
     await server.begin("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
     await expect(frame.locator(".graph circle")).to_have_count(1)
-    for view in VIEWS if LONG else VIEWS[2:3]:
-        assert {"svg-img-alt", "color-contrast"} <= await violations(frame, *view)
     await frame.locator(".moves button").nth(3).click()
     await expect(frame.locator(".verdict")).to_have_text("c3 lets a3 win.")
     for view in VIEWS if LONG else VIEWS[1:3]:
