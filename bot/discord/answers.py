@@ -190,6 +190,10 @@ class InteractionAnswer:
             self.used = None
         return True
 
+    def came_after(self, other: InteractionAnswer) -> bool:
+        """Whether the interaction is the later one of two; Discord numbers them by time."""
+        return self._id > other._id
+
     async def acknowledge(self) -> None:
         """Tells Discord that an answer will come, unless it already has one."""
         async with self._lock:
@@ -240,11 +244,16 @@ class PrivateMessages:
         )
 
     async def replace(self, match: int, answer: InteractionAnswer, message: int | None) -> None:
-        """Notes that the answer sent this private message about a match; deletes those of an earlier interaction."""
+        """Notes that the answer sent this private message about a match; deletes those of an earlier interaction. One
+        of which the bot hears after that of a later interaction is deleted itself.
+        """
         if message is None:
             return
         key = (answer.person, match)
         before = self._last.get(key)
+        if before and before.answer.came_after(answer):
+            await _delete(SentPrivately((message,), answer))
+            return
         if before and before.answer is answer and answer.used not in before.messages:
             self._last.keep(
                 key, SentPrivately((*(each for each in before.messages if each != message), message), answer)

@@ -55,6 +55,18 @@ async def test_whoever_presses_hint_again_while_it_is_sought_gets_it(alice):
     await only(alice, "Hint 1 of 3")
 
 
+async def test_an_answer_of_which_the_bot_hears_late_does_not_replace_a_newer_one(here, alice, bob):
+    """Discord shows the question at once, but its answer to the bot hangs until the person has asked for a hint."""
+    board = await begin_against(alice, bob, "connect4", hints="both")
+    late = here.faults.seize("POST /interactions/*/*/callback", after=True)
+    await alice.click(board, "Resign")
+    await here.until(lambda: late.met)
+    await alice.click(board, "Hint")
+    await alice.sees("Hint 1 of 3", after=board.id)
+    await release(here, late)
+    await only(alice, "Hint 1 of 3")
+
+
 async def test_what_a_person_asked_meanwhile_outlives_the_news_of_the_bots_move(here, bot, alice):
     """Alice types a move, and presses Resign before her message says what the bot has replied: the question stays. The
     message that it has replaced is not changed any more.

@@ -8,6 +8,7 @@ from bot.discord.controls import SUBJECTS, Subject
 
 from .playing import (
     after_answer,
+    answers_finished,
     begin,
     begin_against,
     channel_elsewhere,
@@ -96,6 +97,7 @@ async def test_the_offers_of_others_are_not_told_by_their_numbers(here, bot, ali
     await (await a.slash("draw", match=hidden)).settled()
     offer = (await bot.services.referee.stores.view(hidden)).offers[0].id
     own = await begin(mallory, "connect4")
+    await answers_finished(bot)
     for answer in ("accept", "decline", "withdraw"):
         tags = [f"asked-{answer}:{match_of(own)}:0:{number}" for number in (offer, 99_999)]
         said = [await told(await press(mallory, own, tag)) for tag in tags]
