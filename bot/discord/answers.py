@@ -252,7 +252,8 @@ class PrivateMessages:
         key = (answer.person, match)
         before = self._last.get(key)
         if before and before.answer.came_after(answer):
-            await _delete(SentPrivately((message,), answer))
+            if message not in before.messages:  # else the later one has used it
+                await _delete(SentPrivately((message,), answer))
             return
         if before and before.answer is answer and answer.used not in before.messages:
             self._last.keep(

@@ -105,9 +105,11 @@ class Faults:
         """Breaks the connection instead of answering. With `after` the request does its work first."""
         return self._add(InjectedFault(pattern, times, after=after, broken=True))
 
-    def hold(self, pattern: str, times: int = 1) -> InjectedFault:
-        """Makes requests wait until the `gate` of the returned fault is set (from the world's own loop)."""
-        return self._gate(self._add(InjectedFault(pattern, times)))
+    def hold(self, pattern: str, times: int = 1, *, after: bool = False) -> InjectedFault:
+        """Makes requests wait until the `gate` of the returned fault is set (from the world's own loop). With `after`
+        they do their work first, only their answers wait.
+        """
+        return self._gate(self._add(InjectedFault(pattern, times, after=after)))
 
     def seize(self, pattern: str, *, after: bool = False) -> InjectedFault:
         """Never answers the next such request, and does not carry it out; with `after` it does its work first."""

@@ -4,7 +4,7 @@ import asyncio
 
 from tests.bot.conftest import eventually
 
-from .playing import begin, begin_against, board_at, drop, forget_answers, pick, release
+from .playing import answers_finished, begin, begin_against, board_at, drop, forget_answers, pick, release
 
 
 def private(person):
@@ -58,13 +58,25 @@ async def test_whoever_presses_hint_again_while_it_is_sought_gets_it(alice):
 async def test_an_answer_of_which_the_bot_hears_late_does_not_replace_a_newer_one(here, alice, bob):
     """Discord shows the question at once, but its answer to the bot hangs until the person has asked for a hint."""
     board = await begin_against(alice, bob, "connect4", hints="both")
-    late = here.faults.seize("POST /interactions/*/*/callback", after=True)
+    late = here.faults.hold("POST /interactions/*/*/callback", after=True)
     await alice.click(board, "Resign")
     await here.until(lambda: late.met)
     await alice.click(board, "Hint")
     await alice.sees("Hint 1 of 3", after=board.id)
     await release(here, late)
     await only(alice, "Hint 1 of 3")
+
+
+async def test_a_hint_that_is_asked_further_before_the_bot_hears_of_it_stays(here, bot, alice):
+    """Discord shows the first step at once, but its answer to the bot hangs until the person has pressed again."""
+    board = await begin(alice, "xiangqi")
+    late = here.faults.hold("PATCH /webhooks/*", after=True)
+    await alice.click(board, "Hint")
+    await here.until(lambda: late.met)
+    await alice.click(await only(alice, "Hint 1 of 3"), "More help")
+    await release(here, late)
+    await answers_finished(bot)
+    await only(alice, "Hint 2 of 3")
 
 
 async def test_what_a_person_asked_meanwhile_outlives_the_news_of_the_bots_move(here, bot, alice):
