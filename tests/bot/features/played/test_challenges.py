@@ -56,3 +56,10 @@ async def test_one_that_a_sweep_posts_and_somebody_joins_from_the_page_is_over(h
     await release(here, held)
     over = await look_until(alice, message, lambda now: not now.buttons)
     assert "is no longer looking for" in over.text
+
+
+async def test_an_invitation_that_cannot_be_shown_is_in_nobodys_way(here, alice):
+    """Discord refuses its page: the next one to the same game is posted."""
+    here.faults.fail("POST /interactions/*/*/callback", 400)
+    assert "Who joins?" not in (await use(alice, "anyone", game="checkers")).text
+    assert "Who joins?" in (await use(alice, "anyone", game="checkers")).text
