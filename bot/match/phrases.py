@@ -31,6 +31,12 @@ def first_of(texts: Catalogue, items: Sequence[str], most: int) -> str:
     return texts["list.comma"].join(items[:most]) + (" …" if len(items) > most else "")
 
 
+def sentences(texts: Catalogue, *said: str) -> str:
+    """Sentences one after another, with a blank between them where the language writes one; empty ones are left out."""
+    blank = texts["picture.stop"][1:]  # after the full stop
+    return blank.join(filter(None, said))
+
+
 def points(value: float) -> str:
     """Points as players write them: 2½."""
     whole, rest = divmod(round(value * 4), 4)

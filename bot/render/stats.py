@@ -193,9 +193,9 @@ def _short(count: int) -> str:
 
 
 def _percent(tally: Results) -> str:
-    """The percentage of matches won, rounded down; empty if there were none."""
+    """The percentage of points won, of which a draw is half a one, rounded down; empty if there were no matches."""
     games = sum(tally.counts)
-    return f"{100 * tally.wins // games}%" if games else ""
+    return f"{50 * (2 * tally.wins + tally.draws) // games}%" if games else ""
 
 
 def _draw_facts(pen: CardPen, facts: tuple[tuple[str, str], ...], top: float) -> None:

@@ -82,7 +82,8 @@ class Invitations(Service):
         if await self._stores.invitations.note_message(invitation_id, message):
             return None
         found = await self._stores.invitations.get(invitation_id)
-        is_board = any(match.message_id == message for match in await self._stores.matches.open_of(found.person))
+        played = await self._stores.history.page(found.person, found.game)  # the match may be over by now
+        is_board = any(match.message_id == message for match in played.entries)
         return None if is_board else found
 
     async def do_due_work(self) -> None:

@@ -7,6 +7,7 @@ from bot.handling.commands import command
 from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.match.clocks import VACATION_DAYS
+from bot.match.phrases import sentences
 
 
 @command()
@@ -18,7 +19,7 @@ async def vacation(context: Context, days: app_commands.Range[int, 0, VACATION_D
     present = await (clocks.vacation(person) if days is None else clocks.take_vacation(person, days, context.at))
     left = texts.text("vacation.left", n=await clocks.days_left(person))
     said = texts.text("vacation.until", when=format_dt(present.ends_at, "f")) if present else texts["vacation.none"]
-    await context.tell_person(f"{said} {left}")
+    await context.tell_person(sentences(texts, said, left))
 
 
 FEATURE = Feature(commands=(vacation,))

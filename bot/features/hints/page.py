@@ -6,7 +6,7 @@ from bot.features.hints.rules import Hint
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.page import ASKED
-from bot.match.phrases import enumerate_words
+from bot.match.phrases import enumerate_words, sentences
 from bot.match.pictures import Marked, scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
@@ -17,7 +17,7 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
     texts = reader.texts
     scene = scene_of(view, reader, side == 1, _marked(hint))
     more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.board_number, str(hint.step + 1)), "primary")
-    used = f"{texts.text('hint.used', n=hint.used)} {texts['hint.shown']}"
+    used = sentences(texts, texts.text("hint.used", n=hint.used), texts["hint.shown"])
     play = Button(
         texts["buttons.play_it"], Tag("move", view.id, view.board_number, hint.move or ""), "success", emoji="▶️"
     )

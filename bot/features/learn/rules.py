@@ -7,6 +7,7 @@ from typing import Literal
 from bot.discord.place import Person, Place
 from bot.locales import Catalogue
 from bot.match import wording
+from bot.match.phrases import sentences
 from bot.match.positions import Choice, choices_of, replayed, try_move
 from bot.match.referee import Referee, Service
 from bot.match.refusals import Reader, Refused
@@ -79,7 +80,8 @@ class NotIt(Refused):
         """The text in the reader's language and notation, and how the move ended the game if it did."""
         view = self.tried.view
         move = view.last.read_in(reader.notation(view.game)) if view.last else ""
-        return f"{reader.texts.text(self.key, move=move)} {self.tried.ending(reader.texts)}".rstrip()
+        texts = reader.texts
+        return sentences(texts, texts.text(self.key, move=move), self.tried.ending(texts))
 
 
 def lesson_view(lesson: Lesson) -> BoardView:

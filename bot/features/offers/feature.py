@@ -15,7 +15,7 @@ from bot.handling.showing import call, has_board, show, summary
 from bot.match.page import OVER, Note
 from bot.match.state import DRAW, PAUSE, TAKEBACK
 from bot.match.summary import summary_lines
-from storage.errors import OfferGone
+from storage.errors import OfferGone, OfferStands
 
 ACTIONS = Actions()
 
@@ -30,12 +30,14 @@ async def press(context: Context, tag: Tag) -> None:
 
 async def ask(context: Context, kind: str, match_id: int, board_number: int | None = None) -> None:
     """Offers a draw, takes the person's last move back, or pauses or resumes the clocks. Where the opponent must agree,
-    asks them; if a draw or a takeback has been asked for already, calls the one who must answer again.
+    asks them; if this has been asked for already, calls the one who must answer again.
     """
     context.match = match_id
-    if kind in (DRAW, TAKEBACK) and await _calls_again(context, match_id, kind):
+    try:
+        reply = await context.referee.of(Offers).ask(kind, match_id, context.person.id, board_number, context.at)
+    except OfferStands:
+        await _call_again(context, match_id)
         return
-    reply = await context.referee.of(Offers).ask(kind, match_id, context.person.id, board_number, context.at)
     if reply.state == "declined":  # by the bot, at once
         await show(context, reply.view)
         await context.tell_person(context.texts["offer.draw_bot_declines"])
@@ -43,18 +45,11 @@ async def ask(context: Context, kind: str, match_id: int, board_number: int | No
         await _show_reply(context, reply)
 
 
-async def _calls_again(context: Context, match_id: int, kind: str) -> bool:
-    """Whether an offer of this kind is open; then calls the one who must answer it again. An opponent's draw offer does
-    not count: the person accepts it by offering one.
-    """
+async def _call_again(context: Context, match_id: int) -> None:
     view = await context.referee.stores.view(match_id)
-    offer, side = view.offer(kind), view.match.side_of(context.person.id)
-    if offer is None or side is None or (kind == DRAW and offer.side != side):
-        return False
     await call(context, view, again=True)
     if not context.answer.is_on_board and not context.answer.has_said:  # the question is in another place
         await context.say(summary(context, view))
-    return True
 
 
 @ACTIONS.on("asked-accept")

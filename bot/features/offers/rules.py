@@ -18,7 +18,7 @@ from bot.recent import Recent
 from engines.game import Game, Position
 from engines.pool import Answer
 from engines.review.chances import decided, outlook
-from storage.errors import OfferGone, WrongStatus
+from storage.errors import OfferGone, OfferStands, WrongStatus
 from storage.rows import Match, NewOffer, Offer, OfferState, StoredGame, Timing
 
 R = TypeVar("R")
@@ -114,9 +114,9 @@ class Offers(Service):
         self, kind: str, match_id: int, person: int, board_number: int | None = None, at: datetime | None = None
     ) -> OfferReply:
         """Offers a draw, asks to take back the person's last move and the reply to it, or asks for a pause, as `kind`
-        says. A person is asked; an open offer of theirs of a draw or a pause is accepted by it. The bot answers a draw
-        by its score, which may take as long as one of its moves, and allows the others at once. RESUME makes paused
-        clocks run again. A PAUSE or RESUME changes nothing if somebody else was faster.
+        says. A person is asked; an open offer of theirs of a draw or a pause is accepted by it, and one of a takeback
+        stands. The bot answers a draw by its score, which may take as long as one of its moves, and allows the others
+        at once. RESUME makes paused clocks run again. A PAUSE or RESUME changes nothing if somebody else was faster.
 
         Raises AlreadyDeclined, OfferStands, TooEarly, NothingToTakeBack, NoClock, TournamentPause, BotIsThinking,
         StaleMatch, NotYourMatch, WrongStatus, and EngineError from the bot.
@@ -137,6 +137,8 @@ class Offers(Service):
 
     async def _ask_takeback(self, asked: Asked, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
         person = asked.person
+        if standing := _open_offer(record, TAKEBACK):
+            raise OfferStands(standing.id, standing.player)
         plies = _plies_back(record.match, person)
         if record.match.against_bot:
             return await self._take_back(record, plies, person, None, at)

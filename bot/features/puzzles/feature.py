@@ -60,7 +60,7 @@ async def walk(context: Context, tag: Tag) -> None:
 
 
 async def _chosen(context: Context, game: str | None) -> Page:
-    """A puzzle that suits the person; if it will not count, the page says so."""
+    """A puzzle that suits the person, with how it counts."""
     puzzles = context.referee.of(Puzzles)
     puzzle = await puzzles.choose(context.person.id, game)
     said = await puzzles.told_before(context.person.id, puzzle)

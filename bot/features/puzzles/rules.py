@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from bot.discord.place import Person
 from bot.features.puzzles.daily_rules import Daily
 from bot.locales import Catalogue
+from bot.match.phrases import sentences
 from bot.match.positions import try_move, written_line
 from bot.match.referee import Service
 from bot.match.refusals import NoLesson, Reader, Refused
@@ -58,7 +59,8 @@ class WrongMove(Refused):
     def text_for(self, reader: Reader) -> str:
         """The text in the reader's language and notation."""
         move = written_move(self.puzzle, self.ply, self.played, reader)
-        return f"{reader.texts.text('puzzle.wrong', move=move)} {rated_words(reader.texts, self.rated)}".rstrip()
+        texts = reader.texts
+        return sentences(texts, texts.text("puzzle.wrong", move=move), rated_words(texts, self.rated))
 
 
 def rated_words(texts: Catalogue, rated: RatedAttempt | None) -> str:
@@ -66,7 +68,7 @@ def rated_words(texts: Catalogue, rated: RatedAttempt | None) -> str:
     if rated is None:
         return ""
     rating = texts.text("puzzle.rating", rating=round(rated.solver.rating), change=f"{rated.change:+.0f}")
-    return f"{rating} {texts.text('puzzle.streak', n=rated.solver.streak)}"
+    return sentences(texts, rating, texts.text("puzzle.streak", n=rated.solver.streak))
 
 
 def puzzle_view(puzzle: Puzzle, ply: int) -> BoardView:
@@ -118,12 +120,15 @@ class Puzzles(Service):
         return self._referee.dice.choice(sorted(fresh, key=lambda puzzle: abs(puzzle.rating - rating))[:SUITABLE])
 
     async def told_before(self, person: int, puzzle: Puzzle) -> tuple[str, ...]:
-        """The keys of what a person is told who opens a puzzle: that it will not count if they have a result."""
-        return ("puzzle.counted",) if puzzle.key in await self._stores.puzzles.tried(person, puzzle.game) else ()
+        """The keys of what a person is told who opens a puzzle: what costs rating, or that it does not count because
+        they have a result.
+        """
+        tried = await self._stores.puzzles.tried(person, puzzle.game)
+        return ("puzzle.counted" if puzzle.key in tried else "puzzle.counts",)
 
     async def begin_daily(self, daily: DailyPuzzle, person: Person) -> tuple[Puzzle, tuple[str, ...]]:
         """Opens a puzzle of the day for a person. Returns the puzzle, and the keys of what they are told: whether their
-        result will not count for the day, or for their rating. Raises NoLesson.
+        result will not count for the day, and as `told_before`. Raises NoLesson.
         """
         puzzle = require_puzzle(daily.puzzle)
         counts = await self._referee.of(Daily).begin(daily.id, person)

@@ -6,6 +6,7 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.page import OVER, board_head
+from bot.match.phrases import sentences
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.state import MatchView, ReplayFrame
@@ -64,7 +65,8 @@ def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
             (texts.text("match.number", id=view.id), plies, f"{view.match.ended_at or view.match.created_at:%Y-%m-%d}")
         ),
     )
-    alt = f"{wording.title(texts, view, names)}. {picture.ending} {describe_scene(picture.scene, reader.language)}"
+    title = wording.title(texts, view, names) + texts["picture.stop"]
+    alt = title + sentences(texts, picture.ending, describe_scene(picture.scene, reader.language))
     return Page(Drawing(f"card-{view.id}.png", card.draw, picture, alt), accent=OVER)
 
 

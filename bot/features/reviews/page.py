@@ -12,6 +12,7 @@ from bot.match.arrows import arrow_row
 from bot.match.controls import CONTROLS
 from bot.match.entering import BEGINNING, SoFar, entry_of
 from bot.match.page import ASKED, OVER, TO_MOVE, board_head
+from bot.match.phrases import sentences
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
 from bot.match.positions import choices_of, replayed, written_line
 from bot.match.preferences import Preference
@@ -136,7 +137,7 @@ def _lost(found: GameReview, move: MoveReview, reader: Preference) -> str:
 
 def best_words(texts: Catalogue, game: str, best: BestMove) -> str:
     """The best move and what it leads to."""
-    return f"{texts.text('review.best', best=best.line[0])} {why(texts, game, best)}"
+    return sentences(texts, texts.text("review.best", best=best.line[0]), why(texts, game, best))
 
 
 def why(texts: Catalogue, game: str, best: BestMove) -> str:
@@ -207,7 +208,7 @@ def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Pa
     later = [move for move in found.review.moments(pages.side) if move.ply > ply]
     return Page(
         scene_block(f"line-{view.id}-{ply}-{step}", scene, reader),
-        f"{said} {best_words(texts, view.game, best)}".lstrip(),
+        sentences(texts, said, best_words(texts, view.game, best)),
         texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else "",
         arrow_row(texts, Tag("review-line", view.id, step, f"{ply}."), len(best.line)),
         Row(*(_moment(found, move, reader, "next") for move in later[:1]), _back(texts, found)),

@@ -77,9 +77,9 @@ def test_every_number_shows() -> None:
     assert len(pictures) == 4
 
 
-@for_each("counts, shown", [((1, 0, 2), "33%"), ((999, 1, 0), "99%"), ((0, 0, 0), "")])
-def test_share_of_wins(counts: tuple[int, int, int], shown: str) -> None:
-    """The percentage of wins is never rounded up to a hundred."""
+@for_each("counts, shown", [((1, 0, 2), "33%"), ((0, 1, 0), "50%"), ((999, 1, 0), "99%"), ((0, 0, 0), "")])
+def test_share_of_points(counts: tuple[int, int, int], shown: str) -> None:
+    """A draw is half a point, and the percentage is never rounded up to a hundred."""
     assert stats._percent(Results("x", *counts)) == shown
 
 

@@ -25,6 +25,7 @@ puzzle-solution = Solution
 puzzle-another = Another puzzle
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }).
 puzzle-streak = Solved in a row: **{ $n }**.
+puzzle-counts = A wrong move, a hint or the solution counts as not solved.
 puzzle-counted = This puzzle has already counted for your rating.
 
 ## theme

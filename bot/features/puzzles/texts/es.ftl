@@ -25,6 +25,7 @@ puzzle-solution = Solución
 puzzle-another = Otro problema
 puzzle-rating = Tu puntuación en problemas: **{ $rating }** ({ $change }).
 puzzle-streak = Resueltos seguidos: **{ $n }**.
+puzzle-counts = Una jugada errónea, una pista o la solución cuentan como no resuelto.
 puzzle-counted = Este problema ya ha contado para tu puntuación.
 
 ## theme

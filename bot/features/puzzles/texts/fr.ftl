@@ -25,6 +25,7 @@ puzzle-solution = La solution
 puzzle-another = Un autre problème
 puzzle-rating = Ton classement aux problèmes : **{ $rating }** ({ $change }).
 puzzle-streak = Résolus d’affilée : **{ $n }**.
+puzzle-counts = Un mauvais coup, un indice ou la solution, et le problème compte comme non résolu.
 puzzle-counted = Ce problème a déjà compté pour ton classement.
 
 ## theme

@@ -25,6 +25,7 @@ puzzle-solution = Solução
 puzzle-another = Outro problema
 puzzle-rating = Seu rating em problemas: **{ $rating }** ({ $change }).
 puzzle-streak = Resolvidos em seguida: **{ $n }**.
+puzzle-counts = Um lance errado, uma dica ou a solução contam como não resolvido.
 puzzle-counted = Este problema já contou para o seu rating.
 
 ## theme

@@ -25,6 +25,7 @@ puzzle-solution = Решение
 puzzle-another = Ещё задача
 puzzle-rating = Ваш рейтинг в задачах: **{ $rating }** ({ $change }).
 puzzle-streak = Решено подряд: **{ $n }**.
+puzzle-counts = Неверный ход, подсказка или показ решения засчитываются как нерешённая задача.
 puzzle-counted = Эта задача уже была засчитана вам раньше.
 
 ## theme

@@ -8,7 +8,7 @@ from bot.discord.place import Person, Place
 from bot.features.challenges.invitations import Invitations
 from bot.match.terms import MatchTerms
 from tests.bot.conftest import eventually
-from tests.bot.e2e.playing import click, look_until, open_moves, release, use
+from tests.bot.e2e.playing import click, look_until, match_of, open_moves, release, use
 from tests.cases import for_each
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -44,6 +44,19 @@ async def test_the_message_becomes_the_board_whoever_posts_it(here, bot, alice, 
     assert len(open_moves(bob.look(board.id))) == 9
 
 
+async def test_the_board_of_a_match_that_is_over_by_then_stays(here, bot, alice, bob):
+    """It shows how the match ended."""
+    held = answered_late(here, "POST /channels/*/messages")
+    await asked_in_vain(here, bot, alice, "tictactoe")
+    referee = bot.services.referee
+    await referee.sweep()
+    board = await click(bob, await bob.sees("Who joins?"), "Play")
+    await bot.services.publisher.show(await referee.turns.resign(match_of(board), bob.id))
+    await release(here, held)
+    await eventually(lambda: not (bot.services.running._tasks or referee.stores.background._tasks))
+    assert "Bob resigns" in bob.look(board.id).text
+
+
 async def test_one_that_a_sweep_posts_and_somebody_joins_from_the_page_is_over(here, bot, alice, bob):
     """Its message, which is not the board, says that nobody else is sought."""
     referee = bot.services.referee
@@ -56,3 +69,11 @@ async def test_one_that_a_sweep_posts_and_somebody_joins_from_the_page_is_over(h
     await release(here, held)
     over = await look_until(alice, message, lambda now: not now.buttons)
     assert "is no longer looking for" in over.text
+
+
+async def test_an_invitation_that_cannot_be_shown_is_in_nobodys_way(here, alice):
+    """Discord refuses its page: the next one to the same game is posted."""
+    alice = alice.at(await here.moderation.add_channel("refused"))
+    here.faults.fail("POST /interactions/*/*/callback", 400)
+    assert "Who joins?" not in (await use(alice, "anyone", game="checkers")).text
+    assert "Who joins?" in (await use(alice, "anyone", game="checkers")).text

@@ -1,8 +1,11 @@
 """The page of a puzzle."""
 
 from bot.features.puzzles.page import hint_places, puzzle_page
+from bot.features.puzzles.rules import RatedAttempt, WrongMove
+from bot.locales import LANGUAGES
 from bot.match.preferences import Preference
 from engines.review.puzzles import games_with_puzzles, puzzles
+from storage.puzzles import PuzzleRecord
 from tests.bot.match.test_page import texts_of
 from tests.cases import for_each
 
@@ -26,3 +29,13 @@ def test_the_wrong_place_that_a_hint_names_is_worth_a_look(game: str) -> None:
             if len(places) > 1 and worth != {puzzle.moves[ply]}:
                 assert set(places) <= worth, (puzzle.key, ply)
                 assert puzzle.moves[ply] in places
+
+
+@for_each("language", LANGUAGES)
+def test_sentences_follow_each_other_as_the_language_writes_them(language: str) -> None:
+    """With a blank between them, but not where the full stop is as wide as a character."""
+    puzzle = puzzles("connect4")[0]
+    rated = RatedAttempt(PuzzleRecord(1500, 1, 1, 1), -12.0)
+    told = WrongMove(puzzle, 0, puzzle.moves[0], rated).text_for(Preference(language, "text"))
+    is_wide = language in ("ja", "zh-CN", "zh-TW")
+    assert ("。" in told, "。 " in told) == (True, False) if is_wide else told.count(". ") == 3
