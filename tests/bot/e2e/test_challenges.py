@@ -12,6 +12,7 @@ from bot.playground.records import VOICE
 
 from .playing import (
     after_answer,
+    answers_finished,
     begin,
     begin_against,
     board_at,
@@ -166,12 +167,13 @@ async def test_a_refused_challenge_says_why(alice, bob):
     assert "did not become a match" in await refused()
 
 
-async def test_two_people_who_challenge_each_other_play(alice, bob, monkeypatch):
+async def test_two_people_who_challenge_each_other_play(bot, alice, bob, monkeypatch):
     """The second challenge accepts the first if it asks for the same, and else says where that is. Whoever made the
     first one is told that it was accepted, as by its button.
     """
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     asked = await challenge(alice, bob)
+    await answers_finished(bot)
     other = await use(bob, "play", game="tictactoe", opponent=alice.id, side="first")
     assert "has challenged you to this game already" in other.text
     assert other.text.endswith(f"/{asked.id})")  # a link to it

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.e2e.playing import look_until, use
+from tests.bot.e2e.playing import answers_finished, look_until, use
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("no_faults_left")]
 
@@ -29,6 +29,7 @@ async def test_a_time_control_of_another_version_hides_no_challenge(bot, alice, 
     """An open invitation says what else there is to say."""
     database = bot.services.referee.stores.database
     asked = await use(alice, "anyone", game="gomoku", clock="live-60-5", hints="both")
+    await answers_finished(bot)
     await database.change("UPDATE invitations SET clock = 'nosuch-5', message_id = NULL WHERE closed_at IS NULL")
     await bot.services.referee.sweep()
     await look_until(bob, asked, lambda now: "nosuch-5" in now.text and "no hints" in now.text)
