@@ -1,14 +1,14 @@
 """Restores a backup in the place of the database. A stop at any instruction leaves either the one or the other."""
 
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from datetime import UTC, datetime
 from glob import escape
 from pathlib import Path
 
 from storage.backup import copy_checked
 from storage.check import open_to_read
-from storage.errors import translated
+from storage.errors import DatabaseFault, translated
 from storage.files import exists, flush, log_of, remove_log
 from storage.lock import sole_use
 from storage.migrate import require_known, shipped, version_of
@@ -49,23 +49,25 @@ def _tidy(database: Path, fresh: Path) -> None:
     fresh.unlink(missing_ok=True)
     for kept in sorted(database.parent.glob(f"{escape(database.name)}{REPLACED_MARK}*")):
         if exists(kept) and exists(database) and kept.samefile(database):
-            if exists(log_of(kept)):
+            if exists(log_of(kept)) and not exists(log_of(database)):
                 log_of(kept).replace(log_of(database))
-                log_of(kept).unlink(missing_ok=True)  # there was nothing to replace: both were names of one file
+            log_of(kept).unlink(missing_ok=True)
             kept.unlink()
 
 
 def _keep(database: Path) -> Path:
     """Gives the database a second name, under which it is kept when the first name goes to the backup.
 
-    The log is written into the file, so that the file alone is the whole database. If the database is damaged, the log
-    is kept as it is, because SQLite might discard it.
+    The log is written into the file, so that the file alone is the whole database. If that cannot be done, the log is
+    kept as it is; only then, because a bot that runs after a kill in here would leave an older log under this name.
     """
     kept = database.with_name(f"{database.name}{REPLACED_MARK}{datetime.now(UTC):%Y%m%dT%H%M%S%f}")
     kept.hardlink_to(database)
-    if exists(log_of(database)):
-        log_of(kept).hardlink_to(log_of(database))
-    with suppress(sqlite3.Error), closing(sqlite3.connect(database, isolation_level=None)) as connection:
-        connection.execute("PRAGMA journal_mode = DELETE")
-        log_of(kept).unlink(missing_ok=True)
+    try:
+        open_to_read(database).close()  # of a damaged file, a connection that may write might discard the log
+        with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")
+    except (DatabaseFault, sqlite3.Error):
+        if exists(log_of(database)):
+            log_of(kept).hardlink_to(log_of(database))
     return kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sqlite3
 import subprocess
@@ -28,14 +29,15 @@ async def keys(db: Database) -> set[str]:
     return set(await SettingStore(db).of("bot"))
 
 
-async def under_way(db: Database) -> tuple[asyncio.Task[None], threading.Event]:
-    """A transaction that has stored a row, and is not committed until the event is set."""
+async def under_way(db: Database, last: str = "SELECT 1") -> tuple[asyncio.Task[None], threading.Event]:
+    """A transaction that has stored a row, and makes its `last` statement only once the event is set."""
     begun, go_on = threading.Event(), threading.Event()
 
     async def insert(write: Transaction) -> None:
         await write.all(INSERT, key="a")
         begun.set()
         go_on.wait()
+        await write.all(last)
 
     task = asyncio.create_task(db.write(insert))
     await asyncio.to_thread(begun.wait)
@@ -107,6 +109,21 @@ async def test_a_caller_who_is_cancelled_ends_with_the_transaction(db: Database)
     assert (await keys(db), db.written) == ({"a"}, written + 1)
 
 
+async def test_nobody_hears_of_what_is_refused_after_the_caller_was_cancelled(
+    db: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is no bug that asyncio should log."""
+    task, go_on = await under_way(db, "no SQL")
+    task.cancel()
+    await asyncio.sleep(0)
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    del task
+    gc.collect()
+    assert caplog.text == ""
+
+
 async def test_a_snapshot_is_of_one_moment(db: Database) -> None:
     """What is committed during a snapshot is not seen in it, and is seen right after it."""
     async with db.snapshot() as read:
@@ -128,6 +145,22 @@ async def test_closing_waits_for_the_transaction_under_way(path: Path) -> None:
             await refused
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT key FROM settings").fetchall() == [("a",)]
+
+
+async def test_closing_waits_for_the_reading_under_way(path: Path) -> None:
+    """A snapshot that has begun when the database closes reads on."""
+    begun = asyncio.Event()
+
+    async def read() -> int:
+        async with db.snapshot() as snapshot:
+            begun.set()
+            await asyncio.sleep(0.05)
+            return len(await snapshot.all("SELECT 1"))
+
+    async with Database.open(path) as db:
+        reading = asyncio.create_task(read())
+        await begun.wait()
+    assert await reading == 1
 
 
 async def test_an_opening_that_is_cancelled_keeps_others_out_to_its_end(path: Path) -> None:

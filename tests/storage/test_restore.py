@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -136,6 +137,34 @@ def test_the_log_of_a_damaged_database_outlives_every_kill(path: Path, copy: Pat
         assert not [*outcomes][-1]
     assert moves_in(path) == ["a", "b"]
     assert [each.read_bytes() == log for each in left_beside(path) if each.name.endswith("-wal")] == [True]
+
+
+async def test_a_bot_may_run_after_a_restore_that_was_killed(path: Path, copy: Path) -> None:
+    """What it stores is in the database that the next restore keeps: no log of an earlier time gets into it."""
+    await _killed_in_the_middle(path)
+    stored = [*"abc"]
+    with killed("restore", copy, path) as outcomes:
+        for _ in outcomes:
+            if moves_in(path) != stored:  # it has the place of the backup
+                break
+            for move in "xy":  # in two runs: the log of the first is not that of the second
+                async with Database.open(path) as db:
+                    await play(MatchStore(db), (await MatchStore(db).game(1)).match, move)
+                stored.append(move)
+            await _killed_in_the_middle(path)
+    assert moves_in(path) == ["a", "b"]
+    assert stored in [moves_in(each) for each in left_beside(path)]
+
+
+async def _killed_in_the_middle(path: Path) -> None:
+    """Leaves a database as a bot does that is killed: the last commits are in the log alone."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("UPDATE moves SET spent = ifnull(spent, 0) + 1")
+        connection.commit()
+        files = {each: each.read_bytes() for each in (path, path.with_name(path.name + "-wal"))}
+    for each, content in files.items():
+        each.write_bytes(content)
 
 
 def test_a_backup_may_be_killed_anywhere(path: Path, copy: Path) -> None:
