@@ -219,7 +219,7 @@ class InteractionAnswer:
 async def _showing(page: Page, request: Callable[[Page], Awaitable[T]]) -> T:
     """Makes a request with a page; in words if Discord may have refused what is drawn for it."""
     has = Refusable(pictures=any(isinstance(block, Drawing) for block in page.blocks), names=False)
-    return await with_less("an answer", lambda has: drawn(page if has.pictures else page.in_words()), request, has)
+    return await with_less("an answer", await drawn(page), lambda _: drawn(page.in_words()), request, has)
 
 
 @dataclass(frozen=True, slots=True)

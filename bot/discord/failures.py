@@ -185,29 +185,30 @@ async def result_or_failure(what: str, request: Callable[[], Awaitable[T]]) -> T
 
 async def with_less(
     what: str,
-    page: Callable[[Refusable], Awaitable["Page"]],
+    page: "Page",
+    less: Callable[[Refusable], Awaitable["Page"]],
     request: Callable[["Page"], Awaitable[T]],
     has: Refusable = ALL,
 ) -> T:
     """Makes a request with a drawn page that `has` these; if it raises or returns a failure after which Discord may
-    take a page without pictures or names, makes it again with that.
+    take a page without pictures or names, makes it again with that, which `less` gives.
 
-    Raises what `page` or the last request raises.
+    Raises what `less` or the last request raises.
     """
     while True:
-        shown = await page(has)
         try:
-            result = await request(shown)
+            result = await request(page)
         except Exception as error:
-            left = None if _is_unmade(error) else has.without(classify(error), shown)
+            left = None if _is_unmade(error) else has.without(classify(error), page)
             if left is None:
                 raise
             _logged(f"{what}, without picture or names again", error)
         else:
-            left = has.without(result, shown) if isinstance(result, Failure) else None
+            left = has.without(result, page) if isinstance(result, Failure) else None
             if left is None:
                 return result
         has = left
+        page = await less(has)
 
 
 def _is_unmade(error: Exception) -> bool:

@@ -14,7 +14,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.discord.answers import InteractionAnswer
-from bot.discord.failures import Failure, Refusable, failure_of, result_or_failure, with_less
+from bot.discord.failures import ALL, Failure, Refusable, failure_of, result_or_failure, with_less
 from bot.discord.interaction_requests import Sent
 from bot.discord.owed import Retries
 from bot.discord.page import Page
@@ -257,7 +257,7 @@ class CallMessages:
             send = partial(self._ask, view, call, answer)
         else:
             send = partial(self._send, view, call, (call.person,))
-        return await with_less(_what(view), shown, send)
+        return await with_less(_what(view), await shown(ALL), shown, send)
 
     async def _ask(self, view: MatchView, call: Call, answer: InteractionAnswer | None, page: Page) -> int:
         """Posts offers. The person asked is notified once for each board, however many offers are made on it."""

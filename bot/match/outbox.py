@@ -13,7 +13,7 @@ from bot.background import stop
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import has_board_of
 from bot.discord.drawing import drawn
-from bot.discord.failures import ALL, Refusable, with_less
+from bot.discord.failures import Refusable, with_less
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.locales import catalogue
@@ -171,13 +171,11 @@ class MatchPages:
         again without them. It may raise what the last request raises.
         """
 
-        async def shown(has: Refusable) -> Page:
-            if has == ALL:
-                return page
+        async def less(has: Refusable) -> Page:
             named = view if has.names else without_names(view)
             return await self.page(named, chosen=chosen, words_only=not has.pictures)
 
-        return partial(with_less, logged_as(view), shown, request)
+        return partial(with_less, logged_as(view), page, less, request)
 
     def _waiting_note(self, view: MatchView) -> Note | None:
         """The note that many matches wait for the bot's move; None where few do, or it is not the bot's turn."""

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import Tag
 from bot.discord.drawing import drawn
-from bot.discord.failures import Failure, Refusable, failure_of, result_or_failure, with_less
+from bot.discord.failures import ALL, Failure, Refusable, failure_of, result_or_failure, with_less
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.match.channels import Channels, nonce
@@ -72,7 +72,7 @@ class Posts:
             return await drawn(page(reader if has.pictures else reader.without_pictures()))
 
         bring = partial(self._bring, post, answer, pinged)
-        result = await with_less(str(post), shown, bring)
+        result = await with_less(str(post), await shown(ALL), shown, bring)
         failure = result if isinstance(result, Failure) else None
         if failure is not Failure.PASSES:
             message = None if isinstance(result, Failure) else result

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from bot.discord.controls import Button, Row, Tag
-from bot.discord.failures import Failure, Refusable, result_or_failure, with_less
+from bot.discord.failures import ALL, Failure, Refusable, result_or_failure, with_less
 from bot.discord.page import Page
 from bot.handling.actions import Actions
 from bot.handling.context import Context
@@ -81,7 +81,7 @@ class Followers(Poster):
             some = people[first : first + MOST_PINGED]
             if view.match.channel_id is not None:
                 what, page = f"match {view.id}, who follows it", partial(self._page, view, some)
-                send = partial(with_less, what, page, partial(self._send, view, some))
+                send = partial(with_less, what, await page(ALL), page, partial(self._send, view, some))
                 result = await result_or_failure(what, send)
                 if result is Failure.PASSES:
                     return True
