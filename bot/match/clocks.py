@@ -70,7 +70,8 @@ class Clocks:
         left = match.timing.left
         if control.bank and not in_free_turn(match):
             left = banks_after(control, left, match.side, cost)
-        return cost, _next(match, after, await self._turn(after, left, at))
+        timing = await self._turn(after, left, at)
+        return cost, NextTurn(timing, after.first_player != match.first_player, match.revision)
 
     async def taken_back(self, match: Match, after: Match, at: datetime) -> NextTurn:
         """The turn of a match `after` a takeback: banks stay as they are, and the turn begins again. Clocks that are
@@ -79,7 +80,7 @@ class Clocks:
         timing = await self._turn(after, after.timing.left, at)
         if match.timing.paused_at:
             timing = paused(timing, at)
-        return _next(match, after, timing)
+        return NextTurn(timing, after.first_player != match.first_player, match.revision)
 
     async def resumed(self, match: Match, at: datetime) -> Timing:
         """The clocks of a match that goes on after a pause: the time used before the pause counts, without days off."""
@@ -141,7 +142,3 @@ class Clocks:
         if timing.warn_at is None and warn_at and warn_at <= now:
             warn_at = None
         return replace(timing, deadline=deadline, warn_at=warn_at)
-
-
-def _next(match: Match, after: Match, timing: Timing) -> NextTurn:
-    return NextTurn(timing, after.first_player != match.first_player, match.revision)

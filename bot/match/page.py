@@ -220,8 +220,7 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
         parts.append(texts["match.unrated"])
     if view.match.playing and view.allows_hints and not view.match.against_bot:
         parts.append(texts["hints.both"])
-    parts += clock_parts(view, texts, names)
-    parts.append(series_line(view, texts, names))
+    parts += series_line(view, texts, names), *clock_parts(view, texts, names)
     for seat, name in zip(view.seats, names, strict=True):
         if seat.hints:
             parts.append(texts.text("match.hints", name=name, n=seat.hints))

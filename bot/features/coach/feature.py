@@ -20,7 +20,7 @@ async def move_unless_warned(context: Context, asked: AskedMove, sure: str) -> M
 
     There is no warning if the answer is late already (`was_deferred`).
     """
-    answer, person = context.answer, context.person.id
+    answer, person = context.answer, context.answer.person
     asked = replace(asked, sure=asked.sure or answer.was_deferred)
     done = await context.referee.of(Coach).move(person, asked, context.preference)
     if isinstance(done, MatchView):
