@@ -149,10 +149,8 @@ class MatchStore(Store):
         await write.all(TAKE_BACK, match=match_id, left=ply - count, now=now())
         return await _set_board(write, match_id, ply - count, after)
 
-    @writing
     async def finish(
         self,
-        write: Transaction,
         match_id: int,
         ply: int,
         finish: Finish,
@@ -165,9 +163,13 @@ class MatchStore(Store):
 
         Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
-        await require_playing_at(write, match_id, ply, timing)
-        await accept(write, offer_id, match_id)
-        return await _finish(write, match_id, finish, self._rate, on_board=False)
+
+        async def end(write: Transaction) -> Match:
+            await require_playing_at(write, match_id, ply, timing)
+            await accept(write, offer_id, match_id)
+            return await _finish(write, match_id, finish, self._rate, on_board=False)
+
+        return await self._db.write(end)
 
     # Reading
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from storage.daily import answer
-from storage.database import Store, Transaction, writing
+from storage.database import Store, Transaction
 from storage.personal import REMOVED, Personal
 from storage.stored import Stored, columns_of, now
 
@@ -46,18 +46,21 @@ class PuzzleStore(Store):
         sql = "SELECT puzzle FROM puzzle_attempts WHERE person = :person AND game = :game"
         return frozenset(await self._db.column(sql, person=person, game=game))
 
-    @writing
     async def record(
-        self, write: Transaction, person: int, game: str, puzzle: str, solved: bool, rate: Rate
+        self, person: int, game: str, puzzle: str, solved: bool, rate: Rate
     ) -> tuple[PuzzleRecord | None, list[int]]:
         """Counts an attempt. Returns the person's new record, None if they had tried the puzzle before, and the puzzles
         of the day that it answers.
         """
-        answered = await answer(write, person, puzzle, solved)
-        new = await write.insert(
-            "puzzle_attempts", "IGNORE", person=person, puzzle=puzzle, game=game, solved=solved, tried_at=now()
-        )
-        return await _rated(write, person, puzzle, solved, rate) if new else None, answered
+
+        async def record(write: Transaction) -> tuple[PuzzleRecord | None, list[int]]:
+            answered = await answer(write, person, puzzle, solved)
+            new = await write.insert(
+                "puzzle_attempts", "IGNORE", person=person, puzzle=puzzle, game=game, solved=solved, tried_at=now()
+            )
+            return await _rated(write, person, puzzle, solved, rate) if new else None, answered
+
+        return await self._db.write(record)
 
 
 async def _rated(write: Transaction, person: int, puzzle: str, solved: bool, rate: Rate) -> PuzzleRecord:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Self
 
-from storage.database import Store, Transaction, writing
+from storage.database import Store, Transaction
 from storage.personal import REMOVED, Personal
 from storage.stored import Row, Stored, now, read_row
 
@@ -37,15 +37,16 @@ class Study(Stored):
 class StudyStore(Store):
     """The study boards. Storage does not interpret games and moves. People must be known to `PlayerStore`."""
 
-    @writing
-    async def make(
-        self, write: Transaction, person: int, game: str, start: str, moves: tuple[str, ...], tags: Mapping[str, str]
-    ) -> Study:
+    async def make(self, person: int, game: str, start: str, moves: tuple[str, ...], tags: Mapping[str, str]) -> Study:
         """Stores a new study, and removes the person's oldest beyond STUDIES_KEPT."""
         values = {"moves": " ".join(moves), "tags": _written(tags), "made_at": now()}
-        (row,) = await write.insert("studies", person=person, game=game, start=start, **values)
-        await write.all(DROP, person=person, kept=STUDIES_KEPT)
-        return Study.from_row(row)
+
+        async def make(write: Transaction) -> Study:
+            (row,) = await write.insert("studies", person=person, game=game, start=start, **values)
+            await write.all(DROP, person=person, kept=STUDIES_KEPT)
+            return Study.from_row(row)
+
+        return await self._db.write(make)
 
     async def get(self, study: int, person: int) -> Study | None:
         """A person's study; None if there is none, or if it is somebody else's."""
