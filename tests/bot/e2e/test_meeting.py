@@ -6,7 +6,19 @@ from bot.discord.place import Person
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
 
-from .playing import answer_to, begin_against, click, drop, look_until, match_of, open_moves, press, resign, use
+from .playing import (
+    answer_to,
+    answers_finished,
+    begin_against,
+    click,
+    drop,
+    look_until,
+    match_of,
+    open_moves,
+    press,
+    resign,
+    use,
+)
 
 
 async def test_a_challenge_to_anybody(alice, bob, lin):
@@ -66,8 +78,7 @@ async def test_a_challenge_to_anybody_is_withdrawn(bot, alice, bob):
     """
     asked, stores = await use(alice, "anyone", game="connect4"), bot.services.referee.stores
     assert "Only the person who asked" in (await click(bob, asked, "Withdraw")).text
-    while not (await stores.invitations.open_of(alice.id, stores.clock()))[0].message_id:  # noqa: ASYNC110
-        await asyncio.sleep(0.02)
+    await answers_finished(bot)
     told = await use(alice, "anyone", game="connect4")
     assert told.ephemeral
     assert "already looking for somebody" in told.text
