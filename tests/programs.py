@@ -77,9 +77,9 @@ def _server() -> socket.socket:
     """The connection to the forking process, which is started at the first call."""
     ours, its = socket.socketpair()
     ours.settimeout(PATIENCE)
-    strict = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}  # as in most people's locales
+    strict = {"PYTHONIOENCODING": "utf-8:strict", "OPENBLAS_NUM_THREADS": "1"}  # as in most people's locales; see serve
     command = [sys.executable, "-m", __name__, str(its.fileno())]
-    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, env=strict, pass_fds=[its.fileno()])
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, env=os.environ | strict, pass_fds=[its.fileno()])
     its.close()
 
     def stop() -> None:
@@ -91,7 +91,7 @@ def _server() -> socket.socket:
 
 
 def serve(line: socket.socket) -> None:
-    """Runs one command at a time, until the connection ends."""
+    """Runs one command at a time, until the connection ends. It has one thread: a child of several may hang at once."""
     going: set[int] = set()
 
     def reap(*_: object) -> None:

@@ -46,8 +46,10 @@ class Cluster:
         """Returns when it listens; it may have other certificates than the cluster's."""
         options = ("--host", self.host, "--port", str(self.port), "--certificates", str(certificates or self.folder))
         self.scheduler = self._begun("scheduler", *options)
+        latest = time.monotonic() + 60
         while not self._listens():
             assert self.scheduler.poll() is None, "the scheduler did not start"
+            assert time.monotonic() < latest, "the scheduler does not listen"
             time.sleep(0.05)
 
     def _listens(self) -> bool:
