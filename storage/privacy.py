@@ -6,16 +6,14 @@ belongs to both of its players, so a deletion replaces the person in it by a neg
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 from storage.database import Database, Store, Transaction, writing
 from storage.errors import StillPlaying
-from storage.forgotten import new_number, note, number_for
-from storage.personal import KEPT, OF_THE_MATCH, REMOVED, REPLACED, Personal, all_personal
+from storage.personal import KEPT, OF_THE_MATCH, REMOVED, REPLACED, Personal, all_personal, new_number, note, number_for
 from storage.settings import SettingStore
-from storage.statements import Statements
-from storage.stored import now
+from storage.stored import Statements, now
 from storage.tournaments import JOINED
 
 NOTE_DUE = """
@@ -34,6 +32,8 @@ PIECE = 50  # matches that are read at a time, so that other reads need not wait
 
 Piece = tuple[str, list[dict[str, Any]]]
 """A table, and some of its rows as plain values."""
+
+AS_TEXT = 1 << 53  # integers from here on are written as text: many JSON readers cannot represent them; ids are larger
 
 
 class PrivacyStore(Store):
@@ -74,7 +74,8 @@ class PrivacyStore(Store):
         async with self._settings.changing("person", person):
             await self._delete(person)
         await self._db.checkpoint()
-        await self._db.on_deletion()
+        if self._db.on_deletion:
+            await self._db.on_deletion()
 
     @writing
     async def _delete(self, write: Transaction, person: int) -> None:
@@ -145,3 +146,28 @@ async def _rename(write: Transaction, on_conflict: str, tables: list[Personal], 
         for column in each.columns:
             sql = f"UPDATE OR {on_conflict} {each.table} SET {column} = :number WHERE {column} = :person"  # noqa: S608
             await write.all(sql, number=number, person=person)
+
+
+class JsonRows:
+    """A writer of JSON. Call `add` for each piece, those of a table one after another, then `end`.
+
+    `write` is called with the text as it is made.
+    """
+
+    def __init__(self, write: Callable[[str], object]) -> None:
+        self._write = write
+        self._table, self._comma = "", ""
+
+    def add(self, table: str, rows: Sequence[dict[str, Any]]) -> None:
+        """Writes rows of a table."""
+        if table != self._table:
+            self._write(("\n]," if self._table else "{") + f"\n{json.dumps(table)}: [")
+            self._table, self._comma = table, ""
+        for row in rows:
+            large = {key: str(value) for key, value in row.items() if isinstance(value, int) and abs(value) >= AS_TEXT}
+            self._write(f"{self._comma}\n{json.dumps(row | large, ensure_ascii=False)}")
+            self._comma = ","
+
+    def end(self) -> None:
+        """Writes the end of the JSON text."""
+        self._write("\n]\n}\n")

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from storage import free_parts
-from storage.free_parts import overwrite_free_parts
+from storage import cleaning
+from storage.cleaning import overwrite_free_parts
 from tests.cases import for_each
 from tests.storage.conftest import rubbish
 
@@ -49,7 +49,7 @@ def test_what_was_deleted_is_gone_and_what_is_there_stays(
     """Pages of every kind, also with rows that are longer than a page, in many pieces. The file is sound, and the
     second time nothing is left to do.
     """
-    monkeypatch.setattr(free_parts, "PIECE", 1 << 16)
+    monkeypatch.setattr(cleaning, "PIECE", 1 << 16)
     path = tmp_path / str(page)
     rows = much_changed(path, page)
     assert NOTE.encode() in path.read_bytes()

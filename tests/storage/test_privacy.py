@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import storage
-from storage import free_parts
+from storage import cleaning
 from storage.backup import backup
 from storage.blocks import BlockStore
 from storage.check import problems_of
@@ -59,7 +59,7 @@ async def test_nothing_is_left_in_the_free_parts_of_pages(
     """SQLite moves rows of an index to another page when one is full or nearly empty, and leaves copies where they
     were: in the file, and in what it keeps of the page in memory.
     """
-    monkeypatch.setattr(free_parts, "PIECE", 1 << 16)
+    monkeypatch.setattr(cleaning, "PIECE", 1 << 16)
     await db.write(matches_of_many)
     await privacy_of(db).delete(CARA)
     assert "id" not in traces(bytes_of(path))

@@ -27,7 +27,7 @@ from storage.record_file import RecordInUse
 from storage.restore_record import BLOCK, RestoreRecord
 from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
-from storage.summary import summary_of
+from storage.upgrading import summary_of
 from tests.storage.conftest import ANN, BOB, EVE, PEOPLE, against_bot, between_two, privacy_of, remember, rubbish
 
 

@@ -23,8 +23,8 @@ from bot.discord.place import Person, Place
 from bot.features.challenges.invitations import Invitations
 from bot.match import time_control
 from bot.match.clock_watch import ON_ITS_WAY
+from bot.match.clocks import NOTICE
 from bot.match.referee import Referee
-from bot.match.standstill import NOTICE
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from bot.match.time_control import FIRST_MOVE

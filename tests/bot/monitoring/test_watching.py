@@ -20,7 +20,7 @@ from prometheus_client.parser import text_string_to_metric_families
 import bot.logs  # its filter keeps strangers out of the log
 from bot.monitoring import health as health_module
 from bot.monitoring.health import Health
-from bot.monitoring.server import serving
+from bot.monitoring.run import serving
 from bot.playground import Playground
 from engines.about import mode, python_version, qibot_version
 from tests.bot.conftest import locked
