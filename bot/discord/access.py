@@ -59,7 +59,8 @@ class KnownAccess:
     def of_interaction(self, interaction: discord.Interaction[discord.Client]) -> Access:
         """What the bot may do where the interaction happened."""
         access = self._of_interaction(interaction)
-        self._note(interaction.channel_id or 0, access.answers_only)
+        channel = interaction.channel_id or 0
+        self.refused(channel) if access.answers_only else self.changed(channel)
         return access
 
     def of(self, place: Place) -> Access:
@@ -81,19 +82,13 @@ class KnownAccess:
         held = _held_in(channel) if channel else None
         return held is None or held.attach_files or _access_with(held, channel) is not Access.FULL
 
-    def refused(self, place: Place) -> None:
-        """Notes that Discord refused a request there that answered no interaction."""
-        self._note(place.channel_id or 0, True)
+    def refused(self, channel: int) -> None:
+        """Notes that Discord refuses requests in a channel that answer no interaction."""
+        self._refused.keep(channel, True)
 
     def changed(self, channel: int) -> None:
         """Notes that something has changed in a channel: the bot may try again."""
-        self._note(channel, False)
-
-    def _note(self, channel: int, is_refused: bool) -> None:
-        if is_refused:
-            self._refused.keep(channel, True)
-        else:
-            self._refused.pop(channel, None)
+        self._refused.pop(channel, None)
 
     def _of_interaction(self, interaction: discord.Interaction[discord.Client]) -> Access:
         if interaction.guild_id is None:

@@ -33,11 +33,6 @@ class Blocks:
             await self._stores.remember(blocked)
             return await self._stores.challenges.block(person, blocked.id, self.next_pause)
 
-    async def require_not_blocked(self, person: int, opponent: int) -> None:
-        """Raises Blocked if the opponent wants no match with the person."""
-        if await self._stores.blocks.stands(opponent, person):
-            raise Blocked
-
     async def require_no_pause(self, challenger: int, challenged: int) -> None:
         """Raises SlowDown if the last challenge was refused too recently."""
         pause = await self._stores.blocks.pause(challenger, challenged)
@@ -117,6 +112,6 @@ class Admission:
 
     async def _require_able(self, person: int, opponent: int, guild_id: int | None) -> None:
         """Raises Blocked where the opponent has blocked the person, or is suspended in the server."""
-        await self.blocks.require_not_blocked(person, opponent)
-        if await self.places.suspension(guild_id, opponent):
+        has_blocked = await self._stores.blocks.stands(opponent, person)
+        if has_blocked or await self.places.suspension(guild_id, opponent):
             raise Blocked

@@ -158,14 +158,14 @@ class Calls:
         self, view: MatchView, due: PendingCall | None, answer: InteractionAnswer | None, again: bool
     ) -> bool:
         standing = self._standing.get(view.id)
-        if standing and due and _is_for(standing, view, due):
-            if not again:
+        if standing:
+            is_due = due is not None and _is_for(standing, view, due)
+            if is_due and not again:
                 return await self._is_posted(standing) or await self._post(view, standing, answer)
-            # If the old message cannot be deleted, it stays.
-            await failure_of(_what(view), partial(self._messages.delete, view, standing, answer))
+            failure = await failure_of(_what(view), partial(self._messages.delete, view, standing, answer))
+            if failure is Failure.PASSES and not is_due:  # the message of one that is made again stays then
+                return False
             await self._forget(view, standing)  # what follows makes another call, which is owed until it is posted
-        elif standing and not await self._remove(view, standing, answer):
-            return False
         if due is None or view.match.channel_id is None:
             return True
         if not (asks(due.reason) or await self._presence.notifies(due.person, view.match.guild_id)):
@@ -194,12 +194,6 @@ class Calls:
             await self._store.posted(call.id, call.message_id)
             self._unstored.discard(call.id)
         return call.message_id is not None
-
-    async def _remove(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> bool:
-        if await failure_of(_what(view), partial(self._messages.delete, view, call, answer)) is Failure.PASSES:
-            return False
-        await self._forget(view, call)
-        return True
 
     async def _forget(self, view: MatchView, call: Call) -> None:
         self._standing[view.id] = replace(call, message_id=None)

@@ -127,7 +127,11 @@ class Clocks:
         """
         stores, now = self._stores, self._stores.clock.heard(at)
         # No match of theirs begins meanwhile, also of a tournament, and no opponent moves.
-        async with stores.people.of(person), stores.locks.of(*await self._open_of(person)), self.vacations.of(person):
+        async with (
+            stores.people.of(person),
+            stores.locks.of(*[match.id for match in await stores.matches.open_of(person)]),
+            self.vacations.of(person),
+        ):
             present = await self.vacation(person)
             rest = (present.ends_at - now) if present else timedelta()
             left = await self.days_left(person) + rest // DAY
@@ -136,9 +140,6 @@ class Clocks:
             by = days * DAY - rest
             await stores.clocks.take_vacation(person, now, now + days * DAY, partial(self._postponed, now=now, by=by))
             return await self.vacation(person)
-
-    async def _open_of(self, person: int) -> list[int]:
-        return [match.id for match in await self._stores.matches.open_of(person)]
 
     def _postponed(self, match: Match, now: datetime, by: timedelta) -> Timing:
         """The clocks of a match with a deadline if a vacation ends `by` later; those with a time per move change. Who
@@ -214,11 +215,12 @@ class Standstill:
         alive_at: datetime | None = None,
     ) -> None:
         """Notes `alive_at` in the same transaction, so that a process that is killed gives this time back once."""
-        while changes := await asyncio.to_thread(_given_back, timed, since, now, earliest, await self._off(timed)):
+        while timed:
+            off = await self._stores.clocks.vacations_of({match.turn for match in timed if match.turn})
+            changes = await asyncio.to_thread(_given_back, timed, since, now, earliest, off)
+            if not changes:
+                break
             timed = await self._stores.clocks.shift(changes, alive_at)  # those in which somebody has just moved
-
-    async def _off(self, timed: Sequence[Match]) -> DaysOff:
-        return await self._stores.clocks.vacations_of({match.turn for match in timed if match.turn})
 
 
 def _given_back(
