@@ -105,14 +105,11 @@ async def pieces_of(read: Statements, person: int) -> AsyncIterator[Piece]:
         ids += [match["id"] for match in matches[1]]
         yield matches
     for each in [each for each in personal if each.end == OF_THE_MATCH]:
+        match, order = each.columns[0], ", ".join(each.columns)
+        among = "(SELECT value FROM json_each(:matches))"
+        sql = f"SELECT * FROM {each.table} WHERE {match} IN {among} ORDER BY {order}"  # noqa: S608 - names of ours
         for at in range(1, len(ids), PIECE):
-            yield await _piece(read, each.table, _of_matches(each), matches=json.dumps(ids[at : at + PIECE]))
-
-
-def _of_matches(personal: Personal) -> str:
-    order = ", ".join(personal.columns)
-    return f"""SELECT * FROM {personal.table}
-                WHERE {personal.columns[0]} IN (SELECT value FROM json_each(:matches)) ORDER BY {order}"""  # noqa: S608
+            yield await _piece(read, each.table, sql, matches=json.dumps(ids[at : at + PIECE]))
 
 
 async def _piece(read: Statements, table: str, sql: str, **values: str | int) -> Piece:
@@ -131,14 +128,13 @@ async def _require_over(read: Transaction, person: int, which: str) -> None:
 
 async def _keep(write: Transaction, person: int, kept: list[Personal]) -> None:
     """Makes rows that are kept refer to the number of the person's hash. Without such rows the hash is not stored."""
-    found = [each for each in kept if each.columns and await _has_rows(write, each, person)]
+    found = []
+    for each in kept:
+        sql = f"SELECT 1 FROM {each.table} WHERE {each.named}"  # noqa: S608 - names of ours
+        if each.columns and await write.one(sql, person=person):
+            found.append(each)
     if found:
         await _rename(write, "REPLACE", found, person, await number_for(write, person))
-
-
-async def _has_rows(write: Transaction, personal: Personal, person: int) -> bool:
-    sql = f"SELECT 1 FROM {personal.table} WHERE {personal.named}"  # noqa: S608 - names of ours
-    return await write.one(sql, person=person) is not None
 
 
 async def _rename(write: Transaction, on_conflict: str, tables: list[Personal], person: int, number: int) -> None:

@@ -90,7 +90,7 @@ class Calls:
         self._standing: dict[int, Call] = {}
         self._unstored: set[int] = set()  # calls whose message is posted and could not be stored
         self._failed: dict[int, tuple[MatchView, str]] = {}  # the views and reasons of calls to be tried again
-        self._owed = Retries(self._try_again, self._pause)
+        self._owed = Retries(self._try_again, self._channel_of, channels.limits)
 
     async def resume(self) -> None:
         """Takes over the calls of an earlier process, and removes those that were answered meanwhile."""
@@ -128,9 +128,9 @@ class Calls:
         """Stops trying again what failed."""
         await self._owed.close()
 
-    async def _pause(self, match_id: int, seconds: float) -> None:
+    def _channel_of(self, match_id: int) -> int | None:
         failed = self._failed.get(match_id)
-        await self._channels.limits.pause(seconds, failed[0].match.channel_id if failed else None)
+        return failed[0].match.channel_id if failed else None
 
     async def _try_again(self, match_id: int) -> bool:
         async with self._locks.of(match_id):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from bot.monitoring.health import Health, look_at_database, look_at_engines
-from bot.monitoring.subjects import Subjects, trouble_of
+from bot.monitoring.subjects import Subjects, look_at_gateway
 
 if TYPE_CHECKING:
     from bot.monitoring.metrics import Metrics
@@ -46,16 +46,9 @@ class Monitoring:
         """Checks the bot and serves health and metrics at the address and port (0: any free one) until the block ends.
         Gives the port. Raises OSError as `serving` does.
         """
-
-        async def look_at_gateway() -> str:
-            return trouble_of(subjects.client, subjects.offline)
-
-        def remarks() -> dict[str, str]:
-            return {"commands": subjects.commands()}
-
         health = Health(
             {
-                "gateway": look_at_gateway,
+                "gateway": lambda: look_at_gateway(subjects.client, subjects.offline),
                 "database": lambda: look_at_database(subjects.database),
                 "engines": lambda: look_at_engines(subjects.engine),
             }
@@ -70,6 +63,7 @@ class Monitoring:
             for task in tasks:
                 stack.callback(task.cancel)
             text = self._metrics.text if self._metrics else None
+            remarks = {"commands": subjects.commands}
             yield await stack.enter_async_context(serving(address, port, health.troubles, remarks, text))
 
 
@@ -87,7 +81,7 @@ async def serving(
     address: str,
     port: int,
     troubles: Callable[[], dict[str, str]],
-    remarks: Callable[[], dict[str, str]],
+    remarks: Mapping[str, Callable[[], str]],
     metrics: Callable[[], Awaitable[tuple[bytes, str]]] | None,
 ) -> AsyncIterator[int]:
     """Serves at an address and port (0: any free one) until the block ends. Gives the port. Raises OSError if it is
@@ -103,7 +97,8 @@ async def serving(
 
     async def ready(_: web.Request) -> web.Response:
         found = troubles()
-        told = {part: trouble or "ok" for part, trouble in (found | remarks()).items()}
+        remarked = {part: remark() for part, remark in remarks.items()}
+        told = {part: trouble or "ok" for part, trouble in (found | remarked).items()}
         return web.json_response(told, status=UNAVAILABLE if any(found.values()) else 200)
 
     async def measured(_: web.Request) -> web.Response:

@@ -19,6 +19,7 @@ from bot.match.positions import Choice
 from bot.match.preferences import Preference
 from bot.match.state import BoardView
 from bot.render import RENDERERS
+from engines.grid import SIGNS
 from engines.registry import game_named
 from storage.stored import set_frozen
 
@@ -188,6 +189,13 @@ def _menu(entry: MoveEntry, step: Step) -> tuple[Row, ...]:
 
 def _path(entry: MoveEntry, value: str) -> str:
     return BETWEEN.join((*entry.chosen, value))
+
+
+def stone_pick(cell: str, stone: str | None, entry: MoveEntry, emoji: tuple[str, str]) -> Pick:
+    """A cell to put a stone on; one that is taken shows its stone by the emoji of that side."""
+    if stone:
+        return Pick(cell, "", cell, emoji[SIGNS.index(stone)], taken=True)
+    return Pick(cell, cell, cell, taken=cell not in entry.view.legal)
 
 
 def pieces_left(entry: MoveEntry) -> tuple[str, str]:
