@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from typing import Any
 
 import discord
@@ -107,14 +107,18 @@ async def _do(context: Context, tag: Tag | None, known: ActionEntry | None) -> N
         if context.match or tag.subject is Subject.MATCH:
             await context.referee.queries.require_seen(context.match, context.viewer)
         if not known.managed or await context.may_manage(tag.server or None):
-            used = (context.person.id, str(tag), *context.values, context.place)
-            with context.services.sharing.once(used) if known.once else nullcontext():
+            with _once(context, tag) if known.once else nullcontext():
                 await known.do(context, tag)
     except Exception as error:
         if is_expected(error):
             audience = context.everyone if context.answer.is_on_board else context.viewer
             await context.services.publisher.catch_up(context.match, context.answer, audience)
         raise
+
+
+def _once(context: Context, tag: Tag) -> AbstractContextManager[None]:
+    """Runs the block unless the person has just used this control with the same choice. Raises TooMuchAsked."""
+    return context.services.sharing.once((context.person.id, str(tag), *context.values, context.place))
 
 
 @asynccontextmanager

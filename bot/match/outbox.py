@@ -19,7 +19,7 @@ from bot.discord.place import Place
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.channels import Channels
-from bot.match.failure_log import failure_logged
+from bot.match.failure_log import failure_logged, log_failure
 from bot.match.page import Additions, Note, match_page
 from bot.match.positions import choices_of
 from bot.match.referee import Referee
@@ -246,6 +246,7 @@ class ShownNotes:
             await self._store(match_id)
         noted, self._unwritten = self._unwritten, {}
         if noted:
-            # If it fails, nothing is lost: the messages are brought up to date again.
-            with failure_logged(log, "what was shown cannot be noted"):
+            try:
                 await self._boards.note_shown(noted)
+            except Exception as error:  # nothing is lost: the messages are brought up to date again
+                log_failure(log, error, "what was shown cannot be noted")
