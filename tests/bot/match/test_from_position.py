@@ -2,8 +2,6 @@
 
 import pytest
 
-from bot.discord.place import Place
-from bot.features.challenges.invitations import Invitations
 from bot.features.offers.rules import NothingToTakeBack, Offers
 from bot.features.reviews.rules import Reviews
 from bot.features.studies.rules import Studies
@@ -11,7 +9,7 @@ from bot.match.move_refused import MoveRefused
 from bot.match.refusals import MatchGoesOn
 from bot.match.terms import MatchTerms
 from storage.check import problems_of
-from tests.bot.conftest import ANN, BOB
+from tests.bot.conftest import ANN
 
 GIVEN = ("a1", "b1", "a2")
 STUDY = '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 *\n'
@@ -64,20 +62,6 @@ async def test_a_review_blames_nobody_for_what_was_given(referee):
     assert found.review.accuracies[0] is None
     assert all(move.ply >= 3 for move in found.review.mistakes)
     assert len(found.review.moves) == 4
-
-
-async def test_against_whoever_wants(referee):
-    """An open challenge carries the position; the match has the usual clock of people."""
-    given = await from_study(referee, 3)
-    invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe", "second", given=given), ANN, Place(5, 50))
-    assert (invitation.start, invitation.moves) == (given.start, GIVEN)
-    view = await referee.of(Invitations).join(invitation.id, BOB, Place(5, 50))
-    assert (view.moves, view.match.given) == (GIVEN, 3)
-    assert view.match.may_move(ANN.id)
-    for person, move in ((ANN, "b2"), (BOB, "a3")):
-        view = await referee.turns.move(view.id, person.id, move)
-    assert (view.match.result, view.ratings) == ("1-0", ())
-    assert (await referee.stores.history.between(ANN.id, BOB.id, "tictactoe")) == (0, 0, 0)
 
 
 async def test_where_nobody_can_play_on(referee):

@@ -1,4 +1,4 @@
-"""Ratings over a real database: which matches are rated, by how much, and once; Glicko-2 against its author's example."""
+"""Ratings over a real database: which matches are rated, by how much, and once; Glicko-2 by its author's example."""
 
 import math
 from datetime import timedelta

@@ -79,18 +79,6 @@ def left(view: MatchView) -> tuple[int | None, ...]:
 
 
 @for_each("game", GAMES)
-def test_a_position_says_who_moves_first(game: str) -> None:
-    """Text and views agree in every game about who is to move, and who made the last move."""
-    position = Position(GAMES[game], started(game))
-    assert (position.side, position.first_to_move) == (1, 1)
-    before = view_after(game, started(game))
-    assert (before.turn, before.first_to_move, before.last) == (1, 1, None)
-    after = view_after(game, started(game), before.legal[:1])
-    assert after.last is not None
-    assert (after.turn, after.first_to_move, after.last.side) == (0, 1, 1)
-
-
-@for_each("game", GAMES)
 async def test_either_side_plays_on_against_the_bot(referee: Referee, game: str) -> None:
     """The second side makes the first move, whoever has it, and the sides take turns from there."""
     view = await against_bot(referee, game, "second")
