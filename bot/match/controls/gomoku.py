@@ -5,7 +5,7 @@ scrolled. Menus of columns and rows would take four taps; nine parts of 25 point
 holds.
 """
 
-from bot.match.controls.controls import Controls, MoveEntry, Pick, Step, stone_pick
+from bot.match.controls import Controls, MoveEntry, Pick, Step, stone_pick
 from bot.match.pictures import Marked
 
 LETTERS = "abcdefghijklmno"

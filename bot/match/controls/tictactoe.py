@@ -1,6 +1,6 @@
 """Tic-tac-toe: nine buttons, arranged as the board; a taken cell shows its stone."""
 
-from bot.match.controls.controls import Controls, MoveEntry, Step, stone_pick
+from bot.match.controls import Controls, MoveEntry, Step, stone_pick
 
 CELLS = tuple(file + rank for rank in "321" for file in "abc")
 STONES = ("🇽", "🅾️")  # blue and red, as in the picture

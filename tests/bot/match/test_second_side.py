@@ -18,8 +18,7 @@ from bot.features.studies.page import play_page, study_page
 from bot.features.studies.rules import Studies
 from bot.locales import catalogue
 from bot.match import wording
-from bot.match.controls import CONTROLS
-from bot.match.controls.controls import MoveEntry
+from bot.match.controls import CONTROLS, MoveEntry
 from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
