@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-import storage
 from storage import cleaning
 from storage.backup import backup
 from storage.blocks import BlockStore
@@ -23,7 +18,6 @@ from storage.database import Database, Transaction
 from storage.errors import StillPlaying
 from storage.history import HistoryStore
 from storage.matches import MatchStore
-from storage.migrate import shipped, upgrade
 from storage.personal import OF_THE_MATCH, all_personal
 from storage.players import PlayerStore
 from storage.privacy import PIECE
@@ -210,52 +204,6 @@ async def test_every_column_that_names_a_person_is_known(db: Database) -> None:
     said = [(each.table, name) for each in all_personal() if each.end != OF_THE_MATCH for name in each.columns]
     assert len(said) == len(set(said))
     assert set(said) == columns | {("players", "id"), ("settings", "id")}
-
-
-MEDALS = """from storage.personal import REMOVED, REPLACED, Personal
-
-PERSONAL = (
-    Personal("medals", ("person",), REMOVED, done_at="won_at"),
-    Personal("medals", ("giver",), REPLACED, exported=False),
-)
-"""
-MEDALS_SQL = """-- Medals: a made-up feature.
-CREATE TABLE medals (
-    id      INTEGER PRIMARY KEY,
-    person  INTEGER NOT NULL REFERENCES players (id),
-    giver   INTEGER NOT NULL REFERENCES players (id),
-    won_at  TEXT NOT NULL
-) STRICT;
-INSERT INTO players (id, name, seen_at) VALUES (7, 'Ann', '2026-01-01T00:00:00.000Z'),
-                                               (8, 'Bob', '2026-01-01T00:00:00.000Z');
-INSERT INTO medals (person, giver, won_at) VALUES (7, 8, '2026-03-01T00:00:00.000Z'),
-                                                  (8, 7, '2026-03-02T00:00:00.000Z');
-"""
-
-
-def test_a_new_table_is_said_in_its_own_file_alone(tmp_path: Path) -> None:
-    """A module and a migration are enough: rows are exported, removed and replaced, and count as activity."""
-    source = Path(storage.__file__).parent
-    shutil.copytree(source, tmp_path / "storage", ignore=shutil.ignore_patterns("__pycache__"))
-    (tmp_path / "storage/medals.py").write_text(MEDALS)
-    (tmp_path / f"storage/migrations/{len(shipped()) + 1:04}_medals.sql").write_text(MEDALS_SQL)
-
-    def run(*command: str) -> str:
-        command = (sys.executable, "-m", "storage", *command)
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    database = tmp_path / "bot.sqlite3"
-    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
-        upgrade(connection, database, shipped())
-    run("upgrade", "bot.sqlite3", "--no-copy")
-    assert run("inactive", "bot.sqlite3", "1").splitlines() == ["7 2026-03-01 Ann", "8 2026-03-02 Bob"]
-    run("export", "bot.sqlite3", "7", "ann.json")
-    assert [row["giver"] for row in json.loads((tmp_path / "ann.json").read_text())["medals"]] == [8]
-    run("delete", "bot.sqlite3", "7")
-    with closing(sqlite3.connect(database)) as connection:
-        assert connection.execute("SELECT person, giver FROM medals").fetchall() == [(8, -1)]
 
 
 async def test_a_review_is_handed_over_with_its_match(db: Database) -> None:
