@@ -1,9 +1,11 @@
-"""Players, their settings, their hints, and what they have learnt; servers and suspensions."""
+"""Players, their settings, their hints, what they have learnt; servers and suspensions; the cache of what is absent."""
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 
+from storage.absent import KEYS_REMEMBERED, Absent
 from storage.check import problems_of
 from storage.database import Database
 from storage.hints import HintStore
@@ -150,3 +152,46 @@ async def test_a_record_that_lacks_a_counted_match_is_found(db: Database, matche
     assert problems_of(db.path) == []
     await db.change("UPDATE matches SET counted = 1")
     assert len(problems_of(db.path)) == 2
+
+
+async def nothing() -> str | None:
+    return None
+
+
+async def something() -> str | None:
+    return "here"
+
+
+async def test_only_what_was_not_found_is_known_to_be_absent() -> None:
+    """Storing anything, under any key, makes everything unknown again."""
+    absent = Absent()
+    assert await absent.look("a", nothing()) is None
+    assert await absent.look("b", something()) == "here"
+    assert ("a" in absent, "b" in absent) == (True, False)
+    with absent.forgotten():
+        pass
+    assert "a" not in absent
+
+
+async def test_what_is_stored_while_a_read_is_under_way_is_found_by_the_next_one() -> None:
+    """The read began before the write, so what it did not find proves nothing."""
+    absent, stored = Absent(), asyncio.Event()
+
+    async def slow() -> str | None:
+        await stored.wait()
+        return None
+
+    looking = asyncio.create_task(absent.look("a", slow()))
+    await asyncio.sleep(0)
+    with absent.forgotten():
+        stored.set()
+    assert await looking is None
+    assert "a" not in absent
+
+
+async def test_what_is_remembered_is_bounded() -> None:
+    """When there are too many keys, all of them are forgotten at once."""
+    absent = Absent()
+    for key in range(KEYS_REMEMBERED + 1):
+        await absent.look(key, nothing())
+    assert (0 in absent, KEYS_REMEMBERED in absent) == (False, True)
