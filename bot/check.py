@@ -16,7 +16,7 @@ from storage.errors import DatabaseFault
 from storage.files import exists
 from storage.record_file import read
 from storage.restore_record import RestoreRecord
-from storage.summary import Summary, dry_open
+from storage.upgrading import Summary, dry_open
 
 
 def warnings_of(settings: Settings) -> list[str]:

@@ -15,13 +15,12 @@ from discord import app_commands
 from bot import installed
 from bot.background import Background
 from bot.command_tree import Tree
-from bot.discord.access import KnownAccess
+from bot.discord.access import KnownAccess, Reopening
 from bot.discord.clock import DiscordTime
 from bot.discord.drawing import start_drawing
 from bot.discord.failures import Failure, classify
 from bot.discord.heartbeats import silence
 from bot.discord.rate_limits import Limits, RateLimited
-from bot.discord.reopening import Reopening
 from bot.handling.interactions import Interactions
 from bot.handling.services import Observe, Services
 from bot.handling.showing import Changes

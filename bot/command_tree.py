@@ -18,7 +18,6 @@ from bot.discord.rate_limits import Limits, RateLimited
 from bot.features.activity.feature import launch
 from bot.features.help.feature import show_help
 from bot.handling.commands import Translator
-from bot.handling.context import Context
 from bot.handling.interactions import NothingToDo, answering, refuse
 from bot.handling.services import services_of
 from bot.locales import COMMAND_IDS
@@ -64,13 +63,10 @@ class Tree(app_commands.CommandTree[discord.Client]):
             return
         with suppress(NothingToDo):
             async with answering(interaction) as context:
-                await self._explain(context, error)
-
-    async def _explain(self, context: Context, error: app_commands.AppCommandError) -> None:
-        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await context.tell_person(context.texts["trouble.unknown-command"])
-        else:
-            await refuse(context, error)
+                if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                    await context.tell_person(context.texts["trouble.unknown-command"])
+                else:
+                    await refuse(context, error)
 
     async def prepare(self) -> list[dict[str, Any]]:
         """Adds the commands to the tree, so that they are answered. Returns the payload for `install`."""

@@ -14,7 +14,6 @@ from functools import partial
 from typing import Any
 
 import discord
-from discord.abc import GuildChannel
 from discord.state import AutoShardedConnectionState
 
 from bot.discord.answers import OF_USED
@@ -48,7 +47,17 @@ class LeanState(AutoShardedConnectionState[Any]):
         super().__init__(**options)
         self._heard: Recent[str, None] = Recent(INTERACTIONS_REMEMBERED)
         for event in self.parsers.keys() - INDISPENSABLE:
-            self.parsers[event] = partial(_read, event, self.parsers[event])
+            self.parsers[event] = partial(self._read, event, self.parsers[event])
+
+    def _read(self, event: str, parse: Callable[[Any], None], data: Any) -> None:
+        try:
+            if lean := LEAN.get(event):
+                lean(data)
+            parse(data)
+            if event in WITH_OVERWRITES and (guild := self._get_guild(int(data.get("guild_id") or data["id"]))):
+                share_overwrites(guild)
+        except Exception:
+            log.exception("an event %s cannot be read", event)
 
     def parse_ready(self, data: Any) -> None:
         """A shard has a new session. The library keeps servers that have dismissed the bot meanwhile, without an event:
@@ -65,35 +74,6 @@ class LeanState(AutoShardedConnectionState[Any]):
         # of which then no events about servers would come.
         await asyncio.wait(self._ready_tasks.values())
         await super()._delay_ready()
-
-    def parse_guild_create(self, data: Any) -> None:
-        """A server has become available."""
-        super().parse_guild_create(_guild(data))
-        self._share(data["id"])
-
-    def parse_guild_update(self, data: Any) -> None:
-        """A server has changed; this event does not contain its channels."""
-        super().parse_guild_update(_guild(data))
-
-    def parse_channel_create(self, data: Any) -> None:
-        """A server has a new channel."""
-        super().parse_channel_create(_channel(data))
-        self._share(data.get("guild_id"))
-
-    def parse_channel_update(self, data: Any) -> None:
-        """A channel has changed."""
-        super().parse_channel_update(_channel(data))
-        self._share(data.get("guild_id"))
-
-    def parse_guild_role_create(self, data: Any) -> None:
-        """A server has a new role."""
-        _role(data["role"])
-        super().parse_guild_role_create(data)
-
-    def parse_guild_role_update(self, data: Any) -> None:
-        """A role has changed."""
-        _role(data["role"])
-        super().parse_guild_role_update(data)
 
     def parse_guild_role_delete(self, data: Any) -> None:
         """A server has deleted a role. The library would go on to count among the bot's roles what channels deny it."""
@@ -112,14 +92,9 @@ class LeanState(AutoShardedConnectionState[Any]):
         if used := data.pop("message", None):
             data["data"][OF_USED] = {key: used[key] for key in READ_OF_USED if key in used}
         if channel := data.get("channel"):
-            _known(channel, discord.ChannelType.text if "guild_id" in data else discord.ChannelType.private)
+            _make_known(channel, discord.ChannelType.text if "guild_id" in data else discord.ChannelType.private)
         self._heard.keep(data["id"], None)
         super().parse_interaction_create(data)
-
-    def _share(self, guild_id: str | None) -> None:
-        guild = self._get_guild(int(guild_id)) if guild_id else None
-        if guild:
-            share_overwrites(guild)
 
 
 class LeanClient(discord.AutoShardedClient):
@@ -133,56 +108,51 @@ class LeanClient(discord.AutoShardedClient):
         )  # fmt: skip
 
 
-def _read(event: str, parse: Callable[[Any], None], data: Any) -> None:
-    try:
-        parse(data)
-    except Exception:
-        log.exception("an event %s cannot be read", event)
-
-
 def share_overwrites(guild: discord.Guild) -> None:
     """Makes channels with equal overwrites share one list. The library never changes such a list, it makes new ones."""
     known: dict[object, Any] = {}
     for channel in guild.channels:
-        channel._overwrites = known.setdefault(_key(channel), channel._overwrites)
+        key = tuple((each.id, each.type, each.allow, each.deny) for each in channel._overwrites)
+        channel._overwrites = known.setdefault(key, channel._overwrites)
 
 
-def _key(channel: GuildChannel) -> object:
-    return tuple((each.id, each.type, each.allow, each.deny) for each in channel._overwrites)
-
-
-def _guild(data: Json) -> Json:
+def _remove_from_guild(data: Json) -> None:
     for each in data.get("channels", ()):
-        _channel(each)
+        _remove_from_channel(each)
     for each in data.get("roles", ()):
-        _role(each)
-    return _without(data, OF_GUILD)
+        _remove_from_role(each)
+    _remove(data, OF_GUILD)
 
 
-def _channel(data: Json) -> Json:
-    return _known(_nameless(_without(data, OF_CHANNEL)), discord.ChannelType.text)
+def _remove_from_channel(data: Json) -> None:
+    _remove(data, OF_CHANNEL)
+    data["name"] = ""  # the library insists on one
+    _make_known(data, discord.ChannelType.text)
 
 
-def _known(channel: Json, instead: discord.ChannelType) -> Json:
-    """A channel, of another type if the library does not know its type: it would drop the channel, and with that the
-    place of every interaction there.
+def _remove_from_role(data: Json) -> None:
+    _remove(data, OF_ROLE)
+    data["name"] = ""
+
+
+def _remove(data: Json, keys: tuple[str, ...]) -> None:
+    for key in keys:
+        data.pop(key, None)
+
+
+def _make_known(channel: Json, instead: discord.ChannelType) -> None:
+    """Makes a channel one of another type if the library does not know its type: it would drop the channel, and with
+    that the place of every interaction there.
     """
     if channel["type"] not in CHANNEL_TYPES:
         channel["type"] = instead.value
         channel.setdefault("position", 0)  # the library insists on one
-    return channel
 
 
-def _role(data: Json) -> Json:
-    return _nameless(_without(data, OF_ROLE))
-
-
-def _without(data: Json, keys: tuple[str, ...]) -> Json:
-    for key in keys:
-        data.pop(key, None)
-    return data
-
-
-def _nameless(data: Json) -> Json:
-    data["name"] = ""  # the library insists on one
-    return data
+LEAN: dict[str, Callable[[Json], None]] = {
+    **dict.fromkeys(("GUILD_CREATE", "GUILD_UPDATE"), _remove_from_guild),
+    **dict.fromkeys(("CHANNEL_CREATE", "CHANNEL_UPDATE"), _remove_from_channel),
+    **dict.fromkeys(("GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE"), lambda data: _remove_from_role(data["role"])),
+}
+"""What removes from each kind of event what is never asked for."""
+WITH_OVERWRITES = ("GUILD_CREATE", "CHANNEL_CREATE", "CHANNEL_UPDATE")

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 import discord
 
 from bot.background import Batches
-from bot.discord.reopening import Reopening
+from bot.discord.access import Reopening
 from bot.features.servers.rules import Moderation
 from bot.handling.services import Services
 from bot.match.state import MatchView

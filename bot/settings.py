@@ -68,10 +68,15 @@ def _one_of(*choices: str) -> Must:
     return Must(read, be=f"one of {', '.join(choices)}")
 
 
-def _token(text: object) -> object:
-    if not (isinstance(text, str) and text.isascii() and text.isprintable() and " " not in text):
-        raise ValueError
-    return text
+def _of_form(form: str, be: str = "") -> Must:
+    """Accepts a text of this form, a regular expression."""
+
+    def read(text: object) -> str:
+        if not re.fullmatch(form, str(text)):
+            raise ValueError
+        return str(text)
+
+    return Must(read, be=be)
 
 
 def _scheduler(text: object) -> object:
@@ -97,20 +102,11 @@ def _file(text: object) -> Path:
     return path
 
 
-def _sentry(text: object) -> object:
-    if not (isinstance(text, str) and re.fullmatch(r"https?://[^\s@]+@[^\s@/]+/\S+", text)):
-        raise ValueError
-    return text
-
-
-Token = Annotated[str, BeforeValidator(_token)]
+Token = Annotated[str, _of_form("[!-~]*")]
+SENTRY = _of_form(r"https?://[^\s@]+@[^\s@/]+/\S+", "an address beginning with https:// or http://")
 FILE = Must(_file, be="the path of a file")
 FOLDER = Must(_path, be="the path of a folder")
 Address = Annotated[str, Must(lambda text: str(ip_address(text)), be="an address such as 127.0.0.1 or 0.0.0.0")]
-
-
-def _cores() -> int:
-    return max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
 class Settings(BaseSettings):
@@ -127,7 +123,7 @@ class Settings(BaseSettings):
 
     token: Token = Field("", alias="DISCORD_TOKEN", repr=False)
     database: Annotated[Path, FILE] = Field(Path("qibot.sqlite3"), alias="DATABASE_PATH")
-    workers: int = Field(default_factory=_cores, alias="ENGINE_WORKERS", ge=1, le=64)
+    workers: int = Field(max(1, min(4, (os.cpu_count() or 2) - 1)), alias="ENGINE_WORKERS", ge=1, le=64)
     engine_memory: Annotated[int, _whole(16, 1 << 20, MIB)] = Field(256 * MIB, alias="ENGINE_MEMORY")  # bytes
     thinking_time: float = Field(2.0, alias="THINKING_TIME", ge=0.1, le=60)  # seconds for a move of the bot, at most
     cluster: Annotated[str, Must(_scheduler, be="of the form tls://HOST:PORT, with a port from 1 to 65535")] = Field(
@@ -152,9 +148,7 @@ class Settings(BaseSettings):
     activity_secret: Token = Field("", alias="ACTIVITY_SECRET", repr=False)
     log_level: Annotated[str, _one_of(*LOG_LEVELS)] = Field("INFO", alias="LOG_LEVEL")
     log_format: Annotated[str, _one_of(*LOG_FORMATS)] = Field("text", alias="LOG_FORMAT")
-    sentry: Annotated[str, Must(_sentry, be="an address beginning with https:// or http://")] = Field(
-        "", alias="SENTRY_DSN", repr=False
-    )
+    sentry: Annotated[str, SENTRY] = Field("", alias="SENTRY_DSN", repr=False)
 
     @field_validator("*", mode="before")
     @classmethod
@@ -172,7 +166,8 @@ class Settings(BaseSettings):
         try:
             settings = cls(_env_file=dotenv)  # type: ignore[call-arg] # the library's own, unknown to the model
         except ValidationError as error:
-            raise BadSetting(_explained(error)) from None  # the original error might show the token
+            told = map(_line, error.errors(include_url=False, include_context=False))
+            raise BadSetting("\n".join(told)) from None  # the original error might show the token
         meant = {name: near for name, near in strange.items() if near == "DISCORD_TOKEN"}
         if meant and not settings.token:  # else the playground would start in place of the bot
             raise BadSetting("\n".join(names_told(meant)))
@@ -182,12 +177,8 @@ class Settings(BaseSettings):
 KEYS = tuple(str(field.alias) for field in Settings.model_fields.values())  # the names in the environment
 
 
-def _explained(error: ValidationError) -> str:
-    """The text of a BadSetting, a line for each bad value."""
-    return "\n".join(map(_line, error.errors(include_url=False, include_context=False)))
-
-
 def _line(error: ErrorDetails) -> str:
+    """The line of a BadSetting for one bad value."""
     key = str(error["loc"][0])
     field = next(field for field in Settings.model_fields.values() if field.alias == key)
     needed = _needed(field)

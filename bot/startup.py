@@ -7,7 +7,7 @@ import gc
 import logging
 import os
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext
 from typing import TYPE_CHECKING, Any
 
@@ -30,10 +30,10 @@ from engines.pool.addresses import in_brackets
 from engines.registry import GAMES
 from storage.database import Database
 from storage.errors import DatabaseFault
-from storage.prepare import no_copy
+from storage.prepare import BeforeUpgrade
 from storage.restore_record import RestoreRecord, usual_folder
 from storage.schedule import Backups
-from storage.summary import Summary, summary_of
+from storage.upgrading import Summary, summary_of
 
 if TYPE_CHECKING:
     from bot.playground import Playground
@@ -239,7 +239,7 @@ async def _caught_up(restores: RestoreRecord, database: Database, referee: Refer
             yield
 
 
-def before_upgrade(settings: Settings, backups: Backups) -> Callable[[int], object]:
+def before_upgrade(settings: Settings, backups: Backups) -> BeforeUpgrade | None:
     """A function that copies the database before an upgrade from a schema, if the settings want a copy."""
 
     def copied(schema: int) -> None:
@@ -249,4 +249,4 @@ def before_upgrade(settings: Settings, backups: Backups) -> Callable[[int], obje
             log.error("The database is not upgraded without a copy of it; UPGRADE_COPY=no does without.")
             raise
 
-    return copied if settings.upgrade_copy == "yes" else no_copy
+    return copied if settings.upgrade_copy == "yes" else None

@@ -12,13 +12,11 @@ from datetime import UTC, datetime, timedelta
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from storage.backup import backup
+from storage.backup import backup, restore
 from storage.check import problems_of
 from storage.database import SQLITE_INTEGERS
 from storage.errors import StorageError
 from storage.people import delete, export, inactive
-from storage.prepare import no_copy
-from storage.restore import restore
 from storage.restore_record import folder_of
 from storage.schedule import Backups
 from storage.upgrading import steps_of, try_upgrade, upgrade_file
@@ -123,7 +121,7 @@ def _upgrade(chosen: argparse.Namespace) -> int:
         print(f"An upgrade of {chosen.file} takes {len(steps)} steps. They are tried on a copy.")
         return _report(chosen.file, try_upgrade(chosen.file))
     copies = Backups(chosen.file, _folder(chosen), timedelta(0), 1)
-    upgrade_file(chosen.file, no_copy if chosen.no_copy else copies.copy_before_upgrade)
+    upgrade_file(chosen.file, None if chosen.no_copy else copies.copy_before_upgrade)
     return 0
 
 

@@ -16,11 +16,11 @@ class Absent(set[Hashable]):
         super().__init__()
         self._changes = 0
 
-    async def look(self, key: Hashable, reading: Awaitable[T | None]) -> T | None:
-        """The result of a read. If it is None, the key is remembered as absent."""
+    async def look(self, key: Hashable, reading: Awaitable[T]) -> T:
+        """The result of a read. If it is None or empty, the key is remembered as absent."""
         before = self._changes
         found = await reading
-        if found is None and before == self._changes:
+        if not found and before == self._changes:
             if len(self) >= KEYS_REMEMBERED:
                 self.clear()
             self.add(key)

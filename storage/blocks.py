@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database import Store, Transaction
-from storage.forgotten import THE_SAME
-from storage.personal import KEPT, REMOVED, Personal
+from storage.personal import KEPT, REMOVED, THE_SAME, Personal
 from storage.rows import Player
 from storage.stored import Stored, columns_of, now
 

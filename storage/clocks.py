@@ -133,12 +133,8 @@ class ClockStore(Store):
         day = at.replace(hour=0, minute=0, second=0, microsecond=0)
         if (person, day) in self._no_vacation:
             return None
-        ending = await self._no_vacation.look((person, day), self._ending_after(person, day)) or ()
-        return next((each for each in ending if each.ends_at > at), None)
-
-    async def _ending_after(self, person: int | None, at: datetime) -> list[Vacation] | None:
-        """The vacations of a person that end after a time, the last first; None if there are none."""
-        return await self._db.all_as(Vacation, ENDING_AFTER, person=person, at=to_text(at)) or None
+        reading = self._db.all_as(Vacation, ENDING_AFTER, person=person, at=to_text(day))
+        return next((each for each in await self._no_vacation.look((person, day), reading) if each.ends_at > at), None)
 
     async def vacations(self, person: int) -> list[Vacation]:
         """All vacations of a person, the earliest first."""

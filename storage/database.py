@@ -29,8 +29,8 @@ from storage.errors import (
     translated,
 )
 from storage.lock import sole_use, was_used
-from storage.prepare import BeforeUpgrade, Begin, at_once, no_copy, place_of, prepare, require_sound
-from storage.statements import Statements, insertion
+from storage.prepare import BeforeUpgrade, Begin, place_of, prepare, require_sound
+from storage.stored import Statements
 
 SQLITE_INTEGERS = 1 << 63  # SQLite's integers are smaller than this
 T = TypeVar("T")
@@ -76,7 +76,9 @@ class Transaction(Statements):
         """Stores a row and returns it. `otherwise` says what is done if it conflicts with another: "IGNORE" stores and
         returns nothing.
         """
-        return await self.all(insertion(table, tuple(values), otherwise), **values)
+        columns, given = ", ".join(values), ", ".join(f":{column}" for column in values)
+        sql = f"INSERT OR {otherwise} INTO {table} ({columns}) VALUES ({given}) RETURNING *"  # noqa: S608 - ours
+        return await self.all(sql, **values)
 
     async def roll_back(self) -> None:
         """Rolls back the open transaction, if there is one."""
@@ -143,7 +145,7 @@ class Database(Statements):
     def __init__(self, path: Path, file: int, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self.path = path
         self.observer: Observer = lambda kind, seconds: None
-        self.on_deletion: Callable[[], Awaitable[None]] = _nothing
+        self.on_deletion: Callable[[], Awaitable[None]] | None = None
         self._writer = ThreadTransaction(writer, path)
         self._reader = Transaction(reader, path)
         self._reading = asyncio.Lock()
@@ -155,7 +157,7 @@ class Database(Statements):
     @classmethod
     @asynccontextmanager
     async def open(
-        cls, path: Path | str, *, before_upgrade: BeforeUpgrade = no_copy, begin: Begin = at_once
+        cls, path: Path | str, *, before_upgrade: BeforeUpgrade | None = None, begin: Begin | None = None
     ) -> AsyncIterator[Database]:
         """Opens a file for this process alone; creates it if it is missing, and upgrades it to the newest schema.
 
@@ -247,7 +249,12 @@ class Database(Statements):
         if self._damaged:
             await asyncio.to_thread(require_sound, self.path)
             self._damaged = False
-        await self.write(_probe)
+
+        async def probe(write: Transaction) -> None:
+            await write.insert("settings", scope="bot", id=0, key="probe", value=PROBE)
+            await write.all("DELETE FROM settings WHERE scope = 'bot' AND id = 0 AND key = 'probe'")
+
+        await self.write(probe)
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         """Runs one reading statement over what is committed; returns every row."""
@@ -313,12 +320,3 @@ async def _to_the_end(working: asyncio.Future[T]) -> T:
         working.exception()  # else asyncio logs that nobody has heard of it; `shield` would, from Python 3.14 on
         raise cancelled
     return working.result()
-
-
-async def _nothing() -> None:
-    pass
-
-
-async def _probe(write: Transaction) -> None:
-    await write.insert("settings", scope="bot", id=0, key="probe", value=PROBE)
-    await write.all("DELETE FROM settings WHERE scope = 'bot' AND id = 0 AND key = 'probe'")

@@ -5,7 +5,7 @@ from sqlite3 import Row
 from storage.database import Transaction, can_exist
 from storage.errors import MatchNotFound, StaleMatch, WrongStatus
 from storage.rows import Match, Status, Timing
-from storage.statements import Statements
+from storage.stored import Statements
 
 GUARDED = "SELECT status, ply, turn, revision FROM matches WHERE id = :id"  # all of a match would take longer
 

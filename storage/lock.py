@@ -34,7 +34,12 @@ def sole_use(database: Path) -> Iterator[None]:
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
     try:
         with translated(database):
-            _take(descriptor, path, database)
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise DatabaseInUse(database, path.read_text(encoding="utf-8", errors="replace")) from error
+            os.ftruncate(descriptor, 0)
+            os.write(descriptor, f"process {os.getpid()}".encode())
         _HELD.add(path)
         try:
             yield
@@ -51,13 +56,3 @@ def is_held_here(database: Path) -> bool:
 
 def _lock_of(database: Path) -> Path:
     return database.with_name(database.name + "-lock")
-
-
-def _take(descriptor: int, path: Path, database: Path) -> None:
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        raise DatabaseInUse(database, path.read_text(encoding="utf-8", errors="replace")) from error
-    os.ftruncate(descriptor, 0)
-    os.lseek(descriptor, 0, os.SEEK_SET)
-    os.write(descriptor, f"process {os.getpid()}".encode())

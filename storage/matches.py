@@ -8,7 +8,6 @@ from sqlite3 import Row
 from storage.clocks import set_timing
 from storage.database import Database, Store, Transaction, can_exist, writing
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
-from storage.games import GAME, read_game
 from storage.guards import match_of, require_playing_at
 from storage.history import ADD_TO_STREAKS, ADD_TO_TALLIES, ADD_TO_TOTALS
 from storage.invitations import OPEN_OF, take
@@ -33,6 +32,39 @@ PERSONAL = (  # matches are exported by `storage.privacy`, in pieces
     ),
     Personal("moves", ("match_id", "number"), OF_THE_MATCH),
 )
+
+# By one statement and so at one moment, since every click reads it.
+GAME = """
+SELECT matches.*,
+       (SELECT json_group_array(json_array(ply, text))
+          FROM moves WHERE match_id = :id AND taken_back_at IS NULL) AS moves,
+       (SELECT count(*) + count(taken_back_at) FROM moves WHERE match_id = :id) AS board_number,
+       (SELECT json_group_array(json_object('id', id, 'name', name, 'locale', locale))
+          FROM players WHERE id IN (matches.first_player, matches.second_player)) AS players,
+       (SELECT json_group_array(json_array(player, hints))
+          FROM (SELECT player, count(*) AS hints FROM hints WHERE match_id = :id GROUP BY player)) AS hints,
+       (SELECT json_group_array(json_object(
+                   'id', id, 'match_id', match_id, 'kind', kind, 'player', player, 'ply', ply, 'plies', plies,
+                   'state', state))
+          FROM offers WHERE match_id = :id
+           AND (state = 'open' OR state = 'declined' AND ply = matches.ply AND NOT EXISTS (
+                SELECT 1 FROM moves WHERE match_id = :id AND taken_back_at > offers.made_at))) AS offers,
+       (SELECT json_group_array(json_object(
+                   'match_id', match_id, 'player', player, 'before', before, 'rating', rating,
+                   'deviation', deviation, 'rated_at', rated_at))
+          FROM rating_changes WHERE match_id = :id) AS ratings,
+       (SELECT json_array(ifnull(sum(wins), 0), ifnull(sum((wins + draws + losses) * (tallies.level <> '')), 0))
+          FROM tallies WHERE matches.level IS NOT NULL AND tallies.game = matches.game
+           AND player = ifnull(matches.first_player, matches.second_player)) AS practice,
+       (WITH RECURSIVE series (id, first_player, result, rematch_of, number) AS (
+            SELECT id, first_player, result, rematch_of, 1 FROM matches AS one WHERE one.id = matches.rematch_of
+            UNION ALL
+            SELECT one.id, one.first_player, one.result, one.rematch_of, number + 1
+              FROM series JOIN matches AS one ON one.id = series.rematch_of WHERE number < 100)
+        SELECT json_group_array(json_array(first_player, result)) FROM series) AS earlier,
+       (SELECT json_array(tournament, pairings.round, tournaments.rounds)
+          FROM pairings JOIN tournaments ON tournaments.id = tournament WHERE pairings.id = matches.pairing) AS event
+  FROM matches WHERE id = :id"""
 
 OPEN = """
 SELECT * FROM matches WHERE first_player = :player AND ended_at IS NULL
@@ -190,7 +222,7 @@ class MatchStore(Store):
             rows = await self._db.all(GAME, id=match_id) if can_exist(match_id) else []
             if not rows:
                 raise MatchNotFound(match_id)
-            game = read_game(rows[0])
+            game = StoredGame.from_row(rows[0])
             if before != self._db.written or len(self._read) >= MOST_READ:
                 return game
             self._read[match_id] = game

@@ -50,7 +50,8 @@ def upgrade(connection: sqlite3.Connection, path: Path, scripts: Sequence[str]) 
         return
     connection.execute("PRAGMA secure_delete = ON")  # as in `storage.database`: ids of people are in what is dropped
     tell = log.info if version else log.debug  # a new database is not worth a line
-    tell("%s is upgraded from schema %d to %d, %.0f MB", path, version, len(scripts), _size_of(connection) / 1e6)
+    size = _pragma(connection, "page_count") * _pragma(connection, "page_size")
+    tell("%s is upgraded from schema %d to %d, %.0f MB", path, version, len(scripts), size / 1e6)
     with _reporting(connection, tell, scripts):
         # executescript does not begin a transaction, so the script does.
         steps = "".join(f"SELECT begin_step({at + 1});\n{scripts[at]}\n" for at in range(version, len(scripts)))
@@ -106,11 +107,6 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
     if not empty and _pragma(connection, "application_id") != APPLICATION_ID:
         raise ForeignDatabase(path)
     return _pragma(connection, "user_version")
-
-
-def _size_of(connection: sqlite3.Connection) -> int:
-    """The size of a database in bytes."""
-    return _pragma(connection, "page_count") * _pragma(connection, "page_size")
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:

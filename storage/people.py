@@ -13,17 +13,15 @@ from storage.check import open_to_read
 from storage.connections import hashing
 from storage.database import Database
 from storage.errors import OlderDatabase, StorageRefusal, translated
-from storage.export import JsonRows
 from storage.files import make_private
 from storage.matches import MatchStore
 from storage.migrate import require_known, shipped, version_of
 from storage.personal import all_personal
-from storage.privacy import PrivacyStore, pieces_of
+from storage.privacy import JsonRows, PrivacyStore, pieces_of
 from storage.restore_record import RestoreRecord
 from storage.rows import Finish, Match, Result
 from storage.settings import SettingStore
-from storage.statements import Statements
-from storage.stored import to_time
+from storage.stored import Statements, to_time
 
 RESIGNED = "resignation"  # the bot's word for this reason
 

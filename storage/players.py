@@ -4,8 +4,7 @@ import json
 from collections.abc import Iterable
 
 from storage.database import Database, Store
-from storage.forgotten import NEVER
-from storage.personal import REPLACED, Personal
+from storage.personal import NEVER, REPLACED, Personal
 from storage.rows import Player
 from storage.stored import now
 

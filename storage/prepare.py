@@ -31,15 +31,7 @@ Begin = Callable[[sqlite3.Connection], None]
 LARGE = 100_000_000  # bytes; the check of a larger file takes so long that it is logged
 
 
-def no_copy(schema: int) -> None:
-    """A `BeforeUpgrade` that does nothing."""
-
-
-def at_once(connection: sqlite3.Connection) -> None:
-    """A `Begin` that does nothing."""
-
-
-def prepare(path: Path, used: bool, before_upgrade: BeforeUpgrade, begin: Begin = at_once) -> None:
+def prepare(path: Path, used: bool, before_upgrade: BeforeUpgrade | None, begin: Begin | None = None) -> None:
     """Creates or upgrades the file, and checks that it is a sound and writable database of the bot.
 
     `used`: the file has been opened before, so that an empty file is an error. Raises a `DatabaseFault`.
@@ -61,12 +53,13 @@ def prepare(path: Path, used: bool, before_upgrade: BeforeUpgrade, begin: Begin 
             raise DatabaseCorrupt(path, damage[0])
         version = version_of(connection, path)
         require_known(path, version, scripts)
-        if 0 < version < len(scripts):
+        if before_upgrade and 0 < version < len(scripts):
             before_upgrade(version)
         connection.execute("PRAGMA journal_mode = WAL")  # a restored backup: see `has_foreign_log`
         upgrade(connection, path, scripts)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")  # unchanged; fails if the file is not writable
-        begin(connection)
+        if begin:
+            begin(connection)
 
 
 def _make(path: Path, scripts: Sequence[str]) -> None:

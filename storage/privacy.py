@@ -6,16 +6,14 @@ belongs to both of its players, so a deletion replaces the person in it by a neg
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 from storage.database import Database, Store, Transaction, writing
 from storage.errors import StillPlaying
-from storage.forgotten import new_number, note, number_for
-from storage.personal import KEPT, OF_THE_MATCH, REMOVED, REPLACED, Personal, all_personal
+from storage.personal import KEPT, OF_THE_MATCH, REMOVED, REPLACED, Personal, all_personal, new_number, note, number_for
 from storage.settings import SettingStore
-from storage.statements import Statements
-from storage.stored import now
+from storage.stored import Statements, now
 from storage.tournaments import JOINED
 
 NOTE_DUE = """
@@ -34,6 +32,8 @@ PIECE = 50  # matches that are read at a time, so that other reads need not wait
 
 Piece = tuple[str, list[dict[str, Any]]]
 """A table, and some of its rows as plain values."""
+
+AS_TEXT = 1 << 53  # integers from here on are written as text: many JSON readers cannot represent them; ids are larger
 
 
 class PrivacyStore(Store):
@@ -74,7 +74,8 @@ class PrivacyStore(Store):
         async with self._settings.changing("person", person):
             await self._delete(person)
         await self._db.checkpoint()
-        await self._db.on_deletion()
+        if self._db.on_deletion:
+            await self._db.on_deletion()
 
     @writing
     async def _delete(self, write: Transaction, person: int) -> None:
@@ -104,14 +105,11 @@ async def pieces_of(read: Statements, person: int) -> AsyncIterator[Piece]:
         ids += [match["id"] for match in matches[1]]
         yield matches
     for each in [each for each in personal if each.end == OF_THE_MATCH]:
+        match, order = each.columns[0], ", ".join(each.columns)
+        among = "(SELECT value FROM json_each(:matches))"
+        sql = f"SELECT * FROM {each.table} WHERE {match} IN {among} ORDER BY {order}"  # noqa: S608 - names of ours
         for at in range(1, len(ids), PIECE):
-            yield await _piece(read, each.table, _of_matches(each), matches=json.dumps(ids[at : at + PIECE]))
-
-
-def _of_matches(personal: Personal) -> str:
-    order = ", ".join(personal.columns)
-    return f"""SELECT * FROM {personal.table}
-                WHERE {personal.columns[0]} IN (SELECT value FROM json_each(:matches)) ORDER BY {order}"""  # noqa: S608
+            yield await _piece(read, each.table, sql, matches=json.dumps(ids[at : at + PIECE]))
 
 
 async def _piece(read: Statements, table: str, sql: str, **values: str | int) -> Piece:
@@ -130,14 +128,13 @@ async def _require_over(read: Transaction, person: int, which: str) -> None:
 
 async def _keep(write: Transaction, person: int, kept: list[Personal]) -> None:
     """Makes rows that are kept refer to the number of the person's hash. Without such rows the hash is not stored."""
-    found = [each for each in kept if each.columns and await _has_rows(write, each, person)]
+    found = []
+    for each in kept:
+        sql = f"SELECT 1 FROM {each.table} WHERE {each.named}"  # noqa: S608 - names of ours
+        if each.columns and await write.one(sql, person=person):
+            found.append(each)
     if found:
         await _rename(write, "REPLACE", found, person, await number_for(write, person))
-
-
-async def _has_rows(write: Transaction, personal: Personal, person: int) -> bool:
-    sql = f"SELECT 1 FROM {personal.table} WHERE {personal.named}"  # noqa: S608 - names of ours
-    return await write.one(sql, person=person) is not None
 
 
 async def _rename(write: Transaction, on_conflict: str, tables: list[Personal], person: int, number: int) -> None:
@@ -145,3 +142,28 @@ async def _rename(write: Transaction, on_conflict: str, tables: list[Personal], 
         for column in each.columns:
             sql = f"UPDATE OR {on_conflict} {each.table} SET {column} = :number WHERE {column} = :person"  # noqa: S608
             await write.all(sql, number=number, person=person)
+
+
+class JsonRows:
+    """A writer of JSON. Call `add` for each piece, those of a table one after another, then `end`.
+
+    `write` is called with the text as it is made.
+    """
+
+    def __init__(self, write: Callable[[str], object]) -> None:
+        self._write = write
+        self._table, self._comma = "", ""
+
+    def add(self, table: str, rows: Sequence[dict[str, Any]]) -> None:
+        """Writes rows of a table."""
+        if table != self._table:
+            self._write(("\n]," if self._table else "{") + f"\n{json.dumps(table)}: [")
+            self._table, self._comma = table, ""
+        for row in rows:
+            large = {key: str(value) for key, value in row.items() if isinstance(value, int) and abs(value) >= AS_TEXT}
+            self._write(f"{self._comma}\n{json.dumps(row | large, ensure_ascii=False)}")
+            self._comma = ","
+
+    def end(self) -> None:
+        """Writes the end of the JSON text."""
+        self._write("\n]\n}\n")

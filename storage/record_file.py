@@ -1,7 +1,7 @@
 """The record beside the backups, which survives the restore of a backup: a small file that only its owner can read.
 
 It has what a backup cannot know: up to which number ids may have been used since, who was deleted since (by the keyed
-hash of `storage.forgotten`, with its key), and the suspensions and blocks of those people.
+hash of `storage.personal`, with its key), and the suspensions and blocks of those people.
 """
 
 import json

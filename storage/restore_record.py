@@ -19,8 +19,8 @@ from storage.check import open_to_read
 from storage.connections import hashing
 from storage.database import Database, Transaction
 from storage.errors import DatabaseFault, DatabaseInUse, StorageRefusal, translated
-from storage.forgotten import number_of
 from storage.lock import sole_use
+from storage.personal import number_of
 from storage.record_file import KeptBlock, KeptDeletion, KeptRecord, KeptSuspension, RecordInUse, read, write
 from storage.stored import columns_of, now
 
@@ -115,15 +115,12 @@ class RestoreRecord:
                 log.warning("a backup is used without %s: deletions made after it are not known", self.path)
                 _go_on(connection, {})
             connection.execute("UPDATE this_copy SET token = :token", {"token": self._token})
-            self._keep_folder(connection)
+            # an unusual folder, for `folder_of`
+            values = {"key": FOLDER, "folder": str(self.path.parent.resolve())}
+            connection.execute(FORGET_FOLDER if self._is_usual else KEEP_FOLDER, values)
             connection.execute("COMMIT")
         finally:
             connection.rollback()
-
-    def _keep_folder(self, connection: sqlite3.Connection) -> None:
-        """Notes an unusual folder in the database, for `folder_of`."""
-        values = {"key": FOLDER, "folder": str(self.path.parent.resolve())}
-        connection.execute(FORGET_FOLDER if self._is_usual else KEEP_FOLDER, values)
 
     def _hold(self) -> None:
         try:

@@ -7,8 +7,7 @@ from datetime import datetime
 
 from storage.absent import Absent
 from storage.database import Database, Store, Transaction, writing
-from storage.forgotten import THE_SAME
-from storage.personal import KEPT, Personal
+from storage.personal import KEPT, THE_SAME, Personal
 from storage.stored import Stored, columns_of, now
 
 # Suspensions are kept, so that nobody ends one by a deletion. The typed reason is removed: it may name the person.

@@ -1,6 +1,7 @@
-"""Conversions: times to text and back, and rows of the database to frozen dataclasses and back."""
+"""Statements with their rows in several forms; times to text and back, rows to frozen dataclasses and back."""
 
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import fields
 from datetime import UTC, datetime
@@ -53,6 +54,44 @@ class Stored:
     def from_row(cls, row: Row) -> Self:
         """An object from a row that has the columns of the fields, and perhaps others."""
         return read_row(cls, row)
+
+
+S = TypeVar("S", bound=Stored)
+
+
+class Statements(ABC):
+    """Runs statements with named values."""
+
+    @abstractmethod
+    async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+        """Runs one statement; returns every row that it yields."""
+
+    async def one(self, sql: str, **values: str | float | None) -> sqlite3.Row | None:
+        """The first row of a statement; None if there is none."""
+        rows = await self.all(sql, **values)
+        return rows[0] if rows else None
+
+    async def row(self, sql: str, **values: str | float | None) -> sqlite3.Row:
+        """The first row of a statement that always yields one."""
+        return (await self.all(sql, **values))[0]
+
+    async def column(self, sql: str, **values: str | float | None) -> list[Any]:
+        """The first value of every row of a statement."""
+        return [row[0] for row in await self.all(sql, **values)]
+
+    async def value(self, sql: str, **values: str | float | None) -> Any | None:
+        """The first value of the first row of a statement; None if there is no row."""
+        row = await self.one(sql, **values)
+        return row[0] if row else None
+
+    async def all_as(self, kind: type[S], sql: str, **values: str | float | None) -> list[S]:
+        """Every row of a statement as an object of `kind`."""
+        return [kind.from_row(row) for row in await self.all(sql, **values)]
+
+    async def one_as(self, kind: type[S], sql: str, **values: str | float | None) -> S | None:
+        """The first row of a statement as an object of `kind`; None if there is none."""
+        row = await self.one(sql, **values)
+        return kind.from_row(row) if row else None
 
 
 def read_row(kind: type[T], row: Row, **known: Any) -> T:

@@ -189,7 +189,9 @@ class TournamentStore(Store):
             )
         await write.all(NEXT_ROUND, id=seen.id, rounds=rounds)
         for number, pairing in enumerate(pairings, 1):
-            await _add(write, seen, number, pairing)
+            players = {"first_player": pairing.first_player, "second_player": pairing.second_player}
+            points = dict(zip(("first_points", "second_points"), pairing.points or (None, None), strict=True))
+            await write.insert("pairings", tournament=seen.id, round=seen.round + 1, number=number, **players, **points)
         await add_post(write, seen.id, seen.round + 1)
         return await _get(write, seen.id)
 
@@ -259,9 +261,3 @@ async def _require_unchanged(write: Transaction, seen: Tournament) -> None:
     row = await write.row("SELECT revision, ended_at FROM tournaments WHERE id = :id", id=seen.id)
     if row["ended_at"] is not None or row["revision"] != seen.revision:
         raise TournamentChanged(seen.id)
-
-
-async def _add(write: Transaction, seen: Tournament, number: int, pairing: NewPairing) -> None:
-    values = {"first_player": pairing.first_player, "second_player": pairing.second_player, "number": number}
-    points = dict(zip(("first_points", "second_points"), pairing.points or (None, None), strict=True))
-    await write.insert("pairings", tournament=seen.id, round=seen.round + 1, **values, **points)

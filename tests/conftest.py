@@ -151,6 +151,6 @@ async def windows(browser: Browser) -> Windows:
 def _sender() -> Path:
     """The file whose code sends a statement."""
     frame = sys._getframe(2)
-    while frame.f_back and Path(frame.f_code.co_filename).name in ("database.py", "statements.py", "contextlib.py"):
+    while frame.f_back and Path(frame.f_code.co_filename).name in ("database.py", "stored.py", "contextlib.py"):
         frame = frame.f_back
     return Path(frame.f_code.co_filename)

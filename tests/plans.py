@@ -17,7 +17,7 @@ SCAN = re.compile(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?")
 ALIAS = re.compile(r"(\w+) AS (\w+)")
 
 # They run before the bot does, or beside it over a connection of their own.
-OFFLINE = {"check.py", "migrate.py", "summary.py"}
+OFFLINE = {"check.py", "migrate.py", "upgrading.py"}
 BOUNDED = {
     "hash_key": "has one row",
     "presence": "has one row",

@@ -1,17 +1,24 @@
-"""What the bot may do in a place: post by itself, only answer interactions, or nothing at all."""
+"""What the bot may do in a place: post by itself, only answer interactions, or nothing at all; and what happens once it
+may do more: what could not be shown there is shown.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
 from enum import Enum
 
 import discord
 
-from bot.discord.clock import present
+from bot.discord.clock import DiscordTime, present
 from bot.discord.place import Place
 from bot.recent import Recent
 
 CHANNELS_REMEMBERED = 4096
 VOICE = (discord.ChannelType.voice, discord.ChannelType.stage_voice)
+
+Channel = discord.abc.GuildChannel | discord.Thread
+TOGETHER = 25  # servers whose channels are reported at once: the event loop has time for others in between
 
 
 class Access(Enum):
@@ -52,7 +59,8 @@ class KnownAccess:
     def of_interaction(self, interaction: discord.Interaction[discord.Client]) -> Access:
         """What the bot may do where the interaction happened."""
         access = self._of_interaction(interaction)
-        self._note(interaction.channel_id or 0, access.answers_only)
+        channel = interaction.channel_id or 0
+        self.refused(channel) if access.answers_only else self.changed(channel)
         return access
 
     def of(self, place: Place) -> Access:
@@ -74,19 +82,13 @@ class KnownAccess:
         held = _held_in(channel) if channel else None
         return held is None or held.attach_files or _access_with(held, channel) is not Access.FULL
 
-    def refused(self, place: Place) -> None:
-        """Notes that Discord refused a request there that answered no interaction."""
-        self._note(place.channel_id or 0, True)
+    def refused(self, channel: int) -> None:
+        """Notes that Discord refuses requests in a channel that answer no interaction."""
+        self._refused.keep(channel, True)
 
     def changed(self, channel: int) -> None:
         """Notes that something has changed in a channel: the bot may try again."""
-        self._note(channel, False)
-
-    def _note(self, channel: int, is_refused: bool) -> None:
-        if is_refused:
-            self._refused.keep(channel, True)
-        else:
-            self._refused.pop(channel, None)
+        self._refused.pop(channel, None)
 
     def _of_interaction(self, interaction: discord.Interaction[discord.Client]) -> Access:
         if interaction.guild_id is None:
@@ -133,3 +135,86 @@ def _access_with(held: discord.Permissions, channel: object) -> Access:
         return Access.CLOSED
     is_thread = isinstance(channel, discord.Thread)
     return Access.FULL if (held.send_messages_in_threads if is_thread else held.send_messages) else Access.READ_ONLY
+
+
+class Reopening:
+    """Listens to changes in servers, and tells `writable_again` the channels in which the bot can now post or edit.
+
+    Only changes of permissions are looked at: Discord tells of all roles when one is moved, and a look at a large
+    server takes some 20 ms. No event tells that a time-out of the bot has ended: a timer looks at the server then.
+    """
+
+    def __init__(
+        self, access: KnownAccess, time: DiscordTime, writable_again: Callable[[list[int]], Awaitable[None]]
+    ) -> None:
+        self._access, self._time = access, time
+        self._writable_again = writable_again
+        self._time_outs: dict[int, asyncio.Task[None]] = {}
+
+    async def look_at(self, *guilds: discord.Guild) -> None:
+        """Looks at all channels of servers: any may take messages again."""
+        for at in range(0, len(guilds), TOGETHER):
+            some = guilds[at : at + TOGETHER]
+            await self.look_in([each for guild in some for each in (*guild.channels, *guild.threads)])
+            for guild in some:
+                self._await_end(guild)
+
+    async def look_in(self, channels: Iterable[Channel]) -> None:
+        """Reports those of the channels that take messages or edits now."""
+        is_open = [each.id for each in channels if access_in(each).edits]
+        for channel in is_open:
+            self._access.changed(channel)
+        await self._writable_again(is_open)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role has other permissions: any channel of the server may take messages again."""
+        if before.permissions != after.permissions:
+            await self.look_at(after.guild)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """A role is gone, and with it what channels denied to the bot as its member."""
+        await self.look_at(role.guild)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot itself has other roles or another time-out: any channel may take messages again. (Discord sends this
+        event only for the bot.)
+        """
+        is_changed = (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until)
+        if after == after.guild.me and is_changed:
+            await self.look_at(after.guild)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """A channel has other permissions: it and its threads may take messages again."""
+        if before.overwrites != after.overwrites:
+            threads = (thread for thread in after.guild.threads if thread.parent_id == after.id)
+            await self.look_in([after, *threads])
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """A thread that was locked is not locked any more, so it takes messages."""
+        if before.locked and not after.locked:
+            await self.look_in([after])
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """A thread is there that the library did not hold: somebody has added the bot to a private one, or one that is
+        archived has changed and may be unlocked. (A message reopens it.)
+        """
+        await self.look_in([thread])
+
+    def close(self) -> None:
+        """Cancels the timers."""
+        for task in self._time_outs.values():
+            task.cancel()
+
+    def _await_end(self, guild: discord.Guild) -> None:
+        """Looks at a server again when the bot's time-out there is over, if there is one."""
+        if waiting := self._time_outs.pop(guild.id, None):
+            waiting.cancel()
+        if (end := guild.me.timed_out_until) is None:
+            return
+        if (seconds := (end - self._time()).total_seconds()) > 0:
+            self._time_outs[guild.id] = asyncio.create_task(self._look_after(guild, seconds))
+
+    async def _look_after(self, guild: discord.Guild, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        del self._time_outs[guild.id]
+        await self.look_at(guild)

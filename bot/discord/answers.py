@@ -55,7 +55,7 @@ class InteractionAnswer:
         self.was_deferred = False  # it was acknowledged before it was answered: intermediate steps need not be shown
         self.requests = InteractionRequests(interaction, InteractionState(self.used is not None, private))
         self._state = self.requests.state
-        self._id, self._since = interaction.id, since
+        self.id, self._since = interaction.id, since  # Discord numbers interactions by time
         self._lock = asyncio.Lock()
         self._last: int | None = None  # the newest message of this answer
         self._said: set[int | None] = set()  # all messages of this answer that `remove` has not deleted
@@ -69,7 +69,7 @@ class InteractionAnswer:
     @property
     def is_dead(self) -> bool:
         """Whether Discord no longer takes answers to this interaction."""
-        return self._state.state is AnswerStage.DEAD or self._since(self._id) > LIFE
+        return self._state.state is AnswerStage.DEAD or self._since(self.id) > LIFE
 
     async def say(
         self, page: Page, *, private: bool = True, pinged: tuple[int, ...] = (), silent: bool = False
@@ -190,10 +190,6 @@ class InteractionAnswer:
             self.used = None
         return True
 
-    def came_after(self, other: InteractionAnswer) -> bool:
-        """Whether the interaction is the later one of two; Discord numbers them by time."""
-        return self._id > other._id
-
     async def acknowledge(self) -> None:
         """Tells Discord that an answer will come, unless it already has one."""
         async with self._lock:
@@ -251,7 +247,7 @@ class PrivateMessages:
             return
         key = (answer.person, match)
         before = self._last.get(key)
-        if before and before.answer.came_after(answer):
+        if before and before.answer.id > answer.id:
             if message not in before.messages:  # else the later one has used it
                 await _delete(SentPrivately((message,), answer))
             return

@@ -149,18 +149,15 @@ def classify(error: BaseException) -> Failure:
     if isinstance(error, discord.HTTPException):
         if error.code in CODES:
             return CODES[error.code]
-        if error.status == TOO_MANY_REQUESTS or error.status >= SERVER_ERROR or _is_cloudflares(error):  # of files, too
+        if error.status == TOO_MANY_REQUESTS or error.status >= SERVER_ERROR:  # of files, too
+            return Failure.PASSES
+        if not error.code and VIA not in error.response.headers:  # no answer of Discord's: it was blocked on its way
             return Failure.PASSES
         if error.status == UNAUTHORIZED:  # the token was reset: the bot ends, and its next start has a new one
             return Failure.PASSES
         if isinstance(error, discord.NotFound):
             return Failure.UNREACHABLE
     return Failure.BUG
-
-
-def _is_cloudflares(error: discord.HTTPException) -> bool:
-    """Whether a refusal is no answer of Discord's: the request was blocked on its way there."""
-    return not error.code and VIA not in error.response.headers
 
 
 def may_be_repeated(error: Exception) -> bool:

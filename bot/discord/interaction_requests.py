@@ -92,7 +92,8 @@ class InteractionRequests:
         """Changes the message whose component was used. Raises NoWay."""
         way = self.state.to_edit_used()
         if way is ReplyKind.FIRST_EDIT:
-            if await self._request(way, partial(edit_used, self._interaction, page)):
+            # Unlike the library, this does not ask Discord to send the message back.
+            if await self._request(way, partial(respond, self._interaction, UPDATE_MESSAGE, page)):
                 return
             way = self.state.to_edit_used()  # there was a first answer already
         if way is ReplyKind.NONE:
@@ -104,9 +105,8 @@ class InteractionRequests:
         `files` are the ids of its files. Makes one attempt, because another first answer may follow.
         """
         # listed, because Discord may remove files that an update does not list (discord-api-docs, issue 6277)
-        kept = {"data": {"attachments": [{"id": each} for each in files]}} if files else {}
-        update = {"type": UPDATE_MESSAGE} | kept
-        await self._request(ReplyKind.FIRST_EDIT, partial(respond, self._interaction, update), pauses=())
+        kept = {"attachments": [{"id": each} for each in files]} if files else None
+        await self._request(ReplyKind.FIRST_EDIT, partial(respond, self._interaction, UPDATE_MESSAGE, kept), pauses=())
 
     async def edit_original(self, page: Page, way: ReplyKind) -> Sent:
         """Changes "@original": the first answer, or the message that was used. Raises NoWay."""
@@ -132,10 +132,10 @@ class InteractionRequests:
 
     async def defer(self, way: ReplyKind) -> None:
         """Tells Discord, as the first answer, that an answer will come."""
-        promise: Json = {"type": PROMISED_UPDATE}
+        promise = partial(respond, self._interaction, PROMISED_UPDATE)
         if way is ReplyKind.DEFER_MESSAGE:
-            promise = {"type": PROMISED_MESSAGE, "data": {"flags": PRIVATE * self.state.private}}
-        await self._request(way, partial(respond, self._interaction, promise))
+            promise = partial(respond, self._interaction, PROMISED_MESSAGE, {"flags": PRIVATE * self.state.private})
+        await self._request(way, promise)
 
     async def remove_original(self) -> None:
         """Deletes "@original". No error if it is already gone, perhaps by an earlier attempt."""
@@ -183,17 +183,11 @@ async def follow_up(interaction: Interaction, message: NewMessage) -> Sent:
     return _sent(await _send(interaction, route, message.json(), message.page.files(), wait="true"))
 
 
-async def edit_used(interaction: Interaction, page: Page) -> bool:
-    """Shows the page in the message whose component was used, as the first answer. Returns True; raises what a request
-    raises. Unlike the library, it does not ask Discord to send the message back.
-    """
-    await _send(interaction, _callback(interaction), {"type": UPDATE_MESSAGE, "data": page.message()}, page.files())
+async def respond(interaction: Interaction, kind: int, shown: Page | Json | None = None) -> bool:
+    """Gives a first answer of a kind, with a page or other data. Returns True; raises what a request raises."""
+    data, files = (shown.message(), shown.files()) if isinstance(shown, Page) else (shown, [])
+    await _send(interaction, _callback(interaction), {"type": kind} | ({"data": data} if data else {}), files)
     return True
-
-
-async def respond(interaction: Interaction, answer: Json) -> None:
-    """Gives a first answer without files. Raises what a request raises."""
-    await _send(interaction, _callback(interaction), answer, [])
 
 
 async def edit(interaction: Interaction, message: str, page: Page) -> Sent:

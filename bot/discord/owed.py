@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 
 from bot.background import stop
+from bot.discord.rate_limits import Limits
 from bot.pauses import pauses_of
 
 log = logging.getLogger(__name__)
@@ -15,15 +16,14 @@ NEWS_WAIT = 30.0  # seconds at most, once something new failed for a match that 
 class Retries:
     """Repeats an attempt for each match that was added, in the background, less and less often.
 
-    `attempt` takes a match and returns True when nothing is left to do for it. `pause` takes a match and the seconds to
-    wait before the next attempt; it may wait longer where Discord asks for that. Neither may raise.
+    `attempt` takes a match and returns True when nothing is left to do for it; it may not raise. `channel_of` tells
+    where it will write, if that is known: the pause before it is longer where Discord asks for that.
     """
 
     def __init__(
-        self, attempt: Callable[[int], Awaitable[bool]], pause: Callable[[int, float], Awaitable[None]]
+        self, attempt: Callable[[int], Awaitable[bool]], channel_of: Callable[[int], int | None], limits: Limits
     ) -> None:
-        self._attempt = attempt
-        self._pause = pause
+        self._attempt, self._channel_of, self._limits = attempt, channel_of, limits
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._left: dict[int, float] = {}  # seconds until the next attempt
         self._is_closed = False
@@ -62,7 +62,7 @@ class Retries:
             for pause in pauses_of(f"match {match_id}"):
                 self._left[match_id] = pause
                 while (left := self._left[match_id]) > 0:
-                    await self._pause(match_id, min(left, NEWS_WAIT))
+                    await self._limits.pause(min(left, NEWS_WAIT), self._channel_of(match_id))
                     self._left[match_id] -= NEWS_WAIT
                 if await self._attempt(match_id):
                     return

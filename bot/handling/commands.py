@@ -57,7 +57,8 @@ def command(*, private: bool = True, always: bool = False) -> Callable[[Handler]
 
     def make(handler: Handler) -> app_commands.Command[Any, ..., Any]:
         options = _options(handler)
-        numbers = {option.name for option in options if _is_completed_number(option.annotation)}
+        read = {option.name: _read(option.annotation) for option in options}
+        numbers = {each for each, (_, _, is_number) in read.items() if is_number}
         name = handler.__name__.rstrip("_")
 
         async def callback(interaction: discord.Interaction[discord.Client], **chosen: Any) -> None:
@@ -65,7 +66,7 @@ def command(*, private: bool = True, always: bool = False) -> Callable[[Handler]
                 given = {each: chosen[each] for each in numbers if chosen[each] is not None}
                 await handler(context, **chosen | {each: number_in(text) for each, text in given.items()})
 
-        _sign(callback, [option.replace(annotation=_plain(option.annotation)) for option in options])
+        _sign(callback, [option.replace(annotation=read[option.name][0]) for option in options])
         made: app_commands.Command[Any, ..., Any] = app_commands.Command(
             name=localized(f"commands.{name}.name"),
             description=localized(f"commands.{name}.description"),
@@ -73,7 +74,9 @@ def command(*, private: bool = True, always: bool = False) -> Callable[[Handler]
         )
         app_commands.rename(**{each.name: _text(name, each.name, "name") for each in options})(made)
         app_commands.describe(**{each.name: _text(name, each.name, "description") for each in options})(made)
-        _offer(made, options)
+        offered = {each: offer for each, (_, offer, _) in read.items()}
+        app_commands.choices(**{each: of.choices for each, of in offered.items() if isinstance(of, OneOf)})(made)
+        app_commands.autocomplete(**{each: of for each, of in offered.items() if callable(of)})(made)
         return made
 
     return make
@@ -115,33 +118,16 @@ def _text(name: str, option: str, what: str) -> app_commands.locale_str:
     return localized(own if own in catalogue(SOURCE) else f"commands.{option}.{what}")
 
 
-def _plain(annotation: Any) -> Any:
-    """A type without its annotation; text in place of a number that is completed."""
-    if get_origin(annotation) is Annotated:
-        return str if _is_completed_number(annotation) else get_args(annotation)[0]
+def _read(annotation: Any) -> tuple[Any, Any, bool]:
+    """The type that discord.py reads for an option; what its annotation offers: a OneOf, a function that completes, or
+    None; and whether it is a number that is completed, for which the type is text.
+    """
     parts = get_args(annotation)
-    if any(get_origin(part) is Annotated for part in parts):  # an option that may be left out
-        return _plain(parts[0]) | None
-    return annotation
-
-
-def _is_completed_number(annotation: Any) -> bool:
     if get_origin(annotation) is Annotated:
-        kind, offered = get_args(annotation)
-        return kind is int and callable(offered)
-    return any(map(_is_completed_number, get_args(annotation)))
-
-
-def _offered(annotation: Any) -> Any:
-    """What a type's annotation offers: a OneOf, a function that completes, or None."""
-    if get_origin(annotation) is Annotated:
-        return get_args(annotation)[1]
-    return next((_offered(part) for part in get_args(annotation) if get_origin(part) is Annotated), None)
-
-
-def _offer(made: app_commands.Command[Any, ..., Any], options: Sequence[inspect.Parameter]) -> None:
-    offered = {option.name: _offered(option.annotation) for option in options}
-    choices = {name: each.choices for name, each in offered.items() if isinstance(each, OneOf)}
-    completed = {name: each for name, each in offered.items() if callable(each)}
-    app_commands.choices(**choices)(made)
-    app_commands.autocomplete(**completed)(made)
+        kind, offered = parts
+        is_number = kind is int and callable(offered)
+        return str if is_number else kind, offered, is_number
+    if parts and get_origin(parts[0]) is Annotated:  # an option that may be left out
+        kind, offered, is_number = _read(parts[0])
+        return kind | None, offered, is_number
+    return annotation, None, False

@@ -56,7 +56,9 @@ def completing(complete: Callable[[Interaction, Preference, str], Awaitable[dict
         note_typed(interaction.data)
         with about(interaction=interaction.id):
             try:
-                found = await complete(interaction, await preference_of(interaction), str(typed))
+                preferences, locale = services_of(interaction.client).referee.preferences, interaction.locale.value
+                preference = await preferences.of(interaction.user.id, locale, interaction.guild_id)
+                found = await complete(interaction, preference, str(typed))
             except Exception as error:
                 if not is_expected(error):
                     log.error("a bug, while somebody typed", exc_info=error)
@@ -66,12 +68,6 @@ def completing(complete: Callable[[Interaction, Preference, str], Awaitable[dict
 
     del offered.__wrapped__  # discord.py reads the signature
     return offered
-
-
-async def preference_of(interaction: Interaction) -> Preference:
-    """The language, looks and so on that the person chose in /settings."""
-    preferences = services_of(interaction.client).referee.preferences
-    return await preferences.of(interaction.user.id, interaction.locale.value, interaction.guild_id)
 
 
 @completing

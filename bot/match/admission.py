@@ -33,11 +33,6 @@ class Blocks:
             await self._stores.remember(blocked)
             return await self._stores.challenges.block(person, blocked.id, self.next_pause)
 
-    async def require_not_blocked(self, person: int, opponent: int) -> None:
-        """Raises Blocked if the opponent wants no match with the person."""
-        if await self._stores.blocks.stands(opponent, person):
-            raise Blocked
-
     async def require_no_pause(self, challenger: int, challenged: int) -> None:
         """Raises SlowDown if the last challenge was refused too recently."""
         pause = await self._stores.blocks.pause(challenger, challenged)
@@ -72,14 +67,17 @@ class Admission:
     async def to_match(self, person: Person, place: Place, opponent: int | None = None) -> AsyncIterator[None]:
         """Admits a person to a match or a challenge. `opponent` is None for the bot and for an open invitation.
 
-        Raises what `require_allowed` does, FormerPlayer, Blocked, TooManyMatches, TooManyHere.
+        Raises what `require_allowed` does, FormerPlayer, TooManyMatches, TooManyHere, and Blocked where the opponent is
+        suspended or has blocked the person.
         """
         if opponent is not None and opponent < 0:
             raise FormerPlayer
         async with self._stores.people.of(person.id, *([] if opponent is None else [opponent])):
             await self.places.require_allowed(place, person.id)
             if opponent is not None:
-                await self._require_able(person.id, opponent, place.guild_id)
+                has_blocked = await self._stores.blocks.stands(opponent, person.id)
+                if has_blocked or await self.places.suspension(place.guild_id, opponent):
+                    raise Blocked
             await self._admit(person, place)
             yield
 
@@ -114,9 +112,3 @@ class Admission:
         if place.guild_id and begun.count(place.guild_id) >= most:
             raise TooManyHere(most)
         await self._stores.remember(person)
-
-    async def _require_able(self, person: int, opponent: int, guild_id: int | None) -> None:
-        """Raises Blocked where the opponent has blocked the person, or is suspended in the server."""
-        await self.blocks.require_not_blocked(person, opponent)
-        if await self.places.suspension(guild_id, opponent):
-            raise Blocked

@@ -90,7 +90,7 @@ class Calls:
         self._standing: dict[int, Call] = {}
         self._unstored: set[int] = set()  # calls whose message is posted and could not be stored
         self._failed: dict[int, tuple[MatchView, str]] = {}  # the views and reasons of calls to be tried again
-        self._owed = Retries(self._try_again, self._pause)
+        self._owed = Retries(self._try_again, self._channel_of, channels.limits)
 
     async def resume(self) -> None:
         """Takes over the calls of an earlier process, and removes those that were answered meanwhile."""
@@ -128,9 +128,9 @@ class Calls:
         """Stops trying again what failed."""
         await self._owed.close()
 
-    async def _pause(self, match_id: int, seconds: float) -> None:
+    def _channel_of(self, match_id: int) -> int | None:
         failed = self._failed.get(match_id)
-        await self._channels.limits.pause(seconds, failed[0].match.channel_id if failed else None)
+        return failed[0].match.channel_id if failed else None
 
     async def _try_again(self, match_id: int) -> bool:
         async with self._locks.of(match_id):
@@ -158,14 +158,14 @@ class Calls:
         self, view: MatchView, due: PendingCall | None, answer: InteractionAnswer | None, again: bool
     ) -> bool:
         standing = self._standing.get(view.id)
-        if standing and due and _is_for(standing, view, due):
-            if not again:
+        if standing:
+            is_due = due is not None and _is_for(standing, view, due)
+            if is_due and not again:
                 return await self._is_posted(standing) or await self._post(view, standing, answer)
-            # If the old message cannot be deleted, it stays.
-            await failure_of(_what(view), partial(self._messages.delete, view, standing, answer))
+            failure = await failure_of(_what(view), partial(self._messages.delete, view, standing, answer))
+            if failure is Failure.PASSES and not is_due:  # the message of one that is made again stays then
+                return False
             await self._forget(view, standing)  # what follows makes another call, which is owed until it is posted
-        elif standing and not await self._remove(view, standing, answer):
-            return False
         if due is None or view.match.channel_id is None:
             return True
         if not (asks(due.reason) or await self._presence.notifies(due.person, view.match.guild_id)):
@@ -194,12 +194,6 @@ class Calls:
             await self._store.posted(call.id, call.message_id)
             self._unstored.discard(call.id)
         return call.message_id is not None
-
-    async def _remove(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> bool:
-        if await failure_of(_what(view), partial(self._messages.delete, view, call, answer)) is Failure.PASSES:
-            return False
-        await self._forget(view, call)
-        return True
 
     async def _forget(self, view: MatchView, call: Call) -> None:
         self._standing[view.id] = replace(call, message_id=None)

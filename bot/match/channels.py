@@ -155,7 +155,7 @@ class Channels:
                 yield
         except discord.HTTPException as error:
             if classify(error) is Failure.UNREACHABLE:
-                self.access.refused(place)
+                self.access.refused(place.channel_id or 0)
             raise
 
     def _files(self, place: Place, page: Page) -> list[discord.File]:

@@ -35,7 +35,10 @@ class Quiet:
     def read(cls, hours: str, zone: str) -> Self:
         """The quiet hours of typed texts, such as "22-7" and "Europe/Berlin" or "UTC+2". Raises BadChoice."""
         found = HOURS.fullmatch(hours.strip())
-        start, end = (int(found[1]) % 24, int(found[2])) if found and _are_hours(found) else (0, 0)
+        start, end = (int(found[1]), int(found[2])) if found else (0, 0)
+        if max(start, end) > 24:
+            raise BadChoice("hours", hours)
+        start %= 24
         if start:
             end %= 24
         if start == end:
@@ -51,10 +54,6 @@ class Quiet:
         """Whether it is quiet at a time, which must be aware of its zone."""
         hour = at.astimezone(zone_of(self.zone)).hour
         return self.start <= hour < self.end if self.start < self.end else hour >= self.start or hour < self.end
-
-
-def _are_hours(found: re.Match[str]) -> bool:
-    return max(int(found[1]), int(found[2])) <= 24
 
 
 @cache

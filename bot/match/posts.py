@@ -96,7 +96,8 @@ class Posts:
             replaceable = {Failure.NOT_EDITABLE} if post.is_old else {Failure.NOT_EDITABLE, Failure.GONE}
             if failure not in replaceable:
                 return failure or shown_in
-        sent = await self._send(post, page, pinged)
+        number = f"{post.kind}{nonce(post.number, post.message or 0, post.made_at)}"
+        sent = await result_or_failure(str(post), partial(self._channels.send, post.place, page, number, pinged))
         if isinstance(sent, int) and post.message is not None and failure is not Failure.GONE:
             await failure_of(str(post), partial(self._channels.delete, post.place, post.message))
         return sent
@@ -112,8 +113,3 @@ class Posts:
         """
         find = self._channels.find
         return await result_or_failure(str(post), lambda: find(post.place, post.made_at, lambda tag: tag == post.own))
-
-    async def _send(self, post: Post, page: Page, pinged: tuple[int, ...]) -> int | Failure:
-        number = f"{post.kind}{nonce(post.number, post.message or 0, post.made_at)}"
-        send = partial(self._channels.send, post.place, page, number, pinged)
-        return await result_or_failure(str(post), send)

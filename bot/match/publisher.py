@@ -49,7 +49,7 @@ class Publisher:
         self._pages = MatchPages(self._outbox, channels, referee)
         self._messages = BoardMessages(channels, referee, self._outbox, self._pages)
         self._threads = Threads(channels, referee)
-        self._owed = Retries(self._try_again, self._pause)
+        self._owed = Retries(self._try_again, self._outbox.channel_of, channels.limits)
         self._behind: dict[int, float] = {}  # matches whose message is behind: since when, by time.monotonic
         # called with every view that is to be shown, and what is said beside it
         self.on_view: Callable[[MatchView, Note | None], None] = lambda view, note: None
@@ -131,9 +131,6 @@ class Publisher:
             else:
                 self._behind.pop(match_id, None)
         return result
-
-    async def _pause(self, match_id: int, seconds: float) -> None:
-        await self._channels.limits.pause(seconds, self._outbox.channel_of(match_id))
 
     async def _try_again(self, match_id: int) -> bool:
         async def work() -> ShowResult:

@@ -12,7 +12,7 @@ from bot.match.state import Reason
 from bot.match.terms import is_readable, may_be_rated
 from engines.registry import game_named
 from storage.ratings import FinishedMatch, Rating
-from storage.rows import POINTS, Match
+from storage.rows import POINTS
 
 PERIOD = timedelta(days=7)  # Glicko's rating period, for the growth of deviations; each match is rated at once
 LEVEL_DEVIATION = 60.0  # of the measured ratings of the levels
@@ -27,10 +27,11 @@ def rate(bout: FinishedMatch) -> tuple[Rating | None, Rating | None]:
     """The ratings of both sides after a match; None for a side whose rating does not change, such as the bot's."""
     if not is_rated(bout):
         return None, None
-    people, scores, sides = bout.match.people, POINTS[bout.match.result], _strengths(bout)
+    match, scores, sides = bout.match, POINTS[bout.match.result], _strengths(bout)
+    gave_up = match.reason in (Reason.RESIGNATION, Reason.TIMEOUT) and match.ply < GIVEN_UP
     first, second = (
         None
-        if people[side] is None or (_gave_up(bout.match) and scores[side] == 1)
+        if match.people[side] is None or (gave_up and scores[side] == 1)
         else _rated(bout, side, _after(sides[side], sides[1 - side], scores[side]))
         for side in (0, 1)
     )
@@ -82,10 +83,6 @@ def _gently(before: Strength, found: Strength) -> Strength:
     """
     moved = max(-MOST_MOVED, min(MOST_MOVED, found.rating - before.rating))
     return replace(found, rating=before.rating + moved)
-
-
-def _gave_up(match: Match) -> bool:
-    return match.reason in (Reason.RESIGNATION, Reason.TIMEOUT) and match.ply < GIVEN_UP
 
 
 def _strengths(bout: FinishedMatch) -> tuple[Strength, Strength]:

@@ -13,11 +13,9 @@ from bot.match.beginning import Challenges
 from bot.match.clock_watch import ClockWatch
 from bot.match.clocks import Clocks
 from bot.match.failure_log import failure_logged, log_failure
-from bot.match.head_to_head import HeadToHeadQueries
-from bot.match.lists import MatchLists
 from bot.match.places import PlaceRules
 from bot.match.preferences import Preferences
-from bot.match.queries import Queries
+from bot.match.queries import HeadToHeadQueries, MatchLists, Queries
 from bot.match.recovery import Recovery
 from bot.match.stores import DEFAULTS, Defaults, Listener, Stores
 from bot.match.turns import Turns

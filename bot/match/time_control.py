@@ -155,13 +155,8 @@ def paused(timing: Timing, at: datetime) -> Timing:
 
 def shifted(timing: Timing, by: timedelta) -> Timing:
     """The clocks as if the turn had begun later `by` this much."""
-    return replace(
-        timing,
-        **{
-            name: None if (at := getattr(timing, name)) is None else at + by
-            for name in ("deadline", "turn_at", "warn_at")
-        },
-    )
+    times = {name: getattr(timing, name) for name in ("deadline", "turn_at", "warn_at")}
+    return replace(timing, **{name: at + by for name, at in times.items() if at})
 
 
 def time_off(vacations: Iterable[Vacation], since: datetime, until: datetime) -> timedelta:

@@ -25,7 +25,8 @@ class ObservedEngine:
         try:
             answer = await self._engine.search(request)
         except EngineError as error:
-            self._observer(_result(error), time.monotonic() - began)
+            stopped = "stopped" if isinstance(error, EngineStopped) else "failed"
+            self._observer("busy" if isinstance(error, EngineBusy) else stopped, time.monotonic() - began)
             raise
         except GameError:
             self.answered_at = time.monotonic()
@@ -45,9 +46,3 @@ class ObservedEngine:
     async def close(self) -> None:
         """As the engine's own."""
         await self._engine.close()
-
-
-def _result(error: EngineError) -> str:
-    if isinstance(error, EngineBusy):
-        return "busy"
-    return "stopped" if isinstance(error, EngineStopped) else "failed"

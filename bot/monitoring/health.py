@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
 from bot.monitoring.engine import ObservedEngine
 from engines.pool import EngineBusy, EngineError, Request
@@ -20,14 +19,6 @@ UNKNOWN = "not looked at yet"
 Look = Callable[[], Awaitable[str]]
 
 
-@dataclass(frozen=True, slots=True)
-class PartHealth:
-    """The last result of a check."""
-
-    trouble: str = UNKNOWN  # what is wrong, empty if the part works
-    at: float = float("inf")  # when, by time.monotonic
-
-
 class Health:
     """Checks the parts of the bot. `looks` are the checks by the part's name: each returns what is wrong, or "".
 
@@ -38,14 +29,15 @@ class Health:
 
     def __init__(self, looks: dict[str, Look]) -> None:
         self._looks = looks
-        self._found = dict.fromkeys(looks, PartHealth())
+        # What was wrong with each part at the last check (empty: it works), and when that was, by time.monotonic.
+        self._found = dict.fromkeys(looks, (UNKNOWN, float("inf")))
 
     def troubles(self) -> dict[str, str]:
         """What is wrong with each part; an empty text if it works."""
         now = time.monotonic()
         return {
-            part: found.trouble if now - found.at < OLD else "nothing was heard of it for a minute"
-            for part, found in self._found.items()
+            part: trouble if now - at < OLD else "nothing was heard of it for a minute"
+            for part, (trouble, at) in self._found.items()
         }
 
     async def run(self) -> None:
@@ -67,7 +59,7 @@ class Health:
             await asyncio.sleep(self.every)
 
     def _note(self, part: str, trouble: str) -> None:
-        self._found[part] = PartHealth(trouble, time.monotonic())
+        self._found[part] = trouble, time.monotonic()
 
 
 async def look_at_database(database: Database) -> str:

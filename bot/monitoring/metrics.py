@@ -116,7 +116,9 @@ class CurrentMetrics(Collector):
         """All current values."""
         yield from self._of_shards()
         yield from self._of_engines()
-        yield from self._of_backups()
+        backups, told = self._subjects.backups, "Between two backups; 0: none is made"
+        yield GaugeMetricFamily("qibot_backup_interval_seconds", told, backups.every.total_seconds())
+        yield CounterMetricFamily("qibot_backup_failures", "Attempts at a backup that failed", backups.failures)
         yield from self._of_files
         yield InfoMetricFamily("qibot_build", "What runs", self._build)
         limits = CounterMetricFamily("qibot_rate_limits", "Requests that Discord refused as too many", labels=["scope"])
@@ -154,12 +156,6 @@ class CurrentMetrics(Collector):
         for event, count in status.counts.items():
             events.add_metric([event], count)
         yield events
-
-    def _of_backups(self) -> Iterator[Metric]:
-        backups = self._subjects.backups
-        every = backups.every.total_seconds()
-        yield GaugeMetricFamily("qibot_backup_interval_seconds", "Between two backups; 0: none is made", every)
-        yield CounterMetricFamily("qibot_backup_failures", "Attempts at a backup that failed", backups.failures)
 
     def _read_files(self) -> list[Metric]:
         path, made = self._subjects.database.path, self._subjects.backups.newest(datetime.now(UTC))

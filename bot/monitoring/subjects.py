@@ -44,8 +44,8 @@ def shards_of(client: discord.AutoShardedClient, offline: Collection[int]) -> li
     ]
 
 
-def trouble_of(client: discord.AutoShardedClient, offline: Collection[int]) -> str:
-    """What is wrong with the connections, or ""."""
+async def look_at_gateway(client: discord.AutoShardedClient, offline: Collection[int]) -> str:
+    """Checks the connections. Returns what is wrong, or ""."""
     if not client.is_ready():
         return "not connected yet"
     lost = [str(shard.number) for shard in shards_of(client, offline) if not shard.connected]

@@ -32,7 +32,7 @@ from storage.matches import MatchStore
 from storage.migrate import shipped, upgrade
 from storage.players import PlayerStore
 from storage.rows import NewMatch
-from storage.summary import dry_open, summary_of
+from storage.upgrading import dry_open, summary_of
 
 from .conftest import eventually
 from .e2e.conftest import bot_in, settings_for

@@ -31,7 +31,7 @@ from storage.errors import (
 )
 from storage.matches import MatchStore
 from storage.migrate import shipped, version_of
-from storage.summary import dry_open, summary_of
+from storage.upgrading import dry_open, summary_of
 from tests.cases import for_each
 from tests.storage.conftest import against_bot, no_room, play, rubbish, small_files
 

@@ -171,15 +171,6 @@ async def test_of_changes_at_once_one_is_made(matches: MatchStore, challenges: C
     assert len((await matches.game(match.id)).moves) == 1
 
 
-@for_each("by", [None, BOB, EVE])
-async def test_only_the_side_to_move_moves(matches: MatchStore, by: int | None) -> None:
-    """Neither the bot nor anybody else moves for the player."""
-    match = await matches.create(against_bot())
-    with pytest.raises(NotYourTurn):
-        await matches.record_move(match.id, 0, NewMove("d"), by=by)
-    assert (await matches.game(match.id)).moves == ()
-
-
 async def test_the_last_move_and_the_result_are_one(matches: MatchStore) -> None:
     """A move that ends the match stores the result with it."""
     match = await play(matches, await matches.create(against_bot(timing=Timing(NOON))), "d")
@@ -188,17 +179,6 @@ async def test_the_last_move_and_the_result_are_one(matches: MatchStore) -> None
     assert (match.status, match.result, match.reason, match.ply) == ("finished", "0-1", "four", 2)
     assert (match.timing.deadline, match.bot_to_move) == (None, False)
     assert match.ended_at is not None
-
-
-async def test_outcomes_from_each_side(matches: MatchStore) -> None:
-    """The outcome is told from the side of the player who is given."""
-    for result, ann, bob in (("1-0", "win", "loss"), ("0-1", "loss", "win"), ("1/2-1/2", "draw", "draw")):
-        match = await matches.create(between_two())
-        assert (match.outcome_for(ANN), match.outcome_for(BOB)) == (None, None)
-        match = await matches.finish(match.id, 0, Finish(result, "x"))
-        assert (match.outcome_for(ANN), match.outcome_for(BOB)) == (ann, bob)
-        assert (match.opponent_of(ANN), match.opponent_of(BOB)) == (BOB, ANN)
-        assert (ANN in match.people, EVE in match.people, match.against_bot) == (True, False, False)
 
 
 @for_each(

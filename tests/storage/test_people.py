@@ -1,16 +1,26 @@
-"""Players, their settings, their hints, and what they have learnt."""
+"""Players, their settings, their hints, what they have learnt; servers and suspensions; the cache of what is absent."""
 
 from __future__ import annotations
 
+import asyncio
+from datetime import UTC, datetime
+
+from storage.absent import KEYS_REMEMBERED, Absent
+from storage.check import problems_of
 from storage.database import Database
 from storage.hints import HintStore
 from storage.lessons import LessonStore
 from storage.matches import MatchStore
 from storage.players import PlayerStore
 from storage.puzzles import PuzzleRecord, PuzzleStore
+from storage.rows import Finish
+from storage.servers import ServerStore, Suspension, SuspensionStore
 from storage.settings import SettingStore
 from tests.cases import for_each
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, play
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
+
+HERE, THERE = 501, 502
+SOON = datetime(2026, 11, 23, tzinfo=UTC)
 
 
 async def test_a_person_is_remembered_as_last_seen(db: Database, players: PlayerStore) -> None:
@@ -103,3 +113,85 @@ async def test_a_puzzle_counts_once(db: Database) -> None:
     seen: list[float | None] = []
     await puzzles.record(BOB, "chess", "b", True, lambda *ratings: seen.extend(ratings) or (1.0, 1.0))
     assert seen == [None, 900, True]
+
+
+async def test_servers_come_go_and_come_back(db: Database) -> None:
+    """Arriving or leaving twice is the same as once. A server that is there is greeted once for each time it comes."""
+    servers = ServerStore(db)
+    for act, server, present, to_greet in (
+        (servers.arrived, HERE, {HERE}, {HERE}),
+        (servers.arrived, THERE, {HERE, THERE}, {HERE, THERE}),
+        (servers.greeted, HERE, {HERE, THERE}, {THERE}),
+        (servers.left, THERE, {HERE}, set()),
+        (servers.left, THERE, {HERE}, set()),
+        (servers.arrived, HERE, {HERE}, set()),
+        (servers.arrived, THERE, {HERE, THERE}, {THERE}),
+    ):
+        await (act([server]) if act == servers.arrived else act(server))
+        assert (await servers.present(), await servers.to_greet()) == (present, to_greet)
+
+
+async def test_a_suspension_is_replaced_and_lifted(db: Database) -> None:
+    """There is one per person and server; one that is not there cannot be lifted."""
+    suspensions = SuspensionStore(db)
+    assert await suspensions.of(HERE, ANN) is None
+    await suspensions.suspend(Suspension(HERE, ANN, "rude", None))
+    await suspensions.suspend(Suspension(HERE, ANN, "very rude", SOON))
+    await suspensions.suspend(Suspension(THERE, ANN, "rude", None))
+    assert await suspensions.of(HERE, ANN) == Suspension(HERE, ANN, "very rude", SOON)
+    assert await suspensions.of(THERE, ANN) == Suspension(THERE, ANN, "rude", None)
+    assert await suspensions.lift(HERE, ANN)
+    assert not await suspensions.lift(HERE, ANN)
+    assert not await suspensions.lift(HERE, BOB)
+
+
+async def test_a_record_that_lacks_a_counted_match_is_found(db: Database, matches: MatchStore) -> None:
+    """`check` wants no tally for a match that does not count, and one for a match that counts."""
+    match = await matches.create(between_two())
+    await matches.finish(match.id, 0, Finish("1-0", "resignation", counted=False))
+    assert problems_of(db.path) == []
+    await db.change("UPDATE matches SET counted = 1")
+    assert len(problems_of(db.path)) == 2
+
+
+async def nothing() -> str | None:
+    return None
+
+
+async def something() -> str | None:
+    return "here"
+
+
+async def test_only_what_was_not_found_is_known_to_be_absent() -> None:
+    """Storing anything, under any key, makes everything unknown again."""
+    absent = Absent()
+    assert await absent.look("a", nothing()) is None
+    assert await absent.look("b", something()) == "here"
+    assert ("a" in absent, "b" in absent) == (True, False)
+    with absent.forgotten():
+        pass
+    assert "a" not in absent
+
+
+async def test_what_is_stored_while_a_read_is_under_way_is_found_by_the_next_one() -> None:
+    """The read began before the write, so what it did not find proves nothing."""
+    absent, stored = Absent(), asyncio.Event()
+
+    async def slow() -> str | None:
+        await stored.wait()
+        return None
+
+    looking = asyncio.create_task(absent.look("a", slow()))
+    await asyncio.sleep(0)
+    with absent.forgotten():
+        stored.set()
+    assert await looking is None
+    assert "a" not in absent
+
+
+async def test_what_is_remembered_is_bounded() -> None:
+    """When there are too many keys, all of them are forgotten at once."""
+    absent = Absent()
+    for key in range(KEYS_REMEMBERED + 1):
+        await absent.look(key, nothing())
+    assert (0 in absent, KEYS_REMEMBERED in absent) == (False, True)

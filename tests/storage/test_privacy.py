@@ -1,38 +1,37 @@
-"""Exports of what is stored about a person, and deletions that leave nothing of it."""
+"""Exports of what is stored about a person, and deletions that leave nothing of it, nor in the free parts of pages."""
 
 from __future__ import annotations
 
 import asyncio
-import json
+import os
 import random
-import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-import storage
-from storage import free_parts
+from storage import cleaning
 from storage.backup import backup
 from storage.blocks import BlockStore
 from storage.check import problems_of
+from storage.cleaning import overwrite_free_parts
 from storage.database import Database, Transaction
 from storage.errors import StillPlaying
 from storage.history import HistoryStore
 from storage.matches import MatchStore
-from storage.migrate import shipped, upgrade
 from storage.personal import OF_THE_MATCH, all_personal
 from storage.players import PlayerStore
 from storage.privacy import PIECE
 from storage.reviews import ReviewStore
 from storage.rows import Finish
 from storage.servers import SuspensionStore
+from tests.cases import for_each
 from tests.exporting import exported
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of, rubbish
 from tests.storage.lives import CARA, NAME, SERVER_CHANNEL, a_life, bytes_of, traces
+
+NOTE = "of whom nothing is to be left"
 
 
 async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_path: Path) -> None:
@@ -59,7 +58,7 @@ async def test_nothing_is_left_in_the_free_parts_of_pages(
     """SQLite moves rows of an index to another page when one is full or nearly empty, and leaves copies where they
     were: in the file, and in what it keeps of the page in memory.
     """
-    monkeypatch.setattr(free_parts, "PIECE", 1 << 16)
+    monkeypatch.setattr(cleaning, "PIECE", 1 << 16)
     await db.write(matches_of_many)
     await privacy_of(db).delete(CARA)
     assert "id" not in traces(bytes_of(path))
@@ -212,52 +211,6 @@ async def test_every_column_that_names_a_person_is_known(db: Database) -> None:
     assert set(said) == columns | {("players", "id"), ("settings", "id")}
 
 
-MEDALS = """from storage.personal import REMOVED, REPLACED, Personal
-
-PERSONAL = (
-    Personal("medals", ("person",), REMOVED, done_at="won_at"),
-    Personal("medals", ("giver",), REPLACED, exported=False),
-)
-"""
-MEDALS_SQL = """-- Medals: a made-up feature.
-CREATE TABLE medals (
-    id      INTEGER PRIMARY KEY,
-    person  INTEGER NOT NULL REFERENCES players (id),
-    giver   INTEGER NOT NULL REFERENCES players (id),
-    won_at  TEXT NOT NULL
-) STRICT;
-INSERT INTO players (id, name, seen_at) VALUES (7, 'Ann', '2026-01-01T00:00:00.000Z'),
-                                               (8, 'Bob', '2026-01-01T00:00:00.000Z');
-INSERT INTO medals (person, giver, won_at) VALUES (7, 8, '2026-03-01T00:00:00.000Z'),
-                                                  (8, 7, '2026-03-02T00:00:00.000Z');
-"""
-
-
-def test_a_new_table_is_said_in_its_own_file_alone(tmp_path: Path) -> None:
-    """A module and a migration are enough: rows are exported, removed and replaced, and count as activity."""
-    source = Path(storage.__file__).parent
-    shutil.copytree(source, tmp_path / "storage", ignore=shutil.ignore_patterns("__pycache__"))
-    (tmp_path / "storage/medals.py").write_text(MEDALS)
-    (tmp_path / f"storage/migrations/{len(shipped()) + 1:04}_medals.sql").write_text(MEDALS_SQL)
-
-    def run(*command: str) -> str:
-        command = (sys.executable, "-m", "storage", *command)
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    database = tmp_path / "bot.sqlite3"
-    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
-        upgrade(connection, database, shipped())
-    run("upgrade", "bot.sqlite3", "--no-copy")
-    assert run("inactive", "bot.sqlite3", "1").splitlines() == ["7 2026-03-01 Ann", "8 2026-03-02 Bob"]
-    run("export", "bot.sqlite3", "7", "ann.json")
-    assert [row["giver"] for row in json.loads((tmp_path / "ann.json").read_text())["medals"]] == [8]
-    run("delete", "bot.sqlite3", "7")
-    with closing(sqlite3.connect(database)) as connection:
-        assert connection.execute("SELECT person, giver FROM medals").fetchall() == [(8, -1)]
-
-
 async def test_a_review_is_handed_over_with_its_match(db: Database) -> None:
     """It is part of the export of both players and stored once; it stays with the match of the other one."""
     await a_life(db)
@@ -279,3 +232,72 @@ async def test_an_export_is_read_in_pieces(db: Database) -> None:
     assert (tables.count("matches"), tables.count("moves")) == (3, 3)
     assert [row["id"] for table, rows in pieces if table == "matches" for row in rows] == ids
     assert [row["match_id"] for table, rows in pieces if table == "moves" for row in rows[::2]] == ids
+
+
+def overwrite(path: Path) -> bytes:
+    """Overwrites the free parts of a database. Returns its content then."""
+    offset: int | None = 0
+    with path.open("r+b") as file:
+        while offset is not None:
+            offset = overwrite_free_parts(file.fileno(), offset)
+    return path.read_bytes()
+
+
+def much_changed(path: Path, page: int, pragma: str = "secure_delete = ON") -> list[str]:
+    """Makes a database with pages of that size, of which most rows were moved and deleted. Returns what it holds."""
+    chance = random.Random(page)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.executescript(f"PRAGMA page_size = {page}; PRAGMA {pragma}; BEGIN;")
+        connection.execute("CREATE TABLE notes (id INTEGER PRIMARY KEY, key INTEGER UNIQUE, text)")
+        for number in chance.sample(range(1 << 40), 3000):
+            text = (NOTE if number % 3 else "kept ") * chance.choice((1, 1, 1, 1, 1, 200))
+            connection.execute(
+                "INSERT INTO notes VALUES (:number, :key, :text)",
+                {"number": number, "key": number * 7 % (1 << 41), "text": text},
+            )
+        connection.execute("DELETE FROM notes WHERE id % 3")
+        connection.execute("COMMIT")
+        return list(connection.iterdump())
+
+
+@for_each("page", [512, 4096, 65536])
+def test_what_was_deleted_is_gone_and_what_is_there_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: int
+) -> None:
+    """Pages of every kind, also with rows that are longer than a page, in many pieces. The file is sound, and the
+    second time nothing is left to do.
+    """
+    monkeypatch.setattr(cleaning, "PIECE", 1 << 16)
+    path = tmp_path / str(page)
+    rows = much_changed(path, page)
+    assert NOTE.encode() in path.read_bytes()
+    after = overwrite(path)
+    assert NOTE.encode() not in after
+    with closing(sqlite3.connect(path)) as connection:
+        assert list(connection.iterdump()) == rows
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert overwrite(path) == after
+
+
+def test_a_file_that_can_shrink_stays_as_it_is(tmp_path: Path) -> None:
+    """An operator may have switched that on: such a file has other pages, which can begin like pages with rows."""
+    path = tmp_path / "shrinks"
+    much_changed(path, 512, "auto_vacuum = INCREMENTAL")
+    before = path.read_bytes()
+    assert overwrite(path) == before
+
+
+def test_a_damaged_page_changes_no_other(tmp_path: Path) -> None:
+    """Whatever its header says."""
+    path = tmp_path / "damaged"
+    much_changed(path, 4096)
+    before = overwrite(path)
+    for kind in (2, 5, 10, 13):
+        rubbish(path)
+        with path.open("r+b") as file:
+            for content in (0, 1, 5000, 65535):
+                for cells in (0, 1, 1000, 65535):
+                    os.pwrite(file.fileno(), bytes([kind, 0, 0, *cells.to_bytes(2), *content.to_bytes(2)]), 8 * 4096)
+                    overwrite_free_parts(file.fileno(), 0)
+        after = path.read_bytes()
+        assert (after[: 8 * 4096], after[9 * 4096 :]) == (before[: 8 * 4096], before[9 * 4096 :])

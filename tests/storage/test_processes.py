@@ -96,15 +96,6 @@ async def test_a_second_process_is_refused_and_takes_over_after_a_kill(path: Pat
             assert await MatchStore(db).open_of(1)
 
 
-def test_the_sqlite_shell_can_read_while_the_bot_plays(path: Path) -> None:
-    with playing(path) as process, closing(sqlite3.connect(path)) as shell:
-        line_of(process)
-        rows = shell.execute("SELECT game, status, moves.text, made_at FROM moves JOIN matches ON id = match_id")
-        game, status, text, made_at = rows.fetchone()
-    assert (game, status, text) == ("connect4", "playing", "m0")
-    assert made_at.endswith("Z")
-
-
 def test_a_backup_while_the_bot_plays(path: Path, tmp_path: Path) -> None:
     """It is whole and sound, with every move that was reported before it."""
     copy = tmp_path / "copy.sqlite3"

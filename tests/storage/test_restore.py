@@ -7,7 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -21,6 +21,7 @@ from storage.database import Database
 from storage.errors import DatabaseCorrupt, DatabaseFull
 from storage.matches import MatchStore
 from storage.schedule import Backups
+from tests.bot.conftest import eventually
 from tests.storage.conftest import no_room, one_match, play, rubbish
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -272,22 +273,17 @@ async def test_backups_are_made_by_the_clock(
     async with Database.open(path):
         backups = Backups(path, folder, timedelta(hours=1), 1)
         running = asyncio.create_task(backups.run())
-        await _until(lambda: caplog.records)
+        await eventually(lambda: bool(caplog.records))
         assert "no backup was made" in caplog.text
         assert backups.failures > 0
         folder.unlink()
-        await _until(lambda: [*folder.glob("qibot-*Z.sqlite3")] if folder.exists() else [])
+        await eventually(lambda: any(folder.glob("qibot-*Z.sqlite3")))
         failures, (made,) = backups.failures, folder.iterdir()
         await asyncio.sleep(0.05)
         assert (backups.failures, [*folder.iterdir()]) == (failures, [made])
         made.rename(folder / "qibot-20261122T120000Z.sqlite3")
-        await _until(lambda: "20261122T120000Z" not in str([*folder.glob("qibot-*Z.sqlite3")]))
+        await eventually(lambda: "20261122T120000Z" not in str([*folder.glob("qibot-*Z.sqlite3")]))
         running.cancel()
-
-
-async def _until(holds: Callable[[], object]) -> None:
-    while not holds():  # noqa: ASYNC110 - nothing tells of files and of the log
-        await asyncio.sleep(0.01)
 
 
 async def test_a_probe_meets_what_a_move_would(db: Database) -> None:

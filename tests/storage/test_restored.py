@@ -27,7 +27,8 @@ from storage.record_file import RecordInUse
 from storage.restore_record import BLOCK, RestoreRecord
 from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
-from storage.summary import summary_of
+from storage.upgrading import summary_of
+from tests.bot.conftest import eventually
 from tests.storage.conftest import ANN, BOB, EVE, PEOPLE, against_bot, between_two, privacy_of, remember, rubbish
 
 
@@ -290,13 +291,11 @@ async def test_the_record_is_kept_again_after_a_database_that_could_not_be_read(
         running = asyncio.create_task(restores.run(db))
         rubbish(path, root - 1)
         async with asyncio.timeout(20):
-            while "not recorded" not in caplog.text and not running.done():  # noqa: ASYNC110 - nothing tells of the log
-                await asyncio.sleep(0.01)
+            await eventually(lambda: "not recorded" in caplog.text or running.done())
             path.write_bytes(content)
             restores.path.unlink()
             await PlayerStore(db).remember(ANN, "Ann once more")  # so that SQLite reads the file anew
-            while not restores.path.exists() and not running.done():  # noqa: ASYNC110 - nothing tells of files
-                await asyncio.sleep(0.01)
+            await eventually(lambda: restores.path.exists() or running.done())
         assert not running.done()
         running.cancel()
 
@@ -310,8 +309,7 @@ async def test_the_record_is_looked_at_at_intervals(path: Path, monkeypatch: pyt
         running = asyncio.create_task(RestoreRecord(path, path.parent / "backups").run(db))
         began = time.monotonic()
         async with asyncio.timeout(20):
-            while len(looks) < 3:  # noqa: ASYNC110 - nothing tells of looks
-                await asyncio.sleep(0.01)
+            await eventually(lambda: len(looks) >= 3)
         running.cancel()
     assert looks[2] - began > 0.29
 

@@ -9,15 +9,15 @@ from typing import Any
 
 from bot.features.servers.rules import end_all
 from bot.match.failure_log import failure_logged
-from bot.match.pgn import pgn
 from bot.match.positions import replayed
 from bot.match.preferences import Preference
+from bot.match.queries import pgn
 from bot.match.referee import Referee, Service
 from bot.match.refusals import Refused
 from bot.match.state import MatchView
 from bot.match.views import view_of
 from storage.errors import DatabaseFault
-from storage.export import JsonRows
+from storage.privacy import JsonRows
 from storage.rows import Match, StoredGame
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.discord.controls import MOST_OPTIONS
-from bot.match.controls.controls import Controls, Material, MoveEntry, Pick, Step, by_start, moves_of, pieces_left
+from bot.match.controls import Controls, Material, MoveEntry, Pick, Step, by_start, moves_of, pieces_left
 from bot.match.pictures import Marked
 from bot.match.positions import Choice
 from bot.render.checkers import drawn_order

@@ -1,6 +1,6 @@
 """Connect Four: seven buttons, one for each column; that of a full column is disabled."""
 
-from bot.match.controls.controls import Controls, MoveEntry, Pick, Step
+from bot.match.controls import Controls, MoveEntry, Pick, Step
 
 COLUMNS = "1234567"
 

@@ -5,9 +5,8 @@ scrolled. Menus of columns and rows would take four taps; nine parts of 25 point
 holds.
 """
 
-from bot.match.controls.controls import Controls, MoveEntry, Pick, Step
+from bot.match.controls import Controls, MoveEntry, Pick, Step, stone_pick
 from bot.match.pictures import Marked
-from engines.grid import SIGNS
 
 LETTERS = "abcdefghijklmno"
 PART = 4
@@ -25,7 +24,7 @@ def next_step(entry: MoveEntry) -> Step:
         return Step(picks, prompt, width=PART, marked=Marked(areas=areas))
     names = _names(entry.chosen[0])
     stones = entry.standing
-    picks = tuple(_point(entry, name, stones.get(name)) for name in names)
+    picks = tuple(stone_pick(name, stones.get(name), entry, EMOJI) for name in names)
     targets = tuple(pick.value for pick in picks if not pick.taken)
     marked = Marked(targets=targets, areas=_corners(entry.chosen[0]))
     return Step(picks, width=len({name[0] for name in names}), marked=marked)
@@ -48,12 +47,6 @@ def _names(corner: str) -> list[str]:
     columns = LETTERS[LETTERS.index(corner[0]) :][:PART]
     rows = range(int(corner[1:]), min(int(corner[1:]) + PART, len(LETTERS) + 1))
     return [f"{column}{row}" for row in reversed(rows) for column in columns]
-
-
-def _point(entry: MoveEntry, name: str, stone: str | None) -> Pick:
-    if stone:
-        return Pick(name, "", name, EMOJI[SIGNS.index(stone)], taken=True)
-    return Pick(name, name, name, taken=name not in entry.view.legal)
 
 
 # -- openings ----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from bot.match.controls.controls import Controls, Material, MoveEntry, Pick, Step, pieces_left
+from bot.match.controls import Controls, Material, MoveEntry, Pick, Step, pieces_left
 from bot.match.pictures import Marked
 from bot.match.positions import Choice
 from bot.render.words import where

@@ -8,7 +8,7 @@ pieces with buttons for the points takes three taps; so do buttons for the kinds
 from collections import Counter
 from collections.abc import Mapping
 
-from bot.match.controls.controls import Controls, Material, MoveEntry, Pick, Step, by_start, moves_of
+from bot.match.controls import Controls, Material, MoveEntry, Pick, Step, by_start, moves_of
 from bot.match.phrases import points
 from bot.match.pictures import Marked
 from bot.match.positions import Choice

@@ -5,6 +5,7 @@ from bot.discord.interaction_state import AnswerStage, InteractionState, Origina
 from tests.cases import for_each
 
 COMMAND, CLICK = False, True
+FILLED = (ReplyKind.FILL, ReplyKind.REPLACE, ReplyKind.EDIT_ORIGINAL)  # after which nothing is promised any more
 
 
 def after(on_message: bool, *ways: ReplyKind, private: bool = True) -> InteractionState:
@@ -16,29 +17,6 @@ def after(on_message: bool, *ways: ReplyKind, private: bool = True) -> Interacti
 
 
 @for_each(
-    "on_message, ways, state, original",
-    [
-        (COMMAND, (), AnswerStage.FRESH, OriginalMessage.NONE),
-        (COMMAND, (ReplyKind.FIRST_MESSAGE,), AnswerStage.ANSWERED, OriginalMessage.OWN),
-        (COMMAND, (ReplyKind.DEFER_MESSAGE,), AnswerStage.DEFERRED, OriginalMessage.OWN),
-        (COMMAND, (ReplyKind.DEFER_MESSAGE, ReplyKind.FILL), AnswerStage.ANSWERED, OriginalMessage.OWN),
-        (COMMAND, (ReplyKind.DEFER_MESSAGE, ReplyKind.REPLACE), AnswerStage.ANSWERED, OriginalMessage.NONE),
-        (COMMAND, (ReplyKind.FIRST_MESSAGE, ReplyKind.FOLLOW_UP), AnswerStage.ANSWERED, OriginalMessage.OWN),
-        (CLICK, (ReplyKind.FIRST_EDIT,), AnswerStage.ANSWERED, OriginalMessage.USED),
-        (CLICK, (ReplyKind.DEFER_EDIT,), AnswerStage.DEFERRED, OriginalMessage.USED),
-        (CLICK, (ReplyKind.DEFER_EDIT, ReplyKind.EDIT_ORIGINAL), AnswerStage.ANSWERED, OriginalMessage.USED),
-        (CLICK, (ReplyKind.DEFER_EDIT, ReplyKind.FOLLOW_UP), AnswerStage.DEFERRED, OriginalMessage.USED),
-        (CLICK, (ReplyKind.FIRST_MESSAGE,), AnswerStage.ANSWERED, OriginalMessage.OWN),
-        (CLICK, (ReplyKind.WINDOW,), AnswerStage.ANSWERED, OriginalMessage.NONE),
-    ],
-)
-def test_what_an_answer_leads_to(on_message, ways, state, original):
-    """The stage, and which message "@original" is from then on."""
-    exchange = after(on_message, *ways)
-    assert (exchange.state, exchange.original) == (state, original)
-
-
-@for_each(
     "on_message, ways, private, pings, way",
     [
         (COMMAND, (), True, False, ReplyKind.FIRST_MESSAGE),
@@ -47,6 +25,7 @@ def test_what_an_answer_leads_to(on_message, ways, state, original):
         (COMMAND, (ReplyKind.DEFER_MESSAGE,), False, False, ReplyKind.REPLACE),
         (COMMAND, (ReplyKind.DEFER_MESSAGE,), True, True, ReplyKind.REPLACE),
         (COMMAND, (ReplyKind.FIRST_MESSAGE,), True, False, ReplyKind.FOLLOW_UP),
+        *((COMMAND, (ReplyKind.DEFER_MESSAGE, way), True, False, ReplyKind.FOLLOW_UP) for way in FILLED),
         (CLICK, (ReplyKind.DEFER_EDIT,), True, False, ReplyKind.FOLLOW_UP),
         (CLICK, (ReplyKind.FIRST_EDIT,), False, False, ReplyKind.FOLLOW_UP),
         (CLICK, (ReplyKind.WINDOW,), True, False, ReplyKind.FOLLOW_UP),

@@ -8,6 +8,7 @@ import logging
 import pytest
 
 from bot.discord.owed import Retries
+from bot.discord.rate_limits import Limits
 
 
 async def never(match_id: int) -> bool:
@@ -15,15 +16,10 @@ async def never(match_id: int) -> bool:
     return False
 
 
-async def for_long(match_id: int, seconds: float) -> None:
-    """Sleeps until it is cancelled."""
-    await asyncio.sleep(3600)
-
-
 async def test_what_fails_is_an_error_once_and_none_at_a_stop(caplog: pytest.LogCaptureFixture) -> None:
     """A picture that cannot be drawn is a bug to report; a database that the stop closes is none."""
     caplog.set_level(logging.INFO)
-    owed = Retries(never, for_long)
+    owed = Retries(never, lambda match_id: None, Limits())
     owed.report(7, "it cannot be shown", OSError("no picture"))
     owed.add(7)
     owed.report(7, "it cannot be shown", OSError("no picture"))
@@ -42,7 +38,7 @@ async def test_what_always_fails_is_tried_less_and_less_often(
     waited: list[float] = []
     attempts: list[int] = []
 
-    async def wait(match_id: int, seconds: float) -> None:
+    async def wait(seconds: float, channel: int | None) -> None:
         waited.append(seconds)
         await asyncio.sleep(0)
 
@@ -51,7 +47,9 @@ async def test_what_always_fails_is_tried_less_and_less_often(
         owed.add(match_id)  # it failed again
         return len(attempts) == 10
 
-    owed = Retries(attempt, wait)
+    limits = Limits()
+    monkeypatch.setattr(limits, "pause", wait)
+    owed = Retries(attempt, lambda match_id: None, limits)
     owed.add(7)
     while len(waited) < 13:  # noqa: ASYNC110 - no event tells of it
         await asyncio.sleep(0)

@@ -13,9 +13,8 @@ from bot.discord.place import Person
 from bot.features.servers.rules import Servers
 from bot.playground import point_discord_at
 from bot.startup import opened
-from storage.backup import backup
+from storage.backup import backup, restore
 from storage.check import open_to_read, problems_of
-from storage.restore import restore
 
 from ..conftest import eventually
 from .conftest import bot_in, clock_of, own_here, settings_for

@@ -1,9 +1,12 @@
-"""Matches that begin at the same time, by and against the same people, while they are suspended or deleted."""
+"""Matches that begin at the same time, by and against the same people, while they are suspended or deleted; and the
+rules of a server: quiet hours and suspensions.
+"""
 
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from functools import partial
 
 import pytest
@@ -17,14 +20,16 @@ from bot.features.studies.rules import Studies
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.match.admission import OPEN_LIMIT
+from bot.match.places import Quiet
 from bot.match.referee import Referee
-from bot.match.refusals import Refused, Suspended, TooManyHere, TooManyMatches, WrongRole
+from bot.match.refusals import BadChoice, Refused, Suspended, TooManyHere, TooManyMatches, WrongRole
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from storage.database import Database
 from storage.errors import OfferGone, StorageRefusal
 from storage.rows import Match
-from tests.bot.conftest import ANN, BOB, EVE, between_people
+from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people
+from tests.cases import for_each
 from tests.long import LONG
 
 SERVER = 77
@@ -249,3 +254,38 @@ async def test_a_suspension_that_cannot_be_lifted_stands(db: Database, referee: 
     async with refusing(db, "DELETE ON suspensions"):
         await referee.stores.suspensions.lift(SERVER, EVE.id)
     assert await referee.places.suspension(SERVER, EVE.id)
+
+
+@for_each(
+    "hours, start, end", [("22-7", 22, 7), ("20-24", 20, 0), ("24-8", 0, 8), ("0-24", 0, 24), ("13:00–15", 13, 15)]
+)
+def test_hours_are_read(hours: str, start: int, end: int) -> None:
+    """Midnight may also be 24."""
+    assert Quiet.read(hours, "UTC") == Quiet(start, end, "UTC")
+
+
+@for_each("hours", ["22-25", "25-7", "7-7", "0-0", "late"])
+def test_what_are_no_hours(hours: str) -> None:
+    """Hours later than midnight, or an empty span."""
+    with pytest.raises(BadChoice):
+        Quiet.read(hours, "UTC")
+
+
+async def test_quiet_all_day(clock: Clock) -> None:
+    """Every hour is quiet."""
+    assert all(Quiet.read("0-24", "UTC").holds(clock() + timedelta(hours=hour)) for hour in range(24))
+
+
+@for_each("typed, zone", [("europe/berlin", "Europe/Berlin"), ("AMERICA/NEW YORK", "America/New_York"), ("utc+2",) * 2])
+def test_a_zone_is_read_however_it_is_written(typed: str, zone: str) -> None:
+    """In capitals or not; it is kept in its usual spelling."""
+    assert Quiet.read("22-7", f" {typed} ").zone == zone
+
+
+async def test_a_suspension_ends_at_its_time(referee: Referee, clock: Clock) -> None:
+    """A suspension ends to the second."""
+    await referee.of(Moderation).suspend(5, EVE, "rude", clock() + timedelta(days=1))
+    clock.pass_by(timedelta(days=1) - timedelta(seconds=1))
+    assert await referee.places.suspension(5, EVE.id)
+    clock.pass_by(timedelta(seconds=1))
+    assert await referee.places.suspension(5, EVE.id) is None

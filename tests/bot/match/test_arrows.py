@@ -5,7 +5,7 @@ from unicodedata import east_asian_width
 from bot.discord.controls import Tag
 from bot.locales import LANGUAGES, catalogue
 from bot.match.arrows import arrow_row
-from bot.match.controls.controls import EDGES, EMOJI, PHONE
+from bot.match.controls import EDGES, EMOJI, PHONE
 from tests.cases import for_each
 
 

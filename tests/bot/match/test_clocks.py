@@ -660,6 +660,15 @@ async def test_time_is_given_back_once_however_often_a_start_is_killed(
     assert deadline == clock() + DAY - 5 * HOUR
 
 
+async def test_no_more_is_given_back_than_a_turn_has_lasted(referee: Referee, clock: Clock) -> None:
+    """Here it began after the bot was last noted to be running."""
+    await referee.stores.clocks.note_alive(clock())
+    view = await move(referee, clock, await running(referee, clock), 1)
+    clock.pass_by(10 * SECOND)
+    await referee.watch.start()
+    assert (await referee.stores.view(view.id)).match.timing.deadline == clock() + 65 * SECOND  # 5 to notice
+
+
 async def test_days_off_and_the_clocks_that_they_stop_are_stored_together(referee: Referee, db: Database) -> None:
     """A process that ends after the first transaction leaves nobody with days off whose clocks run."""
     view = await begun(referee, "move-86400")

@@ -11,7 +11,7 @@ from bot.match.move_refused import MoveRefused
 from bot.match.positions import read_typed
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
-from bot.match.refusals import BotIsThinking, NotYourMatch
+from bot.match.refusals import NotYourMatch
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import MatchTerms
 from engines.game import MoveError
@@ -56,15 +56,17 @@ async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -
     assert [shown.last and shown.last.side for shown in (view, after, answered)] == [None, 0, 1]
 
 
-async def test_moves_out_of_turn_by_others_and_on_old_boards_are_refused(referee: Referee) -> None:
+async def test_moves_out_of_turn_by_others_on_old_boards_and_after_the_end_are_refused(referee: Referee) -> None:
     """The person, the turn and the board are checked at the moment of acting."""
     view = await between_people(referee, moves="b2")
     assert [view.match.may_move(person.id) for person in (ANN, BOB, EVE)] == [False, True, False]
+    over = await between_people(referee, moves=WON)
     for match, person, ply, refusal in (
+        (over.id, BOB, 5, WrongStatus),
         (view.id, ANN, 1, NotYourTurn),
         (view.id, EVE, 1, NotYourMatch),
         (view.id, BOB, 0, StaleMatch),
-        (view.id + 1, BOB, 1, MatchNotFound),
+        (over.id + 1, BOB, 1, MatchNotFound),
     ):
         with pytest.raises(refusal):
             await referee.turns.move(match, person.id, "a1", ply)
@@ -134,14 +136,6 @@ def test_a_long_text_is_looked_through_once(text: str) -> None:
     with pytest.raises(MoveError):
         read_typed(game, game.read(game.start), text)
     assert time.thread_time() - began < 0.25
-
-
-async def test_no_move_after_the_end_or_while_the_bot_thinks(referee: Referee) -> None:
-    """A finished match refuses moves, and so does one in which the bot is to move."""
-    over = await between_people(referee, moves=WON)
-    for view, person, refusal in ((over, BOB, WrongStatus), (await owed(referee), ANN, BotIsThinking)):
-        with pytest.raises(refusal):
-            await referee.turns.move(view.id, person.id, "c3")
 
 
 async def test_a_cancelled_move_is_made_or_not_made_and_play_goes_on(referee: Referee, db: Database) -> None:

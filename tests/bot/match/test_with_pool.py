@@ -8,19 +8,16 @@ from pathlib import Path
 import pytest
 
 from bot import installed
-from bot.discord.place import Person
 from bot.features.hints.rules import Hints
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
 from bot.match.state import MatchView
-from bot.match.terms import MatchTerms
 from engines.pool import EnginePool, EngineStopped
 from engines.registry import GAMES
 from storage.database import Database
 from storage.rows import NewMove
 from tests.bot.conftest import ANN, against_bot, changes_of, eventually
-from tests.cases import for_each
-from tests.engines.pool.workers import kill, workers_of
+from tests.engines.pool.workers import workers_of
 
 SECONDS = 0.04
 
@@ -69,36 +66,6 @@ async def test_the_last_step_of_a_hint_tells_the_truth_of_every_column(served: R
     assert (second.truth, len(third.focus)) == ((), 3)
     other = await against_bot(served, "xiangqi", "beginner")
     assert (await served.of(Hints).hint(other.id, ANN.id, 0, 3)).truth == ()
-
-
-async def test_many_matches_think_at_once(served: Referee, pool: EnginePool) -> None:
-    """Six people play at the same time over two workers; every match ends and gives its table back."""
-    people = [Person(2000 + number, f"P{number}") for number in range(6)]
-
-    async def play(person: Person) -> MatchView:
-        dice = random.Random(person.id)
-        view = await served.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), person)
-        return await play_to_the_end(served, view, person.id, dice)
-
-    views = await asyncio.gather(*map(play, people))
-    assert {view.match.status for view in views} == {"finished"}
-    assert pool.status().tables == 0
-
-
-@for_each("always", [False, True])
-async def test_a_worker_killed_in_mid_thought_costs_no_move(served: Referee, always: bool) -> None:
-    """The match is answered anyway, by another worker; if every worker dies over the move, at first sight."""
-    view = await against_bot(served, "xiangqi", "master")
-    await served.turns.move(view.id, ANN.id, "h2e2", 0)
-    answer = asyncio.create_task(served.thinking.answer(view.id))
-    await asyncio.sleep(SECONDS / 3)
-    while not answer.done():
-        for worker in workers_of():
-            kill(worker)
-        await asyncio.sleep(0.01)
-        if not always:
-            break
-    assert (await answer).ply == 2
 
 
 async def test_a_pool_stopped_in_mid_thought_leaves_the_turn_to_the_next(path: Path) -> None:

@@ -1,4 +1,9 @@
-"""The referee's values in words."""
+"""The referee's values in words; people's names in texts: no markup, no mention, no line break."""
+
+import re
+
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint
@@ -9,6 +14,7 @@ from bot.match.preferences import Preference
 from bot.match.prospects import Kind, Prospect
 from bot.match.state import MatchView, Reason, Seat
 from bot.match.views import last_move
+from bot.match.wording import LONGEST, escaped_name, plain_name, plain_seat_name, seat_name
 from engines.game import Position
 from engines.registry import GAMES
 from tests.bot.match.test_page import view_of
@@ -199,3 +205,58 @@ def test_the_first_of_many_are_separated_as_the_language_does() -> None:
     """An ellipsis stands for the rest."""
     told = [first_of(texts, ("A", "B", "C"), most) for texts in (ENGLISH, CHINESE) for most in (2, 3)]
     assert told == ["A, B …", "A, B, C", "A、B …", "A、B、C"]
+
+
+@for_each(
+    "name, expected",
+    [
+        ("Ann", "Ann"),
+        ("小林", "小林"),
+        ("a\nb\u202ec", "a b c"),
+        ("x" * 99, "x" * 31 + "…"),
+        ("\u3164\u3164", ""),
+        ("\u200b\u2800 \uffa0", ""),
+    ],
+)
+def test_plain(name, expected):
+    """A name is one line without direction marks, and not too long."""
+    assert plain_name(name) == expected
+
+
+@for_each("name, expected", [("أحمد", "أحمد\u200e"), ("אבי", "אבי\u200e"), ("小林", "小林"), ("Ann 1", "Ann 1")])
+def test_a_number_behind_a_name_stays_behind_it(name, expected):
+    """Arabic and Hebrew names end with a mark; without it "أحمد 2 : 1 Bob" would be shown with the 2 first."""
+    assert escaped_name(name) == expected
+
+
+def test_sides_are_named():
+    """A person by name, the bot with its level, a deleted person as a former player."""
+    texts = catalogue("en")
+    for seat, plain, escaped in (
+        (Seat(7, "a_b", None, 0), "a_b", r"a\_b"),
+        (Seat(None, "", "hard", 0), "Qibot (Hard)", "Qibot (Hard)"),
+        (Seat(-7, "", None, 0), "a former player", "a former player"),
+    ):
+        assert (plain_seat_name(texts, seat), seat_name(texts, seat)) == (plain, escaped)
+
+
+def test_what_is_escaped_is_escaped_once():
+    """Each character gets one backslash."""
+    assert escaped_name("# a_b * `c` |d|") == r"\# a\_b \* \`c\` \|d\|"
+
+
+SIGNS = st.sampled_from((*"[]()*_~|`#@<>:/", "-#", "http://a", "@everyone", "@here", "\n"))
+
+
+@given(st.text(max_size=60) | st.lists(SIGNS, max_size=12).map("".join))
+@example("> a")
+@example("-# a")
+def test_no_mention_and_no_markup_survives(name):
+    """Nothing is left that Discord would take for a mention, an emoji, a time, a channel, a link or markup, however
+    many brackets there are.
+    """
+    text = escaped_name(name)
+    assert not re.search(r"<[@#:t/a]|@everyone|@here|\n|://", text)
+    assert not re.search(r"(?<!\\)(\\\\)*[\[\]*_~|`#]", text)
+    assert not re.match(r"[>-]", text)
+    assert len(plain_name(name)) <= LONGEST

@@ -20,7 +20,7 @@ from prometheus_client.parser import text_string_to_metric_families
 import bot.logs  # its filter keeps strangers out of the log
 from bot.monitoring import health as health_module
 from bot.monitoring.health import Health
-from bot.monitoring.server import serving
+from bot.monitoring.run import serving
 from bot.playground import Playground
 from engines.about import mode, python_version, qibot_version
 from tests.bot.conftest import locked
@@ -380,7 +380,7 @@ async def test_a_look_that_hangs_makes_a_part_ill_after_a_while(monkeypatch):
 )
 async def test_what_strangers_send_is_no_error_of_the_bot(caplog, request_):
     """A request that is no HTTP is refused and leaves no line in the log."""
-    async with serving("127.0.0.1", 0, dict, dict, None) as port:
+    async with serving("127.0.0.1", 0, dict, {}, None) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(request_)
         assert b" 40" in await reader.readline()
@@ -396,7 +396,7 @@ async def test_docker_asks_where_the_settings_say():
     text = (SHIPPED.parents[1] / "Dockerfile").read_text()
     command = json.loads(re.search(r"^HEALTHCHECK .*?CMD (\[.*?\])$", text, re.MULTILINE | re.DOTALL)[1])
     troubles = {"database": ""}
-    async with serving("127.0.0.2", 0, lambda: troubles, dict, None) as port:
+    async with serving("127.0.0.2", 0, lambda: troubles, {}, None) as port:
         for chosen, trouble, code in ((f'"{port}"', "", 0), (str(port), "full", 1), ("0", "", 0), ("", "", 0)):
             troubles["database"] = trouble
             given = {"HEALTH_ADDRESS": '"127.0.0.2"', "HEALTH_PORT": chosen, "http_proxy": "http://127.0.0.1:9"}
