@@ -90,12 +90,14 @@ class InteractionRequests:
 
     async def edit_used(self, page: Page) -> None:
         """Changes the message whose component was used. Raises NoWay."""
-        way = self.state.to_edit_used()
+        way, was_unsure = self.state.to_edit_used(), self.state.is_unsure
         if way is ReplyKind.FIRST_EDIT:
             # Unlike the library, this does not ask Discord to send the message back.
             if await self._request(way, partial(respond, self._interaction, UPDATE_MESSAGE, page)):
                 return
-            way = self.state.to_edit_used()  # there was a first answer already
+            if self.state.original is OriginalMessage.USED and not was_unsure:
+                return  # an earlier attempt had arrived; a later interaction may have changed the message since
+            way = self.state.to_edit_used()  # there was another first answer already
         if way is ReplyKind.NONE:
             raise NoWay
         await self.edit_original(page, ReplyKind.EDIT_ORIGINAL)

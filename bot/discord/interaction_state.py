@@ -72,6 +72,11 @@ class InteractionState:
         # A first answer that may have arrived, or that Discord has refused: it may take that for an answer, too.
         self._unsure: ReplyKind | None = None
 
+    @property
+    def is_unsure(self) -> bool:
+        """Whether a first answer was attempted of which nobody knows whether it arrived."""
+        return self._unsure is not None
+
     def to_say(self, private: bool, pings: bool = False) -> ReplyKind:
         """How to send a new message. One that `pings` cannot fill a promised message: an edit notifies nobody."""
         if self.state is AnswerStage.DEFERRED and self.original is OriginalMessage.OWN:

@@ -17,6 +17,7 @@ from discord.http import MultipartParameters
 
 from bot.discord.controls import Json, Tag, components_of, tags_in
 from bot.discord.failures import REQUEST_SECONDS, AlwaysFails, Failure, NoAccess, NoFiles, classify, failure_of
+from bot.discord.interaction_requests import with_retries
 from bot.discord.page import NewMessage, Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
@@ -176,7 +177,7 @@ async def _has_worked(request: Callable[[], Awaitable[object]]) -> bool:
     """Makes a request that nobody makes again, and raises nothing. Returns whether it worked."""
     failure: Failure | None = Failure.PASSES
     with failure_logged(log, "a notice cannot be sent"):
-        failure = await failure_of("a notice", request)
+        failure = await failure_of("a notice", partial(with_retries, request))
     return failure is None
 
 

@@ -210,6 +210,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     assert not here.world.get(Message, told.id).pinged_everyone
     assert "Olga ended" in (await owner.at(log).sees("Olga ended")).text
     alone = await begin(bob.at(games), "tictactoe")
+    here.faults.fail(f"POST /channels/{log.id}/messages", 503)
     await (await manager.slash("suspend", player=bob.id, reason="insults", hours=2)).settled()
     assert "Reason: insults" in (await owner.at(log).sees("suspended Bob")).text
     assert "insults" in (await bob.direct.sees("You may not use me in Chess Cafe")).text

@@ -22,6 +22,7 @@ from tests.engines.pool.workers import workers_of
 from .conftest import own_bot, own_here
 from .playing import (
     after_answer,
+    answers_finished,
     begin,
     begin_against,
     board_at,
@@ -238,6 +239,17 @@ async def test_lines_that_break_cost_nothing(here, alice):
     await drop(alice, board, "4")
     assert number_of(await after_answer(alice, board, 1)) == 2
     assert alice.reads()[-1].id == board.id
+
+
+async def test_an_attempt_that_arrived_does_not_show_an_older_page_later(here, bot, alice, monkeypatch):
+    """Discord shows a page, but its answer fails. Before the next attempt the person has gone on."""
+    monkeypatch.setattr("bot.discord.interaction_requests.REQUEST_PAUSES", (0.5,))
+    page = await use(alice, "learn", game="tictactoe")
+    here.faults.fail("POST /interactions/*/callback", 502, after=True)
+    page = await click(alice, page, "Begin", "c3")
+    await answers_finished(bot)
+    assert here.transcript.said("already been acknowledged")
+    assert "c3 is possible" in next(each.text for each in alice.reads() if each.id == page.id)
 
 
 @pytest.mark.parametrize("only_answers", [False, True])
