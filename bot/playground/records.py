@@ -133,7 +133,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message. `embeds`, `components`, `cause` and `reference` are Discord's JSON; times are seconds since 1970."""
+    """A message. `components`, `cause` and `reference` are Discord's JSON; times are seconds since 1970."""
 
     id: int
     channel_id: int
@@ -142,7 +142,6 @@ class Message:
     content: str = ""
     type: int = 0
     flags: int = 0
-    embeds: tuple[Json, ...] = ()
     components: tuple[Json, ...] = ()
     attachments: tuple[Attachment, ...] = ()
     edited: float | None = None

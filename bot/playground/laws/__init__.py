@@ -1,7 +1,9 @@
 """Laws: what Discord forbids, and what it does by itself. Each law is in one place; this list says how a test meets it.
 
 * `commands`, `components`, `emojis`, `messages`, `modals`: limits on what is sent (50035, 50006, 40005). A list of
-  commands has their translations only if it is asked for with `with_localizations` (`..rest.commands`).
+  commands has their translations only if it is asked for with `with_localizations` (`..rest.commands`). What the bot
+  does not send is not simulated, and refused: embeds, sections, thumbnails, separators, menus of people, and all fields
+  of forms but text inputs and menus.
 * `threads`: archived and locked threads (50083, 160005). `await here.moderation.archive(thread)`, `.lock`, `.reopen`;
   a thread made by `.begin_thread` is archived when `here.advance` reaches its time. Private threads without the bot
   (50001): `.begin_private_thread(channel, alice.id, bob.id)`; `alice.says("… <@the bot's id>")` adds the bot.
