@@ -87,12 +87,6 @@ class WorldModeration:
         return threads.begin(world, replace(thread, created=now))
 
     @in_its_loop
-    async def make_afk(self, channel: int) -> Guild:
-        """Makes a voice channel the one to which inactive people are moved."""
-        home = self._guild(self._channel(channel).guild_id or 0)
-        return self.world.put(replace(home, afk_channel_id=channel))
-
-    @in_its_loop
     async def remove(self, channel: int) -> Channel:
         """Deletes a channel or thread."""
         gone = self._channel(channel)

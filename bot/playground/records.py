@@ -71,7 +71,6 @@ class Guild:
     invited: float = LONG_AGO  # when the bot joined
     commands_only: bool = False  # the server has installed only the commands
     timed_out_until: float = 0.0  # the end of the bot's time-out
-    afk_channel_id: int = 0  # the voice channel for inactive people (0: none)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +192,6 @@ class Application:
     embedded: bool = False  # Activities are enabled
     mappings: tuple[tuple[str, str], ...] = ()  # a prefix and a target (a host, perhaps with a folder), tried in order
     redirects: tuple[str, ...] = ("https://127.0.0.1",)  # AUTHORIZE works only if there is at least one
-    platforms: tuple[str, ...] = ("web",)  # the enabled ones of web, ios and android
-    released: bool = True  # if not, only small servers may launch the Activity
 
     @property
     def flags(self) -> int:

@@ -31,8 +31,7 @@ The laws, each with its tests below tests/bot/playground (guesses are marked in 
    test_pages_are_not_cached_and_the_rest_as_it_says
 9. Only partitioned cookies; storage may be blocked. activities/test_proxy.py test_only_partitioned_cookies_pass,
    test_what_the_client_does_to_a_page
-10. Sockets are relayed, and may be cut with 1006. activities/test_proxy.py test_sockets_pass_both_ways,
-    test_sockets_are_cut
+10. Sockets are relayed, and may be cut with 1006. activities/test_proxy.py test_sockets_pass_both_ways
 11. A message that is no list is ignored; an unknown opcode closes with 1003. activities/test_frames.py
    test_what_is_no_message_is_ignored
 12. Nothing works before the handshake, and there is only one. activities/test_frames.py
@@ -60,13 +59,13 @@ The laws, each with its tests below tests/bot/playground (guesses are marked in 
     page/test_sdk.py test_signing_in_and_the_end
 25. Layouts, orientation, safe areas and phones are simulated. page/test_page_activity.py
    test_the_bar_changes_layout_and_orientation; activities/test_proxy.py test_what_the_client_does_to_a_page;
-   activities/test_launching.py test_what_else_keeps_it_from_opening
+   activities/test_launching.py test_the_query_in_the_clients_order
 26. Answer 12: first, once, within three seconds, EMBEDDED only. activities/test_launching.py
    test_three_kinds_of_interaction_are_answered_by_launching, test_it_is_the_first_answer_and_the_only_one,
    test_it_is_given_within_three_seconds, test_without_a_wish_for_an_answer_there_is_none,
    test_an_application_without_activities_cannot
 27. It opens only in some places and for some people. activities/test_launching.py test_only_some_places_take_it,
-   test_what_else_keeps_it_from_opening, test_a_server_without_the_application
+   test_it_needs_permissions
 28. A bulk update must keep the entry point. test_entry_point.py test_a_bulk_update_without_it_is_refused_as_a_whole;
    activities/test_launching.py test_who_handles_it_is_an_embedded_applications_to_say
 29. Discord or the bot handles the entry point. activities/test_launching.py test_an_entry_point_of_discords,

@@ -37,7 +37,7 @@
   7220): `here.faults.refuse("PATCH /webhooks/*", 404, 10015, "Unknown Webhook", times=2)`.
 * `..posting`: an edit with new files removes the others that it does not list (discord-api-docs 5170). A message that
   was forwarded is in `message_snapshots`, without its author and id: `await alice.forwards(message)`.
-* `activities`: where an Activity opens, and for whom (50039): `.make_afk(channel)`, `await here.portal.change(…)`. All
+* `activities`: where an Activity opens, and for whom (50039): `await here.portal.change(…)`. All
   laws of Activities, each with its test, are listed in `..activities`.
 * Listing messages may fail for ever (discord-api-docs 8611): `here.faults.fail("GET /channels/*/messages", 500, 1000)`.
 * Any other error, without its reason: `here.faults.refuse("PATCH /channels/*", 403, 50013, "Missing Permissions")`.

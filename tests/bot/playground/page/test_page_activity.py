@@ -268,7 +268,6 @@ async def test_on_a_phone_it_fills_the_screen(here, open_window):
     A person who closes the window before its page takes the frame leaves the Activity after a while.
     """
     alice = here.add_person("Alice")
-    await here.portal.change(platforms=("web", "ios"))
     hosted = await opened(await open_window(alice, PHONE))
     frame = await hosted.frame()
     assert (await frame.evaluate("innerWidth")) == PHONE[0]
