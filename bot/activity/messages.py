@@ -238,7 +238,10 @@ class Ended:
     type: str = "ended"
 
 
-def to_json(message: Any) -> str:
+Said = Welcome | BoardState | Lobby | MoveWarning | Told | Accepted | RequestRefused | Pong | Ended
+
+
+def to_json(message: Said) -> str:
     """A message of the bot as JSON."""
     return orjson.dumps(message).decode()
 

@@ -128,7 +128,7 @@ class Activity:
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         self._require_own_page(request)
         self._make_room()
-        socket = PageSocket()
+        socket = PageSocket(self._background)
         await socket.open(request)
         self._sockets[socket] = None
         try:

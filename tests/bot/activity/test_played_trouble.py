@@ -10,7 +10,8 @@ import aiohttp
 import pytest
 
 from bot.activity import server, sign_in, visitors
-from bot.activity.connection import FAILED, LATER
+from bot.activity.connection import LATER
+from bot.activity.page_socket import FAILED
 from bot.client import Qibot
 from bot.features.privacy.rules import Privacy
 from bot.match import known_servers
