@@ -12,7 +12,7 @@ from playwright.async_api import expect
 
 from bot.playground.people import DiscordUser
 from tests.bot.activity.hosted import Hosted, Step, open_board, steps_of
-from tests.bot.activity.test_played_laws import against_bot, between
+from tests.bot.activity.playing import against_bot, between
 from tests.bot.activity.windows import drag, press_keys, tap
 from tests.bot.e2e.playing import begin_against, board_at, match_of
 from tests.bot.e2e.test_page_matches import GAMES, answer, start_of
