@@ -57,7 +57,9 @@ async def test_the_match_is_stepped_through(open_match):
 
 @pytest.mark.slow
 async def test_a_review_is_stepped_through_on_a_phone(open_window):
-    """The buttons are in sight below the board, and stay where they are, however much is said of a move."""
+    """The buttons are in sight below the board, and stay where they are, however much is said of a move. Another match
+    is shown from its top.
+    """
     server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
     server.review = Reviewed((0.5, 0.6, 0.5, 0.6, 1, 1), {"4": "??"}, {"4": ("It loses.",) * 5}, {}, ("You: 90 %",))
     window = await open_window(server, size=PHONE)
@@ -67,6 +69,11 @@ async def test_a_review_is_stepped_through_on_a_phone(open_window):
     await expect(verdict).to_contain_text("It loses.")
     assert lain == await previous.bounding_box()
     assert lain["y"] + lain["height"] <= PHONE[1]
+    server.notices = ("The rules. " * 200,)
+    await server.change()
+    await window.frame.locator(".notices").evaluate("(notices) => notices.scrollIntoView({block: 'end'})")
+    await server.begin("gomoku")
+    await expect(window.frame.get_by_role("heading", name="Gomoku")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.slow
