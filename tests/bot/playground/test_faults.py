@@ -40,18 +40,6 @@ async def test_faults_of_a_request(bot, here, alice):
     assert here.transcript.said("You are being rate limited.")
 
 
-async def test_a_rate_limit_paces_the_client():
-    """With Discord's headers the client sends only five messages per window."""
-    async with Playground() as here, running(here, SmallBot()) as bot:
-        alice = here.add_person("Alice")
-        here.faults.limit("POST /channels/*/messages", 5, 0.2)
-        place = bot.get_partial_messageable(alice.place)
-        began = time.monotonic()
-        await asyncio.gather(*(place.send(str(number)) for number in range(11)))
-        assert time.monotonic() - began >= 0.4
-        assert len(alice.reads()) == 11
-
-
 async def test_limits_and_bans_have_discords_headers(here):
     """A request beyond the limit is told when to come back; each path has its own count. During a ban Cloudflare
     answers in Discord's place, without JSON and without `Via`.

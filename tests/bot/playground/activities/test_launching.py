@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.laws.commands import BY_THE_BOT
+from bot.playground.laws.commands import BY_THE_BOT, ENTRY_POINT
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, AUTOCOMPLETE, FORUM, STAGE, VOICE
 
@@ -76,6 +76,7 @@ async def test_an_application_without_activities_cannot(here, alice):
             await alice.launch()
 
 
+OTHER = {"type": 1, "name": "other", "description": "Another command"}
 PLACES = {ANNOUNCEMENT: "news", FORUM: "forum", STAGE: "stage", VOICE: "voice"}
 
 
@@ -159,17 +160,29 @@ async def _only_typed(interaction: discord.Interaction) -> bool:
     return interaction.data["type"] != 4
 
 
-async def test_who_handles_it_is_an_embedded_applications_to_say(here, bot):
+async def test_a_bulk_update_without_it_is_refused_as_a_whole(bot, here, alice, server):
+    """It is answered with 400 and code 50240 and changes nothing; with the entry point it works. The bot gets an
+    interaction only if it is the entry point's handler.
+    """
+    (entry,) = (each for each in here.world.commands if each["type"] == ENTRY_POINT)
+    before = here.world.commands
+    status, told = await server.install(OTHER)
+    assert (status, told["code"], here.world.commands) == (400, 50240, before)
+    kept = {key: entry[key] for key in ("id", "type", "name", "handler", "integration_types", "contexts")}
+    status, told = await server.install(OTHER, kept)
+    assert (status, {each["name"]: each["id"] for each in told}["Launch"]) == (200, entry["id"])
+    with pytest.raises(LookupError):
+        await alice.slash("Launch")
+    assert bot.seen["interactions"] == 0
+
+
+async def test_who_handles_it_is_an_embedded_applications_to_say(here, bot, server):
     """`handler` is refused on other commands, and if Activities are not enabled."""
-    url = f"{here.url}/api/v10/applications/{here.world.bot.id}/commands"
-    headers = {"Authorization": f"Bot {here.token}"}
-    entry = {"type": 4, "name": "Launch", "handler": 1}
-    async with aiohttp.ClientSession(headers=headers) as web:
-        async with web.put(url, json=[entry]) as answer:
-            assert (answer.status, (await answer.json())[0]["handler"]) == (200, 1)
-        other = {"type": 1, "name": "other", "description": "a", "handler": 1}
-        async with web.put(url, json=[entry, other]) as answer:
-            assert (answer.status, (await answer.json())["code"]) == (400, 50035)
-        await here.portal.change(embedded=False)
-        async with web.put(url, json=[entry]) as answer:
-            assert (answer.status, (await answer.json())["code"]) == (400, 50035)
+    entry = {"type": ENTRY_POINT, "name": "Launch", "handler": 1}
+    status, told = await server.install(entry)
+    assert (status, told[0]["handler"]) == (200, 1)
+    status, told = await server.install(entry, OTHER | {"handler": 1})
+    assert (status, told["code"]) == (400, 50035)
+    await here.portal.change(embedded=False)
+    status, told = await server.install(entry)
+    assert (status, told["code"]) == (400, 50035)
