@@ -240,11 +240,6 @@ class WorldModeration:
         """Makes the server's filter refuse messages with these words or addresses, and no others."""
         return self.world.put(replace(self._guild(guild), blocked_words=words))
 
-    @in_its_loop
-    async def disable_commands(self, guild: int, *names: str) -> Guild:
-        """Disables these commands in the server, and no others."""
-        return self.world.put(replace(self._guild(guild), disabled=names))
-
     # -- people -------------------------------------------------------------------------------------------------
 
     @in_its_loop

@@ -65,7 +65,6 @@ class Guild:
     denied: int = 0  # permission bits that nobody has
     available: bool = True  # False in an outage
     blocked_words: tuple[str, ...] = ()  # of its filter
-    disabled: tuple[str, ...] = ()  # names of commands
     roles: tuple[tuple[int, str], ...] = ()  # ids and names, without that of everyone; they grant nothing
     roles_of_bot: tuple[int, ...] = ()  # those of them that the bot has
     invited: float = LONG_AGO  # when the bot joined

@@ -27,8 +27,7 @@ The laws, each with its tests below tests/bot/playground (guesses are marked in 
    test_the_order_of_the_mappings_shows
 8. HTML is not cached; other files are as their headers say. activities/test_proxy.py
    test_pages_are_not_cached_and_the_rest_as_it_says
-9. Only partitioned cookies; storage may be blocked. activities/test_proxy.py test_only_partitioned_cookies_pass,
-   test_what_the_client_does_to_a_page
+9. Only partitioned cookies. activities/test_proxy.py test_only_partitioned_cookies_pass
 10. Sockets are relayed, and may be cut with 1006. activities/test_proxy.py test_sockets_pass_both_ways
 11. A message that is no list is ignored; an unknown opcode closes with 1003. activities/test_frames.py
    test_what_is_no_message_is_ignored

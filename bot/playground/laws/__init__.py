@@ -25,9 +25,8 @@
   a post; in VOICE, STAGE and ANNOUNCEMENT one can write, and in a channel of any other number (17), which is of a type
   that libraries do not know yet. Outages (503): `.take_down(guild)`, `.bring_back`.
   Direct messages refused (50007, 50278): `.close_direct_messages(person)`. Filters (200000, 240000):
-  `.block_words(guild, "Alice", "https://")`. A name in a server: `.name_in(guild, person, "Nick")`; a server without
-  some commands: `.disable_commands(guild, "play")`; the bot is removed and added: `.expel_the_bot(guild)`,
-  `.invite_the_bot`.
+  `.block_words(guild, "Alice", "https://")`. A name in a server: `.name_in(guild, person, "Nick")`; the bot is removed
+  and added: `.expel_the_bot(guild)`, `.invite_the_bot`.
 * `..shapes`: a forwarded message holds a snapshot of the other, without its author: `alice.forwards(message)`.
 * `..component_input`: a phone shows a form that it knows as it was the first time (`alice.on_phone`). A menu keeps
   what was chosen until its message is updated, and the same choice sends nothing (ValueError from `alice.select`).
