@@ -3,8 +3,8 @@
 import asyncio
 from functools import partial
 
-from bot.activity.lobby import HOME, Lobbies
-from bot.activity.lobby_requests import Found, LobbyRequests, exercise
+from bot.activity.lobby import HOME
+from bot.activity.lobby_requests import Found, exercise
 from bot.activity.messages import Hello, Lobby, Told
 from bot.activity.page_services import PageServices
 from bot.activity.page_socket import PageSocket
@@ -29,8 +29,7 @@ class OpenPage:
         self._socket, self._shared, self._hello = socket, shared, hello
         self._known = KnownVisitor(shared.visitors, hello.session, visitor)
         self._screen = Screen(socket, shared, self._known, self)
-        in_lobby = LobbyRequests(shared.services, Lobbies(shared.services.referee))
-        self.requests = Requests(socket, shared, self._known, self._screen, in_lobby)
+        self.requests = Requests(socket, shared, self._known, self._screen)
         self._looking = False  # the lobby will be renewed after the pause
         self._challenges: set[int] = set()  # the matches to which the person was challenged meanwhile
 

@@ -34,11 +34,10 @@ Request = MoveRequest | ControlRequest | Go
 class Requests:
     """Does the requests of one page."""
 
-    def __init__(
-        self, socket: PageSocket, shared: PageServices, known: KnownVisitor, screen: Screen, in_lobby: LobbyRequests
-    ) -> None:
-        self._socket, self._shared, self._known, self._screen, self._in_lobby = socket, shared, known, screen, in_lobby
+    def __init__(self, socket: PageSocket, shared: PageServices, known: KnownVisitor, screen: Screen) -> None:
+        self._socket, self._shared, self._known, self._screen = socket, shared, known, screen
         self._services, self._in_match = shared.services, MatchRequests(shared.services)
+        self._in_lobby = LobbyRequests(shared.services)
         self._going_on = asyncio.Lock()  # one request of the lobby at a time, so that the last one is shown last
 
     async def do(self, request: Request) -> None:

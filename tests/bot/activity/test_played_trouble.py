@@ -163,7 +163,7 @@ async def test_no_more_sockets_than_the_bot_carries(here, activity, alice, monke
                 await another.hears("state")
             assert (await silent.receive()).type is aiohttp.WSMsgType.CLOSED
         assert (await page.go(""))["type"] == "accepted"
-        monkeypatch.setattr(server, "MOST_SIGNING_IN", 0)
+        monkeypatch.setattr(activity, "_signing_in", asyncio.Semaphore(0))
         assert (await page.post("made-up", page.frame.instance.id))[0] == 503
 
 
