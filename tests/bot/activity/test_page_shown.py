@@ -57,8 +57,8 @@ async def test_the_match_is_stepped_through(open_match):
 
 @pytest.mark.slow
 async def test_a_review_is_stepped_through_on_a_phone(open_window):
-    """The buttons are in sight below the board, and stay where they are, however much is said of a move. Another match
-    is shown from its top.
+    """The buttons are in sight below the board, and stay where they are, however much is said of a move. A mistake at
+    the edge of the graph is a whole dot. Another match is shown from its top.
     """
     server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
     server.review = Reviewed((0.5, 0.6, 0.5, 0.6, 1, 1), {"4": "??"}, {"4": ("It loses.",) * 5}, {}, ("You: 90 %",))
@@ -67,6 +67,8 @@ async def test_a_review_is_stepped_through_on_a_phone(open_window):
     lain = await previous.bounding_box()
     await previous.click()
     await expect(verdict).to_contain_text("It loses.")
+    graph, dot = [await window.frame.locator(each).bounding_box() for each in (".graph", ".graph circle")]
+    assert graph["y"] <= dot["y"]
     assert lain == await previous.bounding_box()
     assert lain["y"] + lain["height"] <= PHONE[1]
     server.notices = ("The rules. " * 200,)
