@@ -247,8 +247,8 @@ class Page {
     this.pointing.check();
     this.drawing.at([state.match, state.exercise, state.board_number, match.at].join());
     const view = match.view();
-    const picked = picking.marks(view.standing);
-    const marks = picking.chosen === state.chosen ? { ...picked, ...view.marks } : { ...view.marks, ...picked };
+    const isUsual = picking.chosen && picking.chosen === state.chosen; // then the bot marks what is to be seen
+    const marks = isUsual ? { ...picking.marks, ...view.marks } : { ...view.marks, ...picking.marks };
     board.show({ ...view, marks: { ...marks, drawn: this.drawing.circles }, drawn: this.drawing.arrows, dropped, still });
     board.element.classList.toggle("past", match.ply !== null);
     this.panel.show(match);

@@ -170,7 +170,9 @@ async def test_what_was_captured_is_beside_the_players(open_match):
 
 @pytest.mark.slow
 async def test_every_cell_has_a_name_and_moves_are_announced(open_match):
-    """The name includes the piece and whether the cell can be chosen; the board is one stop of Tab."""
+    """The name includes the piece and whether the cell can be chosen; the board is one stop of Tab. What a lesson marks
+    is marked as one's own targets are: no dot covers a piece.
+    """
     server, window = await open_match("xiangqi")
     labels = await window.frame.get_by_role("gridcell").evaluate_all("(all) => all.map((cell) => cell.ariaLabel)")
     assert len(set(labels)) == len(labels) == 90
@@ -188,6 +190,10 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_match):
     await window.go_to("e2")
     await window.page.keyboard.press("Enter")
     await expect(window.frame.locator(".unseen[aria-live]")).to_have_text(re.compile("moved h2e2"))
+    server.marks = {"target": ("h9", "h5")}
+    await server.change()
+    for mark in ("target", "taking"):
+        await expect(window.frame.locator(f".mark.{mark}")).to_have_count(1)
     server.pieces = server.replay.game.piece_sets[-1]
     await server.change()  # as in a rematch, the board is laid out anew
     await expect(window.frame.locator(f'.field img[src*="{server.pieces}"]')).to_have_count(32)

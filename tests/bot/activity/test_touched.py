@@ -33,6 +33,10 @@ async def test_a_piece_that_cannot_move_shows_those_that_can(open_match):
         await window.shows_match(3)
         await expect(marks).to_have_count(0)
         await window.changes(begun)
+    server.marks = {"target": ("18",)}
+    await server.change()
+    await window.tap("8")
+    await expect(window.cell("15")).to_have_attribute("aria-label", "15, Black, man: can be chosen")
     server.chosen = "15"
     await server.change()
     await expect(window.cell("15")).to_have_attribute("aria-selected", "true")
