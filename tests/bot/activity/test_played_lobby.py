@@ -97,7 +97,7 @@ async def test_who_changes_their_mind_sees_the_last_match(here, alice):
 
 async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, monkeypatch):
     """Who has gone to another match meanwhile does not see it there, but sees it when they are back, in the language
-    that they choose meanwhile.
+    that they choose meanwhile. What names the move points it out by an arrow alone.
     """
     boards = [await board_at(alice, (await alice.slash("play", game="xiangqi", side="first")).message, 0) for _ in "12"]
     first, second = map(match_of, boards)
@@ -114,6 +114,9 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, mon
         assert page.state["marks"]["hint"]
         assert len(page.state["notices"]) == 1, "the hint takes the place of what the game is about: no button moves"
         assert page.state["notices"][0].startswith("Look at ")
+        await page.ask("control", key="hint")
+        state = await page.until(lambda state: state["arrows"])
+        assert ("hint" in state["marks"], len(state["arrows"])) == (False, 1), "an arrow says where the piece goes"
         monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         await bot.services.referee.preferences.choose(alice.id, "language", "de")
         await page.go(f"open:{first}")
