@@ -32,7 +32,7 @@ async def test_a_finger_plays_on_a_phone(open_match):
     """At 360 x 740 nothing is cut off sideways, and every cell and button can be hit. A puzzle's title ends with its
     rating, which must not be cut off.
     """
-    server, window = await open_match("tictactoe", size=PHONE, has_touch=True, is_mobile=True)
+    _, window = await open_match("tictactoe", size=PHONE, has_touch=True, is_mobile=True)
     await plays_on_a_phone(window=window)
 
 

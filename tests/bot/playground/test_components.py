@@ -32,13 +32,13 @@ async def test_a_message_changes_in_place(bot, alice, bob):
     delivered with the button as it was then. One that is silently accepted shows nothing until the message changes;
     `settled` waits for that.
     """
-    seen = await alice.slash("tally")
+    seen = await alice.slash("board")
     old = seen.message
     for count in (1, 2, 3):
-        seen = await alice.click(seen.message, f"Tally {count - 1}")
-        assert (seen.state, seen.message.text) == ("updated", f"Tally: {count}")
+        seen = await alice.click(seen.message, f"Move {count - 1}")
+        assert (seen.state, seen.message.text) == ("updated", f"## Board {count}\nAlice to move")
     assert len(alice.reads()) == 1
-    assert (await bob.click(old, "Tally 0")).message.text == "Tally: 1"
+    assert (await bob.click(old, "Move 0")).message.text == "## Board 1\nAlice to move"
     seen = await alice.click((await alice.slash("count")).message, "Later")
     assert (seen.state, seen.message.text) == ("silent", "Count")
     bot.gate.set()

@@ -168,8 +168,8 @@ async def test_a_library_that_gives_up_tells_the_code():
             await message.edit(content="no")
         assert (refused.value.status, refused.value.code) == (429, 30046)
         assert "older than 1 hour" in refused.value.text
-        message = (await alice.slash("tally")).message
-        assert (await alice.click(message, "Tally 0")).message.button("Tally 1")
+        message = (await alice.slash("board")).message
+        assert (await alice.click(message, "Move 0")).message.button("Move 1")
 
 
 async def test_published_messages_are_edited_three_times_an_hour():

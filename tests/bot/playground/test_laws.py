@@ -13,12 +13,9 @@ from bot.playground.uploads import Upload
 from tests.cases import for_each
 
 TOLD = {
-    "too long": (50035, "data.content"),
     "empty": (50006, ""),
     "label": (50035, "data.components.0.components.0.label"),
-    "same ids": (50035, "data.components"),
     "embed": (50035, "data.embeds"),
-    "v2 text": (50035, "data.components"),
     "v2 downgrade": (50035, "content"),
     "no media": (50035, "data.components"),
 }
@@ -119,20 +116,27 @@ def test_menus_can_be_answered(changes, path):
 
 
 def test_what_a_v2_message_holds():
-    """Nine rows of four buttons are 45 components, five too many; eight rows are 40. There is neither content nor
-    embeds.
+    """Nine rows of four buttons are 45 components, five too many; eight rows are 40. There are 4,000 characters in all,
+    and neither content nor embeds.
     """
     rows = [row(*(button(custom_id=f"{line}{column}") for column in range(4))) for line in range(9)]
     assert complaints(check_message, {"components": rows}, {}, v2=True) == ["components"]
     check_message({"components": rows[:8]}, {}, v2=True)
+    assert complaints(check_message, {"components": [text("x" * 2500), text("y" * 1501)]}, {}, v2=True) == [
+        "components"
+    ]
     payload = {"content": "a", "embeds": [{"title": "a"}], "components": [text()]}
     assert sorted(complaints(check_message, payload, {}, v2=True)) == ["content", "embeds"]
 
 
-def test_files_have_limits():
-    """At most ten files, 1,024 characters of alt text, and 10 MiB each (413, 40005)."""
+def test_files_and_texts_have_limits():
+    """At most ten files, 1,024 characters of alt text, and 10 MiB each (413, 40005). A text has at most 2,000
+    characters, and no two buttons have one custom_id.
+    """
     files = {number: Upload("a", "text/plain", b"") for number in range(11)}
     assert complaints(check_message, {}, files, v2=False) == ["attachments"]
+    assert complaints(check_message, {"content": "x" * 2001}, {}, v2=False) == ["content"]
+    assert complaints(check_message, {"components": [row(button(), button())]}, {}, v2=False) == ["components"]
     described = {"attachments": [{"id": 0, "description": "x" * 1025}]}
     assert complaints(check_message, described, {}, v2=False) == ["attachments.0.description"]
     with pytest.raises(ApiError) as refused:

@@ -171,8 +171,8 @@ async def test_a_command_without_an_answer_says_so(here, bot, open_window):
     """While the bot is silent the command is shown as being sent; after three seconds as not answered."""
     bot.tree.interaction_check = _deaf  # type: ignore[method-assign]
     window = await open_window(here.add_person("Alice"))
-    await window.type_command("/tally", "Enter", "Enter")
-    await window.sees("Sending /tally")
+    await window.type_command("/board", "Enter", "Enter")
+    await window.sees("Sending /board")
     await here.advance(3.1)
     await window.sees("The application did not respond")
     await window.press("Dismiss")
