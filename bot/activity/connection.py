@@ -2,26 +2,24 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
 
-from bot.activity.messages import BadRequest, Ended, Hello, Ping, Pong, read_request, to_json
+from bot.activity.messages import BadRequest, Hello, Ping, Pong, read_request
 from bot.activity.open_pages import OpenPage
 from bot.activity.page_services import PageServices
 from bot.activity.page_socket import PageSocket
 from bot.activity.rates import HELLO, Flood
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed
 from bot.activity.states import milliseconds
-from bot.locales import catalogue
 
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0  # seconds for the first message
 SILENCE = 150.0  # seconds without a message after which the page is gone: it pings every 20, hidden every 60
-TOO_MUCH, FAILED, LATER = 1008, 1011, 1013
-"""Codes with which a socket is closed: the page broke a rule; the bot failed; the page may try again later."""
+TOO_MUCH, LATER = 1008, 1013
+"""Codes with which a socket is closed: the page broke a rule; the page may try again later."""
 
 
 class Connection:
@@ -46,13 +44,13 @@ class Connection:
             log.debug("a page has gone: %r", error)
             await self._socket.close()
         except Exception:
-            await self._fail()
+            await self._socket.fail()
 
     async def _visited(self, hello: Hello) -> None:
         try:
             person = self._shared.visitors.person(hello.session)
         except NotConfirmed:
-            await self.end(self._language, "activity.unknown")
+            await self._socket.end(self._language, "activity.unknown")
             return
         self._shared.rates.spend(person, HELLO)
         self._socket.is_known = True
@@ -76,12 +74,12 @@ class Connection:
         try:
             visitor = await self._shared.visitors.of(hello.session)
         except NotConfirmed:
-            await self.end(self._language, "activity.unknown", again=True)
+            await self._socket.end(self._language, "activity.unknown", again=True)
             return
         except DiscordUnreachable:
             await self._socket.close(code=LATER)
             return
-        page = OpenPage(self, self._shared, hello, visitor)
+        page = OpenPage(self._socket, self._shared, hello, visitor)
         try:
             await page.begin()
             while True:
@@ -95,44 +93,8 @@ class Connection:
         self._shared.rates.spend(page.person)
         request = read_request(text)
         if isinstance(request, Ping):
-            await self.say(Pong(milliseconds(self._shared.services.referee.stores.clock())))
+            await self._socket.say(Pong(milliseconds(self._shared.services.referee.stores.clock())))
         elif isinstance(request, Hello):
             raise BadRequest("a second hello")
         else:
-            self.spawn(partial(page.requests.do, request))
-
-    @property
-    def closed(self) -> bool:
-        """Whether the page is gone."""
-        return self._socket.closed
-
-    async def say(self, message: Any) -> None:
-        """Sends one of the bot's messages; does nothing if the page is gone."""
-        try:
-            if not self.closed:
-                await self._socket.send(to_json(message))
-        except ConnectionError:
-            log.debug("a page has gone")
-
-    def spawn(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Starts work for the page in the background. If it fails the socket is closed: the page then opens another,
-        and is shown how everything stands.
-        """
-        self._shared.background.spawn(self._done_or_closed(work))
-
-    async def _done_or_closed(self, work: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await work()
-        except Exception:
-            await self._fail()
-
-    async def _fail(self) -> None:
-        log.exception("an open board failed")
-        await self._socket.close(code=FAILED)
-
-    async def end(self, language: str, key: str, again: bool = False) -> None:
-        """Tells the page why its session is over and closes the socket; the page does not connect again, except with
-        `again` for a while.
-        """
-        await self.say(Ended(catalogue(language)[key], again))
-        await self._socket.close()
+            self._socket.spawn(partial(page.requests.do, request))

@@ -8,7 +8,7 @@ from bot.activity.lobby import HOME
 from bot.activity.match_requests import Asker, UnknownControl
 from bot.activity.messages import BoardState, Control, LegalMove
 from bot.activity.plain_text import plain
-from bot.activity.replay import Replay
+from bot.activity.replay import Replay, pointed
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.features.learn.lessons import LESSONS
@@ -79,7 +79,8 @@ class Learning(Exercise):
         lesson = self._lesson
         if self._shown:
             shown = next(move for move in found.moves if move.move == lesson.answers[0])
-            arrows, marks = ((shown.start, *shown.stops),) if shown.start else (), {"hint": shown.stops[-1:]}
+            cells, arrows = pointed(tuple(filter(None, (shown.start, *shown.stops))))
+            marks = {"hint": cells}
         else:
             arrows, marks = (), {"target": lesson.marks}
         marks = {kind: cells for kind, cells in marks.items() if cells}

@@ -34,8 +34,8 @@ class NotHere(Refused):
 class LobbyRequests:
     """Follows the keys of the lobby. Every method raises the rules' refusals; UnknownControl for an unknown key."""
 
-    def __init__(self, services: Services, lobbies: Lobbies) -> None:
-        self._services, self._referee, self._lobbies = services, services.referee, lobbies
+    def __init__(self, services: Services) -> None:
+        self._services, self._referee, self._lobbies = services, services.referee, Lobbies(services.referee)
         self._puzzles = services.referee.of(Puzzles)
 
     async def go(self, visitor: Visitor, key: str) -> Found:

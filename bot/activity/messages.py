@@ -69,7 +69,6 @@ class ClockState:
     left: tuple[int | None, int | None]  # to each side at the time `now`; None for a side without a clock
     running: int | None  # the side whose clock runs; None while the clocks are paused
     now: int  # the bot's time, since 1970
-    short: int = 20_000  # less than this is shown as urgent
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +237,10 @@ class Ended:
     type: str = "ended"
 
 
-def to_json(message: Any) -> str:
+Said = Welcome | BoardState | Lobby | MoveWarning | Told | Accepted | RequestRefused | Pong | Ended
+
+
+def to_json(message: Said) -> str:
     """A message of the bot as JSON."""
     return orjson.dumps(message).decode()
 

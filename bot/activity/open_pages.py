@@ -3,10 +3,11 @@
 import asyncio
 from functools import partial
 
-from bot.activity.lobby import HOME, Lobbies
-from bot.activity.lobby_requests import Found, LobbyRequests, exercise
+from bot.activity.lobby import HOME
+from bot.activity.lobby_requests import Found, exercise
 from bot.activity.messages import Hello, Lobby, Told
-from bot.activity.page_services import Link, PageServices
+from bot.activity.page_services import PageServices
+from bot.activity.page_socket import PageSocket
 from bot.activity.rates import Flood
 from bot.activity.requests import Requests
 from bot.activity.screen import Screen
@@ -23,13 +24,12 @@ PAUSE = 0.5  # seconds for which changes of the lobby are collected
 class OpenPage:
     """Handles the requests of one page, and changes that were made elsewhere (it is an OpenBoard)."""
 
-    def __init__(self, link: Link, shared: PageServices, hello: Hello, visitor: Visitor) -> None:
+    def __init__(self, socket: PageSocket, shared: PageServices, hello: Hello, visitor: Visitor) -> None:
         self.person, self.channel = visitor.asker.person.id, visitor.asker.place.channel_id
-        self._link, self._shared, self._hello = link, shared, hello
+        self._socket, self._shared, self._hello = socket, shared, hello
         self._known = KnownVisitor(shared.visitors, hello.session, visitor)
-        self._screen = Screen(link, shared, self._known, self)
-        in_lobby = LobbyRequests(shared.services, Lobbies(shared.services.referee))
-        self.requests = Requests(link, shared, self._known, self._screen, in_lobby)
+        self._screen = Screen(socket, shared, self._known, self)
+        self.requests = Requests(socket, shared, self._known, self._screen)
         self._looking = False  # the lobby will be renewed after the pause
         self._challenges: set[int] = set()  # the matches to which the person was challenged meanwhile
 
@@ -63,7 +63,7 @@ class OpenPage:
     def changed(self, view: MatchView, note: Note | None) -> None:
         """Sends a newer view of the match to the page."""
         if self._screen.match.take(view, note):
-            self._link.spawn(self._screen.send_state)
+            self._socket.spawn(self._screen.send_state)
 
     @property
     def reviews(self) -> bool:
@@ -77,13 +77,13 @@ class OpenPage:
         sees = not lobby.back if lobby else turned or view.id == shown
         if view.id not in self._challenges and not sees:
             said = challenge_line(view, self._known.visitor.asker.likes)
-            self._link.spawn(partial(self._link.say, Told(said, view.id)))
+            self._socket.spawn(partial(self._socket.say, Told(said, view.id)))
         self._challenges.add(view.id)
 
     def turn_to(self, key: str) -> None:
         """Shows where a key of the lobby leads, in the background."""
         if not self._screen.shows(key):
-            self._link.spawn(partial(self.requests.turn_to, key))
+            self._socket.spawn(partial(self.requests.turn_to, key))
 
     def any_match_changed(self, view: MatchView) -> None:
         """Renews the lobby if the match is the person's own, or began or ended in their server."""
@@ -95,7 +95,7 @@ class OpenPage:
         """Renews the lobby soon."""
         if not self._looking:
             self._looking = True
-            self._link.spawn(self._renew_lobby)
+            self._socket.spawn(self._renew_lobby)
 
     async def _renew_lobby(self) -> None:
         await asyncio.sleep(PAUSE)

@@ -1,8 +1,6 @@
-"""What all open pages share, and Link, by which the bot sends something to a page."""
+"""What all open pages share."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
 
 from bot.activity.chat_boards import ChatBoards
 from bot.activity.exercise import Exercise
@@ -28,22 +26,3 @@ class PageServices:
     build: str  # the version of the page's files
     background: Background
     sockets: dict[str, PageSocket]  # of the open pages, by the page's session
-
-
-class Link(Protocol):
-    """The connection to a page."""
-
-    @property
-    def closed(self) -> bool:
-        """Whether the page is gone."""
-
-    async def say(self, message: Any) -> None:
-        """Sends one of the bot's messages (`bot.activity.messages`)."""
-
-    def spawn(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Starts work for the page in the background. If it fails the socket is closed: the page then opens another,
-        and is shown how everything stands.
-        """
-
-    async def end(self, language: str, key: str, again: bool = False) -> None:
-        """Ends the page's session; the text of the key tells the person why. `again`: the page may come back soon."""

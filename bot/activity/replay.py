@@ -143,6 +143,11 @@ def touched(path: Path) -> tuple[str, ...]:
     return (path.start, *path.stops) if path.start else path.stops
 
 
+def pointed(cells: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    """The cells and the arrows that point a move out, given what it touches: where it puts a piece, or its way."""
+    return (cells, ()) if len(cells) == 1 else ((), (cells,))
+
+
 def _changes(before: Standing, after: Standing) -> Standing:
     """The cells that differ, with the pieces there afterwards ("": none)."""
     cells = {**before, **after}

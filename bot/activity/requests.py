@@ -18,7 +18,8 @@ from bot.activity.messages import (
     MoveWarning,
     RequestRefused,
 )
-from bot.activity.page_services import Link, PageServices
+from bot.activity.page_services import PageServices
+from bot.activity.page_socket import PageSocket
 from bot.activity.reviewing import ShownReview
 from bot.activity.screen import Screen
 from bot.activity.visitors import KnownVisitor, Visitor
@@ -33,11 +34,10 @@ Request = MoveRequest | ControlRequest | Go
 class Requests:
     """Does the requests of one page."""
 
-    def __init__(
-        self, link: Link, shared: PageServices, known: KnownVisitor, screen: Screen, in_lobby: LobbyRequests
-    ) -> None:
-        self._link, self._shared, self._known, self._screen, self._in_lobby = link, shared, known, screen, in_lobby
+    def __init__(self, socket: PageSocket, shared: PageServices, known: KnownVisitor, screen: Screen) -> None:
+        self._socket, self._shared, self._known, self._screen = socket, shared, known, screen
         self._services, self._in_match = shared.services, MatchRequests(shared.services)
+        self._in_lobby = LobbyRequests(shared.services)
         self._going_on = asyncio.Lock()  # one request of the lobby at a time, so that the last one is shown last
 
     async def do(self, request: Request) -> None:
@@ -62,7 +62,7 @@ class Requests:
         try:
             async with self._going_on:
                 await self._screen.show_found(await self.went(key))
-            await self._link.say(Accepted(0))
+            await self._socket.say(Accepted(0))
         except MatchNotFound:
             return  # a page in another place, where the person may not see the match
         except Exception as error:
@@ -78,7 +78,7 @@ class Requests:
         return self._exercise if request.match == EXERCISE else self._act
 
     async def _refuse(self, seq: int, error: Exception) -> None:
-        await self._link.say(RequestRefused(seq, await self._known.explained(error)))
+        await self._socket.say(RequestRefused(seq, await self._known.explained(error)))
 
     async def _act(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
         await self._services.referee.queries.require_seen(request.match, visitor.viewer)
@@ -90,9 +90,9 @@ class Requests:
         else:
             done = await self._in_match.control(visitor.asker, request, self._screen.match.hint)
         if isinstance(done, MoveWarning):
-            await self._link.say(done)
+            await self._socket.say(done)
         elif done.hint:
-            await self._link.say(Accepted(request.seq))
+            await self._socket.say(Accepted(request.seq))
             self._screen.match.hint = done.hint
             await self._screen.send_state(again=True)
         else:
@@ -101,7 +101,7 @@ class Requests:
     async def _follow(self, seq: int, done: Done) -> None:
         """Tells all pages of a changed match, this page that its request was done, then the chat."""
         self._shared.boards.match_changed(done.view, done.note)
-        await self._link.say(Accepted(seq, board=not done.lobby))
+        await self._socket.say(Accepted(seq, board=not done.lobby))
         await self._shared.chat.follow(done)
 
     async def _review(self, request: ControlRequest) -> None:
@@ -109,15 +109,15 @@ class Requests:
         reviews = self._services.referee.of(Reviews)
         found = await reviews.of(request.match)
         work = None if found else await reviews.begin(request.match, self._known.visitor.asker.person.id)
-        await self._link.say(Accepted(request.seq))
-        self._link.spawn(partial(self._follow_review, request, found, work))
+        await self._socket.say(Accepted(request.seq))
+        self._socket.spawn(partial(self._follow_review, request, found, work))
 
     async def _follow_review(
         self, request: ControlRequest, found: GameReview | None, work: ReviewInProgress | None
     ) -> None:
         shown, reviews = self._screen.match, self._services.referee.of(Reviews)
         try:
-            while work and not found and shown.id == request.match and not self._link.closed:
+            while work and not found and shown.id == request.match and not self._socket.closed:
                 texts = self._known.visitor.asker.likes.texts
                 await self._tell_review(request.match, texts.text("review.working", done=work.done, total=work.total))
                 found = await work.wait(LOOK)
@@ -151,13 +151,13 @@ class Requests:
             else:
                 await exercise.control(referee, asker, request.key)
         await self._screen.send_exercise(exercise)
-        await self._link.say(Accepted(request.seq))
+        await self._socket.say(Accepted(request.seq))
 
     async def _go(self, request: Go, visitor: Visitor) -> None:
         async with self._going_on:
             if request.key == BOARD:
                 self._screen.leave_lobby()
-                await self._link.say(Accepted(request.seq))
+                await self._socket.say(Accepted(request.seq))
                 return
             found = await self.went(request.key)
             stays = isinstance(found, Done) and found.lobby
@@ -165,4 +165,4 @@ class Requests:
         if isinstance(found, Done):
             await self._follow(request.seq, found)
         else:
-            await self._link.say(Accepted(request.seq, board=not isinstance(found, Lobby)))
+            await self._socket.say(Accepted(request.seq, board=not isinstance(found, Lobby)))

@@ -7,7 +7,8 @@ from bot.activity.lobby_requests import Found
 from bot.activity.match_requests import Done
 from bot.activity.messages import BoardState, Lobby, Welcome
 from bot.activity.open_boards import OpenBoard
-from bot.activity.page_services import Link, PageServices
+from bot.activity.page_services import PageServices
+from bot.activity.page_socket import PageSocket
 from bot.activity.page_texts import page_texts
 from bot.activity.shown_match import ShownMatch
 from bot.activity.sign_in import NotConfirmed
@@ -20,8 +21,8 @@ class Screen:
     sent; it covers them until one is opened, and is None then.
     """
 
-    def __init__(self, link: Link, shared: PageServices, known: KnownVisitor, board: OpenBoard) -> None:
-        self._link, self._shared, self._known, self._board = link, shared, known, board
+    def __init__(self, socket: PageSocket, shared: PageServices, known: KnownVisitor, board: OpenBoard) -> None:
+        self._socket, self._shared, self._known, self._board = socket, shared, known, board
         self.match = ShownMatch(shared.services.referee.stores.clock, shared.boards, board)
         self.exercise: Exercise | None = None
         self.lobby: Lobby | None = None
@@ -32,13 +33,13 @@ class Screen:
     def shows(self, key: str) -> bool:
         """Whether the page shows the match or the lesson that a key of the lobby leads to, not covered by the lobby."""
         at = f"lesson:{self.exercise.key}" if self.exercise else f"open:{self.match.id}"
-        return at == key and not self.lobby and not self._link.closed
+        return at == key and not self.lobby and not self._socket.closed
 
     async def speak(self) -> None:
         """Says Welcome in the person's language, unless that is the one in which the page was spoken to last."""
         if (language := self._known.language) != self._language:
             self._language = language
-            await self._link.say(Welcome(language, self._shared.build, page_texts(language)))
+            await self._socket.say(Welcome(language, self._shared.build, page_texts(language)))
 
     async def show_found(self, found: Found) -> None:
         """Shows what a request led to."""
@@ -101,22 +102,22 @@ class Screen:
         try:
             await self._known.read()
         except NotConfirmed:
-            await self._link.end(self._known.language, "activity.unknown", again=True)  # the person may come back soon
+            await self.end("activity.unknown", again=True)  # the person may come back soon
             return False
         return True
 
     async def _say(self, shown: BoardState | Lobby) -> None:
         await self.speak()
-        await self._link.say(shown)
+        await self._socket.say(shown)
 
     def close(self) -> None:
         """The page is gone: a request that is still being done shows nothing more."""
         self._closed = True
         self.match.leave()
 
-    async def end(self, key: str) -> None:
-        """Ends the page's session; the text of the key tells the person why."""
-        await self._link.end(self._known.language, key)
+    async def end(self, key: str, again: bool = False) -> None:
+        """Ends the page's session as `PageSocket.end` does."""
+        await self._socket.end(self._known.language, key, again)
 
     async def _show_exercise(self, exercise: Exercise) -> None:
         self.match.leave()

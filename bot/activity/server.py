@@ -52,7 +52,7 @@ class Activity:
         self._sign_in = SignIn(client, secret)
         self._visitors = Visitors(client, self._services, self._sign_in)
         self._sockets: dict[PageSocket, None] = {}  # the open ones, the oldest first
-        self._signing_in = 0
+        self._signing_in = asyncio.Semaphore(MOST_SIGNING_IN)
         self._background = Background()
         self._runner: web.AppRunner | None = None
 
@@ -106,13 +106,10 @@ class Activity:
     async def _session(self, request: web.Request) -> web.Response:
         self._require_own_page(request)
         code, instance = await _asked(request)
-        if self._signing_in >= MOST_SIGNING_IN:
+        if self._signing_in.locked():
             raise web.HTTPServiceUnavailable
-        self._signing_in += 1
-        try:
+        async with self._signing_in:
             return await self._signed_in(request, code, instance)
-        finally:
-            self._signing_in -= 1
 
     async def _signed_in(self, request: web.Request, code: str, instance: str) -> web.Response:
         try:
@@ -128,7 +125,7 @@ class Activity:
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         self._require_own_page(request)
         self._make_room()
-        socket = PageSocket()
+        socket = PageSocket(self._background)
         await socket.open(request)
         self._sockets[socket] = None
         try:

@@ -8,7 +8,7 @@ from bot.activity.boards import board_url
 from bot.activity.controls import controls_of
 from bot.activity.messages import BoardState, ClockState, Reviewed, SeatState
 from bot.activity.plain_text import plain
-from bot.activity.replay import Replay, touched
+from bot.activity.replay import Replay, pointed, touched
 from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint
 from bot.locales import Catalogue
@@ -82,14 +82,11 @@ def hint_on(view: MatchView, hint: Hint | None) -> Hint | None:
 
 
 def _pointed(hint: Hint, replay: Replay) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    """The cells and the arrows of a hint: what it points to; once it names the move, the move's last cell and its way,
-    unless it puts a piece on the board.
-    """
+    """The cells and the arrows of a hint: what it points to; once it names the move, what points that out."""
     if hint.move is None:
         return hint.focus, ()
     game, board = replay.game, replay.position.board
-    path = game.path(board, game.read_move(board, hint.move))
-    return path.stops[-1:], (touched(path),) if path.start else ()
+    return pointed(touched(game.path(board, game.read_move(board, hint.move))))
 
 
 def boards_of(game: str, likes: Preference) -> tuple[str, str]:

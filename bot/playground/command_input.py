@@ -33,9 +33,6 @@ def _offered(world: World, command: InstalledCommand, channel: Channel, held: Pe
     contexts = command.body.get("contexts")
     if contexts is None:
         contexts = [0, 1] if command.body.get("dm_permission", True) else [0]
-    guild = world.get(Guild, channel.guild_id)
-    if guild is not None and command.body["name"] in guild.disabled:
-        return False
     if where != interaction_event.BOT_DM_CONTEXT and installed not in (command.body.get("integration_types") or [0]):
         return False
     wanted = Permission(int(command.body.get("default_member_permissions") or 0))

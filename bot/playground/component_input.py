@@ -9,19 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .command_input import attach, resolve_one
-from .components import (
-    CHECKBOX,
-    CHECKBOXES,
-    LABEL,
-    MENUS,
-    RADIO,
-    STRING_MENU,
-    TEXT_DISPLAY,
-    TEXT_INPUT,
-    UPLOAD,
-    completed,
-)
+from .command_input import resolve_one
+from .components import STRING_MENU, TEXT_DISPLAY, TEXT_INPUT, completed
 from .laws.activities import MOBILE
 from .records import COMPONENT, Channel, Interaction, Json, Message
 from .seen import Modal, ShownMenu
@@ -91,43 +80,24 @@ def fill(world: World, home: Channel, modal: Modal, fields: Mapping[str, Any]) -
 
 
 def _names(component: Json) -> list[str]:
-    inner = [
-        *component.get("components", ()),
-        *([component["component"]] if "component" in component else []),
-    ]
-    labels = [component.get("label"), *(each.get("label") for each in inner)]
-    return [name for name in [*labels, *(each["custom_id"] for each in inner)] if name]
+    return [component["label"], component["component"]["custom_id"]] if "component" in component else []
 
 
 def _row(world: World, home: Channel, component: Json, fields: Mapping[str, Any], resolved: Json) -> Json:
     shell = {"type": component["type"], "id": component["id"]}
     if component["type"] == TEXT_DISPLAY:
         return shell
-    if component["type"] == LABEL:
-        inner = component["component"]
-        given = fields.get(inner["custom_id"], fields.get(component["label"]))
-        return shell | {"component": _field(world, home, inner, given, resolved)}
-    inner = component["components"][0]
-    given = fields.get(inner["custom_id"], fields.get(inner.get("label") or ""))
-    return shell | {"components": [_field(world, home, inner, given, resolved)]}
+    inner = component["component"]
+    given = fields.get(inner["custom_id"], fields.get(component["label"]))
+    return shell | {"component": _field(world, home, inner, given, resolved)}
 
 
 def _field(world: World, home: Channel, field: Json, given: Any, resolved: Json) -> Json:
     filled = {"type": field["type"], "id": field["id"], "custom_id": field["custom_id"]}
-    kind = field["type"]
-    if kind == TEXT_INPUT:
+    if field["type"] == TEXT_INPUT:
         return filled | {"value": _typed(field, given)}
-    if kind == CHECKBOX:
-        return filled | {"value": bool(field.get("default") if given is None else given)}
-    if kind == RADIO:
-        chosen = _chosen(field, given, 1)
-        return filled | {"value": chosen[0] if chosen else None}
-    if kind == UPLOAD:
-        uploads = given if isinstance(given, (list, tuple)) else [given] if given else []
-        return filled | {"values": [attach(world, upload, resolved) for upload in uploads]}
-    most = field.get("max_values") or (len(field["options"]) if kind == CHECKBOXES else 1)
-    values = _chosen(field, given, most)
-    if kind in MENUS and kind != STRING_MENU:
+    values = _chosen(field, given, field.get("max_values") or 1)
+    if field["type"] != STRING_MENU:
         for value in values:
             resolve_one(world, home, int(value), resolved)
     return filled | {"values": values}

@@ -10,11 +10,10 @@ from .records import Json
 from .snowflake import Snowflakes
 
 ROW, BUTTON, STRING_MENU, TEXT_INPUT = 1, 2, 3, 4
-SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
-LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 18, 19, 21, 22, 23
-"""Component types."""
-MENUS = frozenset({3, 5, 6, 7, 8})
-"""The types of select menus: of strings, users, roles, users and roles, channels."""
+TEXT_DISPLAY, GALLERY, FILE, CONTAINER, LABEL = 10, 12, 13, 17, 18
+"""The component types that are simulated: those that the bot sends. Others are refused."""
+MENUS = frozenset({3, 6, 8})
+"""The types of select menus: of strings, roles, channels."""
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
@@ -22,15 +21,12 @@ def walk(components: list[Json]) -> Iterator[Json]:
     for component in components:
         yield component
         yield from walk(component.get("components", []))
-        for single in ("accessory", "component"):
-            if single in component:
-                yield from walk([component[single]])
+        if "component" in component:
+            yield from walk([component["component"]])
 
 
 _DEFAULTS: dict[int, Json] = {
-    THUMBNAIL: {"description": None, "spoiler": False},
     FILE: {"spoiler": False, "name": None, "size": None},
-    SEPARATOR: {"spacing": 1, "divider": True},
     CONTAINER: {"accent_color": None, "spoiler": False},
     **{kind: {"min_values": 1, "max_values": 1} for kind in MENUS},
 }
@@ -47,18 +43,16 @@ def _complete(component: Json, numbers: Iterator[int], snowflakes: Snowflakes) -
     given = {key: value for key, value in component.items() if value is not None}
     given["id"] = given.get("id") or next(numbers)
     whole = _DEFAULTS.get(component["type"], {}) | given
-    for key in ("media", "file"):
-        if key in whole:
-            whole[key] = _media(whole[key], snowflakes)
+    if "file" in whole:
+        whole["file"] = _media(whole["file"], snowflakes)
     if "items" in whole:
         whole["items"] = [_item(item, snowflakes) for item in whole["items"]]
     if "options" in whole:
         whole["options"] = [_without_nulls(option) for option in whole["options"]]
     if "components" in whole:
         whole["components"] = [_complete(child, numbers, snowflakes) for child in whole["components"]]
-    for key in ("accessory", "component"):
-        if key in whole:
-            whole[key] = _complete(whole[key], numbers, snowflakes)
+    if "component" in whole:
+        whole["component"] = _complete(whole["component"], numbers, snowflakes)
     return _with_emoji(whole)
 
 

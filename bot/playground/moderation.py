@@ -87,12 +87,6 @@ class WorldModeration:
         return threads.begin(world, replace(thread, created=now))
 
     @in_its_loop
-    async def make_afk(self, channel: int) -> Guild:
-        """Makes a voice channel the one to which inactive people are moved."""
-        home = self._guild(self._channel(channel).guild_id or 0)
-        return self.world.put(replace(home, afk_channel_id=channel))
-
-    @in_its_loop
     async def remove(self, channel: int) -> Channel:
         """Deletes a channel or thread."""
         gone = self._channel(channel)
@@ -245,11 +239,6 @@ class WorldModeration:
     async def block_words(self, guild: int, *words: str) -> Guild:
         """Makes the server's filter refuse messages with these words or addresses, and no others."""
         return self.world.put(replace(self._guild(guild), blocked_words=words))
-
-    @in_its_loop
-    async def disable_commands(self, guild: int, *names: str) -> Guild:
-        """Disables these commands in the server, and no others."""
-        return self.world.put(replace(self._guild(guild), disabled=names))
 
     # -- people -------------------------------------------------------------------------------------------------
 

@@ -162,14 +162,12 @@ class DiscordUser:
         entry = command_input.entry_point(self.world, self._user, self._channel)
         if entry.body["handler"] != BY_DISCORD:
             return await self._ask(COMMAND, command_input.head(entry))
-        seen = self._open()
+        try:
+            frame = self._interactions.activities.launch(self.id, self._channel, self.platform)
+        except NotLaunched as error:
+            raise LookupError(f"{error}") from error
         command_input.tell_of_launch(self.world, self.id, self.place)
-        return seen
-
-    @in_its_loop
-    async def follow_link(self, custom_id: str | None = None, referrer_id: str | None = None) -> Response:
-        """Opens the Activity by a shared link; the bot is not told. Raises LookupError."""
-        return self._open(custom_id, referrer_id)
+        return Response(self, 0, "launched", frame=frame)
 
     @in_its_loop
     async def click(self, message: ShownMessage | int, button: str, /) -> Response:
@@ -307,14 +305,6 @@ class DiscordUser:
     async def _ask(self, kind: int, data: Json, **more: Any) -> Response:
         before = self._sight_or_none(more.get("message_id"))
         return replace(self._seen((await self._answered(kind, data, **more)).id), before=before)
-
-    def _open(self, custom_id: str | None = None, referrer_id: str | None = None) -> Response:
-        activities = self._interactions.activities
-        try:
-            frame = activities.launch(self.id, self._channel, self.platform, custom_id, referrer_id)
-        except NotLaunched as error:
-            raise LookupError(f"{error}") from error
-        return Response(self, 0, "launched", frame=frame)
 
     def _seen(self, interaction_id: int) -> Response:
         interaction: Interaction = self.world.tables[Interaction][interaction_id]

@@ -10,7 +10,7 @@ from .components import completed
 from .errors import refusal
 from .events import Event
 from .laws.form import Form
-from .laws.messages import check_message, flags_of, is_empty, wants_v2
+from .laws.messages import check_message, flags_of, is_empty, refuse_legacy, wants_v2
 from .laws.places import check_defaults, check_words, check_writable
 from .laws.threads import check_active, enter, heed
 from .mentions import mentions
@@ -108,15 +108,10 @@ def _tell(world: World, kind: str, message: Message) -> None:
 def _check_left(message: Message, *, v2: bool) -> None:
     """Raises ApiError if a V2 message has more than components, or any message has no content."""
     form = Form()
-    if v2 and (message.content or message.embeds):
-        key = "content" if message.content else "embeds"
-        form.refuse(
-            (key,),
-            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-            f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-        )
+    if v2 and message.content:
+        refuse_legacy(form, "content")
     form.settle()
-    if not (message.content or message.embeds or message.components or message.attachments):
+    if not (message.content or message.components or message.attachments):
         raise refusal("empty")
 
 
@@ -125,8 +120,6 @@ def _fill(world: World, message: Message, payload: Json, files: dict[int, Upload
     changes: dict[str, Any] = {}
     if "content" in payload:
         changes["content"] = (payload["content"] or "").strip()
-    if "embeds" in payload:
-        changes["embeds"] = tuple({"type": "rich"} | embed for embed in payload["embeds"] or ())
     if "components" in payload:
         changes["components"] = completed(payload["components"] or [], world.snowflakes)
     filled = replace(message, **changes)
@@ -172,9 +165,7 @@ def _new(world: World, message: Message, file: Upload, entry: Json) -> Attachmen
 
 
 def _check_named(message: Message, attachments: list[Attachment]) -> None:
-    """Raises ApiError if an `attachment://name` in a component is no file of the message. (In an embed Discord ignores
-    it.)
-    """
+    """Raises ApiError if an `attachment://name` in a component is no file of the message."""
     form = Form()
     names = {shapes.ATTACHED + attachment.filename for attachment in attachments}
     for url in shapes.media_urls(message.components):

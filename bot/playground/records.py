@@ -65,13 +65,11 @@ class Guild:
     denied: int = 0  # permission bits that nobody has
     available: bool = True  # False in an outage
     blocked_words: tuple[str, ...] = ()  # of its filter
-    disabled: tuple[str, ...] = ()  # names of commands
     roles: tuple[tuple[int, str], ...] = ()  # ids and names, without that of everyone; they grant nothing
     roles_of_bot: tuple[int, ...] = ()  # those of them that the bot has
     invited: float = LONG_AGO  # when the bot joined
     commands_only: bool = False  # the server has installed only the commands
     timed_out_until: float = 0.0  # the end of the bot's time-out
-    afk_channel_id: int = 0  # the voice channel for inactive people (0: none)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +131,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message. `embeds`, `components`, `cause` and `reference` are Discord's JSON; times are seconds since 1970."""
+    """A message. `components`, `cause` and `reference` are Discord's JSON; times are seconds since 1970."""
 
     id: int
     channel_id: int
@@ -142,7 +140,6 @@ class Message:
     content: str = ""
     type: int = 0
     flags: int = 0
-    embeds: tuple[Json, ...] = ()
     components: tuple[Json, ...] = ()
     attachments: tuple[Attachment, ...] = ()
     edited: float | None = None
@@ -194,8 +191,6 @@ class Application:
     embedded: bool = False  # Activities are enabled
     mappings: tuple[tuple[str, str], ...] = ()  # a prefix and a target (a host, perhaps with a folder), tried in order
     redirects: tuple[str, ...] = ("https://127.0.0.1",)  # AUTHORIZE works only if there is at least one
-    platforms: tuple[str, ...] = ("web",)  # the enabled ones of web, ios and android
-    released: bool = True  # if not, only small servers may launch the Activity
 
     @property
     def flags(self) -> int:

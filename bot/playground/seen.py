@@ -97,12 +97,8 @@ class ShownMessage:
 
     @property
     def text(self) -> str:
-        """All texts, each on a line: content, embeds (title, description, fields, footer), text displays."""
+        """All texts, each on a line: content, text displays."""
         pieces = [self.json["content"]]
-        for embed in self.json["embeds"]:
-            pieces += [embed.get("title"), embed.get("description")]
-            pieces += [text for field in embed.get("fields", []) for text in (field["name"], field["value"])]
-            pieces.append(embed.get("footer", {}).get("text"))
         pieces += [each["content"] for each in self.components if each["type"] == TEXT_DISPLAY]
         return "\n".join(piece for piece in pieces if piece)
 
@@ -118,7 +114,7 @@ class ShownMessage:
 
     @property
     def pictures(self) -> list[ShownFile]:
-        """Attachments, images of embeds and media in components, each address once."""
+        """Attachments and media in components, each address once."""
         return list({picture.url: picture for picture in _pictures(self)}.values())
 
     def button(self, name: str) -> ShownButton:
@@ -164,12 +160,8 @@ def _menu(component: Json) -> ShownMenu:
 def _pictures(sight: ShownMessage) -> Iterator[ShownFile]:
     for file in sight.json["attachments"]:
         yield ShownFile(file["url"], file.get("description"), file["filename"])
-    for embed in sight.json["embeds"]:
-        for part in ("image", "thumbnail"):
-            if embed.get(part):
-                yield _media(embed[part], None)
     for component in sight.components:
-        for item in component.get("items", [component] if "media" in component else []):
+        for item in component.get("items", []):
             yield _media(item["media"], item.get("description"))
         if "file" in component:
             yield _media(component["file"], None)

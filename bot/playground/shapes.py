@@ -232,7 +232,7 @@ def message(world: Records, record: Message) -> Json:
         "mention_roles": [],
         "mention_everyone": record.pinged_everyone,
         "attachments": [attachment(world, file) for file in _loose(record)],
-        "embeds": [_resolved(world, files, embed) for embed in record.embeds],
+        "embeds": [],
         "components": [_resolved(world, files, component) for component in record.components],
     }
     return shaped | _circumstances(world, record)
@@ -255,28 +255,26 @@ def _circumstances(world: Records, record: Message) -> Json:
 def media_urls(components: tuple[Json, ...]) -> list[str]:
     """The addresses of all pictures and files in components, as the payload gave them."""
     nodes = list(walk(list(components)))
-    media = [node[key] for node in nodes for key in ("media", "file") if key in node]
+    media = [node["file"] for node in nodes if "file" in node]
     media += [item["media"] for node in nodes for item in node.get("items", ())]
     return [each["url"] for each in media]
 
 
 def _loose(record: Message) -> list[Attachment]:
-    """The files that no embed and no component shows; only these are listed as attachments."""
-    named = {part.get("url") for embed in record.embeds for part in embed.values() if isinstance(part, dict)}
-    named.update(media_urls(record.components))
+    """The files that no component shows; only these are listed as attachments."""
+    named = media_urls(record.components)
     return [file for file in record.attachments if ATTACHED + file.filename not in named]
 
 
 def _resolved(world: Records, files: dict[str, Attachment], node: Any) -> Any:
-    """A copy of the JSON with every `attachment://name` replaced by the file's address; {} if there is no such file."""
+    """A copy of components with every `attachment://name` replaced by the file's address."""
     if isinstance(node, list):
         return [_resolved(world, files, each) for each in node]
     if not isinstance(node, dict):
         return node
     url = node.get("url")
     if isinstance(url, str) and url.startswith(ATTACHED):
-        file = files.get(url.removeprefix(ATTACHED))
-        node = node | _place(world, file, "id" in node) if file else {}
+        node = node | _place(world, files[url.removeprefix(ATTACHED)])
     shaped = {key: _resolved(world, files, value) for key, value in node.items()}
     if node.get("type") == FILE:
         file = files[node["file"]["url"].removeprefix(ATTACHED)]
@@ -284,10 +282,8 @@ def _resolved(world: Records, files: dict[str, Attachment], node: Any) -> Any:
     return shaped
 
 
-def _place(world: Records, file: Attachment, in_component: bool) -> Json:
+def _place(world: Records, file: Attachment) -> Json:
     shaped = attachment(world, file)
-    place = {"url": shaped["url"], "proxy_url": shaped["url"]}
+    place = {"url": shaped["url"], "proxy_url": shaped["url"], "attachment_id": shaped["id"]}
     place |= {key: shaped[key] for key in ("width", "height") if key in shaped}
-    if in_component:
-        place |= {"attachment_id": shaped["id"], "content_type": file.content_type}
-    return place
+    return place | {"content_type": file.content_type}

@@ -42,14 +42,17 @@ export class Board {
   }
 
   /**
-   * Shows what stands where and what is marked; `arrows` are the bot's, `drawn` the person's own, each the cells that it
-   * leads over. `moved` are the cells of the move that led here; a piece that was `dropped` on a cell is there already;
+   * Shows what stands where and what is marked, a target with a piece as one that is taken; `arrows` are the bot's,
+   * `drawn` the person's own, each the cells that it leads over. `moved` are the cells of the move that led here; a piece that was `dropped` on a cell is there already;
    * `still` shows all at once, as on a board that was just laid.
    */
   show({ standing, marks, arrows = [], drawn = [], moved = [], dropped = "", still = false }) {
     this.#place(standing, moved, dropped, still || this.empty || isStill());
     this.empty = false;
-    const middles = Object.fromEntries(Object.entries(marks).map(([kind, cells]) => [kind, this.#middles(cells)]));
+    const { target = [] } = marks;
+    const [taking, free] = [true, false].map((taken) => target.filter((cell) => cell in standing === taken));
+    const all = Object.entries({ ...marks, target: free, taking });
+    const middles = Object.fromEntries(all.map(([kind, cells]) => [kind, this.#middles(cells)]));
     const [ways, drawings] = [arrows, drawn].map((each) => each.map((cells) => this.#middles(cells)));
     const size = this.layout.cell * UNIT;
     this.below.replaceChildren(...marksBelow(middles, size));
@@ -218,7 +221,7 @@ export class Board {
   }
 
   #name(standing, marks) {
-    const targets = new Set([...(marks.target ?? []), ...(marks.taking ?? [])]);
+    const targets = new Set(marks.target);
     for (const [name, element] of this.cells) {
       const { label } = this.layout.cells[name];
       const piece = standing[name];

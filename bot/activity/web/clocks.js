@@ -1,6 +1,7 @@
 /** Clocks that tick by the bot's time. They sleep while none runs and while nobody looks. */
 
 const DAY = 86_400_000;
+const SHORT = 20_000; // less than this is shown as urgent
 
 export class Clocks {
   /** `elements` show the time of either side. `hurry` is called when the person's own time gets short. */
@@ -47,7 +48,7 @@ export class Clocks {
 
   #isShort(side) {
     const left = this.left(side);
-    return left !== null && left < this.clock.short;
+    return left !== null && left < SHORT;
   }
 
   #draw(side) {

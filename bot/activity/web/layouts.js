@@ -1,15 +1,11 @@
 /** The boards as the bot describes them, by address: each is fetched once. */
 
-export class Layouts {
-  constructor() {
-    this.known = new Map(); // by address: a promise of the board
-  }
+const known = new Map(); // by address: a promise of the board
 
-  /** A board; null where it could not be fetched, and the next call tries again. */
-  async at(address) {
-    if (!this.known.has(address)) this.known.set(address, fetched(address));
-    return this.known.get(address).catch(() => this.known.delete(address) && null);
-  }
+/** A board; null where it could not be fetched, and the next call tries again. */
+export async function layoutAt(address) {
+  if (!known.has(address)) known.set(address, fetched(address));
+  return known.get(address).catch(() => known.delete(address) && null);
 }
 
 async function fetched(address) {

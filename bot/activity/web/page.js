@@ -7,7 +7,7 @@ import { speak, t } from "./dom.js";
 import { Drawing } from "./drawing.js";
 import { Frame } from "./frame.js";
 import { followKeys } from "./keys.js";
-import { Layouts } from "./layouts.js";
+import { layoutAt } from "./layouts.js";
 import { Lobby } from "./lobby.js";
 import { alike, Match, takes } from "./match.js";
 import { MatchPanel } from "./match_panel.js";
@@ -31,7 +31,6 @@ class Page {
     this.question = new Question();
     this.announcements = new Announcements();
     this.pressing = new Pressing();
-    this.layouts = new Layouts();
     this.unanswered = new Unanswered((request) => this.connection.ask(request));
     this.toolbar = new Toolbar(this.sound, () => this.press("", () => this.go("")), () => this.turnBoard());
     this.panel = new MatchPanel(this.board, this.toolbar.row, this.question, {
@@ -206,7 +205,7 @@ class Page {
   /** Fetches the board that is wanted by then, and lays it, unless it lies there. The focus stays on its cell. */
   async #layout() {
     const address = this.#address;
-    const layout = await this.layouts.at(address);
+    const layout = await layoutAt(address);
     if (address !== this.#address) return this.#layout();
     if (layout && layout !== this.board.layout) {
       const focused = this.board.grid.contains(document.activeElement);
@@ -248,8 +247,8 @@ class Page {
     this.pointing.check();
     this.drawing.at([state.match, state.exercise, state.board_number, match.at].join());
     const view = match.view();
-    const picked = picking.marks(view.standing);
-    const marks = picking.chosen === state.chosen ? { ...picked, ...view.marks } : { ...view.marks, ...picked };
+    const isUsual = picking.chosen && picking.chosen === state.chosen; // then the bot marks what is to be seen
+    const marks = isUsual ? { ...picking.marks, ...view.marks } : { ...view.marks, ...picking.marks };
     board.show({ ...view, marks: { ...marks, drawn: this.drawing.circles }, drawn: this.drawing.arrows, dropped, still });
     board.element.classList.toggle("past", match.ply !== null);
     this.panel.show(match);

@@ -35,15 +35,10 @@ export class Picking {
     return this.entering.ways.length ? this.entering.targets() : this.instead;
   }
 
-  /** The cells that are marked, where `standing` has a piece on some. Where pieces are put anywhere nothing is. */
-  marks(standing) {
-    if (!this.chosen) return { taking: this.instead };
-    const targets = this.entering.targets();
-    return {
-      chosen: [this.chosen],
-      target: targets.filter((cell) => !standing[cell]),
-      taking: targets.filter((cell) => standing[cell]),
-    };
+  /** The cells that are marked. Where pieces are put anywhere nothing is. */
+  get marks() {
+    if (this.chosen) return { chosen: [this.chosen], target: this.entering.targets() };
+    return this.instead.length ? { target: this.instead } : {};
   }
 
   /** Chooses the piece on a cell; where none can be chosen, nothing is. */

@@ -3,6 +3,7 @@
 import { h, shape } from "./dom.js";
 
 const [WIDE, HIGH] = [300, 70];
+const [RADIUS, EDGE] = [3, 0.8]; // of the dot of a mistake
 
 export class Review {
   /** `look` is called with how many moves were played in the position to be shown. */
@@ -29,9 +30,10 @@ export class Review {
   #drawn(at) {
     const points = this.review.chances.map((chance, ply) => [this.#x(ply), HIGH * (1 - chance)]);
     const area = [[0, HIGH], ...points, [WIDE, HIGH]].map((point) => point.join(" ")).join("L");
-    const marks = Object.entries(this.review.signs).map(([ply, sign]) =>
-      shape("circle", { class: `sign-${sign.length}${sign[1] === "!" ? "i" : ""}`, cx: this.#x(ply), cy: points[ply][1], r: 3 }),
-    );
+    const marks = Object.entries(this.review.signs).map(([ply, sign]) => {
+      const [cx, cy] = [within(points[ply][0], WIDE), within(points[ply][1], HIGH)];
+      return shape("circle", { class: `sign-${sign.length}${sign[1] === "!" ? "i" : ""}`, cx, cy, r: RADIUS, "stroke-width": EDGE });
+    });
     return [
       shape("path", { class: "first", d: `M${area}z` }),
       shape("path", { class: "even", d: `M0 ${HIGH / 2}H${WIDE}` }),
@@ -48,4 +50,10 @@ export class Review {
     const { left, width } = this.graph.getBoundingClientRect();
     this.look(Math.round(((clientX - left) / width) * (this.review.chances.length - 1)));
   }
+}
+
+/** The middle of a dot, which is whole at the edges, too. */
+function within(at, size) {
+  const reach = RADIUS + EDGE / 2;
+  return Math.min(Math.max(at, reach), size - reach);
 }

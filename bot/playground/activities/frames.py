@@ -150,15 +150,15 @@ class Frame:
             self._leave(self)
 
 
-def query(frame: Frame, custom_id: str | None, referrer_id: str | None) -> str:
+def query(frame: Frame) -> str:
     """The query of the page's address, in the client's order."""
     instance = frame.instance
     pairs = [
         ("instance_id", instance.id),
         ("location_id", instance.location_id),
         ("launch_id", instance.launch_id),
-        ("referrer_id", referrer_id or ABSENT),
-        ("custom_id", custom_id or ABSENT),
+        ("referrer_id", ABSENT),
+        ("custom_id", ABSENT),
         *([("guild_id", instance.channel.guild_id)] if instance.channel.guild_id else []),
         ("channel_id", instance.channel.id),
         ("frame_id", frame.id),

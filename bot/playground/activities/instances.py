@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..events import BOT_ONLY, Event
-from ..laws.activities import DESKTOP, Unlaunchable, why_not
+from ..laws.activities import Unlaunchable, why_not
 from ..records import Channel
 from ..world import World
 from .frames import Frame, Instance, query
@@ -29,23 +29,16 @@ class Activities:
         """All open frames, by their ids."""
         self._instances: dict[int, Instance] = {}
 
-    def launch(
-        self,
-        person_id: int,
-        channel: Channel,
-        platform: str = DESKTOP,
-        custom_id: str | None = None,
-        referrer_id: str | None = None,
-    ) -> Frame:
+    def launch(self, person_id: int, channel: Channel, platform: str) -> Frame:
         """Opens a frame for a person, in the channel's open instance or a new one. Raises NotLaunched."""
-        reason = why_not(self.world, person_id, channel, platform)
+        reason = why_not(self.world, person_id, channel)
         if reason is not None:
             raise NotLaunched(reason)
         if channel.id not in self._instances:
             self._instances[channel.id] = Instance(self.world.snowflakes.next(), channel)
         instance = self._instances[channel.id]
         frame = Frame(self.world, self.oauth, instance, person_id, platform, self._left)
-        frame.url = f"{self.origin}/?{query(frame, custom_id, referrer_id)}"
+        frame.url = f"{self.origin}/?{query(frame)}"
         self.frames[frame.id] = instance.frames[frame.id] = frame
         self._changed(instance)
         return frame

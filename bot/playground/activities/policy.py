@@ -18,11 +18,6 @@ HOP_BY_HOP = frozenset(
 CACHING = ("Cache-Control", "Expires", "ETag", "Last-Modified", "Pragma", "Age")
 INSETS = {"top": 47, "right": 0, "bottom": 34, "left": 0}
 """A phone's safe area insets in CSS pixels, by edge."""
-_CLOSED = """
-for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
-  Object.defineProperty(window, name, {get() { throw new DOMException("The storage is blocked", "SecurityError"); }});
-Object.defineProperty(document, "cookie", {get: () => "", set() {}});
-"""
 
 
 def content_security_policy(origin: str, api: str, cdn: str, nonce: str) -> str:
@@ -68,14 +63,9 @@ def is_kept(cookie: str) -> bool:
     return {"samesite=none", "secure", "partitioned"} <= wishes
 
 
-def head_of(nonce: str, *, mobile: bool, storage: bool) -> str:
-    """What the client adds to a page before its first script: a phone's safe areas, a block of all storage."""
+def with_safe_areas(page: str, nonce: str) -> str:
+    """The page with what a phone's client adds at the beginning of its head: its safe areas."""
     insets = "".join(f"--discord-safe-area-inset-{side}:{size}px;" for side, size in INSETS.items())
-    safe = f'<style nonce="{nonce}">:root{{{insets}}}</style>' if mobile else ""
-    return safe + ("" if storage else f'<script nonce="{nonce}">{_CLOSED}</script>')
-
-
-def with_head(page: str, head: str) -> str:
-    """The page with `head` at the beginning of its head."""
+    style = f'<style nonce="{nonce}">:root{{{insets}}}</style>'
     before, tag, after = page.partition("<head>")
-    return before + tag + head + after if tag else head + page
+    return before + tag + style + after if tag else style + page

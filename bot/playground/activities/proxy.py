@@ -20,7 +20,7 @@ from yarl import URL
 from ..address import listen
 from ..laws.activities import MOBILE
 from ..world import World
-from .policy import answered, content_security_policy, head_of, is_page, passed_on, with_head
+from .policy import answered, content_security_policy, is_page, passed_on, with_safe_areas
 from .sockets import Sockets
 
 PREFIX = "/.proxy"
@@ -37,16 +37,12 @@ class Fetched(TypedDict):
 
 
 class Proxy:
-    """The proxy of one world. `sockets` decides when sockets are cut.
-
-    With `storage` False, all storage is blocked for pages.
-    """
+    """The proxy of one world; `sockets` are those that it relays."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self.origin = ""
         self.sockets = Sockets()
-        self.storage = True
         self._api = ""
         self._runner: web.AppRunner | None = None
         self._web: ClientSession | None = None
@@ -114,5 +110,5 @@ class Proxy:
             return {"status": answer.status, "headers": told, "body": content}
 
     def _prepared(self, request: web.Request, headers: CIMultiDict[str], content: bytes, nonce: str) -> bytes:
-        head = head_of(nonce, mobile=request.query.get("platform") == MOBILE, storage=self.storage)
-        return with_head(content.decode(), head).encode() if head and is_page(headers) else content
+        on_phone = request.query.get("platform") == MOBILE
+        return with_safe_areas(content.decode(), nonce).encode() if on_phone and is_page(headers) else content

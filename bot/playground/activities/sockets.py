@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from contextlib import suppress
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError, web
@@ -15,13 +14,9 @@ Socket = web.WebSocketResponse | ClientWebSocketResponse
 
 
 class Sockets:
-    """The open sockets. A socket is cut after `silent_seconds` without a message in either direction, and after a
-    random time between the two `life_seconds`. If both are None, only `cut` cuts.
-    """
+    """The open sockets."""
 
     def __init__(self) -> None:
-        self.silent_seconds: float | None = None
-        self.life_seconds: tuple[float, float] | None = None
         self._open: set[_Line] = set()
 
     def __len__(self) -> int:
@@ -53,7 +48,7 @@ class Sockets:
             line = _Line(request, outer, inner)
             self._open.add(line)
             try:
-                await line.carry(self.silent_seconds, random.uniform(*self.life_seconds) if self.life_seconds else None)
+                await line.carry()
             finally:
                 self._open.discard(line)
         return outer
@@ -64,7 +59,6 @@ class _Line:
 
     def __init__(self, request: web.Request, outer: web.WebSocketResponse, inner: ClientWebSocketResponse) -> None:
         self._request, self._outer, self._inner = request, outer, inner
-        self._heard = 0
 
     def cut(self) -> None:
         """Breaks both connections without a close frame."""
@@ -72,37 +66,24 @@ class _Line:
             self._request.transport.abort()
         self._inner._response.close()
 
-    async def carry(self, silence: float | None, life: float | None) -> None:
-        """Relays frames until one end closes or is gone, or the time is over."""
-        pumps = [asyncio.create_task(self._pump(*ends)) for ends in self._ways()]
+    async def carry(self) -> None:
+        """Relays frames until one end closes or is gone."""
+        ways = (self._outer, self._inner), (self._inner, self._outer)
+        pumps = [asyncio.create_task(self._pump(*ends)) for ends in ways]
         try:
-            async with asyncio.timeout(life):
-                await self._wait(pumps, silence)
-        except (TimeoutError, ConnectionError):
+            done, _ = await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
+            done.pop().result()
+        except ConnectionError:
             self.cut()
         finally:
             for pump in pumps:
                 pump.cancel()
             await asyncio.gather(*pumps, return_exceptions=True)
 
-    def _ways(self) -> tuple[tuple[Socket, Socket], tuple[Socket, Socket]]:
-        return (self._outer, self._inner), (self._inner, self._outer)
-
-    async def _wait(self, pumps: list[asyncio.Task[None]], silence: float | None) -> None:
-        """Waits until one direction ends. Raises ConnectionError if it broke, TimeoutError after `silence`."""
-        while True:
-            heard = self._heard
-            done, _ = await asyncio.wait(pumps, timeout=silence, return_when=asyncio.FIRST_COMPLETED)
-            if done:
-                return done.pop().result()
-            if heard == self._heard:
-                raise TimeoutError
-
     async def _pump(self, source: Socket, sink: Socket) -> None:
         """Relays frames in one direction until the source closes. Raises ConnectionError if a connection breaks."""
         while True:
             message = await source.receive()
-            self._heard += 1
             if message.type is WSMsgType.TEXT:
                 await sink.send_str(message.data)
             elif message.type is WSMsgType.BINARY:

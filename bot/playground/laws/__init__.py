@@ -1,7 +1,9 @@
 """Laws: what Discord forbids, and what it does by itself. Each law is in one place; this list says how a test meets it.
 
 * `commands`, `components`, `emojis`, `messages`, `modals`: limits on what is sent (50035, 50006, 40005). A list of
-  commands has their translations only if it is asked for with `with_localizations` (`..rest.commands`).
+  commands has their translations only if it is asked for with `with_localizations` (`..rest.commands`). What the bot
+  does not send is not simulated, and refused: embeds, sections, thumbnails, separators, menus of people, and all fields
+  of forms but text inputs and menus.
 * `threads`: archived and locked threads (50083, 160005). `await here.moderation.archive(thread)`, `.lock`, `.reopen`;
   a thread made by `.begin_thread` is archived when `here.advance` reaches its time. Private threads without the bot
   (50001): `.begin_private_thread(channel, alice.id, bob.id)`; `alice.says("… <@the bot's id>")` adds the bot.
@@ -23,9 +25,8 @@
   a post; in VOICE, STAGE and ANNOUNCEMENT one can write, and in a channel of any other number (17), which is of a type
   that libraries do not know yet. Outages (503): `.take_down(guild)`, `.bring_back`.
   Direct messages refused (50007, 50278): `.close_direct_messages(person)`. Filters (200000, 240000):
-  `.block_words(guild, "Alice", "https://")`. A name in a server: `.name_in(guild, person, "Nick")`; a server without
-  some commands: `.disable_commands(guild, "play")`; the bot is removed and added: `.expel_the_bot(guild)`,
-  `.invite_the_bot`.
+  `.block_words(guild, "Alice", "https://")`. A name in a server: `.name_in(guild, person, "Nick")`; the bot is removed
+  and added: `.expel_the_bot(guild)`, `.invite_the_bot`.
 * `..shapes`: a forwarded message holds a snapshot of the other, without its author: `alice.forwards(message)`.
 * `..component_input`: a phone shows a form that it knows as it was the first time (`alice.on_phone`). A menu keeps
   what was chosen until its message is updated, and the same choice sends nothing (ValueError from `alice.select`).
@@ -35,7 +36,7 @@
   7220): `here.faults.refuse("PATCH /webhooks/*", 404, 10015, "Unknown Webhook", times=2)`.
 * `..posting`: an edit with new files removes the others that it does not list (discord-api-docs 5170). A message that
   was forwarded is in `message_snapshots`, without its author and id: `await alice.forwards(message)`.
-* `activities`: where an Activity opens, and for whom (50039): `.make_afk(channel)`, `await here.portal.change(…)`. All
+* `activities`: where an Activity opens, and for whom (50039): `await here.portal.change(…)`. All
   laws of Activities, each with its test, are listed in `..activities`.
 * Listing messages may fail for ever (discord-api-docs 8611): `here.faults.fail("GET /channels/*/messages", 500, 1000)`.
 * Any other error, without its reason: `here.faults.refuse("PATCH /channels/*", 403, 50013, "Missing Permissions")`.

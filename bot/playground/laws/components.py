@@ -20,11 +20,8 @@ from ..components import (
     GALLERY,
     MENUS,
     ROW,
-    SECTION,
-    SEPARATOR,
     STRING_MENU,
     TEXT_DISPLAY,
-    THUMBNAIL,
     walk,
 )
 from ..errors import ApiError
@@ -32,9 +29,9 @@ from ..records import Json
 from .emojis import check_emoji
 from .form import Form, Path
 
-LINK, PREMIUM = 5, 6
-TOP_LEVEL = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR, CONTAINER)
-IN_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR)
+LINK = 5
+IN_CONTAINER = (ROW, TEXT_DISPLAY, GALLERY, FILE)
+TOP_LEVEL = (*IN_CONTAINER, CONTAINER)
 
 MOST_COMPONENTS, MOST_TEXT, MOST_ROWS, ROW_WIDTH = 40, 4000, 5, 5
 CUSTOM_ID, LABEL, PLACEHOLDER, URL, ALT = 100, 80, 150, 512, 1024
@@ -126,10 +123,7 @@ def _check_row(form: Form, path: Path, row: Json) -> None:
 
 def _check_button(form: Form, path: Path, button: Json) -> None:
     style = button.get("style")
-    if not form.choice((*path, "style"), style, (1, 2, 3, 4, LINK, PREMIUM)):
-        return
-    if style == PREMIUM:
-        form.required((*path, "sku_id"), button.get("sku_id"))
+    if not form.choice((*path, "style"), style, (1, 2, 3, 4, LINK)):
         return
     form.text((*path, "label"), button.get("label"), LABEL)
     check_emoji(form, (*path, "emoji"), button.get("emoji"))
@@ -168,11 +162,11 @@ def check_menu(form: Form, path: Path, menu: Json) -> None:
         form.refuse((*path, "default_values"), "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
     # There must be as many options as may be chosen (discord.py, issue 6984).
     if menu["type"] == STRING_MENU and form.items((*path, "options"), menu.get("options"), OPTIONS, most):
-        check_options(form, (*path, "options"), menu["options"], most)
+        _check_options(form, (*path, "options"), menu["options"], most)
 
 
-def check_options(form: Form, path: Path, options: list[Any], most_chosen: int) -> None:
-    """Checks the options of a string menu, a radio group or a checkbox group."""
+def _check_options(form: Form, path: Path, options: list[Any], most_chosen: int) -> None:
+    """Checks the options of a string menu."""
     values: set[str] = set()
     for index, option in enumerate(options):
         here = (*path, index)
@@ -192,14 +186,6 @@ def check_options(form: Form, path: Path, options: list[Any], most_chosen: int) 
         form.refuse(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", "More default options than may be chosen")
 
 
-def _check_section(form: Form, path: Path, section: Json) -> None:
-    if form.items((*path, "components"), section.get("components"), 3, 1):
-        for index, child in enumerate(section["components"]):
-            check_one(form, (*path, "components", index), child, (TEXT_DISPLAY,))
-    if form.required((*path, "accessory"), section.get("accessory")):
-        check_one(form, (*path, "accessory"), section["accessory"], (BUTTON, THUMBNAIL))
-
-
 def check_text(form: Form, path: Path, text: Json) -> None:
     """Checks a text display."""
     form.text((*path, "content"), text.get("content"), MOST_TEXT, 1)
@@ -217,25 +203,17 @@ def _is_web(url: str, *others: str) -> bool:
     return url.startswith(("http://", "https://", *others))
 
 
-def _check_thumbnail(form: Form, path: Path, thumbnail: Json) -> None:
-    _check_media(form, (*path, "media"), thumbnail.get("media"))
-    form.text((*path, "description"), thumbnail.get("description"), ALT)
-
-
 def _check_gallery(form: Form, path: Path, gallery: Json) -> None:
     if not form.items((*path, "items"), gallery.get("items"), 10, 1):
         return
     for index, item in enumerate(gallery["items"]):
         if form.mapping((*path, "items", index), item):
-            _check_thumbnail(form, (*path, "items", index), item)
+            _check_media(form, (*path, "items", index, "media"), item.get("media"))
+            form.text((*path, "items", index, "description"), item.get("description"), ALT)
 
 
 def _check_file(form: Form, path: Path, file: Json) -> None:
     _check_media(form, (*path, "file"), file.get("file"), only_attached=True)
-
-
-def _check_separator(form: Form, path: Path, separator: Json) -> None:
-    form.number((*path, "spacing"), separator.get("spacing"), 1, 2)
 
 
 def _check_container(form: Form, path: Path, container: Json) -> None:
@@ -248,11 +226,8 @@ def _check_container(form: Form, path: Path, container: Json) -> None:
 _CHECKS: dict[int, Callable[[Form, Path, Json], None]] = {
     ROW: _check_row,
     BUTTON: _check_button,
-    SECTION: _check_section,
     TEXT_DISPLAY: check_text,
-    THUMBNAIL: _check_thumbnail,
     GALLERY: _check_gallery,
     FILE: _check_file,
-    SEPARATOR: _check_separator,
     CONTAINER: _check_container,
 }

@@ -75,10 +75,6 @@ class Form:
         self.refuse(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         return False
 
-    def required(self, path: Path, value: Any) -> bool:
-        """Checks that a value is not None."""
-        return value is not None or self._absent(path, 1)
-
     def mapping(self, path: Path, value: Any) -> bool:
         """Checks that a value is a JSON object."""
         if isinstance(value, dict):

@@ -62,16 +62,11 @@ def check_words(world: Records, message: Message) -> None:
     guild = world.get(Guild, channel.guild_id) if channel else None
     if guild is None or message.only_for is not None:
         return
-    said = _all_text(message).casefold()
+    shown = [each["content"] for each in walk(list(message.components)) if each["type"] == TEXT_DISPLAY]
+    said = "\n".join([message.content, *shown]).casefold()
     for word in guild.blocked_words:
         if word.casefold() in said:
             raise refusal("harmful link" if word.startswith("http") else "blocked words")
-
-
-def _all_text(message: Message) -> str:
-    shown = [each["content"] for each in walk(list(message.components)) if each["type"] == TEXT_DISPLAY]
-    embedded = [str(embed.get(key) or "") for embed in message.embeds for key in ("title", "description")]
-    return "\n".join([message.content, *shown, *embedded])
 
 
 def act_from(world: World, channel: Channel, person_id: int) -> None:

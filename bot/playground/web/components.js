@@ -9,42 +9,28 @@ import { h, outwardLink, span } from "./dom.js";
 import { dropdown } from "./dropdown.js";
 import { icon } from "./icons.js";
 import { customEmoji, markdown } from "./markdown.js";
-import { fileCard, gallery, picture, veiled } from "./media.js";
+import { fileCard, gallery } from "./media.js";
 import { avatar } from "./people.js";
 import { isDirect } from "./session.js";
 import { t } from "./texts.js";
 
-const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
+const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
 const KINDS = {
   1: (row, scene) => h("div", { class: "row" }, components(row.components, scene)),
   2: button,
   3: menu,
-  5: menu,
   6: menu,
-  7: menu,
   8: menu,
-  9: section,
   10: (display, scene) => markdown(display.content, scene.look),
-  11: thumbnail,
   12: (media) => gallery(media.items),
-  13: (file) => maybeVeiled(fileCard({ ...file.file, filename: file.name, size: file.size }), file),
-  14: separator,
+  13: (file) => fileCard({ ...file.file, filename: file.name, size: file.size }),
   17: container,
 };
 
-/** The elements of a list of components; kinds unknown to this page are left out. */
+/** The elements of a list of components. */
 export function components(list, scene) {
-  return (list ?? []).map((component) => KINDS[component.type]?.(component, scene));
-}
-
-function thumbnail(component) {
-  const { media, description } = component;
-  return maybeVeiled(picture({ ...media, description }, "picture thumbnail"), component);
-}
-
-function maybeVeiled(content, { spoiler }) {
-  return spoiler ? veiled(content) : content;
+  return (list ?? []).map((component) => KINDS[component.type](component, scene));
 }
 
 function button(component, scene) {
@@ -75,27 +61,17 @@ export function dots() {
   return h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
 }
 
-function section(component, scene) {
-  const text = h("div", { class: "section-text" }, components(component.components, scene));
-  const accessory = h("div", { class: "accessory" }, components([component.accessory], scene));
-  return h("div", { class: "section" }, text, accessory);
-}
-
-function separator({ divider = true, spacing = 1 }) {
-  return h("hr", { class: `separator${divider ? " line" : ""}${spacing === 2 ? " wide" : ""}` });
-}
-
 function container(component, scene) {
   const box = h("div", { class: "container" }, components(component.components, scene));
   if (Number.isInteger(component.accent_color)) {
     box.classList.add("accented");
     box.style.setProperty("--accent-strip", colour(component.accent_color));
   }
-  return component.spoiler ? veiled(box) : box;
+  return box;
 }
 
 /** Discord's 24-bit colour number as CSS. */
-export function colour(number) {
+function colour(number) {
   return `#${(number & 0xffffff).toString(16).padStart(6, "0")}`;
 }
 
@@ -113,11 +89,10 @@ function menu(component, scene) {
   });
 }
 
-/** What a select menu offers: its own options, or people, roles or channels. */
+/** What a select menu offers: its own options, or roles or channels. */
 export function menuOptions(component, session) {
   const chosen = new Set((component.default_values ?? []).map((value) => value.id));
   const marked = (option) => ({ ...option, default: chosen.has(option.value) });
-  if (component.type === 5 || component.type === 7) return personOptions(session).map(marked);
   if (component.type === 6) return roleOptions(session).map(marked);
   if (component.type === 8) return channelOptions(session, component.channel_types).map(marked);
   return component.options ?? [];

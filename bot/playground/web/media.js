@@ -18,7 +18,7 @@ export function isPicture(attachment) {
  * `width` and `height`, where the payload tells them, hold the place while the bytes travel, so that the
  * messages below do not jump.
  */
-export function picture({ url, description, width, height }, className = "picture") {
+export function picture({ url, description, width, height }) {
   const source = cdnPath(url);
   if (!source) return outside(url);
   const image = h("img", { src: source, alt: description ?? "", width, height, decoding: "async" });
@@ -26,7 +26,7 @@ export function picture({ url, description, width, height }, className = "pictur
   const show = () => enlarge(source, description);
   const label = description ? `${t("enlarge")}: ${description}` : t("enlarge");
   const button = h("button", { class: "enlarge", type: "button", "aria-label": label, onclick: show }, image);
-  return h("figure", { class: className }, button, description && altBadge(description));
+  return h("figure", { class: "picture" }, button, description && altBadge(description));
 }
 
 const [WIDEST_PX, HIGHEST_PX] = [520, 320]; // of a picture in a message: board, words and buttons fit a window of 900
@@ -60,24 +60,9 @@ function enlarge(source, description) {
   box.showModal();
 }
 
-/** A media gallery: one picture alone, two side by side, more in a grid. */
+/** A media gallery: its pictures, one below the other. */
 export function gallery(items) {
-  const figures = items.map(({ media, description, spoiler }) => {
-    const figure = picture({ ...media, description });
-    return spoiler ? veiled(figure) : figure;
-  });
-  return h("div", { class: `gallery of-${Math.min(items.length, 4)}` }, figures);
-}
-
-/** Hides what is under a spoiler until it is asked for. */
-export function veiled(content) {
-  const reveal = () => {
-    content.inert = false;
-    cover.remove();
-  };
-  const cover = iconButton("eye", t("spoiler"), reveal, { class: "veil" });
-  content.inert = true;
-  return h("div", { class: "veiled" }, content, cover);
+  return h("div", { class: "gallery" }, items.map(({ media, description }) => picture({ ...media, description })));
 }
 
 /** A file to download: its name and size. */

@@ -2,10 +2,9 @@
 
 import { components, dots } from "./components.js";
 import { h, linkButton, span } from "./dom.js";
-import { embed } from "./embeds.js";
 import { icon, iconButton } from "./icons.js";
 import { inline, markdown } from "./markdown.js";
-import { fileCard, isPicture, picture, veiled } from "./media.js";
+import { fileCard, isPicture, picture } from "./media.js";
 import { avatar } from "./people.js";
 import { isLoading, isPrivate, isV2, mentions } from "./session.js";
 import { currentLocale, t } from "./texts.js";
@@ -128,18 +127,13 @@ function content(message, look) {
 
 function attachments(message) {
   if (isV2(message)) return null; // there they show only where a component names them
-  return (message.attachments ?? []).map((attachment) => {
-    const shown = isPicture(attachment) ? picture(attachment) : fileCard(attachment);
-    return attachment.filename?.startsWith("SPOILER_") ? veiled(shown) : shown;
-  });
+  return (message.attachments ?? []).map((each) => (isPicture(each) ? picture(each) : fileCard(each)));
 }
 
 function extras(message, scene) {
-  const look = scene.look;
-  const embeds = (message.embeds ?? []).map((data) => embed(data, look));
   const parts = components(message.components, { ...scene, message });
   const rows = parts.length > 0 && h("div", { class: isV2(message) ? "layout" : "rows" }, parts);
-  return [embeds, rows, threadLink(message, scene)];
+  return [rows, threadLink(message, scene)];
 }
 
 function threadLink({ thread }, scene) {

@@ -2,7 +2,7 @@
 
 import { reason } from "./actions.js";
 import { menuOptions } from "./components.js";
-import { choiceWords, freshId, h } from "./dom.js";
+import { freshId, h } from "./dom.js";
 import { dropdown } from "./dropdown.js";
 import { iconButton } from "./icons.js";
 import { markdown } from "./markdown.js";
@@ -19,6 +19,8 @@ export function openModal(modal, context) {
   form.dialog.showModal();
   form.dialog.querySelector("input, textarea, .menu")?.focus();
 }
+
+const TEXT_INPUT = 4; // Discord's type of component; all other fields are menus
 
 class Form {
   constructor(modal, { session, look, submit }) {
@@ -41,23 +43,19 @@ class Form {
     this.dialog = h("dialog", { class: "dialog", "aria-labelledby": title }, head, form);
   }
 
-  /** One row of the form: a labelled control, text, or (as older bots send it) a control in an action row. */
+  /** One row of the form: a labelled control, or text. */
   part(component) {
     if (component.type === 10) return markdown(component.content, this.look);
-    if (component.type === 1)
-      return this.labelled(component.components[0].label, null, component.components[0]);
     return this.labelled(component.label, component.description, component.component);
   }
 
   labelled(label, description, control) {
-    const build = CONTROLS[control.type];
-    if (!build) return null;
     const ids = { input: freshId("field"), note: freshId("note"), error: freshId("error") };
+    const build = control.type === TEXT_INPUT ? textControl : menuControl;
     const { element, read, check } = build(control, { label, ids, session: this.session });
     const error = h("p", { id: ids.error, class: "field-error" });
     this.fields.push({ id: control.custom_id, read, check, error, element });
-    const required = (control.required ?? true) && control.type !== 23;
-    const star = required && h("span", { class: "star", title: t("required") }, " *");
+    const star = (control.required ?? true) && h("span", { class: "star", title: t("required") }, " *");
     const name = h("label", { for: ids.input, id: `${ids.input}-label` }, label, star);
     const note = description && h("p", { class: "dim", id: ids.note }, description);
     return h("div", { class: "form-field" }, name, note, element, error);
@@ -89,19 +87,6 @@ class Form {
     return wrong.length === 0;
   }
 }
-
-const CONTROLS = {
-  3: menuControl,
-  4: textControl,
-  5: menuControl,
-  6: menuControl,
-  7: menuControl,
-  8: menuControl,
-  19: fileControl,
-  21: (control, context) => groupControl(control, context, "radio"),
-  22: (control, context) => groupControl(control, context, "checkbox"),
-  23: boxControl,
-};
 
 function textControl(control, { ids }) {
   const input = textInput(control, ids);
@@ -151,38 +136,4 @@ function menuControl(control, { label, session }) {
 function countProblem({ required = true, min_values: least = 1 }, count) {
   if (count === 0) return required ? t("askRequired") : null;
   return count < least ? t("askPick", { n: least }) : null;
-}
-
-function groupControl(control, { ids }, type) {
-  const rows = control.options.map((option) => tickRow(option, type, ids.input));
-  const role = type === "radio" ? "radiogroup" : "group";
-  const element = h("div", { class: "ticks", role, "aria-labelledby": `${ids.input}-label` }, rows);
-  const chosen = () => [...element.querySelectorAll("input:checked")].map((input) => input.value);
-  const read = type === "radio" ? () => chosen()[0] ?? null : chosen;
-  return { element, read, check: () => groupProblem(control, chosen().length) };
-}
-
-function tickRow({ value, label, description, default: checked }, type, name) {
-  return h(
-    "label",
-    { class: "tick-row" },
-    h("input", { type, name, value, checked }),
-    choiceWords(label, description),
-  );
-}
-
-function groupProblem(control, count) {
-  if (control.max_values && count > control.max_values) return t("pickUpTo", { n: control.max_values });
-  return countProblem(control, count);
-}
-
-function fileControl(control, { ids }) {
-  const input = h("input", { id: ids.input, type: "file", multiple: (control.max_values ?? 1) > 1 });
-  const element = h("div", {}, input);
-  return { element, read: () => input.files, check: (files) => groupProblem(control, files.length) };
-}
-
-function boxControl(control, { ids }) {
-  const input = h("input", { id: ids.input, type: "checkbox", checked: control.default });
-  return { element: h("div", { class: "ticks" }, input), read: () => input.checked, check: () => null };
 }

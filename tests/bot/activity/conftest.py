@@ -41,6 +41,11 @@ class Window(BoardWindow):
         assert len(self.server.moves) >= plies, "the move did not reach the server"
         await self.shows(dict(self.server.replay.standing))
 
+    async def changes(self, moves: tuple[str, ...]) -> None:
+        """The match is changed to these moves without this page, which then shows them."""
+        await self.server.change(moves)
+        await self.shows_match(len(moves))
+
 
 @pytest.fixture(scope="package", autouse=True)
 def _little_is_drawn() -> Iterator[None]:
@@ -114,6 +119,19 @@ async def open_window(windows: Windows, pages: Pages) -> AsyncIterator[Opener]:
     for each in running.values():
         await each.close()
     assert [each for each in problems if not any(part in each for part in expected)] == []
+
+
+@pytest.fixture
+def open_match(open_window: Opener) -> Callable[..., Awaitable[tuple[SmallServer, Window]]]:
+    """Opens a window of the first of two people, at a match with these moves; returns the server, too."""
+
+    async def opened(
+        game: str, moves: tuple[str, ...] = (), *, start: str = "", **more: object
+    ) -> tuple[SmallServer, Window]:
+        server = SmallServer(game, moves, bot_side=None, start=start)
+        return server, await open_window(server, **more)
+
+    return opened
 
 
 GAMES = tuple(RENDERERS)

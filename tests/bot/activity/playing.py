@@ -1,8 +1,11 @@
-"""A page without a browser, against the real bot: it signs in and uses its socket as the real one does."""
+"""A page without a browser, against the real bot: it signs in and uses its socket as the real one does; and the matches
+that pages show.
+"""
 
 import asyncio
 import json
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from types import TracebackType
 from typing import Any, Self
 
@@ -11,6 +14,9 @@ import aiohttp
 from bot.playground import Playground
 from bot.playground.activities.app import FramedApp
 from bot.playground.activities.frames import Frame
+from bot.playground.people import DiscordUser
+from bot.playground.seen import ShownMessage
+from tests.bot.e2e.playing import board_at
 
 PATIENCE = 30.0  # seconds, on a busy machine
 
@@ -81,11 +87,30 @@ class Player:
                     return said
                 assert said["type"] != "closed", said
 
-    async def until_made(self, board_number: int) -> dict[str, Any]:
-        """The first state in which at least `board_number` moves were ever made."""
-        while self.state.get("board_number", -1) < board_number:
+    async def until(self, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """The first state of which something holds: the last known one, or one of those to come."""
+        while not self.state or not holds(self.state):
             await self.hears("state")
         return self.state
+
+    async def until_made(self, board_number: int) -> dict[str, Any]:
+        """The first state in which at least `board_number` moves were ever made."""
+        return await self.until(lambda state: state["board_number"] >= board_number)
+
+    async def until_offered(self, beginning: str) -> str:
+        """The key of the first control in the lobby that begins so, once there is one."""
+        while not (found := [key for key in self.offered() if key.startswith(beginning)]):
+            await self.hears("lobby")
+        return found[0]
+
+    def buttons(self, beginning: str = "") -> list[str]:
+        """The keys of the match's controls that begin so, as last known."""
+        return [each["key"] for each in self.state["controls"] if each["key"].startswith(beginning)]
+
+    async def answers_offer(self, word: str) -> dict[str, Any]:
+        """Accepts or declines the first offer, once there is one. Returns the answer."""
+        await self.until(lambda _: self.buttons(f"{word}:"))
+        return await self.ask("control", key=self.buttons(f"{word}:")[0])
 
     async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         """Asks for a move or a control on the last known board. Returns the answer."""
@@ -121,3 +146,56 @@ class Player:
     def lines(self) -> list[str]:
         """The texts of all lines in the lobby, as last known."""
         return [line["text"] for section in self.lobby["sections"] for line in section["lines"]]
+
+
+async def against_bot(person: DiscordUser) -> ShownMessage:
+    """A match of tic-tac-toe in which the person moves first."""
+    seen = await (await person.slash("play", game="tictactoe", level="beginner", side="first")).settled()
+    return await board_at(person, seen.message, 0)
+
+
+async def between(one: DiscordUser, other: DiscordUser) -> ShownMessage:
+    """A match of tic-tac-toe between two people; the first challenges and moves first."""
+    asked = await (await one.slash("play", game="tictactoe", opponent=other.id, side="first", hints="both")).settled()
+    accepted = await (await other.click(asked.message, "Accept")).settled()
+    return await board_at(one, accepted.message or asked.message, 0)
+
+
+async def frame_of(person: DiscordUser, board: ShownMessage) -> Frame:
+    """The frame that the button opens."""
+    frame = (await person.click(board, "Open the board")).frame
+    assert frame is not None
+    return frame
+
+
+@asynccontextmanager
+async def at_match(here: Playground, person: DiscordUser, board: ShownMessage) -> AsyncIterator[Player]:
+    """A person's page, which shows the match whose button they pressed."""
+    async with Player(here, await frame_of(person, board)) as page:
+        await page.until_made(0)
+        yield page
+
+
+@asynccontextmanager
+async def at_own_match(here: Playground, person: DiscordUser) -> AsyncIterator[tuple[ShownMessage, Player]]:
+    """A new match against the bot: its message, and an open page of the person."""
+    board = await against_bot(person)
+    async with at_match(here, person, board) as page:
+        yield board, page
+
+
+@asynccontextmanager
+async def at_board(
+    here: Playground, one: DiscordUser, other: DiscordUser
+) -> AsyncIterator[tuple[ShownMessage, Player, Player]]:
+    """A new match between two people: its message, and an open page of each person."""
+    board = await between(one, other)
+    async with at_match(here, one, board) as first, at_match(here, other, board) as second:
+        yield board, first, second
+
+
+async def take_turns(pages: tuple[Player, Player], *moves: str) -> None:
+    """The first of two people and the other one make these moves in turn, each on their own page."""
+    for made, move in enumerate(moves):
+        await pages[made % 2].until_made(made)
+        assert (await pages[made % 2].ask("move", move=move))["type"] == "accepted"

@@ -92,6 +92,7 @@ class SmallServer:
         self.clock: ClockState | None = None
         self.marks: dict[str, tuple[str, ...]] = {}
         self.arrows: tuple[tuple[str, ...], ...] = ()
+        self.chosen = ""  # the piece that is chosen without a touch, as in a lesson
         self.notices: tuple[str, ...] = ()
         self.asked: list[ControlRequest] = []
         self.heard: list[MoveRequest] = []
@@ -198,6 +199,7 @@ class SmallServer:
             first_to_move=replay.position.first_to_move,
             marks={**replay.marks(), **self.marks},
             arrows=self.arrows,
+            chosen=self.chosen,
             material=replay.material(),
             clock=self.clock,
             controls=(Control("rematch", "Rematch", main=True),) if outcome else self.controls,

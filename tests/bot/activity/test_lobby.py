@@ -20,12 +20,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.slow
-async def test_the_lobby_is_left_and_entered(open_window):
+async def test_the_lobby_is_left_and_entered(open_match):
     """The button beside the title, a line and a second button lead to lobby and board; markup in names is text. Beside
     a name is room for a button.
     """
-    server = SmallServer("connect4", bot_side=None)
-    window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
+    server, window = await open_match("connect4", size=PHONE, has_touch=True, is_mobile=True)
     lobby, board = window.frame.locator("main.lobby"), window.frame.get_by_role("grid")
     await window.frame.get_by_role("button", name="Overview").tap()
     await expect(lobby.get_by_text("With <b>")).to_be_visible()
@@ -44,13 +43,12 @@ async def test_the_lobby_is_left_and_entered(open_window):
 
 
 @pytest.mark.slow
-async def test_a_change_leaves_the_focus_where_it_is(open_window):
+async def test_a_change_leaves_the_focus_where_it_is(open_match):
     """When the bot sends the lobby again, or accepts what was asked for on the board; after a lost socket the page
     shows the lobby again, not the board. The focus begins at the title, and goes there if its button has gone. A button
     that is held down meanwhile is pressed. The keys that step through a match scroll.
     """
-    server = SmallServer("connect4", bot_side=None)
-    window = await open_window(server)
+    server, window = await open_match("connect4")
     await window.frame.get_by_role("button", name="Overview").click()
     await expect(window.frame.get_by_role("heading", name="Overview")).to_be_focused()
     await window.frame.get_by_role("button", name="Renju").focus()
@@ -86,12 +84,11 @@ async def test_a_change_leaves_the_focus_where_it_is(open_window):
 
 
 @pytest.mark.slow
-async def test_another_match_is_shown_when_its_board_is_there(open_window):
+async def test_another_match_is_shown_when_its_board_is_there(open_match):
     """Until then the lobby stays: on a slow line people would press the buttons of the match before. No piece of it
     stays beside the new names.
     """
-    server = SmallServer("connect4", bot_side=None)
-    window = await open_window(server)
+    server, window = await open_match("connect4")
     board, pieces = asyncio.Event(), asyncio.Event()
 
     async def late(route: Route) -> None:
@@ -120,13 +117,12 @@ async def test_another_match_is_shown_when_its_board_is_there(open_window):
 
 
 @pytest.mark.slow
-async def test_what_takes_long_is_seen_to_have_begun(open_window):
+async def test_what_takes_long_is_seen_to_have_begun(open_match):
     """On a slow line the lobby, and the buttons of a match, are pale while they wait for an answer, so that nobody
     presses once more. A line that is lost is no answer. Another language is spoken from then on: the bot says what it
     shows in it by itself, and the page stays in the part of the lobby where it is.
     """
-    server = SmallServer("connect4", bot_side=None)
-    window = await open_window(server)
+    server, window = await open_match("connect4")
     controls = window.frame.locator(".side .controls")
     server.line.clear()
     await window.frame.get_by_role("button", name="Hint").click()
@@ -180,12 +176,11 @@ async def test_news_of_the_lobby_are_told_at_the_board(open_window):
         await expect(overview).to_have_class("icon")
 
 
-async def test_a_refusal_tells_times_locally(open_window):
+async def test_a_refusal_tells_times_locally(open_match):
     """A Discord timestamp is shown in the reader's own time zone and language."""
-    server = SmallServer("connect4", bot_side=None)
-    window = await open_window(server, timezone_id="Asia/Tokyo")
+    server, window = await open_match("connect4", timezone_id="Asia/Tokyo")
     server.refusal = f"Wait: <t:{time.time() + 7200 - 60:.0f}:R>, until <t:1700000000:t>."
-    await window.page.mouse.click(*await window.point("d1"))
+    await window.click("d1")
     alert = window.frame.get_by_role("alert")
     await expect(alert).to_have_text("Wait: in 2 hours, until 7:13\u202fAM.")
     await window.frame.get_by_role("button", name="Overview").click()

@@ -28,12 +28,11 @@ def simple(server: SmallServer) -> LegalMove:
     return next(move for move in moves[len(moves) // 2 :] + moves if ends.count((move.start, move.stops[-1])) == 1)
 
 
-async def test_a_finger_plays_on_a_phone(open_window):
+async def test_a_finger_plays_on_a_phone(open_match):
     """At 360 x 740 nothing is cut off sideways, and every cell and button can be hit. A puzzle's title ends with its
     rating, which must not be cut off.
     """
-    server = SmallServer("tictactoe", bot_side=None)
-    window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
+    _, window = await open_match("tictactoe", size=PHONE, has_touch=True, is_mobile=True)
     await plays_on_a_phone(window=window)
 
 
@@ -66,10 +65,9 @@ async def plays_on_a_phone(window: Window, game: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["checkers", "gomoku"])
-async def test_a_finger_drags(open_window, game):
+async def test_a_finger_drags(open_match, game):
     """The touch drags the piece, and the board does not scroll."""
-    server = SmallServer(game, bot_side=None)
-    window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
+    server, window = await open_match(game, size=PHONE, has_touch=True, is_mobile=True)
     client = await window.page.context.new_cdp_session(window.page)
     move = simple(server)
     start = move.start or "o15"
@@ -97,25 +95,24 @@ async def test_a_finger_drags(open_window, game):
 
 
 @pytest.mark.slow
-async def test_a_piece_let_go_elsewhere_goes_back(open_window):
+async def test_a_piece_let_go_elsewhere_goes_back(open_match):
     """A drag to an unreachable cell or beside the board moves nothing; Escape and a second click deselect the piece.
 
     When the board is turned cells and seats change places, and moves go where they are meant.
     """
-    server = SmallServer("xiangqi", bot_side=None)
-    window = await open_window(server)
+    server, window = await open_match("xiangqi")
     await window.drag("h2", "i9")
     await window.page.mouse.move(*await window.point("h2"))
     await window.page.mouse.down()
     await window.page.mouse.move(5, 5, steps=3)
     await window.page.mouse.up()
     await expect(window.frame.locator(".mark.chosen")).to_have_count(0)
-    await window.page.mouse.click(*await window.point("h2"))
+    await window.click("h2")
     await expect(window.cell("h2")).to_have_attribute("aria-selected", "true")
     await expect(window.frame.locator(".mark.target, .mark.taking")).to_have_count(12)
-    await window.page.mouse.click(*await window.point("h2"))
+    await window.click("h2")
     await expect(window.cell("h2")).to_have_attribute("aria-selected", "false")
-    await window.page.mouse.click(*await window.point("h2"))
+    await window.click("h2")
     await window.cell("h2").focus()
     await window.page.keyboard.press("Escape")
     await expect(window.cell("h2")).to_have_attribute("aria-selected", "false")
@@ -132,17 +129,15 @@ async def test_a_piece_let_go_elsewhere_goes_back(open_window):
 
 
 @pytest.mark.slow
-async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window):
+async def test_a_column_takes_a_disc_wherever_it_is_touched(open_match):
     """In a game of columns each cell of a column means the one where the disc comes to rest, which is marked under the
     mouse. A double tap drops one disc, and prepares none; nor does a key that is held.
     """
-    server = SmallServer("connect4", bot_side=None)
-    window = await open_window(server, clock=True)
+    server, window = await open_match("connect4", clock=True)
     aimed = window.frame.locator(".aimed")
     await window.page.mouse.move(*await window.point("c5"))
     await expect(aimed).to_have_attribute("data-cell", "c1")
-    await server.change(("3",))
-    await window.shows_match(1)
+    await window.changes(("3",))
     await expect(aimed).to_have_count(0)
     await server.change(())
     await window.page.mouse.move(*await window.point("c4"))
@@ -150,16 +145,16 @@ async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window):
     await window.page.mouse.move(1, 1)
     await expect(aimed).to_have_count(0)
     await window.page.clock.pause_at(datetime.now() + timedelta(seconds=5))
-    await window.page.mouse.click(*await window.point("d6"))
+    await window.click("d6")
     await window.shows({"d1": "x"})
     await expect(aimed).to_have_count(0)
     assert server.heard[-1].move == "4"
     await expect(window.frame.locator(".seat.turn")).to_contain_text("Bo")
-    await window.page.mouse.click(*await window.point("d6"))
+    await window.click("d6")
     await window.settled()
     await expect(window.frame.locator(".mark.planned")).to_have_count(0)
     await window.page.clock.run_for(600)
-    await window.page.mouse.click(*await window.point("d6"))
+    await window.click("d6")
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
     await window.page.keyboard.press("Escape")
     await server.change(("4", "4"))
@@ -172,12 +167,11 @@ async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window):
 
 
 @pytest.mark.slow
-async def test_changes_while_dragging(open_window):
+async def test_changes_while_dragging(open_match):
     """An offer raises the revision, and a palm touches the board: the drag continues. The cell to which it leads is
     marked. After a takeback the dragged piece is back where it came from: the drag ends and makes no move.
     """
-    server = SmallServer("xiangqi", bot_side=None)
-    window = await open_window(server)
+    server, window = await open_match("xiangqi")
     await window.with_motion()
     await window.page.mouse.move(*await window.point("h2"))
     await window.page.mouse.down()
@@ -197,8 +191,7 @@ async def test_changes_while_dragging(open_window):
     await window.shows_match(1)
     assert server.moves == ("h2e2",)
     server.heard.clear()
-    await server.change(("h2e2", "h9g7", "b0c2", "b9c7"))
-    await window.shows_match(4)
+    await window.changes(("h2e2", "h9g7", "b0c2", "b9c7"))
     await window.settled()
     await window.page.mouse.move(*await window.point("c2"))
     await window.page.mouse.down()
@@ -213,12 +206,11 @@ async def test_changes_while_dragging(open_window):
     assert server.heard == []
 
 
-async def test_a_capture_round_trip_is_entered_step_by_step(open_window):
+async def test_a_capture_round_trip_is_entered_step_by_step(open_match):
     """Two ways lead around back to the start: the page shows where they part, also after something else has changed,
     and the step there decides. Who sees no marks is told.
     """
-    server = SmallServer("checkers", bot_side=None, start="B:W18,19,26,27:BK15")
-    window = await open_window(server)
+    server, window = await open_match("checkers", start="B:W18,19,26,27:BK15")
     await window.cell("15").click()
     await window.cell("15").click()
     said = window.frame.locator("body > .unseen[aria-live]")
@@ -230,18 +222,6 @@ async def test_a_capture_round_trip_is_entered_step_by_step(open_window):
     await window.cell("24").click()
     await window.shows_match(1)
     assert server.moves == ("15x24x31x22x15",)
-
-
-@pytest.mark.slow
-async def test_two_people_see_each_others_moves(open_window):
-    """Each from their own side."""
-    server = SmallServer("xiangqi", bot_side=None)
-    first, second = [await open_window(server, person) for person in (0, 1)]
-    await first.drag("h2", "e2")
-    await second.shows_match(1)
-    assert (await second.point("e2"))[1] < (await second.point("e9"))[1]
-    await second.drag("h9", "g7")
-    await first.shows_match(2)
 
 
 WAYS_PART = """async () => {
@@ -265,14 +245,13 @@ WAYS_PART = """async () => {
 }"""
 
 
-async def test_a_made_up_game_is_played(open_window, tmp_path):
+async def test_a_made_up_game_is_played(open_match, tmp_path):
     """The page has no code for this game: stones are put, and one takes two in one move by dragging. If several
     captures end on one cell the page asks for the stop at which they part; also for round trips.
     """
     with hopping(tmp_path):
-        server = SmallServer("hopping", bot_side=None)
-        window = await open_window(server)
-        await window.page.mouse.click(*await window.point("h8"))
+        server, window = await open_match("hopping")
+        await window.click("h8")
         await window.shows({"h8": "x"})
         await server.change(CAPTURE)
         await window.shows_match(4)

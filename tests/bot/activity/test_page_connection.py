@@ -19,8 +19,8 @@ async def test_a_move_is_shown_before_its_answer_and_taken_back_when_refused(ope
     server.answering.clear()
     window = await open_window(server)
     before = await window.standing()
-    await window.page.mouse.click(*await window.point("11"))
-    await window.page.mouse.click(*await window.point("15"))
+    await window.click("11")
+    await window.click("15")
     await window.shows({**{cell: letter for cell, letter in before.items() if cell != "11"}, "15": "b"})
     assert server.moves == ()
     server.refusal = "Not <i>now</i>"
@@ -31,13 +31,12 @@ async def test_a_move_is_shown_before_its_answer_and_taken_back_when_refused(ope
     await window.shows_match(1)
 
 
-async def test_a_lost_socket_is_opened_again_and_nothing_is_lost_or_doubled(open_window):
+async def test_a_lost_socket_is_opened_again_and_nothing_is_lost_or_doubled(open_match):
     """Moves made meanwhile are shown; a move that the server did not receive is made once. If the server had made it
     when the connection broke the page sees that and sends nothing more. A bot that came back with a backup knows fewer
     moves than the page, in an earlier revision of the match: the page shows those and goes on.
     """
-    server = SmallServer("xiangqi", bot_side=None)
-    window = await open_window(server)
+    server, window = await open_match("xiangqi")
     lost = window.frame.get_by_text("The connection was lost.")
     server.cut(until_reachable=True)
     await expect(lost).to_have_count(1)
@@ -143,12 +142,11 @@ async def test_a_board_that_comes_when_it_is_wanted_no_more(open_window):
 
 
 @pytest.mark.slow
-async def test_a_control_that_the_bot_did_not_hear_is_asked_for_once_more(open_window):
+async def test_a_control_that_the_bot_did_not_hear_is_asked_for_once_more(open_match):
     """One used while the connection is lost, or never answered before that, reaches the bot afterwards, with the number
     of the board that the person saw; one that the match shows to be done is not used again.
     """
-    server = SmallServer("tictactoe", bot_side=None)
-    window = await open_window(server)
+    server, window = await open_match("tictactoe")
     hint, lost = window.frame.get_by_role("button", name="Hint"), window.frame.get_by_text("The connection was lost.")
     server.cut(until_reachable=True)
     await expect(lost).to_have_count(1)

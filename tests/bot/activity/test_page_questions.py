@@ -64,12 +64,11 @@ async def test_an_offer_that_comes_under_a_finger_is_not_answered_by_it(open_win
     assert [request.key for request in server.asked] == ["accept:1"]
 
 
-async def test_the_focus_stays_among_the_buttons(open_window):
+async def test_the_focus_stays_among_the_buttons(open_match):
     """When the match is over the button that had it is gone. What is wanted then, the winning line and the winner stand
     out. On a phone that is not high it stands above what there is to be read of it.
     """
-    server = SmallServer("tictactoe", ("a1", "b1", "a2", "b2"), bot_side=None)
-    window = await open_window(server)
+    server, window = await open_match("tictactoe", ("a1", "b1", "a2", "b2"))
     await window.frame.get_by_role("button", name="Resign").focus()
     await server.change((*server.moves, "a3"))
     await expect(window.frame.locator(".main:enabled")).to_have_text("Rematch")
@@ -135,12 +134,11 @@ async def test_a_warning_is_asked_about(open_window, size):
 
 
 @pytest.mark.slow
-async def test_who_wants_it_is_asked_before_each_move(open_window):
+async def test_who_wants_it_is_asked_before_each_move(open_match):
     """The next page of this browser keeps that, and that sound is off. A move that is not meant, or whose board changed
     or match ended meanwhile, is not sent; a prepared one was meant.
     """
-    server = SmallServer("tictactoe", bot_side=None)
-    window = await open_window(server)
+    server, window = await open_match("tictactoe")
     sound = window.frame.get_by_role("button", name="Sound")
     await expect(sound).to_have_attribute("aria-pressed", "true")
     await sound.click()
@@ -179,8 +177,7 @@ async def test_who_wants_it_is_asked_before_each_move(open_window):
         ("MoveRequest", "c3"),
         ("MoveRequest", "b2"),
     ]
-    await server.change(("a1", "b1"))
-    await window.shows_match(2)
+    await window.changes(("a1", "b1"))
     await window.cell("c2").click()
     await dialog.wait_for()
     server.resigned = True

@@ -8,8 +8,10 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.activity import page_socket
+from bot.activity.messages import Told
 from bot.activity.page_socket import PageSocket
 from bot.activity.rates import BURST, RATE, Flood, Rates
+from bot.background import Background
 
 
 @pytest.mark.asyncio(loop_scope="session")
@@ -21,17 +23,14 @@ async def test_nobody_waits_for_a_page_that_does_not_read(much, monkeypatch):
     done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
     async def serve(request: web.Request) -> web.StreamResponse:
-        socket = PageSocket()
+        socket = PageSocket(Background())
         await socket.open(request)
         socket.response._timeout = 0.1  # for the page to close it, too
-        try:
-            for _ in range(200):
-                await socket.send("x" * 100_000)
-        except ConnectionError:
-            done.set_result(True)
-        else:
-            await socket.close()
-            done.set_result(False)
+        for _ in range(200):
+            await socket.say(Told("x" * 100_000, 1))
+        dropped = socket.closed
+        await socket.close()
+        done.set_result(dropped)
         return socket.response
 
     app = web.Application()

@@ -4,7 +4,6 @@ A game of columns, and one in which pieces go and jump; each way to move in one 
 Every game, and every way in each: QIBOT_LONG_TESTS=1.
 """
 
-import re
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -12,7 +11,7 @@ from playwright.async_api import expect
 
 from bot.playground.people import DiscordUser
 from tests.bot.activity.hosted import Hosted, Step, open_board, steps_of
-from tests.bot.activity.test_played_laws import against_bot, between
+from tests.bot.activity.playing import against_bot, between
 from tests.bot.activity.windows import drag, press_keys, tap
 from tests.bot.e2e.playing import begin_against, board_at, match_of
 from tests.bot.e2e.test_page_matches import GAMES, answer, start_of
@@ -33,41 +32,6 @@ async def test_a_move_by_touch_changes_the_message(browser, here):
     await hosted.cell("b2").click()
     await expect(hosted.frame.locator(".board .field img:not(.pale, .ghost)")).to_have_count(2)
     await board_at(alice, board, 2)
-    assert hosted.problems == []
-    await hosted.page.context.close()
-
-
-@pytest.mark.slow
-async def test_a_lesson_is_taken_by_touch(browser, here):
-    """On a phone, from the lobby: the piece that the lesson is about is chosen already, so that one touch makes the
-    move. The next lesson is shown from its top. A wrong move is put back with a word; the lobby counts what is done.
-    """
-    carol = here.add_person("Carol")
-    await against_bot(carol)
-    hosted = await open_board(browser, here, carol, phone=True)
-    frame = hosted.frame
-    await frame.get_by_role("button", name="Overview").tap()
-    await frame.get_by_role("button", name="Xiangqi 0/15").tap()
-    await frame.get_by_role("button", name="1 The general").tap()
-    await expect(frame.get_by_role("heading", name="Xiangqi 1/15: The general")).to_be_visible()
-    await expect(hosted.cell("e0")).to_have_attribute("aria-selected", "true")
-    await expect(hosted.cell("f0")).to_have_attribute("aria-label", re.compile("can be chosen"))
-    await hosted.tap("e1")
-    await expect(frame.locator(".status")).to_contain_text("Right!")
-    await frame.locator(".side .main").tap()
-    await expect(frame.get_by_role("heading", name="Xiangqi 2/15: The advisor")).to_be_in_viewport(ratio=1)
-    for cell in ("d0", "e1"):
-        await press_keys(hosted, [cell])
-    await expect(frame.locator(".status")).to_contain_text("Well done!")
-    await hosted.page.wait_for_timeout(500)  # sooner it would be a double tap's second press of "Next lesson"
-    await frame.locator(".side .main").tap()
-    await expect(frame.get_by_role("heading", name="Xiangqi 3/15")).to_be_visible()
-    before = await hosted.standing()
-    await tap(hosted, ["a2"])
-    await expect(frame.get_by_role("alert")).to_contain_text("not the move we are looking for")
-    await hosted.shows(before)
-    await frame.get_by_role("button", name="Overview").tap()
-    await expect(frame.get_by_role("button", name="Xiangqi 2/15")).to_be_visible()
     assert hosted.problems == []
     await hosted.page.context.close()
 

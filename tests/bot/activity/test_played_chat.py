@@ -8,8 +8,7 @@ from bot.playground import Playground
 from bot.playground.events import Event
 from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
-from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import at_board, between, frame_of
+from tests.bot.activity.playing import Player, at_board, at_match, between, frame_of
 from tests.bot.e2e.playing import board_at, number_of
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
@@ -78,8 +77,7 @@ async def test_who_is_not_at_a_board_sees_each_move_at_once(here, alice, bob, mo
     monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
     monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
     board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as one:
-        await one.until_made(0)
+    async with at_match(here, alice, board) as one:
         await one.ask("move", move="a1")
         await board_at(alice, board, 1)
         await bob.click(alice.look(board), "b2")

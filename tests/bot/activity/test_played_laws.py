@@ -1,7 +1,7 @@
 """The touch board, served by the real bot in a playground: what it does and what it refuses."""
 
 import re
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from time import monotonic, time
 
@@ -12,14 +12,19 @@ from bot.activity import visitors
 from bot.activity.open_pages import MOST_OF_ONE
 from bot.discord.place import Person
 from bot.features.servers.rules import Moderation
-from bot.playground import Playground
 from bot.playground.activities.app import FramedApp
-from bot.playground.activities.frames import Frame
 from bot.playground.laws.commands import ENTRY_POINT
-from bot.playground.people import DiscordUser
 from bot.playground.records import ANNOUNCEMENT, InstalledCommand
-from bot.playground.seen import ShownMessage
-from tests.bot.activity.playing import Player
+from tests.bot.activity.playing import (
+    Player,
+    against_bot,
+    at_board,
+    at_match,
+    at_own_match,
+    between,
+    frame_of,
+    take_turns,
+)
 from tests.bot.conftest import eventually
 from tests.bot.e2e.playing import begin_against, board_at, click, match_of, select, shown, use
 from tests.bot.e2e.test_coach import forked
@@ -28,19 +33,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 BLACK_TO_MOVE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
 
 
-async def against_bot(person: DiscordUser) -> ShownMessage:
-    """A match of tic-tac-toe in which the person moves first."""
-    seen = await (await person.slash("play", game="tictactoe", level="beginner", side="first")).settled()
-    return await board_at(person, seen.message, 0)
-
-
 async def test_a_move_on_the_board_changes_the_message(here, activity, alice):
     """The bot's answer arrives on both. Asked whether it is there, the bot tells its time. A rematch against the bot
     begins at once, in a new message in the chat.
     """
-    board = await against_bot(alice)
-    async with Player(here, await frame_of(alice, board)) as page:
-        await page.until_made(0)
+    async with at_own_match(here, alice) as (board, page):
         assert (page.state["match"], page.state["side"], page.state["turn"]) == (match_of(board), 0, 0)
         assert (await page.ask("move", move="b2"))["type"] == "accepted"
         state = await page.until_made(2)
@@ -49,11 +46,9 @@ async def test_a_move_on_the_board_changes_the_message(here, activity, alice):
         await page.say(type="ping")
         assert abs((await page.hears("pong"))["now"] / 1000 - time()) < 10
         await page.ask("control", key="resign")
-        while not page.state["over"]:
-            await page.hears("state")
+        await page.until(lambda state: state["over"])
         assert (await page.ask("control", key="rematch"))["type"] == "accepted"
-        while page.state["match"] == match_of(board):
-            await page.hears("state")
+        await page.until(lambda state: state["match"] != match_of(board))
         assert page.state["side"] == 1
         await alice.until(lambda: [each for each in alice.reads() if f":{page.state['match']}:" in f"{each.json}"])
 
@@ -98,18 +93,11 @@ async def test_a_repetition_that_loses_is_told_and_warned_of(here, activity, ali
         await board_at(alice, board, None)
 
 
-async def between(one: DiscordUser, other: DiscordUser) -> ShownMessage:
-    """A match of tic-tac-toe between two people; the first challenges and moves first."""
-    asked = await (await one.slash("play", game="tictactoe", opponent=other.id, side="first", hints="both")).settled()
-    accepted = await (await other.click(asked.message, "Accept")).settled()
-    return await board_at(one, accepted.message or asked.message, 0)
-
-
 async def test_who_chooses_in_an_opening_is_waited_for(here, activity, alice, bob):
     """The seat of whoever acts next is marked, also while nobody may move."""
     asked = await use(alice, "play", game="gomoku", opponent=bob.id, side="first", opening="swap2")
     board = await board_at(alice, await click(bob, asked, "Accept"), 0)
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+    async with at_match(here, alice, board) as one, at_match(here, bob, board) as other:
         for made, move in enumerate(("h8", "h9", "i9")):
             await one.until_made(made)
             assert [(seat["name"], seat["acts"]) for seat in one.state["seats"] if seat["acts"]] == [("Alice", True)]
@@ -117,30 +105,12 @@ async def test_who_chooses_in_an_opening_is_waited_for(here, activity, alice, bo
         await other.until_made(3)
         assert (other.state["turn"], _waited_for(other)) == (None, ["Bob"])
         await other.ask("control", key="choose:first")
-        while other.state["turn"] is None:
-            await other.hears("state")
+        await other.until(lambda state: state["turn"] is not None)
         assert _waited_for(other) == ["Alice"]
 
 
 def _waited_for(page: Player) -> list[str]:
     return [seat["name"] for seat in page.state["seats"] if seat["acts"]]
-
-
-async def frame_of(person: DiscordUser, board: ShownMessage) -> Frame:
-    """The frame that the button opens."""
-    frame = (await person.click(board, "Open the board")).frame
-    assert frame is not None
-    return frame
-
-
-@asynccontextmanager
-async def at_board(here: Playground, one: DiscordUser, other: DiscordUser):
-    """A new match between two people: its message, and an open page of each person."""
-    board = await between(one, other)
-    async with Player(here, await frame_of(one, board)) as first, Player(here, await frame_of(other, board)) as second:
-        await first.until_made(0)
-        await second.until_made(0)
-        yield board, first, second
 
 
 async def test_a_click_in_the_chat_changes_the_board(here, activity, alice, bob):
@@ -163,11 +133,8 @@ async def test_a_click_in_the_chat_changes_the_board(here, activity, alice, bob)
 async def test_a_forbidden_point_is_refused_by_its_rule(here, activity, alice, bob):
     """Who touches one reads which rule forbids it."""
     board = await begin_against(alice, bob, "renju")
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        for made, move in enumerate(("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1")):
-            mover = (one, other)[made % 2]
-            await mover.until_made(made)
-            assert (await mover.ask("move", move=move))["type"] == "accepted"
+    async with at_match(here, alice, board) as one, at_match(here, bob, board) as other:
+        await take_turns((one, other), "h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1")
         (point,) = (await one.until_made(8))["marks"]["barred"]
         (offered,) = (move for move in one.state["moves"] if move["stops"] == [point])
         told = await one.ask("move", move=offered["move"])
@@ -179,57 +146,45 @@ async def test_offers_and_resigning(here, activity, alice, bob):
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("move", move="a1")
         await one.until_made(1)
-        before = [each["key"] for each in one.state["controls"]]
+        before = one.buttons()
         assert (await one.ask("control", key="takeback"))["type"] == "accepted"
-        while before == (after := [each["key"] for each in one.state["controls"]]):
-            await one.hears("state")
-        assert [each.split(":")[0] for each in after] == [{"takeback": "withdraw"}.get(each, each) for each in before]
-        while not any(each["key"].startswith("accept:") for each in other.state.get("controls", ())):
-            await other.hears("state")
-        key = next(each["key"] for each in other.state["controls"] if each["key"].startswith("accept:"))
-        assert "Alice" in other.state["notices"][0]
-        assert [each["disabled"] for each in other.state["controls"] if each["key"] == "takeback"] == [True]
-        assert (await other.ask("control", key=key))["type"] == "accepted"
-        while one.state["played"]:
-            await one.hears("state")
+        await one.until(lambda _: one.buttons() != before)
+        after = [each.split(":")[0] for each in one.buttons()]
+        assert after == [{"takeback": "withdraw"}.get(each, each) for each in before]
+        state = await other.until(lambda _: other.buttons("accept:"))
+        assert "Alice" in state["notices"][0]
+        assert [each["disabled"] for each in state["controls"] if each["key"] == "takeback"] == [True]
+        assert (await other.answers_offer("accept"))["type"] == "accepted"
+        await one.until(lambda state: not state["played"])
         await board_at(alice, board, 2)
         for request in ({"kind": "move", "move": "b2"}, {"kind": "control", "key": "hint"}):
             assert (await one.ask(**request, board_number=1))["type"] == "refused"  # meant for the board of before
         assert (await one.ask("control", key="hint"))["type"] == "accepted"
-        while not one.state["marks"].get("hint"):  # the first new state only counts the hint
-            await one.hears("state")
+        await one.until(lambda state: state["marks"].get("hint"))  # the first new state only counts the hint
         assert not one.state["over"]
         assert (await one.ask("control", key="resign"))["type"] == "accepted"
-        while one.state["turn"] is not None:
-            await one.hears("state")
+        await one.until(lambda state: state["turn"] is None)
         assert one.state["over"]
         await board_at(alice, board, None)
-        assert [each["key"] for each in one.state["controls"]] == ["rematch"]  # no move was made to review
+        assert one.buttons() == ["rematch"]  # no move was made to review
 
 
 async def test_the_board_says_what_the_chat_says(here, activity, alice, bob):
     """Check, what became of an offer, and how the match changed ratings."""
     board = await begin_against(alice, bob, "xiangqi")
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        for made, move in enumerate(("h2e2", "d9e8", "e2e6")):
-            mover = (one, other)[made % 2]
-            await mover.until_made(made)
-            await mover.ask("move", move=move)
+    async with at_match(here, alice, board) as one, at_match(here, bob, board) as other:
+        await take_turns((one, other), "h2e2", "d9e8", "e2e6")
         assert (await other.until_made(3))["status"] == "Check! Bob, it is your turn."
         assert (await one.until_made(3))["status"] == "Check! Bob (Black) to move"
         await one.ask("control", key="takeback")
-        while not (key := next((each["key"] for each in other.state["controls"] if "decline:" in each["key"]), "")):
-            await other.hears("state")
-        await other.ask("control", key=key)
+        await other.answers_offer("decline")
         for page in (one, other):
-            while "Bob does not allow the takeback." not in page.state["notices"]:
-                await page.hears("state")
+            await page.until(lambda state: "Bob does not allow the takeback." in state["notices"])
         await one.go(f"open:{match_of(await against_bot(alice))}")
         assert not any("does not allow" in each for each in one.state["notices"]), "it is said of that match alone"
         await one.go(f"open:{match_of(board)}")
         await other.ask("control", key="resign")
-        while not one.state["over"]:
-            await one.hears("state")
+        await one.until(lambda state: state["over"])
         assert [each.partition(":")[0] for each in one.state["notices"]] == ["Opening", "Rating"]
 
 
@@ -237,8 +192,7 @@ async def test_a_stranger_sees_nothing_of_a_direct_match(here, activity, alice, 
     """A stranger gets a private match neither by its number nor with a move."""
     private = await against_bot(alice.direct)
     public = await against_bot(bob)
-    async with Player(here, await frame_of(bob, public)) as page:
-        await page.until_made(0)
+    async with at_match(here, bob, public) as page:
         told = await page.ask("move", match=match_of(private), move="a1")
         nothing = await page.ask("move", match=10**9, move="a1")
         assert (told["type"], told["text"]) == ("refused", nothing["text"].replace(str(10**9), str(match_of(private))))
@@ -258,12 +212,10 @@ async def test_what_is_forged_or_too_much_is_cut_off(here, activity, alice, bob)
             async with Player(here, frame, session or "-") as bad:
                 told = await bad.hears("ended", "welcome", "closed")
                 assert (told["type"], told.get("again")) == ("ended", False)
-        async with Player(here, await frame_of(alice, board)) as bad:
-            await bad.until_made(0)
+        async with at_match(here, alice, board) as bad:
             await bad.socket.send_str("x" * (1 << 20))
             assert (await bad.hears("closed"))["code"] == 1009
-        async with Player(here, await frame_of(carol, board)) as bad:
-            await bad.until_made(0)
+        async with at_match(here, carol, board) as bad:
             for _ in range(200):
                 await bad.say(type="ping")
             assert (await bad.hears("closed"))["code"] == 1008
@@ -384,8 +336,7 @@ async def test_who_may_do_nothing_moves_nothing(here, activity, bot, alice, bob,
     page that was open before.
     """
     board, guild = await between(alice, bob), here.world.guild.id
-    async with Player(here, await frame_of(alice, board)) as page:
-        await page.until_made(0)
+    async with at_match(here, alice, board) as page:
         monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         await here.moderation.time_out_person(guild, alice.id, 3600)
         for told in (await page.ask("move", move="a1"), await page.go("begin:0.tictactoe.easy")):
@@ -418,9 +369,7 @@ async def test_the_second_side_begins_on_the_board(here, activity, alice, bob):
     page = shown(await alice.when_settled(await alice.click(page, "Play from here")))
     asked = await click(alice, page, "Ask this channel, I play Black")
     board = await click(bob, asked, "Play")
-    async with Player(here, await frame_of(alice, board)) as black, Player(here, await frame_of(bob, board)) as red:
-        await black.until_made(0)
-        await red.until_made(0)
+    async with at_match(here, alice, board) as black, at_match(here, bob, board) as red:
         state = black.state
         assert (state["side"], state["turn"], state["first_to_move"], state["clock"]["running"]) == (1, 1, 1, 1)
         assert state["moves"]

@@ -18,8 +18,7 @@ from bot.match.stores import Defaults
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
-from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import against_bot, at_board, frame_of
+from tests.bot.activity.playing import Player, against_bot, at_board, at_match, frame_of
 from tests.bot.e2e.playing import begin_against, board_at, click, look_until, match_of, press, release, resign, use
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
@@ -41,8 +40,7 @@ async def test_an_open_lobby_shows_what_happens_in_the_chat(here, alice, bob):
     """
     async with in_lobby(here, alice) as page:
         asked = await use(bob, "anyone", game="xiangqi", side="first")
-        await page.hears("lobby")
-        assert any(key.startswith("join:") for key in page.offered())
+        await page.until_offered("join:")
         await click(bob, asked, "Withdraw")
         await page.hears("lobby")
         assert not any(key.startswith("join:") for key in page.offered())
@@ -74,8 +72,7 @@ async def test_a_match_that_was_begun_since_comes_before_what_was_pressed(here, 
     async with Player(here, frame) as page:
         assert (await page.until_made(0))["match"] == match_of(board)
         await page.go("begin:0.tictactoe.beginner")
-        while (begun := page.state["match"]) == match_of(board):
-            await page.hears("state")
+        begun = (await page.until(lambda state: state["match"] != match_of(board)))["match"]
     async with Player(here, (await alice.launch()).frame) as page:
         assert (await page.hears("state"))["match"] == begun
     async with Player(here, await frame_of(alice, board)) as page:
@@ -100,7 +97,7 @@ async def test_who_changes_their_mind_sees_the_last_match(here, alice):
 
 async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, monkeypatch):
     """Who has gone to another match meanwhile does not see it there, but sees it when they are back, in the language
-    that they choose meanwhile.
+    that they choose meanwhile. What names the move points it out by an arrow alone.
     """
     boards = [await board_at(alice, (await alice.slash("play", game="xiangqi", side="first")).message, 0) for _ in "12"]
     first, second = map(match_of, boards)
@@ -117,6 +114,9 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, mon
         assert page.state["marks"]["hint"]
         assert len(page.state["notices"]) == 1, "the hint takes the place of what the game is about: no button moves"
         assert page.state["notices"][0].startswith("Look at ")
+        await page.ask("control", key="hint")
+        state = await page.until(lambda state: state["arrows"])
+        assert ("hint" in state["marks"], len(state["arrows"])) == (False, 1), "an arrow says where the piece goes"
         monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         await bot.services.referee.preferences.choose(alice.id, "language", "de")
         await page.go(f"open:{first}")
@@ -135,7 +135,7 @@ async def test_challenges_are_answered(here, bot, alice, bob):
     inside = bob.at(await here.moderation.begin_thread(alice.place))
     third = await use(inside, "play", game="tictactoe", opponent=alice.id, side="second")
     async with in_lobby(here, alice) as page:
-        join = next(key for key in page.offered() if key.startswith("join:"))
+        join = await page.until_offered("join:")
         assert "Bob wants to play Xiangqi. Who joins?" in page.lines()
         assert f"accept:{match_of(third)}" in page.offered()
         assert (await page.go(f"accept:{match_of(asked)}"))["board"]
@@ -164,9 +164,7 @@ async def test_a_challenge_to_anybody_that_is_withdrawn_while_it_is_posted(here,
         asking = asyncio.ensure_future(use(alice, "anyone", game="gomoku"))
         await here.until(lambda: held.met)
         before = max(each.id for each in alice.reads())
-        while not (mine := [key for key in page.offered() if key.startswith("uninvite:")]):
-            await page.hears("lobby")
-        assert (await page.go(mine[0]))["type"] == "accepted"
+        assert (await page.go(await page.until_offered("uninvite:")))["type"] == "accepted"
         await release(here, held)
         asked = await asking
     await bot.services.referee.sweep()
@@ -178,7 +176,7 @@ async def test_a_challenge_to_anybody_is_withdrawn(here, bot, alice, bob):
     """By its maker alone; its message says so once, though Discord fails at first."""
     asked, stores = await use(alice, "anyone", game="xiangqi"), bot.services.referee.stores
     async with in_lobby(here, alice) as page, in_lobby(here, bob) as other:
-        own = next(key for key in page.offered() if key.startswith("uninvite:"))
+        own = await page.until_offered("uninvite:")
         number = number_in(own.partition(":")[2])
         assert (await other.go(own))["text"].startswith("Only the person who asked")
         here.faults.fail(f"PATCH /channels/{alice.place}/messages/{asked.id}", 503)
@@ -197,9 +195,7 @@ async def test_a_challenge_to_anybody_that_is_joined_while_it_is_posted(here, al
         held = here.faults.hold("POST /interactions/*/*/callback")
         asking = asyncio.ensure_future(use(alice, "anyone", game="gomoku"))
         await here.until(lambda: held.met)
-        while not (found := [key for key in page.offered() if key.startswith("join:")]):
-            await page.hears("lobby")
-        assert (await page.go(found[0]))["board"]
+        assert (await page.go(await page.until_offered("join:")))["board"]
         await release(here, held)
         asked = await asking
     over = await look_until(alice, asked, lambda now: not now.buttons)
@@ -224,14 +220,11 @@ async def test_a_match_is_begun(here, bot, alice, bob):
         [line] = page.lobby["sections"][0]["lines"]
         assert [each["label"] for each in line["controls"] if each["main"]] == ["3 days per move"]
         assert (await page.go(f"begin:{bob.id}.gomoku.live-300-5"))["board"]
-        assert [each["key"] for each in page.state["controls"]] == ["challenge:withdraw"]
+        assert page.buttons() == ["challenge:withdraw"]
         assert page.state["notices"][1] == "Clock: 5 minutes + 5 seconds per move"
         match = page.state["match"]
-        while f"accept:{match}" not in other.offered():
-            await other.hears("lobby")
-        await other.go(f"accept:{match}")
-        while not page.state["controls"] or page.state["controls"][0]["key"] == "challenge:withdraw":
-            await page.hears("state")
+        await other.go(await other.until_offered(f"accept:{match}"))
+        await page.until(lambda _: page.buttons() and not page.buttons("challenge:"))
         for key in ("games:1", "clocks:1.gomoku", "begin:1.gomoku."):
             assert (await page.go(key))["text"] == "This person does not have the page open any more."
         await bot.services.referee.blocks.block(bob.id, Person(alice.id, "Alice"))
@@ -298,35 +291,28 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
     """
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("control", key="pause")
-        while not (keys := [each["key"] for each in other.state["controls"] if each["key"].startswith("accept:")]):
-            await other.hears("state")
-        await other.ask("control", key=keys[0])
-        while one.state["clock"]["running"] is not None:
-            await one.hears("state")
+        await other.answers_offer("accept")
+        await one.until(lambda state: state["clock"]["running"] is None)
         assert "Resume the clocks" in [each["label"] for each in one.state["controls"]]
         assert (await one.ask("control", key="pause"))["type"] == "accepted"
         assert (await bot.services.referee.stores.matches.get(match_of(board))).timing.paused_at
         for page in (one, other):
             assert (await page.ask("control", key="resume"))["type"] == "accepted"
         assert not other.state["notices"]
-        while other.state["clock"]["running"] is None:
-            await other.hears("state")
+        await other.until(lambda state: state["clock"]["running"] is not None)
         await one.ask("control", key="resign")
-        while not any(each["key"] == "rematch" for each in other.state["controls"]):
-            await other.hears("state")
+        await other.until(lambda _: other.buttons("rematch"))
         assert (await other.ask("control", key="rematch"))["type"] == "accepted"
         for page in (one, other):
-            while page.state["match"] == match_of(board):
-                await page.hears("state")
+            await page.until(lambda state: state["match"] != match_of(board))
         assert one.state["match"] == other.state["match"]
-        assert [each["key"] for each in one.state["controls"]] == ["challenge:accept", "challenge:decline"]
+        assert one.buttons() == ["challenge:accept", "challenge:decline"]
         assert one.state["status"] == "Bob wants a rematch of Tic-tac-toe with Alice."
         first, clock, small = one.state["notices"]
         assert (first, clock) == ("Bob moves first.", "Clock: 3 days per move")
         assert small.startswith("hints for both · The challenge expires <t:")
         await one.ask("control", key="challenge:accept")
-        while other.state["turn"] is None:
-            await other.hears("state")
+        await other.until(lambda state: state["turn"] is not None)
         assert (other.state["side"], other.state["turn"]) == (0, 0)
         assert other.state["notices"] == ["Series: Bob 1 : 0 Alice"]
 
@@ -335,8 +321,7 @@ async def test_a_rematch_that_was_asked_for_in_the_chat(here, bot, alice, bob, m
     """Who pressed Rematch in the chat is told that it was accepted, where the opponent presses it on the board."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     board = await begin_against(bob, alice, "tictactoe")
-    async with Player(here, await frame_of(bob, board)) as page:
-        await page.until_made(0)
+    async with at_match(here, bob, board) as page:
         asked = await click(alice, await resign(bob, board), "Rematch")
         assert (await page.ask("control", key="rematch"))["type"] == "accepted"
         await alice.sees(f"{alice.mention}, your challenge was accepted.", after=asked.id)

@@ -9,8 +9,7 @@ import pytest
 from bot.activity import reviewing, visitors
 from bot.activity.messages import Reviewed
 from bot.activity.reviewing import reviewed
-from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import against_bot, at_board, frame_of
+from tests.bot.activity.playing import Player, against_bot, at_board, at_match, frame_of, take_turns
 from tests.bot.e2e.playing import begin_against, match_of, play_moves
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
@@ -23,30 +22,24 @@ async def test_a_match_is_looked_at_again(here, bot, alice, bob, monkeypatch):
     """
     carol = here.add_person("Carol")
     async with at_board(here, alice, bob) as (board, one, other):
-        for ply, move in enumerate(("a1", "b2", "a2", "c3", "a3")):  # c3 lets a3 win
-            page = (one, other)[ply % 2]
-            await page.until_made(ply)
-            assert (await page.ask("move", move=move))["type"] == "accepted"
+        await take_turns((one, other), "a1", "b2", "a2", "c3", "a3")  # c3 lets a3 win
         await one.until_made(5)
-        assert [each["key"] for each in one.state["controls"]] == ["rematch", "review"]
+        assert one.buttons() == ["rematch", "review"]
         async with Player(here, await frame_of(carol, board)) as third:
             await third.until_made(5)
             for page in (one, third):
                 assert (await page.ask("control", key="review"))["type"] == "accepted"
-                while not page.state["review"]:
-                    await page.hears("state")
+                await page.until(lambda state: state["review"])
         await other.until_made(5)
         await other.ask("control", key="rematch")  # who looks at a review goes on doing so
         assert (await one.hears("told", "closed"))["text"] == "Bob wants a rematch of Tic-tac-toe with Alice."
-        while other.state["match"] == match_of(board):
-            await other.hears("state")
+        await other.until(lambda state: state["match"] != match_of(board))
         assert (await other.ask("control", key="challenge:withdraw"))["type"] == "accepted"
         await other.go(f"open:{match_of(board)}")
         again = await begin_against(alice, bob, "tictactoe")  # where the best move would help Bob, he is not told
         await play_moves((alice, bob), again, ("a1", "b2", "a2"))
         assert (await other.ask("control", key="review"))["type"] == "accepted"
-        while not other.state["review"]:
-            await other.hears("state")
+        await other.until(lambda state: state["review"])
         english = one.state["review"]  # the end of that challenge has led nowhere, either
         monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         await bot.services.referee.preferences.choose(alice.id, "language", "de")
@@ -78,8 +71,7 @@ async def test_a_review_that_comes_late_stays_with_its_match(here, alice, monkey
 
     monkeypatch.setattr(reviewing, "reviewed", late)
     first, second = await against_bot(alice), await against_bot(alice)
-    async with Player(here, await frame_of(alice, first)) as page:
-        await page.until_made(0)
+    async with at_match(here, alice, first) as page:
         await page.ask("move", move="a1")
         await page.until_made(2)
         await page.ask("control", key="resign")

@@ -10,13 +10,13 @@ import aiohttp
 import pytest
 
 from bot.activity import server, sign_in, visitors
-from bot.activity.connection import FAILED, LATER
+from bot.activity.connection import LATER
+from bot.activity.page_socket import FAILED
 from bot.client import Qibot
 from bot.features.privacy.rules import Privacy
 from bot.match import known_servers
 from bot.playground.activities.app import FramedApp
-from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import against_bot, at_board, between, frame_of
+from tests.bot.activity.playing import Player, against_bot, at_board, at_match, at_own_match, between, frame_of
 from tests.bot.conftest import eventually
 from tests.bot.e2e.playing import board_at, match_of, release
 from tests.bot.test_logs import logged
@@ -29,8 +29,7 @@ async def test_who_watches_moves_nothing(here, activity, bot, alice, bob, monkey
     that cannot be read again are as they were.
     """
     board, carol = await between(alice, bob), here.add_person("Carol")
-    async with Player(here, await frame_of(carol, board)) as page:
-        await page.until_made(0)
+    async with at_match(here, carol, board) as page:
         assert (page.state["side"], page.state["moves"], page.state["controls"]) == (None, [], [])
         assert (await page.ask("move", move="a1"))["type"] == "refused"
         for key in ("resign", "draw", "takeback", "hint", "pause"):
@@ -47,11 +46,9 @@ async def test_who_watches_moves_nothing(here, activity, bot, alice, bob, monkey
 async def test_a_hint_that_got_lost_is_given_again(here, activity, alice, bob) -> None:
     """A page that did not hear of a hint asks for it once more, and shows where to look; only then comes the move."""
     board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as page:
-        await page.until_made(0)
+    async with at_match(here, alice, board) as page:
         await page.ask("control", key="hint")
-    async with Player(here, await frame_of(alice, board)) as page:
-        await page.until_made(0)
+    async with at_match(here, alice, board) as page:
         for tells_move in (False, True):
             await page.ask("control", key="hint")
             while not page.state["marks"].get("hint") or not told(page, "Look at") or told(page, "Play ") != tells_move:
@@ -68,8 +65,7 @@ async def test_the_time_that_the_bot_needs_costs_nobody_theirs(here, activity, b
     """Who acts in time has acted in time, however long the bot then asks Discord about the person's rights."""
     board = await between(alice, bob)
     stores = bot.services.referee.stores
-    async with Player(here, await frame_of(alice, board)) as page:
-        await page.until_made(0)
+    async with at_match(here, alice, board) as page:
         monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         held = here.faults.hold("GET /guilds/*/members/*")
         asked = page.ask("move", move="a1") if way == "move" else page.ask("control", key="resign")
@@ -111,8 +107,7 @@ async def test_who_watches_and_has_gone_is_told(here, activity, alice, bob, monk
 
 async def test_a_page_that_closes_while_it_asks_leaves_nothing(here, activity, alice):
     """Its last request is done, and the lobby or match that it leads to waits for no page."""
-    async with Player(here, await frame_of(alice, board := await against_bot(alice))) as page:
-        await page.until_made(0)
+    async with at_own_match(here, alice) as (board, page):
         for key in ("", f"open:{match_of(board)}"):
             await page.say(type="go", seq=1, key=key)
             await page.socket.close()
@@ -134,8 +129,7 @@ async def test_a_match_that_ended_in_the_chat(here, activity, alice, bob):
         assert (await one.ask("move", move="b2", board_number=0))["type"] == "refused"
         await bob.click((await bob.click(await board_at(bob, board, 1), "Resign")).message, "Yes, I resign")
         for page in (one, two):
-            while page.state["turn"] is not None:
-                await page.hears("state")
+            await page.until(lambda state: state["turn"] is None)
             assert page.state["seats"][0]["won"]
         assert (await one.ask("move", move="c3"))["type"] == "refused"
 
@@ -148,8 +142,7 @@ async def test_who_deletes_their_data_with_a_page_open(here, activity, bot, bob)
         await bot.services.referee.of(Privacy).delete(dave.id)
         assert (await page.ask("move", move="a1"))["type"] == "refused"
         assert (await page.go(""))["type"] in ("accepted", "refused")
-        while other.state["turn"] is not None:
-            await other.hears("state")
+        await other.until(lambda state: state["turn"] is None)
         assert [(each["key"], each["disabled"]) for each in other.state["controls"]] == [("rematch", True)]
         assert (await other.ask("control", key="rematch"))["type"] == "refused"
         assert (await other.go(""))["type"] == "accepted"
@@ -159,9 +152,7 @@ async def test_no_more_sockets_than_the_bot_carries(here, activity, alice, monke
     """A further page is asked to come later; the open ones continue. One that does not say whose it is makes room.
     Anybody can send made-up codes: a flood of them asks Discord for few at a time, and is refused.
     """
-    board = await against_bot(alice)
-    async with Player(here, await frame_of(alice, board)) as page:
-        await page.until_made(0)
+    async with at_own_match(here, alice) as (board, page):
         monkeypatch.setattr(server, "MOST_SOCKETS", activity.open)
         with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
             await page.web.ws_connect(f"{page.origin}/socket")
@@ -172,7 +163,7 @@ async def test_no_more_sockets_than_the_bot_carries(here, activity, alice, monke
                 await another.hears("state")
             assert (await silent.receive()).type is aiohttp.WSMsgType.CLOSED
         assert (await page.go(""))["type"] == "accepted"
-        monkeypatch.setattr(server, "MOST_SIGNING_IN", 0)
+        monkeypatch.setattr(activity, "_signing_in", asyncio.Semaphore(0))
         assert (await page.post("made-up", page.frame.instance.id))[0] == 503
 
 
@@ -184,9 +175,7 @@ async def test_a_page_comes_again_where_discord_says_nothing(here, activity, ali
     """
     monkeypatch.setattr(sign_in, "FRESH", -1.0)
     board, faults = await between(alice, bob), here.faults
-    async with Player(here, await frame_of(alice, board)) as page, Player(here, await frame_of(bob, board)) as other:
-        await page.until_made(0)
-        await other.until_made(0)
+    async with at_match(here, alice, board) as page, at_match(here, bob, board) as other:
         for fail in (faults.hang_up, faults.fail, faults.block, partial(faults.too_many, retry_after=600.0)):
             with monkeypatch.context() as patched:
                 patched.setattr(visitors, "RIGHTS", -1.0)
@@ -265,8 +254,7 @@ async def test_a_change_that_cannot_be_shown(here, activity, bot, alice, bob):
     async def rename(table: str, name: str) -> None:
         await bot.services.referee.stores.database.change(f"ALTER TABLE {table} RENAME TO {name}")
 
-    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
-        await page.until_made(0)
+    async with at_own_match(here, alice) as (_, page):
         await page.go("")
         await rename("lessons", "gone")  # only the lobby reads them
         try:
@@ -283,8 +271,7 @@ async def test_a_change_that_cannot_be_shown(here, activity, bot, alice, bob):
 async def test_what_was_pressed_in_the_chat_and_cannot_be_shown(here, activity, bot, alice):
     """The page says why, and goes on with the match that it shows. A page that may not show it says nothing."""
     first, second = await against_bot(alice), await against_bot(alice)
-    async with Player(here, await frame_of(alice, first)) as page:
-        await page.until_made(0)
+    async with at_match(here, alice, first) as page:
         with away(bot):
             activity._boards.turn(alice.id, f"open:{match_of(second)}")
             told = await page.hears("refused", "closed")

@@ -141,17 +141,16 @@ async def test_a_session_that_ended_does_not_come_back(open_window):
 
 
 @pytest.mark.slow
-async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_window):
+async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_match):
     """Discord lists them late: the page tries for a minute before it says that the bot does not know them."""
-    server = SmallServer("tictactoe", bot_side=None)
-    window = await open_window(server, clock=True)
+    server, window = await open_match("tictactoe", clock=True)
     server.doubts = 3
     server.cut()
     await expect(window.frame.get_by_text("The connection was lost.")).to_be_visible()
     for _ in range(20):
         await window.page.clock.run_for(1000)
     await expect(window.frame.locator(".connection")).to_have_text("")
-    await window.page.mouse.click(*await window.point("b2"))
+    await window.click("b2")
     await window.shows_match(1)
     server.doubts = 100
     await server.end("Who are you?", again=True)
@@ -190,12 +189,11 @@ async def test_an_old_page_asks_to_be_opened_again(open_window):
 
 
 @pytest.mark.slow
-async def test_a_silent_socket_is_given_up(open_window):
+async def test_a_silent_socket_is_given_up(open_match):
     """The page pings; without an answer it opens another socket. Its time stands while answers are on their way. A
     request that takes long, the timers of a hidden page, which come late, and a slow line are no silence.
     """
-    server = SmallServer("tictactoe", bot_side=None)
-    window = await open_window(server, clock=True)
+    server, window = await open_match("tictactoe", clock=True)
     clock, moves = window.page.clock, ("a1", "b1", "a2")
     await clock.pause_at(datetime.now() + timedelta(seconds=5))
     server.notices = ("paused",)
@@ -239,12 +237,11 @@ async def test_a_silent_socket_is_given_up(open_window):
     await eventually(lambda: server.opened == 2)
 
 
-async def test_clocks_tick_by_the_bots_time(open_window):
+async def test_clocks_tick_by_the_bots_time(open_match):
     """One runs, the other stands; little time is marked; the delay of a slow message is counted. On most devices a
     page's time stands while they sleep: clocks are right all the same, though the bot has no news.
     """
-    server = SmallServer("tictactoe", bot_side=None)
-    window = await open_window(server, clock=True)
+    server, window = await open_match("tictactoe", clock=True)
     clock = window.page.clock
     await clock.pause_at(datetime.now() + timedelta(seconds=5))
     first, second = window.frame.get_by_label("Ada <b>"), window.frame.get_by_label("Bo", exact=True)

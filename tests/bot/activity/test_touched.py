@@ -11,10 +11,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.slow
-async def test_a_piece_that_cannot_move_shows_those_that_can(open_window):
-    """Where a capture is compulsory, whoever touches another piece is shown which one captures, until there is news."""
-    server = SmallServer("checkers", begun := ("11-15", "22-18"), bot_side=None)
-    window = await open_window(server, has_touch=True)
+async def test_a_piece_that_cannot_move_shows_those_that_can(open_match):
+    """Where a capture is compulsory, whoever touches another piece is shown which one captures, until there is news.
+    Where the bot has chosen the piece, as in a lesson, one touch makes the move.
+    """
+    server, window = await open_match("checkers", begun := ("11-15", "22-18"), has_touch=True)
     marks = window.frame.locator(".mark.chosen, .mark.target, .mark.taking")
     for touch in (window.tap, window.press_keys):
         await touch("8")
@@ -31,8 +32,16 @@ async def test_a_piece_that_cannot_move_shows_those_that_can(open_window):
         await touch("22")
         await window.shows_match(3)
         await expect(marks).to_have_count(0)
-        await server.change(begun)
-        await window.shows_match(2)
+        await window.changes(begun)
+    server.marks = {"target": ("18",)}
+    await server.change()
+    await window.tap("8")
+    await expect(window.cell("15")).to_have_attribute("aria-label", "15, Black, man: can be chosen")
+    server.chosen = "15"
+    await server.change()
+    await expect(window.cell("15")).to_have_attribute("aria-selected", "true")
+    await window.tap("22")
+    await window.shows_match(3)
 
 
 @pytest.mark.slow
@@ -65,12 +74,11 @@ IS_WHOLE = """(arrow) => {
 
 
 @pytest.mark.slow
-async def test_circles_and_arrows_are_drawn_with_the_right_button(open_window):
+async def test_circles_and_arrows_are_drawn_with_the_right_button(open_match):
     """Drawn once more they are wiped away, all of them by the next press or move. They let go what was chosen, and
     nothing of it reaches the bot.
     """
-    server = SmallServer("xiangqi", bot_side=None)
-    window = await open_window(server)
+    server, window = await open_match("xiangqi")
     circles, arrows = window.frame.locator(".mark.drawn:not(.arrow)"), window.frame.locator(".mark.arrow.drawn")
 
     async def draw(start: str, end: str, button: Literal["left", "right"] = "right") -> None:
@@ -79,7 +87,7 @@ async def test_circles_and_arrows_are_drawn_with_the_right_button(open_window):
         await window.page.mouse.move(*await window.point(end), steps=3)
         await window.page.mouse.up(button=button)
 
-    await window.page.mouse.click(*await window.point("h2"))
+    await window.click("h2")
     await expect(window.cell("h2")).to_have_attribute("aria-selected", "true")
     await draw("h2", "h9")
     await expect(window.cell("h2")).to_have_attribute("aria-selected", "false")
@@ -96,7 +104,7 @@ async def test_circles_and_arrows_are_drawn_with_the_right_button(open_window):
     await server.change()
     await expect(window.frame.get_by_text("The same position")).to_be_visible()
     await expect(arrows).to_have_count(1)
-    await window.page.mouse.click(*await window.point("e5"))
+    await window.click("e5")
     await expect(arrows).to_have_count(0)
     await draw("b0", "c2")
     await draw("h0", "g2", "left")
@@ -112,7 +120,7 @@ async def test_who_plays_by_mouse_steps_through_the_match_with_the_arrows(open_w
     """
     window = await open_window(SmallServer("xiangqi", ("h2e2", "h9g7"), bot_side=None))
     keyboard, current = window.page.keyboard, window.frame.locator("[aria-current]")
-    await window.page.mouse.click(*await window.point("b2"))
+    await window.click("b2")
     await expect(window.cell("b2")).to_have_attribute("aria-selected", "true")
     await keyboard.press("Escape")
     await expect(window.cell("b2")).to_have_attribute("aria-selected", "false")

@@ -80,6 +80,10 @@ class BoardWindow:
         await self.page.mouse.move(*await self.point(end), steps=4)
         await self.page.mouse.up()
 
+    async def click(self, name: str) -> None:
+        """Presses the mouse on a cell and lets it go."""
+        await self.page.mouse.click(*await self.point(name))
+
     async def tap(self, name: str) -> None:
         """Touches a cell with a finger."""
         await self.page.touchscreen.tap(*await self.point(name))
@@ -117,7 +121,7 @@ async def drag(window: BoardWindow, cells: list[str]) -> None:
         cells = [await beside(window, cells[0]), *cells]
     await window.drag(cells[0], cells[1])
     for cell in cells[2:]:
-        await window.page.mouse.click(*await window.point(cell))
+        await window.click(cell)
 
 
 async def beside(window: BoardWindow, cell: str) -> str:

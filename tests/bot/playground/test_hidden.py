@@ -153,13 +153,13 @@ async def test_answers_are_private_where_the_server_denies_it(bot, here, there, 
 async def test_a_click_changes_a_private_answer_and_nothing_else_does(bot, here, there, elsewhere):
     """The bot's own requests are refused; the answer to a click changes the message, even days later."""
     await here.moderation.deny_everyone(elsewhere.id, Permission.USE_EXTERNAL_APPS)
-    message = (await there.slash("tally")).message
+    message = (await there.slash("board")).message
     partial = bot.get_partial_messageable(there.place).get_partial_message(message.id)
     assert await refused(partial.edit(content="no")) == (403, 50001)
     await here.advance(3 * 24 * 3600)
-    seen = await there.click(message, "Tally 0")
+    seen = await there.click(message, "Move 0")
     assert (seen.state, seen.message.id) == ("updated", message.id)
-    assert seen.message.button("Tally 1")
+    assert seen.message.button("Move 1")
 
 
 async def test_the_bot_is_told_what_its_answers_may_hold(bot, here, there, alice, bob):
@@ -187,7 +187,7 @@ async def test_a_click_names_who_has_installed_the_bot(bot, there, alice, bob):
     async def note(interaction: discord.Interaction) -> None:
         heard.append(interaction)
 
-    message = (await there.slash("tally")).message
+    message = (await there.slash("board")).message
     bot.on_interaction = note  # type: ignore[attr-defined]
-    await bob.at(there.place).click(message, "Tally 0")
+    await bob.at(there.place).click(message, "Move 0")
     assert [(each.user.id, each._integration_owners) for each in heard] == [(bob.id, {1: alice.id})]

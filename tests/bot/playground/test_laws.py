@@ -13,13 +13,9 @@ from bot.playground.uploads import Upload
 from tests.cases import for_each
 
 TOLD = {
-    "too long": (50035, "data.content"),
     "empty": (50006, ""),
     "label": (50035, "data.components.0.components.0.label"),
-    "same ids": (50035, "data.components"),
-    "embeds": (50035, "data.embeds"),
-    "title": (50035, "data.embeds.0.title"),
-    "v2 text": (50035, "data.components"),
+    "embed": (50035, "data.embeds"),
     "v2 downgrade": (50035, "content"),
     "no media": (50035, "data.components"),
 }
@@ -76,11 +72,9 @@ WRONG_V2 = {
     "components.0.content": [text("")],
     "components.0.components": [{"type": 17, "components": []}],
     "components.0.components.0.type": [{"type": 17, "components": [{"type": 17, "components": [text()]}]}],
-    "components.0.accessory": [{"type": 9, "components": [text()]}],
     "components.0.items": [{"type": 12, "items": []}],
     "components.0.items.0.media.url": [{"type": 12, "items": [{"media": {"url": "file:///a"}}]}],
     "components.0.file.url": [{"type": 13, "file": {"url": "https://example.org/a.txt"}}],
-    "components.0.spacing": [{"type": 14, "spacing": 3}],
     "components.0.accent_color": [{"type": 17, "accent_color": 1 << 24, "components": [text()]}],
 }
 
@@ -122,37 +116,27 @@ def test_menus_can_be_answered(changes, path):
 
 
 def test_what_a_v2_message_holds():
-    """Nine rows of four buttons are 45 components, five too many; eight rows are 40. There is neither content nor
-    embeds.
+    """Nine rows of four buttons are 45 components, five too many; eight rows are 40. There are 4,000 characters in all,
+    and neither content nor embeds.
     """
     rows = [row(*(button(custom_id=f"{line}{column}") for column in range(4))) for line in range(9)]
     assert complaints(check_message, {"components": rows}, {}, v2=True) == ["components"]
     check_message({"components": rows[:8]}, {}, v2=True)
+    assert complaints(check_message, {"components": [text("x" * 2500), text("y" * 1501)]}, {}, v2=True) == [
+        "components"
+    ]
     payload = {"content": "a", "embeds": [{"title": "a"}], "components": [text()]}
     assert sorted(complaints(check_message, payload, {}, v2=True)) == ["content", "embeds"]
 
 
-@for_each(
-    "embed, path",
-    [
-        ({"title": "x" * 257}, "embeds.0.title"),
-        ({"description": "x" * 4097}, "embeds.0.description"),
-        ({"footer": {"text": "x" * 2049}}, "embeds.0.footer.text"),
-        ({"author": {"name": "x" * 257}}, "embeds.0.author.name"),
-        ({"fields": [{"name": "a", "value": "b"}] * 26}, "embeds.0.fields"),
-        ({"fields": [{"name": "", "value": "b"}]}, "embeds.0.fields.0.name"),
-        ({"fields": [{"name": "a", "value": "x" * 1025}]}, "embeds.0.fields.0.value"),
-        ({"color": 1 << 24}, "embeds.0.color"),
-    ],
-)
-def test_embeds_have_limits(embed, path):
-    assert complaints(check_message, {"embeds": [embed]}, {}, v2=False) == [path]
-
-
-def test_files_have_limits():
-    """At most ten files, 1,024 characters of alt text, and 10 MiB each (413, 40005)."""
+def test_files_and_texts_have_limits():
+    """At most ten files, 1,024 characters of alt text, and 10 MiB each (413, 40005). A text has at most 2,000
+    characters, and no two buttons have one custom_id.
+    """
     files = {number: Upload("a", "text/plain", b"") for number in range(11)}
     assert complaints(check_message, {}, files, v2=False) == ["attachments"]
+    assert complaints(check_message, {"content": "x" * 2001}, {}, v2=False) == ["content"]
+    assert complaints(check_message, {"components": [row(button(), button())]}, {}, v2=False) == ["components"]
     described = {"attachments": [{"id": 0, "description": "x" * 1025}]}
     assert complaints(check_message, described, {}, v2=False) == ["attachments.0.description"]
     with pytest.raises(ApiError) as refused:
@@ -215,8 +199,6 @@ def test_autocomplete_offers_at_most_25():
          "components.0.label"),
         ({"components": [{"type": 18, "label": "a", "component": {"type": 2, "custom_id": "a"}}]},
          "components.0.component.type"),
-        ({"components": [{"type": 18, "label": "a", "component": {"type": 21, "custom_id": "a", "options": []}}]},
-         "components.0.component.options"),
         ({"components": [{"type": 18, "label": "a", "component": {"type": 4, "custom_id": "a", "style": 1}}] * 2},
          "components"),
     ])  # fmt: skip
@@ -232,7 +214,6 @@ def test_modals_have_limits(changes, path):
         {"content": 3},
         {"flags": "a"},
         {"embeds": "a"},
-        {"embeds": [{"footer": "a"}]},
         {"components": [3]},
         {"components": [{"type": []}]},
         {"attachments": [{"id": "a"}]},

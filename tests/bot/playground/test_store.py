@@ -22,39 +22,28 @@ def contents(world: World) -> dict[str, object]:
     return {**tables, "files": files, "histories": [world.history(channel) for channel in tables["Channel"]]}
 
 
-async def busy(here: Playground) -> None:
-    """Leaves something of every kind, and something changed and deleted."""
-    alice = here.add_person("Alice", "zh-CN")
-    async with running(here, SmallBot()):
+async def test_everything_survives_a_restart(tmp_path):
+    """People, channels, threads, messages, pictures and commands are as they were; an old board still answers and has
+    its picture.
+    """
+    async with Playground(folder=tmp_path) as here, running(here, SmallBot()):
+        alice = here.add_person("Alice", "zh-CN")
         board = await alice.slash("board")
         await alice.click(board.message, "Move 0")
         await alice.direct.slash("card")
         await alice.slash("thread")
         await alice.sees("Match")
-        gone = await alice.says("gone")
-        await alice.deletes(gone)
-
-
-async def test_everything_survives_a_restart(tmp_path):
-    """People, channels, threads, messages, pictures and commands are as they were."""
-    async with Playground(folder=tmp_path) as here:
-        await busy(here)
-        before = contents(here.world)
+        await alice.deletes(await alice.says("gone"))
+    before = contents(here.world)
     async with Playground(folder=tmp_path) as here:
         assert contents(here.world) == before
         assert here.world.files == before["files"]  # and nothing that no message shows any more
         assert here.world.snowflakes.next() > max(here.world.tables[type(here.world.bot)])
-
-
-async def test_a_click_on_a_message_of_the_past(tmp_path):
-    """After a restart of the bot and the playground, an old board still answers and has its picture."""
-    async with Playground(folder=tmp_path) as here, running(here, SmallBot()):
-        await here.add_person("Alice").slash("board")
-    async with Playground(folder=tmp_path) as here, running(here, SmallBot()):
-        (alice,) = here.people
-        seen = await alice.click(alice.reads()[0], "Move 0")
-        assert seen.message.text.startswith("## Board 1")
-        assert seen.message.pictures[0].url.startswith(here.url)
+        async with running(here, SmallBot()):
+            (alice,) = here.people
+            seen = await alice.click(alice.look(board.message), "Move 1")
+            assert seen.message.text.startswith("## Board 2")
+            assert seen.message.pictures[0].url.startswith(here.url)
 
 
 async def test_a_thread_of_the_past_archives_itself(tmp_path):

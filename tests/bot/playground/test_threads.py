@@ -90,9 +90,9 @@ async def test_an_answer_after_the_thread_was_closed(bot, here, inside):
 
 async def test_a_click_that_crosses_the_archiving(bot, here, inside):
     """A click just before the archiving cannot change its message afterwards."""
-    seen = await inside.slash("tally")
+    seen = await inside.slash("board")
     held = here.faults.hold("POST /interactions/*/callback")
-    click = asyncio.create_task(inside.click(seen.message, "Tally 0"))
+    click = asyncio.create_task(inside.click(seen.message, "Move 0"))
     await bot.until(lambda: bot.seen["interactions"] == 3)
     await here.moderation.archive(inside.place)
     held.gate.set()

@@ -111,6 +111,30 @@ def test_texts_that_are_no_positions_are_refused(key: str, position: str) -> Non
     assert refused(lambda scene: describe_scene(scene, "en"), Scene(key, position))
 
 
+TOO_MUCH = [
+    {"position": "3/3/3 x" + " " * 1_000_000},
+    {"last": "h" * 1_000},
+    {"hint": "h" * 1_000},
+    {"stops": ("a1",) * 1_000},
+    {"over": ("a1",) * 1_000},
+    {"line": ("a1",) * 1_000},
+    {"targets": ("a" * 1_000,)},
+    {"pieces": "cats"},
+    {"look": "dusk"},
+]
+
+
+@for_each("game", sorted(RENDERERS))
+@for_each("bad", TOO_MUCH)
+def test_what_no_board_of_the_game_has_is_refused(game: str, bad: dict[str, object]) -> None:
+    """More than the renderer's limits is refused before it is read, by picture and words alike."""
+    renderer = RENDERERS[game]
+    scene = Scene(**({"game": game, "position": renderer.game.start} | bad))  # type: ignore[arg-type]
+    for work in (draw_scene, lambda scene: describe_scene(scene, "en")):
+        with pytest.raises(ValueError, match=r"larger|no cell|no pieces"):
+            work(scene)
+
+
 def is_no_place(text: str) -> bool:
     """True of a text that is no cell and no move of any game: a number such as 10 may follow a letter."""
     return not text.isascii() or (len(text) in (3, 5) and not text[-2:].isdigit())

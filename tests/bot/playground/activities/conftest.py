@@ -15,6 +15,7 @@ from bot.playground import Playground
 from bot.playground.activities.app import FramedApp
 from bot.playground.activities.frames import Frame
 from bot.playground.people import DiscordUser
+from bot.playground.records import Json
 
 from ..conftest import running
 from ..small_bot import SmallBot, attempt
@@ -150,6 +151,12 @@ class Server:
         """Reads a path with a token ("Bearer …"), or as the bot (None)."""
         headers = {"Authorization": credential or f"Bot {self.here.token}"}
         async with aiohttp.ClientSession(headers=headers) as web, web.get(self.api + path) as answer:
+            return answer.status, await answer.json()
+
+    async def install(self, *commands: Json) -> tuple[int, Any]:
+        """Replaces all commands."""
+        headers, path = {"Authorization": f"Bot {self.here.token}"}, f"/applications/{self.here.world.bot.id}/commands"
+        async with aiohttp.ClientSession(headers=headers) as web, web.put(self.api + path, json=commands) as answer:
             return answer.status, await answer.json()
 
     async def instance(self, instance_id: str) -> tuple[int, Any]:

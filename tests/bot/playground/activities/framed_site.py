@@ -20,7 +20,6 @@ class Site:
     def __init__(self) -> None:
         self.address = ""
         self.script = ""
-        self.asked: list[str] = []
         self.closed: asyncio.Queue[int | None] = asyncio.Queue()
         self.sdk: Path | None = None
         self.app = web.Application()
@@ -29,7 +28,6 @@ class Site:
         add("/app.js", self.code)
         add("/own-policy", self.own_policy)
         add("/cookies", self.cookies)
-        add("/missing.js", self.missing)
         add("/away", self.away)
         add("/socket", self.socket)
         add("/sdk/{path:.*}", self.sdk_file)
@@ -39,7 +37,6 @@ class Site:
         return web.Response(text=PAGE, content_type="text/html", headers={"Cache-Control": "max-age=60", "ETag": '"1"'})
 
     async def code(self, request: web.Request) -> web.Response:
-        self.asked.append(request.path)
         return web.Response(text=self.script, content_type="text/javascript", headers={"Cache-Control": "max-age=60"})
 
     async def own_policy(self, request: web.Request) -> web.Response:
@@ -51,10 +48,6 @@ class Site:
         for cookie in COOKIES.values():
             answer.headers.add("Set-Cookie", cookie)
         return answer
-
-    async def missing(self, request: web.Request) -> web.Response:
-        self.asked.append(request.path)
-        return web.Response(status=404, text="not yet")
 
     async def away(self, request: web.Request) -> web.Response:
         raise web.HTTPFound("/echo")

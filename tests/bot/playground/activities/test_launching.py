@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.laws.commands import BY_THE_BOT
+from bot.playground.laws.commands import BY_THE_BOT, ENTRY_POINT
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, AUTOCOMPLETE, FORUM, STAGE, VOICE
 
@@ -76,6 +76,7 @@ async def test_an_application_without_activities_cannot(here, alice):
             await alice.launch()
 
 
+OTHER = {"type": 1, "name": "other", "description": "Another command"}
 PLACES = {ANNOUNCEMENT: "news", FORUM: "forum", STAGE: "stage", VOICE: "voice"}
 
 
@@ -95,34 +96,16 @@ async def test_only_some_places_take_it(here, bot, alice):
         await alice.at(made[FORUM]).launch()
 
 
-async def test_what_else_keeps_it_from_opening(here, bot, alice):
-    """The AFK channel, missing permissions, the platform, a large server before the release."""
+async def test_it_needs_permissions(here, bot, alice):
+    """In a server; in a voice channel Connect, too. In a server without the application a person's own installation
+    also needs Use External Apps.
+    """
     voice = alice.at(await here.moderation.add_channel("voice", VOICE))
-    guild = here.world.guild.id
     for denied in (Permission.USE_EMBEDDED_ACTIVITIES, Permission.CONNECT):
-        await here.moderation.deny_everyone(guild, denied)
+        await here.moderation.deny_everyone(here.world.guild.id, denied)
         with pytest.raises(LookupError, match="PERMISSIONS"):
             await voice.launch()
     assert (await alice.launch()).state == "launched"  # a text channel needs no Connect
-    await here.moderation.deny_everyone(guild)
-    await here.moderation.make_afk(voice.place)
-    with pytest.raises(LookupError, match="AFK"):
-        await voice.launch()
-    with pytest.raises(LookupError, match="PLATFORM"):
-        await alice.on_phone.launch()
-    await here.portal.change(platforms=("web", "ios"))
-    assert "platform=mobile&mobile_app_version=" in (await alice.on_phone.launch()).frame.url
-    await here.portal.change(released=False)
-    assert (await alice.launch()).state == "launched"
-    for number in range(24):
-        here.add_person(f"Person {number}")
-    with pytest.raises(LookupError, match="GUILD_SIZE"):
-        await alice.launch()
-    assert (await alice.direct.launch()).state == "launched"
-
-
-async def test_a_server_without_the_application(here, bot, alice):
-    """A person's own installation also needs Use External Apps there."""
     elsewhere = here.world.add_guild("Elsewhere", has_bot=False)
     there = alice.at(channel_of(here, elsewhere))
     assert (await there.slash("touch")).state == "launched"
@@ -149,9 +132,8 @@ async def test_the_query_in_the_clients_order(here, bot, alice):
     direct = dict(parse_qsl(urlsplit((await alice.direct.launch()).frame.url).query))
     assert "guild_id" not in direct
     assert direct["location_id"] == f"pc-{alice.direct.place}"
-    linked = dict(parse_qsl(urlsplit((await alice.follow_link("board 7", "1234")).frame.url).query))
-    assert (linked["custom_id"], linked["referrer_id"]) == ("board 7", "1234")
-    assert linked["frame_id"] != frame.id
+    assert direct["frame_id"] != frame.id
+    assert "platform=mobile&mobile_app_version=" in (await alice.on_phone.launch()).frame.url
 
 
 async def test_an_entry_point_of_discords(here, bot, alice):
@@ -178,17 +160,29 @@ async def _only_typed(interaction: discord.Interaction) -> bool:
     return interaction.data["type"] != 4
 
 
-async def test_who_handles_it_is_an_embedded_applications_to_say(here, bot):
+async def test_a_bulk_update_without_it_is_refused_as_a_whole(bot, here, alice, server):
+    """It is answered with 400 and code 50240 and changes nothing; with the entry point it works. The bot gets an
+    interaction only if it is the entry point's handler.
+    """
+    (entry,) = (each for each in here.world.commands if each["type"] == ENTRY_POINT)
+    before = here.world.commands
+    status, told = await server.install(OTHER)
+    assert (status, told["code"], here.world.commands) == (400, 50240, before)
+    kept = {key: entry[key] for key in ("id", "type", "name", "handler", "integration_types", "contexts")}
+    status, told = await server.install(OTHER, kept)
+    assert (status, {each["name"]: each["id"] for each in told}["Launch"]) == (200, entry["id"])
+    with pytest.raises(LookupError):
+        await alice.slash("Launch")
+    assert bot.seen["interactions"] == 0
+
+
+async def test_who_handles_it_is_an_embedded_applications_to_say(here, bot, server):
     """`handler` is refused on other commands, and if Activities are not enabled."""
-    url = f"{here.url}/api/v10/applications/{here.world.bot.id}/commands"
-    headers = {"Authorization": f"Bot {here.token}"}
-    entry = {"type": 4, "name": "Launch", "handler": 1}
-    async with aiohttp.ClientSession(headers=headers) as web:
-        async with web.put(url, json=[entry]) as answer:
-            assert (answer.status, (await answer.json())[0]["handler"]) == (200, 1)
-        other = {"type": 1, "name": "other", "description": "a", "handler": 1}
-        async with web.put(url, json=[entry, other]) as answer:
-            assert (answer.status, (await answer.json())["code"]) == (400, 50035)
-        await here.portal.change(embedded=False)
-        async with web.put(url, json=[entry]) as answer:
-            assert (answer.status, (await answer.json())["code"]) == (400, 50035)
+    entry = {"type": ENTRY_POINT, "name": "Launch", "handler": 1}
+    status, told = await server.install(entry)
+    assert (status, told[0]["handler"]) == (200, 1)
+    status, told = await server.install(entry, OTHER | {"handler": 1})
+    assert (status, told["code"]) == (400, 50035)
+    await here.portal.change(embedded=False)
+    status, told = await server.install(entry)
+    assert (status, told["code"]) == (400, 50035)
