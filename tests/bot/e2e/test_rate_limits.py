@@ -9,7 +9,7 @@ from bot.discord import rate_limits
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.servers.rules import Moderation
-from bot.features.tournaments.posts import TournamentMessages
+from bot.features.tournaments.feature import TournamentMessages
 from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate
 from tests.bot.conftest import eventually

@@ -9,7 +9,7 @@ import pytest
 from bot import pauses
 from bot.discord import owed
 from bot.features.puzzles.daily_rules import Daily
-from bot.features.tournaments.posts import TournamentMessages
+from bot.features.tournaments.feature import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.match.channels import MOST_FAILURES
 from bot.playground.laws.rates import Rate

@@ -4,7 +4,7 @@ import asyncio
 
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.rules import Servers
-from bot.features.tournaments.posts import TournamentMessages
+from bot.features.tournaments.feature import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.permissions import Permission
 from bot.playground.records import Message

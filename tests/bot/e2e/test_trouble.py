@@ -11,7 +11,7 @@ from bot import pauses
 from bot.discord.failures import Failure
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.features.tournaments.posts import TournamentMessages
+from bot.features.tournaments.feature import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.events import Event
 from bot.playground.permissions import Permission
