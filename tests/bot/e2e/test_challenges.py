@@ -11,14 +11,11 @@ from bot.playground.permissions import Permission
 from bot.playground.records import VOICE
 
 from .playing import (
-    after_answer,
     answers_finished,
-    begin,
     begin_against,
     board_at,
     challenge_menu,
     click,
-    drop,
     look_until,
     match_of,
     number_of,
@@ -184,16 +181,6 @@ async def test_two_people_who_challenge_each_other_play(bot, alice, bob, monkeyp
     await alice.sees(f"{alice.mention}, your challenge was accepted.", after=asked.id)
 
 
-async def test_playing_on_after_all(alice):
-    """Resigning asks first. After a no the question is deleted and the match goes on."""
-    board = await begin(alice, "tictactoe")
-    question = await click(alice, board, "Resign")
-    await alice.click(question, "No, play on")
-    await alice.until(lambda: question.id not in [message.id for message in alice.reads()])
-    await drop(alice, board, "b2")
-    assert number_of(await after_answer(alice, board, 1)) == 2
-
-
 async def test_where_the_bot_may_not_post(alice, here):
     """No match begins, and the person is told privately which permission is missing."""
     closed = here.world.add_channel("closed", denied=Permission.SEND_MESSAGES)
@@ -205,9 +192,9 @@ async def test_where_the_bot_may_not_post(alice, here):
     assert (await use(alice, "games")).text.startswith("You have no match in progress")
 
 
-async def test_blocking_somebody(alice, bob):
-    """The waiting challenge of a blocked person is declined, and new ones are refused without a ping, until they are
-    unblocked.
+async def test_blocking_somebody(alice, bob, bot):
+    """The waiting challenge of a blocked person is declined, and one's own to them withdrawn. New ones are refused
+    without a ping, until they are unblocked. Of a long list thirty names are told, and an ellipsis.
     """
     message = await challenge(alice, bob)
     told = await ask(bob, "block", player=alice.id)
@@ -220,21 +207,13 @@ async def test_blocking_somebody(alice, bob):
     assert "Bots never challenge" in await ask(bob, "block", player=bob.world.bot.id)
     assert await ask(bob, "block") == "You have not blocked anybody."
     assert "You can challenge them again <t:" in await ask(alice, "play", game="connect4", opponent=bob.id)
-
-
-async def test_blocking_somebody_who_was_challenged(alice, bob, bot):
-    """The challenge of the person who blocks is withdrawn: no match with the blocked person begins any more. Of a long
-    list thirty names are told, and an ellipsis.
-    """
-    message = await challenge(alice, bob)
-    assert "Bob can no longer challenge you" in await ask(alice, "block", player=bob.id)
-    over = await look_until(bob, message, lambda now: not now.buttons)
-    assert over.text == "Alice has withdrawn the challenge."
-    for number in range(1, 131):
-        await bot.services.referee.blocks.block(alice.id, Person(number, f"*{number:03}* with a rather long name"))
-    told = await ask(alice, "block")
-    assert told.count("rather long name") == 30
-    assert told.endswith(" ….")
+    message = await challenge(bob, alice)
+    assert "Alice can no longer challenge you" in await ask(bob, "block", player=alice.id)
+    assert (await look_until(bob, message, lambda now: not now.buttons)).text == "Bob has withdrawn the challenge."
+    for number in range(1, 32):
+        await bot.services.referee.blocks.block(bob.id, Person(number, f"*{number:03}* with a rather long name"))
+    told = await ask(bob, "block")
+    assert (told.count("rather long name"), told.endswith(" ….")) == (30, True)
 
 
 async def ask(person, command, **options):

@@ -30,7 +30,6 @@ from .playing import (
     steps_of,
     use,
 )
-from .test_looking import filled
 
 MATE = (
     "b2c2",
@@ -152,20 +151,6 @@ async def test_arrows_lie_as_the_picture_does(alice, bob):
     assert up.custom_id.endswith(":c4c3") or up.disabled
     right = next(button for button in own.buttons if button.emoji == "➡️")
     assert right.custom_id.endswith(":c4b4")
-
-
-async def test_hints_and_a_choice_of_looks(alice, lin):
-    """Hints use the game's own words, in both languages; the look is chosen in the settings."""
-    board = await begin(alice, "tiaojiaqi")
-    hint = await filled(alice, await click(alice, board, "Hint"))
-    assert "stone on" in hint.text
-    for _ in range(2):
-        hint = await click(alice, hint, hint.buttons[0].custom_id)
-    assert "Play **" in hint.text
-    panel = await select(lin, await use(lin, "settings"), "settings-of:0:0:", "tiaojiaqi")
-    await lin.select(panel, "set:0:0:look.tiaojiaqi", "night")
-    board = await begin(lin, "tiaojiaqi")
-    assert board.pictures[0].description.startswith("挑夹棋。黑方 8 枚")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -108,3 +108,10 @@ async def test_what_is_sent_by_hand_is_answered(alice):
         assert "too old" in (await answer_to(press(alice, page, tag))).text, tag
     bad = await answer_to(press(alice, page, f"puzzle-move:0:0:{key}.zz"))
     assert "❌" in bad.text
+
+
+async def test_what_a_hint_costs_is_said_before(alice):
+    """Until the puzzle has counted."""
+    page = await use(alice, "puzzle", game="gomoku")
+    assert "a hint or the solution counts as not solved" in page.text
+    assert "counts as not solved" not in (await click(alice, page, "Hint")).text

@@ -17,8 +17,10 @@ from tests.bot.conftest import eventually
 from .conftest import own_bot, own_here
 from .playing import (
     after_answer,
+    answers_finished,
     begin,
     begin_against,
+    begin_long_ago,
     board_at,
     drop,
     enter,
@@ -26,6 +28,7 @@ from .playing import (
     match_of,
     number_of,
     press,
+    until,
     use,
 )
 from .test_tournaments import announced, pressed, tournament_of
@@ -112,8 +115,7 @@ async def test_trouble_is_waited_out(here, bot, alice, bob, refused, monkeypatch
     """
     monkeypatch.setattr(publisher_channels, "REQUEST_SECONDS", 0.5)
     monkeypatch.setattr(rate_limits, "UNTOLD", 2.0)
-    board = await begin_against(alice, bob, "connect4")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice, bob)
     inject, refusals, banned = TROUBLE[name]
     before = here.faults.turned_away
     inject(here.faults)
@@ -146,8 +148,7 @@ async def test_a_used_up_limit_keeps_nobody_waiting_whose_request_was_answered(h
 @pytest.mark.slow
 async def test_a_board_that_waits_for_its_route_keeps_no_click_waiting(here, bot, alice, bob, refused):
     """A click is answered with its board at once; what waits is shown when the route takes it, without a refusal."""
-    board = await begin_against(alice, bob, "connect4")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice, bob)
     here.faults.limit("PATCH /channels/*/messages/*", 1, 5.0)
     turns, show = bot.services.referee.turns, bot.services.publisher.show
     await show(await turns.move(match_of(board), alice.id, "4"))
@@ -180,7 +181,7 @@ async def test_nobody_is_called_to_a_move_that_they_have_made(here, bot, alice, 
     async with asyncio.timeout(3.0):
         await drop(alice, board, "4")
         await drop(bob, await board_at(bob, board, 1), "4")
-        await eventually(lambda: not bot.services.running._tasks)
+        await answers_finished(bot)
     await alice.sees(f"{alice.mention}, it is your turn", after=board.id)
     assert [each for each in posted if bob.mention in each] == []
 
@@ -248,8 +249,7 @@ async def test_a_table_that_waits_for_its_channel_keeps_nobody_waiting(here, bot
         assert "Tournament" in (await use(alice, "tournament")).text
     fresh = await alice.sees("(at most 16)**\nBob", after=table.id)
     store, number = bot.services.referee.stores.tournaments, tournament_of(table)
-    while (await store.get(number)).message_id != fresh.id:  # noqa: ASYNC110 - no event tells of a note
-        await asyncio.sleep(0.02)
+    await until(lambda: store.get(number), lambda found: found.message_id == fresh.id)
     assert [each for each in refused if each[::2] != ("PATCH", 404)] == []
 
 
@@ -261,8 +261,7 @@ async def view_of(bot, board):
 @pytest.mark.slow
 async def test_the_next_request_of_a_used_up_route_waits(here, bot, alice, bob, refused):
     """It is sent when Discord takes it, not refused before."""
-    board = await begin_against(alice, bob, "connect4")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice, bob)
     here.faults.limit("PATCH /channels/*/messages/*", 1, 1.0)
     for ply, person in enumerate((alice, bob, alice)):
         view = await bot.services.referee.turns.move(match_of(board), person.id, "4")
@@ -278,7 +277,7 @@ async def test_a_board_does_not_wait_for_a_private_message(here, alice, monkeypa
     for ply, move in ((0, "h2e2"), (2, "h0g2")):
         await enter(alice, board, move[:2], move)
         board = await after_answer(alice, board, ply + 1)
-    here.faults.too_many("POST /webhooks/*", retry_after=6.0)
+    here.faults.too_many("POST /webhooks/*", retry_after=3.0)
     await alice.click(board, "Offer a draw")
     await use(alice, "move", match=match_of(board), move="i0h0")
     await after_answer(alice, board, 5)

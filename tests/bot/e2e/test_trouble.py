@@ -16,14 +16,16 @@ from bot.features.tournaments.rules import Tournaments
 from bot.playground.events import Event
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
-from tests.bot.conftest import eventually, locked, occupied, unreadable
+from tests.bot.conftest import locked, occupied, unreadable
 from tests.engines.pool.workers import workers_of
 
 from .conftest import own_bot, own_here
 from .playing import (
     after_answer,
+    answers_finished,
     begin,
     begin_against,
+    begin_long_ago,
     board_at,
     channel_elsewhere,
     click,
@@ -35,6 +37,7 @@ from .playing import (
     number_of,
     release,
     server_with,
+    until,
     use,
 )
 from .test_daily import picked
@@ -132,10 +135,10 @@ async def test_a_hint_that_got_lost_is_given_again(here, bot, alice, monkeypatch
     lost = [here.faults.hang_up(f"{each} /webhooks/*") for each in ("PATCH", "POST")]
     await click(alice, board, "Hint")
     await here.until(lambda: all(each.met for each in lost))
-    await eventually(lambda: not bot.services.running._tasks)
+    await answers_finished(bot)
     await click(alice, board, "Hint")
     await alice.sees("Hint 1 of 3")
-    await eventually(lambda: not bot.services.running._tasks)
+    await answers_finished(bot)
     await click(alice, board, "Hint")
     await alice.sees("Hint 2 of 3")
 
@@ -159,10 +162,8 @@ async def test_a_session_that_cannot_be_resumed(here, bot, alice):
     await here.until(lambda: here.gateway.connected)
     await drop(alice, board, "4")
     assert number_of(await after_answer(alice, board, 1)) == 2
-    stores = bot.services.referee.stores
-    async with asyncio.timeout(20):
-        while (await stores.matches.get(match_of(there))).reason != "dismissal":  # noqa: ASYNC110 - no event tells of it
-            await asyncio.sleep(0.02)
+    matches = bot.services.referee.stores.matches
+    await until(lambda: matches.get(match_of(there)), lambda match: match.reason == "dismissal")
     assert bot.get_guild(server.id) is None
 
 
@@ -210,8 +211,7 @@ async def test_answers_at_which_discord_fails(here, bot, alice, bob, monkeypatch
     monkeypatch.setattr("bot.discord.interaction_requests.LATER_PAUSES", (0.02, 0.02))
     alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
     bob = bob.at(alice.place)
-    board = await begin_against(alice, bob, "connect4")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice, bob)
     fault = here.faults.fail("POST /interactions/*/callback", 500, times=4)
     assert (await drop(alice, board, "4")).state != "failed"
     await board_at(bob, board, 1)
@@ -253,8 +253,7 @@ async def test_engines_that_do_not_answer_in_time(here, bot, alice, only_answers
         await here.advance(16 * 60)
     if only_answers:
         matches = bot.services.referee.stores.matches
-        while (await matches.get(match_of(board))).bot_to_move:  # noqa: ASYNC110 - no event tells of it
-            await asyncio.sleep(0.02)
+        await until(lambda: matches.get(match_of(board)), lambda match: not match.bot_to_move)
         await alice.click(board.id, "Hint")
     assert number_of(await after_answer(alice, board, 1)) == 2
 
@@ -294,7 +293,7 @@ async def test_an_invitation_that_could_be_neither_shown_nor_withdrawn(here, bot
     async with locked(bot.services.referee.stores.database):
         await release(here, held)
         assert (await asking).state == "failed"
-        await eventually(lambda: not bot.services.running._tasks)
+        await answers_finished(bot)
     await bot.services.referee.sweep()
     await alice.sees("wants to play")
 
@@ -335,9 +334,8 @@ async def test_a_call_while_the_database_is_locked(here, bot, alice, bob, monkey
         await asyncio.sleep(0.5)
     await moving
     call = await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
-    async with asyncio.timeout(10):
-        while call.id not in [each.message_id for each in await referee.stores.calls.standing()]:  # noqa: ASYNC110
-            await asyncio.sleep(0.02)  # no event tells of it
+    standing = referee.stores.calls.standing
+    await until(standing, lambda calls: call.id in [each.message_id for each in calls])
 
 
 async def test_an_offer_while_the_database_cannot_be_read(here, bot, alice, bob, monkeypatch):
@@ -356,8 +354,9 @@ async def test_an_offer_while_the_database_cannot_be_read(here, bot, alice, bob,
     await bob.sees(f"{bob.mention}: **Alice offers a draw.**", within=20, after=board.id)
 
 
-async def test_a_post_while_the_database_cannot_be_read(here, bot, owner, alice):
+async def test_a_post_while_the_database_cannot_be_read(here, bot, owner, alice, monkeypatch):
     """It is not given up where it is not known whether the server has quiet hours now."""
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.0)
     lobby, games = await server_with(here, "lobby", "games")
     held, stores = here.faults.hold(f"GET /channels/{games.id}/messages"), bot.services.referee.stores
     choosing = asyncio.create_task(picked(owner.at(lobby), games))
@@ -386,10 +385,8 @@ async def test_followers_are_told_once_though_it_cannot_be_stored_at_first(here,
         await lin.sees(lin.mention, after=board.id)
         await asyncio.sleep(0.3)
     met = held.met
-    async with asyncio.timeout(10):
-        while await referee.stores.follows.untold(match_of(board)):
-            await referee.sweep()
-            await asyncio.sleep(0.02)
+    while await referee.stores.follows.untold(match_of(board)):
+        await referee.sweep()
     assert held.met == met
 
 

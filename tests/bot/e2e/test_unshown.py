@@ -10,7 +10,17 @@ from bot.match.board_messages import ShowResult
 from bot.match.channels import MOST_FAILURES
 
 from ..conftest import eventually
-from .playing import begin_against, drop, forget_answers, look_until, match_of, number_of, release, server_with, use
+from .playing import (
+    begin_against,
+    begin_long_ago,
+    drop,
+    look_until,
+    match_of,
+    number_of,
+    release,
+    server_with,
+    use,
+)
 from .test_daily import picked
 from .test_showing import look_for, shows
 
@@ -40,8 +50,7 @@ async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch
 
 async def test_a_board_that_a_filter_stops_and_that_cannot_be_drawn_without_names(here, bot, alice, bob, monkeypatch):
     """It is tried again, as if it could not be drawn at first."""
-    board = await begin_against(alice, bob, "connect4")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice, bob)
     here.faults.refuse("PATCH /channels/*", 400, 200000, "Message was blocked by automatic moderation")
     attempts = []
 
@@ -61,8 +70,7 @@ async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, 
     """A match whose view was forgotten while it could not be shown is read again. While the answer to an interaction
     hangs, the bot edits the board itself.
     """
-    board = await begin_against(alice, bob, "connect4")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice, bob)
     here.faults.fail("PATCH /channels/*", 503)
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
     assert await bot.services.publisher.show(view) is ShowResult.LATER
@@ -92,8 +100,7 @@ async def test_a_board_that_cannot_be_edited(here, bot, alice, bob, monkeypatch,
     thread = await here.moderation.begin_thread(alice.place)
     failed = unlisted(here, thread)
     for attempts in (MOST_FAILURES, MOST_FAILURES + 1):
-        board = await begin_against(alice.at(thread), bob.at(thread), "connect4")
-        await forget_answers(bot)
+        board = await begin_long_ago(bot, alice.at(thread), bob.at(thread))
         await here.moderation.archive(thread.id)
         await use(alice, "move", move="4", match=match_of(board))
         fresh = await look_for(bob.at(thread), lambda seen, board=board: shows(seen, match_of(board), 1))
