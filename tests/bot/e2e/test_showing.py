@@ -400,16 +400,6 @@ async def test_a_name_in_words_that_stand_for_a_refused_picture(here, bot):
     assert ("**M**" in told.text, "https://" in told.text) == (False, False)
 
 
-async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
-    """The board is tried again in the background: the person, the opponent's call and the bot do not wait."""
-    board = await begin_long_ago(bot, alice, bob)
-    fault = here.faults.hang_up("PATCH /channels/*", times=2)
-    told = await use(alice, "move", move="4", match=match_of(board))
-    assert "Last move: 4" in told.text
-    await look_until(bob, board, lambda now: number_of(now) == 1)
-    assert fault.met == 2
-
-
 # -- whose eyes -------------------------------------------------------------------------------------------------------
 
 

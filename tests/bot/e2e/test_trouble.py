@@ -104,22 +104,6 @@ async def test_a_deleted_channel(here, alice, bob):
     assert board.channel_id == alice.place
 
 
-async def test_dropped_and_resumed(here, alice):
-    """After a dropped socket, and after a reconnection that Discord asks for, the buttons still work."""
-    board = await begin(alice, "connect4")
-    for drop_it in (here.faults.cut, here.faults.ask_to_reconnect):
-        ply = number_of(board)
-
-        async def strike(drop_it=drop_it):
-            drop_it()
-
-        await here.call(strike)
-        await here.until(lambda: here.gateway.connected)
-        await drop(alice, board, "4")
-        board = await after_answer(alice, board, ply + 1)
-    assert number_of(board) == 4
-
-
 async def test_a_notice_that_cannot_be_made_stops_nobody(here, bot, alice, caplog):
     """The log tells why; whoever sends it goes on."""
     too_long, channels = Page(*["!"] * 99), bot.services.channels
