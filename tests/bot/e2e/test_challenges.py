@@ -108,23 +108,6 @@ async def test_challenging_from_the_menu_on_a_person(here, alice, bob):
     assert bob.mention in posted.text
 
 
-async def test_a_rematch_against_a_person(alice, bob):
-    """One person asks, the other accepts by also pressing Rematch; a third press is told where the rematch is."""
-    board = await begin_against(alice, bob, "tictactoe")
-    await resign(bob, board)
-    over = await board_at(alice, board, None)
-    assert "Bob resigns. Alice wins." in over.text
-    asked = await click(bob, over, "Rematch")
-    assert "wants a rematch" in asked.text
-    told = await click(alice, over, "Rematch")
-    assert told.ephemeral
-    begun = await look_until(alice, asked, lambda now: "👉 **Bob** (🇽 X) · ⏳" in now.text)
-    assert not any(button.label == "Accept" for button in begun.buttons)
-    again = await click(bob, over, "Rematch")
-    assert again.ephemeral
-    assert "The rematch has already begun" in again.text
-
-
 async def test_both_press_rematch_at_once(here, alice, bob):
     """The rematch begins in one message, and who came second is told where."""
     board = await begin_against(alice, bob, "tictactoe")

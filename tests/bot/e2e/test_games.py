@@ -1,9 +1,6 @@
-"""Whole matches in chat, from the first command to the last button; of tiaojiaqi from the first move on only with
-QIBOT_LONG_TESTS=1.
-"""
+"""Whole matches in chat, from the first command to the last button."""
 
 import random
-from random import Random
 
 import pytest
 
@@ -12,23 +9,19 @@ from engines.player import analyse
 from engines.registry import GAMES, game_named
 from engines.search.terms import Limit
 from tests.benchmarks.bot import Times, one_move
-from tests.long import LONG
 
 from .playing import (
     after_answer,
     begin,
     begin_against,
     board_at,
-    click,
     drop,
     enter,
     gone,
     number_of,
     open_moves,
     pick,
-    select,
     steps_of,
-    use,
 )
 
 MATE = (
@@ -111,30 +104,6 @@ async def test_a_forced_capture_is_offered_as_such(alice, bob):
     await alice.click(board, capture)
     board = await board_at(alice, board, 3)
     assert "Jumped on the last move: 18" in board.pictures[0].description
-
-
-async def near_the_end(person):
-    """A match against the bot that goes on after 56 moves of each side."""
-    position, chance = Position(game_named("tiaojiaqi")), Random(1)
-    while len(position.moves) < 112:
-        position.push(chance.choice(position.legal_moves()))
-    page = await use(person, "import", game="tiaojiaqi", text=f"startpos moves {' '.join(position.written())}")
-    page = await click(person, page, "Play from here")
-    return await select(person, page, page.menus[0].custom_id, "beginner")
-
-
-async def test_a_match_of_tiaojiaqi_to_its_end(alice):
-    """Sixty moves of each side by the stones and arrows of one message; then the stones are counted."""
-    board = first = await (begin(alice, "tiaojiaqi") if LONG else near_the_end(alice))
-    while (ply := number_of(board)) is not None:
-        stones = steps_of(board)
-        board = await pick(alice, board, stones[ply // 2 % len(stones)])
-        arrows = [button for button in board.buttons if button.custom_id.startswith("move:") and not button.disabled]
-        await alice.click(board, arrows[0].custom_id)
-        board = await after_answer(alice, first, ply + 1)
-    assert board.id == first.id
-    assert "60 moves each" in board.text or "turned over every stone" in board.text
-    assert {"Rematch", "Replay", "Review"} <= {button.label for button in board.buttons}
 
 
 async def test_arrows_lie_as_the_picture_does(alice, bob):

@@ -10,15 +10,12 @@ from bot.playground.permissions import Permission
 
 from ..conftest import eventually
 from .playing import (
-    after_answer,
     answer_to,
-    begin,
     begin_against,
     board_at,
     channel_elsewhere,
     click,
     drop,
-    enter,
     gone,
     look_until,
     made,
@@ -147,25 +144,6 @@ async def test_a_question_that_could_not_be_posted_comes_when_it_can(here, bot, 
     await bob.click(await bob.sees("Alice asks to take back 1 move.", after=board.id), "Allow the takeback")
     await board_at(alice, board, 2)
     assert await calls.unasked() == []
-
-
-async def test_the_bot_declines_a_draw_that_is_too_early(alice):
-    """The bot answers an offer by itself, privately; it does not consider one before a few moves were made.
-
-    The level must give nothing away: after losing a chariot it would agree.
-    """
-    board = await begin(alice, "xiangqi", level="hard")
-    assert board.button("Offer a draw").disabled
-    told = await use(alice, "draw")
-    assert told.ephemeral
-    assert told.text == "Let us play a few moves first. Then you can offer a draw."
-    for ply, move in ((0, "h2e2"), (2, "h0g2")):
-        await enter(alice, board, move[:2], move)
-        board = await after_answer(alice, board, ply + 1)
-    await alice.click(board, "Offer a draw")
-    told = await alice.sees("I would rather play on.")
-    assert told.ephemeral
-    await look_until(alice, board, lambda now: now.button("Offer a draw").disabled)  # until the next move
 
 
 async def test_an_offer_that_only_its_maker_can_see(here, bot, alice, bob):

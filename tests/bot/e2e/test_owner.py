@@ -16,10 +16,8 @@ from .conftest import own_bot, own_here
 from .playing import (
     begin,
     begin_against,
-    board_at,
     click,
     drop,
-    forget_answers,
     look_until,
     match_of,
     open_moves,
@@ -368,19 +366,6 @@ async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
     assert "⚠️ I do not have the permission to create public threads." in page.text
     assert "⚠️" not in (await click(owner, page, "Discussion threads: on")).text
     await here.moderation.deny_everyone(server)
-
-
-async def test_a_role_that_gives_a_permission_back(here, bot, alice):
-    """What could not be shown while everybody lacked a permission is shown when it is given back."""
-    board = await begin(alice, "connect4")
-    server = here.world.guild.id
-    await forget_answers(bot)
-    view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
-    await here.moderation.deny_everyone(server, Permission.VIEW_CHANNEL)
-    await bot.services.publisher.show(await bot.services.referee.thinking.answer(view.id))
-    assert not alice.look(board).text.count("Last move")
-    await here.moderation.deny_everyone(server)
-    await board_at(alice, board, 2)
 
 
 async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here, bot, owner, alice, rules):

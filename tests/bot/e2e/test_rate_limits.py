@@ -258,18 +258,6 @@ async def view_of(bot, board):
     return await bot.services.referee.stores.view(match_of(board))
 
 
-@pytest.mark.slow
-async def test_the_next_request_of_a_used_up_route_waits(here, bot, alice, bob, refused):
-    """It is sent when Discord takes it, not refused before."""
-    board = await begin_long_ago(bot, alice, bob)
-    here.faults.limit("PATCH /channels/*/messages/*", 1, 1.0)
-    for ply, person in enumerate((alice, bob, alice)):
-        view = await bot.services.referee.turns.move(match_of(board), person.id, "4")
-        await bot.services.publisher.show(view)
-        await board_at(bob, board, ply + 1)
-    assert not refused
-
-
 async def test_a_board_does_not_wait_for_a_private_message(here, alice, monkeypatch):
     """An answer whose private message Discord does not take yet changes the board all the same."""
     monkeypatch.setattr(rate_limits, "ANSWERING", 1.0)

@@ -367,15 +367,6 @@ async def test_a_piece_in_hand(here, bot):
     assert "Blockedword" not in picked.text
 
 
-async def test_a_piece_in_hand_where_no_picture_is_taken(here, bot, alice):
-    """The piece can be chosen anyway, on a board in words, as the one before it was shown."""
-    board = await begin(alice, "xiangqi")
-    here.faults.refuse("POST /interactions/*/*/callback", 403, 400001, "File uploads are limited here")
-    seen = await pick(alice, board, "h2")
-    assert (seen.id, seen.pictures) == (board.id, [])
-    assert open_moves(seen)
-
-
 async def test_a_private_page_whose_picture_is_refused(here, bot, alice):
     """It comes in words, as a new message and as a change of one; the next page has its picture again."""
     refused = partial(here.faults.refuse, "POST /interactions/*/*/callback", 403, 400001, "File uploads are limited")

@@ -93,17 +93,6 @@ async def test_a_deleted_board(here, alice, bot):
     assert number_of(board) == 0
 
 
-async def test_a_deleted_channel(here, alice, bob):
-    """A match goes on elsewhere when its channel is deleted."""
-    channel = here.world.add_channel("short-lived")
-    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    assert number_of(board) == 0
-    await here.moderation.remove(channel.id)
-    await (await alice.slash("move", move="h2e2")).settled()
-    board = await alice.sees("Last move: h2e2", after=board.id)
-    assert board.channel_id == alice.place
-
-
 async def test_a_notice_that_cannot_be_made_stops_nobody(here, bot, alice, caplog):
     """The log tells why; whoever sends it goes on."""
     too_long, channels = Page(*["!"] * 99), bot.services.channels
@@ -171,20 +160,6 @@ async def test_trouble_with_one_request_costs_a_moment_and_nothing_else(here, al
         assert number_of(await after_answer(alice, board, 1)) == 2
         assert fault.met == 1, fault
         assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [], fault
-
-
-async def test_a_window_whose_receipt_is_lost(here, alice, caplog):
-    """A window to type in opens, though Discord said that it failed."""
-    board = await begin(alice, "xiangqi")
-    answers = []
-    here.transcript.on_exchange.append(answers.append)
-    here.faults.fail("POST /interactions/*/callback", 500, after=True)
-    window = await alice.click(board, "Type a move")
-    assert window.state == "modal"
-    await here.until(lambda: [each for each in answers if each.status == 400])
-    await asyncio.sleep(0.1)
-    assert (await alice.submit_fields(window, {"move": "h2e2"})).state == "updated"
-    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 @pytest.mark.parametrize("only_answers", [False, True])

@@ -11,7 +11,6 @@ from bot.match.channels import MOST_FAILURES
 
 from ..conftest import eventually
 from .playing import (
-    begin_against,
     begin_long_ago,
     drop,
     look_until,
@@ -27,29 +26,8 @@ from .test_showing import look_for, shows
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 
 
-@pytest.mark.slow
-async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch, caplog):
-    """The board is tried again like anything that could not be shown; then nothing counts as behind. One error is
-    logged.
-    """
-    board = await begin_against(alice, bob, "connect4")
-    attempts = []
-
-    async def drawn(page):
-        attempts.append(None)
-        if len(attempts) <= 2:
-            raise OSError("no more processes")
-        return await drawing.drawn(page)
-
-    monkeypatch.setattr("bot.match.outbox.drawn", drawn)
-    await drop(alice, board, "4")
-    await look_until(bob, board, lambda now: number_of(now) == 1)
-    await eventually(lambda: bot.services.publisher.waiting() == (0, 0.0))
-    assert caplog.text.count("no more processes\n") == 1
-
-
 async def test_a_board_that_a_filter_stops_and_that_cannot_be_drawn_without_names(here, bot, alice, bob, monkeypatch):
-    """It is tried again, as if it could not be drawn at first."""
+    """It is tried again, as if it could not be drawn at first; then nothing counts as behind."""
     board = await begin_long_ago(bot, alice, bob)
     here.faults.refuse("PATCH /channels/*", 400, 200000, "Message was blocked by automatic moderation")
     attempts = []
@@ -64,6 +42,7 @@ async def test_a_board_that_a_filter_stops_and_that_cannot_be_drawn_without_name
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
     assert await bot.services.publisher.show(view) is ShowResult.LATER
     await look_until(bob, board, lambda now: number_of(now) == 1)
+    await eventually(lambda: bot.services.publisher.waiting() == (0, 0.0))
 
 
 async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, alice, bob, monkeypatch):
