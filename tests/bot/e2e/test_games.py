@@ -17,22 +17,11 @@ from .playing import (
     board_at,
     drop,
     enter,
-    gone,
     number_of,
     open_moves,
     pick,
     steps_of,
 )
-
-MATE = (
-    "b2c2",
-    "h7g7",
-    "c2c6",
-    "i9i7",
-    "c6g6",
-    "d9e8",
-    "g6g9",
-)  # the shortest of some hundred games against random play
 
 
 @pytest.mark.parametrize("game", ["tictactoe", "connect4"])
@@ -45,20 +34,6 @@ async def test_against_the_bot_with_buttons(alice, game):
     assert board.id == first.id
     assert "wins" in board.text or "Draw" in board.text
     assert {"Rematch", "Replay", "Review"} <= {button.label for button in board.buttons}
-
-
-async def test_xiangqi_between_two_people_with_buttons(alice, lin):
-    """Piece and target are chosen on a private board, in the language of the person to move; the match ends in mate."""
-    board = await begin_against(alice, lin, "xiangqi")
-    for ply, move in enumerate(MATE):
-        person = (alice, lin)[ply % 2]
-        picker = await pick(person, board, move[:2])
-        assert picker.ephemeral
-        assert picker.button(("Choose again", "重新选择")[ply % 2])
-        await drop(person, picker, move)
-        board = await board_at(person, board, ply + 1 if ply + 1 < len(MATE) else None)
-        await gone(person, picker)
-    assert "Checkmate! Alice wins." in board.text
 
 
 CHECKERS = game_named("checkers")
