@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from bot import pauses
 from bot.discord import rate_limits
 from bot.discord.page import Page
 from bot.discord.place import Place
@@ -69,18 +68,6 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
     for person, board in boards:
         await board_at(person, board, None)
     assert [each[::2] for each in refused] == [("PATCH", 429)]
-
-
-@pytest.mark.slow
-async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, monkeypatch):
-    """The person to move is called however long the channel takes no messages."""
-    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
-    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.05)
-    board = await begin_against(alice, bob, "connect4")
-    await fill(here, alice.place, 3.0)
-    await drop(alice, board, "4")
-    await bob.sees(f"{bob.mention}, it is your turn")
-    assert [method for method, _, _ in refused].count("POST") == 1
 
 
 async def test_an_answer_that_would_come_too_late_is_not_waited_for(here, alice, bob, refused):
