@@ -122,7 +122,7 @@ async def test_both_press_rematch_at_once(here, alice, bob):
     assert [each.id for each in alice.reads() if number_of(each) == 0 and each.id > over.id] == [begun.id]
 
 
-async def test_a_refused_challenge_says_why(alice, bob):
+async def test_a_refused_challenge_says_why(bot, alice, bob):
     """Oneself, a person who was asked already, and one who said no: each refusal has its own text. The menu in which
     the game was chosen does not change: a person is never taken for a match of that number.
     """
@@ -137,6 +137,7 @@ async def test_a_refused_challenge_says_why(alice, bob):
     assert own.text.startswith("You cannot challenge yourself.")
     assert not own.buttons
     asked = await click(alice, await challenge_menu(alice, bob), "Tic-tac-toe")
+    await answers_finished(bot)
     assert "You have already made this challenge" in (told := await refused())
     assert told.endswith(f"/{asked.id})")  # a link to it
     await bob.click(asked, "Decline")

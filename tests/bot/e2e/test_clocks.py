@@ -165,7 +165,7 @@ async def test_answers_that_discord_no_longer_takes_are_not_kept(here, bot, alic
         bot.services.publisher._messages._answers,
         bot.services.calls._messages._answers,
     )
-    await alice.until(lambda: match_of(over) in offers)
+    await eventually(lambda: match_of(over) in offers)
     kept = (*(said.answer for said in private.values()), *boards.values(), *offers.values())
     assert len(kept) >= 3
     assert not any(each.is_dead for each in kept)

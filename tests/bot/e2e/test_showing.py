@@ -15,7 +15,7 @@ from bot.match.channels import MOST_FAILURES
 from bot.playground.laws.rates import Rate
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, Message
-from tests.bot.conftest import occupied
+from tests.bot.conftest import eventually, occupied
 
 from .playing import (
     answer_to,
@@ -430,6 +430,7 @@ async def test_a_hint_that_a_move_overtakes(here, bot, alice, bob):
     board = await begin_against(alice, bob, "connect4", hints="both")
     with engines_asleep():
         promised = shown(await alice.click(board, "Hint"))
+        await eventually(lambda: bot.services.referee.stores.engine.status().busy)  # else it is told before the move
         await drop(alice, board, "4")
         await alice.until(lambda: here.world.get(Message, promised.id) is None)
     assert (await alice.sees("The board has changed", after=board.id)).ephemeral
