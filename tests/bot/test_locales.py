@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from bot.features.help.page import help_page
+from bot.features.help.feature import help_page
 from bot.locales import COMMAND_IDS, LANGUAGES, Catalogue, catalogue, closest
 from bot.locales.texts import Texts
 from bot.match.preferences import CHOICES, KINDS

@@ -1,13 +1,24 @@
 """How to play, and what the bot is: /help, /about."""
 
-from bot.discord.controls import Tag
+from datetime import datetime
+
+from discord.utils import format_dt
+
+from bot.discord.controls import Button, Tag, rows
+from bot.discord.page import Page
 from bot.features.challenges.feature import begin
-from bot.features.help.page import about_page, help_page
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.locales import Catalogue
+from bot.match import wording
+from bot.match.page import ASKED
+from bot.match.phrases import enumerate_words
 from bot.match.terms import MatchTerms
+from bot.render import RENDERERS
+from engines.about import mode, qibot_version
+from engines.pool import PoolStatus
 
 ACTIONS = Actions()
 
@@ -35,6 +46,35 @@ async def about(context: Context) -> None:
     stores = context.referee.stores
     played, status = await stores.history.finished(), stores.engine.status()
     await context.answer.say(about_page(context.texts, status, context.services.started, played))
+
+
+def help_page(texts: Catalogue) -> Page:
+    """How to play, with a button for every game that begins a match against the bot."""
+    games = tuple(
+        Button(texts.text("buttons.play", game=wording.game(texts, game)), Tag("begin", detail=game), "primary")
+        for game in RENDERERS
+    )
+    parts = (texts[f"help.{part}"] for part in ("begin", "during", "after"))
+    rules = "\n".join(
+        texts.text("help.rules", game=wording.game(texts, game), rules=texts[f"games.{game}.rules"])
+        for game in RENDERERS
+    )
+    others = f"{texts['learn.help']}\n{texts['help.more']}"
+    return Page(f"### {texts['help.title']}", *parts, others, rules, *rows(games), accent=ASKED)
+
+
+def about_page(texts: Catalogue, engines: PoolStatus, started: datetime, played: int) -> Page:
+    """What the bot is and how it is doing since it `started`; `played` is the number of finished matches."""
+    lines = (
+        texts.text("about.version", version=qibot_version()),
+        texts["about.compiled" if mode() == "compiled" else "about.interpreted"],
+        texts.text("about.workers", n=engines.workers, busy=engines.busy, waiting=engines.waiting),
+        texts.text("about.tables", tables=engines.tables, slots=engines.slots),
+        texts.text("about.played", n=played),
+        texts.text("about.uptime", when=format_dt(started, "f")),
+    )
+    games = enumerate_words(texts, [wording.game(texts, game) for game in RENDERERS])
+    return Page(f"### {texts['about.title']}", texts.text("about.what", games=games), "\n".join(lines), accent=ASKED)
 
 
 FEATURE = Feature(commands=(help_, about), actions=(ACTIONS,))

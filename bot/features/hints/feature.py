@@ -3,7 +3,7 @@
 from bot.discord.controls import Tag, number_in
 from bot.features.hints.page import hint_page
 from bot.features.hints.rules import Hints
-from bot.features.play.lists import match_of_command
+from bot.features.play.feature import match_of_command
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context

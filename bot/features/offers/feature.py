@@ -5,7 +5,7 @@ must confirm that they resign.
 from bot.discord.controls import Button, Row, Tag, matches_in
 from bot.discord.page import Page
 from bot.features.offers.rules import RESUME, OfferReply, Offers
-from bot.features.play.lists import match_of_command
+from bot.features.play.feature import match_of_command
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context

@@ -4,18 +4,20 @@ import logging
 from functools import partial
 from secrets import token_hex
 
-from bot.discord.controls import Tag
+from bot.discord.controls import Button, Row, Tag
 from bot.discord.failures import insist
 from bot.discord.page import Document, Page
-from bot.features.privacy.page import confirm_page, privacy_page
 from bot.features.privacy.rules import Privacy
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.handling.services import Poster, Services
+from bot.locales import Catalogue
 from bot.match.failure_log import failure_logged
+from bot.match.page import ASKED
 from bot.match.preferences import Preference
+from storage.restore_record import DELETIONS_KNOWN_FOR
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +80,26 @@ class DeletionNotices(Poster):
         page = Page(texts["privacy.deleted"]) if is_deleted else confirm_page(texts, texts["trouble.apology"])
         write = partial(self._channels.write, person, page, token_hex())
         self._referee.stores.background.spawn(insist("news of a deletion", write))
+
+
+def privacy_page(texts: Catalogue) -> Page:
+    """What is kept and why, with buttons to export and to delete it."""
+    buttons = (
+        Button(texts["privacy.export"], Tag("export-data")),
+        Button(texts["privacy.delete"], Tag("delete-data"), "danger"),
+    )
+    told = tuple(texts[f"privacy.{part}"] for part in ("kept", "also", "why", "seen"))
+    gone = texts.text("privacy.gone", days=DELETIONS_KNOWN_FOR.days)
+    return Page(f"### {texts['privacy.title']}", *told, gone, Row(*buttons), accent=ASKED)
+
+
+def confirm_page(texts: Catalogue, told: str = "") -> Page:
+    """What a deletion does, with buttons to confirm it or not, below what else is `told`."""
+    buttons = (
+        Button(texts["privacy.delete-yes"], Tag("delete-data-yes"), "danger"),
+        Button(texts["privacy.delete-no"], Tag("delete-data-no")),
+    )
+    return Page(told, texts["privacy.confirm"], Row(*buttons), accent=ASKED)
 
 
 FEATURE = Feature(commands=(privacy,), actions=(ACTIONS,), services=(Privacy,), posters=(DeletionNotices,))

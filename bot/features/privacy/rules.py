@@ -5,7 +5,6 @@ import io
 import logging
 import zipfile
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from bot.features.servers.rules import end_all
 from bot.match.failure_log import failure_logged
@@ -58,16 +57,21 @@ class Privacy(Service):
             self._waiting.discard(person)
 
     async def _archive(self, person: int) -> bytes:
-        archive, ids = await asyncio.to_thread(Archive), []
+        stream, ids = io.BytesIO(), []
+        archive = zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED)
+        data = archive.open("data.json", "w")
+        written = JsonRows(lambda text: data.write(text.encode()))
         async for table, rows in self._stores.privacy.export(person):
-            await asyncio.to_thread(archive.add, table, rows)
+            await asyncio.to_thread(written.add, table, rows)
             if table == "matches":
                 ids += [row["id"] for row in rows if row["status"] in ("playing", "finished")]
-        await asyncio.to_thread(archive.end_data)
+        written.end()
+        await asyncio.to_thread(data.close)
         for at in range(0, len(ids), GAMES):
             games = [await self._stores.matches.game(each) for each in ids[at : at + GAMES]]
-            await asyncio.to_thread(archive.add_games, games)
-        return await asyncio.to_thread(archive.end)
+            await asyncio.to_thread(_add_games, archive, games)
+        await asyncio.to_thread(archive.close)
+        return stream.getvalue()
 
     async def delete(self, person: int) -> tuple[int, ...]:
         """Ends what a person has open, as if they resigned, and deletes their data. A suspended person may do so, too;
@@ -125,37 +129,10 @@ class Privacy(Service):
         return await (challenges.withdraw if match.challenger == person else challenges.decline)(match.id, person)
 
 
-class Archive:
-    """A person's data as one ZIP file, made piece by piece: each call may run in a thread.
-
-    Makes `data.json` with the rows by table, then a PGN file for each match. Its methods are called in this order:
-    `add` and `end_data`, `add_games` and `end`.
-    """
-
-    def __init__(self) -> None:
-        self._stream = io.BytesIO()
-        self._archive = zipfile.ZipFile(self._stream, "w", zipfile.ZIP_DEFLATED)
-        self._data = self._archive.open("data.json", "w")
-        self._rows = JsonRows(lambda text: self._data.write(text.encode()))
-
-    def add(self, table: str, rows: Sequence[dict[str, Any]]) -> None:
-        """Adds rows of a table. All rows of a table come one after another."""
-        self._rows.add(table, rows)
-
-    def end_data(self) -> None:
-        """Ends `data.json`: there are no more rows."""
-        self._rows.end()
-        self._data.close()
-
-    def add_games(self, games: Sequence[StoredGame]) -> None:
-        """Adds a PGN file for each match."""
-        for game in games:
-            self._archive.writestr(f"{game.match.game}-{game.match.id}.pgn", _pgn(game))
-
-    def end(self) -> bytes:
-        """Ends the archive and returns it."""
-        self._archive.close()
-        return self._stream.getvalue()
+def _add_games(archive: zipfile.ZipFile, games: Sequence[StoredGame]) -> None:
+    """Adds a PGN file for each match."""
+    for game in games:
+        archive.writestr(f"{game.match.game}-{game.match.id}.pgn", _pgn(game))
 
 
 def _pgn(game: StoredGame) -> str:

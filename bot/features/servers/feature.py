@@ -43,13 +43,8 @@ async def choose(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("setup-toggle", always=True, managed=True)
 async def toggle(context: Context, tag: Tag) -> None:
-    """Turns a setting on or off, as the button asked, however it is by now. The button of an older version did not say
-    which: the page is shown as it is now.
-    """
+    """Turns a setting on or off, as the button asked, however it is by now."""
     what, _, to = tag.detail.partition("-")
-    if not to:
-        await context.show(await _page(context))
-        return
     await context.referee.of(Servers).turn(context.server, what, to)
     await _update(context)
 

@@ -32,8 +32,6 @@ from storage.tournament_rows import Pairing, Tournament
 STANDINGS = "tournament-standings"
 LAST_PLACE = 3  # on the podium
 SIGNS = {1.0: "+", 0.5: "=", 0.0: "-"}  # before the number of an opponent, in the table of a Swiss tournament
-Columns = tuple[Column, ...]
-Rows = Sequence[tuple[str, ...]]
 
 
 def round_page(found: Tournament, number: int, reader: Preference) -> Page:
@@ -94,10 +92,6 @@ def _tables(found: Tournament, name: str, whole: TablePicture) -> Iterator[Block
         yield Drawing(f"tournament-{found.id}-{name}-{at}.png", tables.draw, part, tables.describe(part))
 
 
-def _table(texts: Catalogue, found: Tournament, subtitle: str, columns: Columns, rows: Rows) -> TablePicture:
-    return TablePicture(title(texts, found), subtitle, columns, tuple(rows))
-
-
 def _pairings_picture(texts: Catalogue, found: Tournament, number: int, met: Sequence[Pairing]) -> Iterator[Block]:
     names, made = plain_names(texts, found), texts["tournament.points"]
     before = {each.person: points(each.points) for each in table_of(found, number - 1)}
@@ -107,8 +101,8 @@ def _pairings_picture(texts: Catalogue, found: Tournament, number: int, met: Seq
         second = each.second_player
         other = ("–", before[second], names[second]) if second is not None else ("", "", "")
         rows.append((str(each.number), names[each.first_player], before[each.first_player], *other))
-    subtitle = round_line(texts, found, number)
-    yield from _tables(found, f"{number}-pairings", _table(texts, found, subtitle, columns, rows))
+    picture = TablePicture(title(texts, found), round_line(texts, found, number), columns, tuple(rows))
+    yield from _tables(found, f"{number}-pairings", picture)
 
 
 def _standings_picture(texts: Catalogue, found: Tournament, number: int) -> Iterator[Block]:
@@ -117,9 +111,9 @@ def _standings_picture(texts: Catalogue, found: Tournament, number: int) -> Iter
         return
     names = plain_names(texts, found)
     columns = (Column(), Column("", True), *_merit_columns(texts, found))
-    rows = [_standing(each, names) for each in table_of(found, number - 1)]
-    subtitle = texts["tournament.standings"]
-    yield from _tables(found, f"{number}-standings", _table(texts, found, subtitle, columns, rows))
+    rows = tuple(_standing(each, names) for each in table_of(found, number - 1))
+    picture = TablePicture(title(texts, found), texts["tournament.standings"], columns, rows)
+    yield from _tables(found, f"{number}-standings", picture)
 
 
 def _merit_columns(texts: Catalogue, found: Tournament) -> tuple[Column, Column]:
@@ -160,8 +154,8 @@ def _crosstable(texts: Catalogue, found: Tournament, rated: dict[int, RatingChan
         place_of, *standing = _standing(each, names, *row)
         more = ([moved.get(each.person, "")] if rated else []) + ([place_of] if shares else [])
         rows.append((str(number), *standing, *more))
-    table = _table(texts, found, texts["tournament.standings"], columns, rows)
-    yield from _tables(found, "end", replace(table, best=LAST_PLACE))
+    picture = TablePicture(title(texts, found), texts["tournament.standings"], columns, tuple(rows), LAST_PLACE)
+    yield from _tables(found, "end", picture)
 
 
 def _opponents(found: Tournament, order: Sequence[int]) -> list[list[str]]:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from bot.client import Qibot
 from bot.features.puzzles.rules import require_puzzle
@@ -14,6 +15,7 @@ from bot.playground.seen import BUTTON, Response, ShownMessage
 from bot.playground.waiting import in_loop
 from engines.review.puzzles import Puzzle
 
+T = TypeVar("T")
 MENU = 3  # the type of a string menu, as Discord numbers components
 FIRST_WINS, SECOND_WINS = ("a1", "b1", "a2", "b2", "a3"), ("a1", "b1", "a2", "b2", "c3", "b3")  # in tic-tac-toe
 DRAWN = ("a1", "b2", "c3", "a2", "c2", "c1", "a3", "b3", "b1")
@@ -174,12 +176,26 @@ async def answers_finished(bot: Qibot) -> None:
         await asyncio.wait(running)
 
 
+async def until(ask: Callable[[], Awaitable[T]], holds: Callable[[T], object] = bool) -> T:
+    """Asks again and again until `holds` is true of what it is told: no event tells of what the bot has stored."""
+    while not holds(told := await ask()):  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+    return told
+
+
 async def forget_answers(bot: Qibot) -> None:
     """Makes the bot forget its answers to interactions, as it does after a quarter of an hour, once it has finished
     them. From then on it edits its messages as a member of their channel.
     """
     await answers_finished(bot)
     bot.services.publisher._messages._answers.clear()
+
+
+async def begin_long_ago(bot: Qibot, first: DiscordUser, second: DiscordUser, game: str = "connect4") -> ShownMessage:
+    """Begins a match between two people, a quarter of an hour ago: see `forget_answers`."""
+    board = await begin_against(first, second, game)
+    await forget_answers(bot)
+    return board
 
 
 async def gone(person: DiscordUser, message: ShownMessage) -> None:

@@ -22,6 +22,7 @@ from .playing import (
     match_of,
     pick,
     release,
+    until,
     use,
 )
 from .test_tournaments import begun, boards, pressed
@@ -81,8 +82,7 @@ async def test_a_call_says_nothing_of_an_earlier_board(here, bot, alice, bob):
     accepting = asyncio.ensure_future(click(bob, asked, "Accept"))
     await here.until(lambda: held.met)
     moving = asyncio.ensure_future(alice.slash("move", move="4", match=match_of(asked)))
-    while not (await bot.services.referee.stores.view(match_of(asked))).board_number:  # noqa: ASYNC110 - no event tells
-        await asyncio.sleep(0.01)
+    await until(lambda: bot.services.referee.stores.view(match_of(asked)), lambda view: view.board_number)
     await release(here, held)
     await accepting
     await (await moving).settled()

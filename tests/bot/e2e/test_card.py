@@ -11,11 +11,8 @@ from .playing import (
     begin_against,
     board_at,
     click,
-    drop,
-    look_until,
     match_of,
     play_moves,
-    resign,
     use,
 )
 
@@ -81,15 +78,3 @@ async def test_a_match_changes_ratings(alice, bob):
     assert "question mark" in told.text
     described = [picture.description for picture in told.pictures]
     assert any(each.startswith("Rating over the last matches (2): from 1600") for each in described)
-
-
-async def test_a_hint_does_not_save_who_loses(alice):
-    """A lost match is rated, with a hint or without."""
-    for helped in (False, True):
-        board = await begin(alice, "tictactoe")
-        await drop(alice, board, "a1")
-        board = await board_at(alice, board, 2)
-        if helped:
-            hint = await click(alice, board, "Hint")
-            await look_until(alice, hint, lambda now: "Let me look" not in now.text)
-        assert "Rating: Alice" in (await resign(alice, board)).text

@@ -3,11 +3,11 @@
 import asyncio
 
 from bot.handling.actions import ActionEntry
-from tests.bot.conftest import eventually
 
 from .playing import (
     after_answer,
     answer_to,
+    answers_finished,
     begin,
     begin_against,
     board_at,
@@ -142,28 +142,6 @@ async def test_ten_clicks_at_once_make_one_move(alice):
     await alice.until(told)  # each refusal replaces the one before, and the last is deleted after the move
 
 
-async def test_both_players_click_at_once(alice, bob):
-    """Of two simultaneous clicks only that of the person to move counts."""
-    board = await begin_against(alice, bob, "connect4")
-    mine, other = await asyncio.gather(drop(alice, board, "4"), drop(bob, board, "4"))
-    other = await other.settled()
-    assert mine.state in ("updated", "silent")  # silent: the answer to the other click updated the board first
-    assert any(each.ephemeral for each in (other.message, *other.followups))
-    assert number_of(await board_at(alice, board, 1)) == 1
-
-
-async def test_after_the_end(alice):
-    """A finished match takes no more moves."""
-    board = await begin(alice, "tictactoe")
-    question = await click(alice, board, "Resign")
-    await alice.click(question, "Yes, I resign")
-    await board_at(alice, board, None)
-    seen = await made(alice, board, "b2")
-    assert seen.text.startswith("This match is over.")
-    again = await click(alice, question, "Yes, I resign")
-    assert "This match is over." in (again.text + alice.reads()[-1].text)
-
-
 async def test_a_double_click_begins_one_match(bot, alice):
     """Of the help, of a finished lesson and of a study; whoever clicks again is told so. What was refused may be tried
     again at once.
@@ -220,7 +198,7 @@ async def test_a_forged_answer_replaces_no_board(bot, alice, bob):
         f"more:{match}:0:",
     ):
         await press(alice, board, custom_id, *(["on"] if "set" in custom_id else []))
-        await eventually(lambda: not bot.services.running._tasks)
+        await answers_finished(bot)
         assert board.id in [each.id for each in alice.reads()], custom_id
         assert open_moves(alice.look(board)), custom_id
 

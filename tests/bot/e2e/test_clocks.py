@@ -76,8 +76,10 @@ async def test_a_pause_and_days_off(here, alice, bob):
     await here.advance(15 * 86400)
     assert number_of(alice.look(board)) == 0
     assert "You are not on vacation" in (await use(alice, "vacation", days=0)).text
-    for person, stand in ((alice, False), (bob, True), (alice, False)):
-        assert ("The clocks are stopped" in (await use(person, "pause")).text) == stand
+    for person, stand in ((alice, False), (bob, True), (alice, False), (bob, False)):
+        told = (await use(person, "pause")).text
+        assert ("The clocks are stopped" in told) == stand
+    assert "stop" not in told  # Bob, who had not seen yet that Alice has resumed them, asks for no other pause
 
 
 async def test_a_pause_of_a_live_match(here, alice, bob):
@@ -163,7 +165,7 @@ async def test_answers_that_discord_no_longer_takes_are_not_kept(here, bot, alic
         bot.services.publisher._messages._answers,
         bot.services.calls._messages._answers,
     )
-    await alice.until(lambda: match_of(over) in offers)
+    await eventually(lambda: match_of(over) in offers)
     kept = (*(said.answer for said in private.values()), *boards.values(), *offers.values())
     assert len(kept) >= 3
     assert not any(each.is_dead for each in kept)

@@ -16,11 +16,11 @@ UPDATE daily_puzzles SET message_id = NULL, shown = 0, made_at = strftime('%Y-%m
  WHERE id = :id"""
 
 
-async def picked(owner, channel):
-    """The setup page of the daily puzzle, with a channel, the first hour and a game chosen."""
+async def picked(owner, channel, hour=0):
+    """The setup page of the daily puzzle, with a channel, an hour and a game chosen."""
     page = await use(owner, "setup")
     page = await click(owner, page, "Daily puzzle")
-    page = await select(owner, page, "daily-choose:0:0:hour", "0")
+    page = await select(owner, page, "daily-choose:0:0:hour", str(hour))
     page = await select(owner, page, "daily-choose:0:0:game", "connect4")
     return await select(owner, page, "daily-choose:0:0:channel", channel.id)
 

@@ -1,9 +1,6 @@
-"""Whole matches in chat, from the first command to the last button; of tiaojiaqi from the first move on only with
-QIBOT_LONG_TESTS=1.
-"""
+"""Whole matches in chat, from the first command to the last button."""
 
 import random
-from random import Random
 
 import pytest
 
@@ -12,35 +9,19 @@ from engines.player import analyse
 from engines.registry import GAMES, game_named
 from engines.search.terms import Limit
 from tests.benchmarks.bot import Times, one_move
-from tests.long import LONG
 
 from .playing import (
     after_answer,
     begin,
     begin_against,
     board_at,
-    click,
     drop,
     enter,
-    gone,
     number_of,
     open_moves,
     pick,
-    select,
     steps_of,
-    use,
 )
-from .test_looking import filled
-
-MATE = (
-    "b2c2",
-    "h7g7",
-    "c2c6",
-    "i9i7",
-    "c6g6",
-    "d9e8",
-    "g6g9",
-)  # the shortest of some hundred games against random play
 
 
 @pytest.mark.parametrize("game", ["tictactoe", "connect4"])
@@ -53,20 +34,6 @@ async def test_against_the_bot_with_buttons(alice, game):
     assert board.id == first.id
     assert "wins" in board.text or "Draw" in board.text
     assert {"Rematch", "Replay", "Review"} <= {button.label for button in board.buttons}
-
-
-async def test_xiangqi_between_two_people_with_buttons(alice, lin):
-    """Piece and target are chosen on a private board, in the language of the person to move; the match ends in mate."""
-    board = await begin_against(alice, lin, "xiangqi")
-    for ply, move in enumerate(MATE):
-        person = (alice, lin)[ply % 2]
-        picker = await pick(person, board, move[:2])
-        assert picker.ephemeral
-        assert picker.button(("Choose again", "重新选择")[ply % 2])
-        await drop(person, picker, move)
-        board = await board_at(person, board, ply + 1 if ply + 1 < len(MATE) else None)
-        await gone(person, picker)
-    assert "Checkmate! Alice wins." in board.text
 
 
 CHECKERS = game_named("checkers")
@@ -114,30 +81,6 @@ async def test_a_forced_capture_is_offered_as_such(alice, bob):
     assert "Jumped on the last move: 18" in board.pictures[0].description
 
 
-async def near_the_end(person):
-    """A match against the bot that goes on after 56 moves of each side."""
-    position, chance = Position(game_named("tiaojiaqi")), Random(1)
-    while len(position.moves) < 112:
-        position.push(chance.choice(position.legal_moves()))
-    page = await use(person, "import", game="tiaojiaqi", text=f"startpos moves {' '.join(position.written())}")
-    page = await click(person, page, "Play from here")
-    return await select(person, page, page.menus[0].custom_id, "beginner")
-
-
-async def test_a_match_of_tiaojiaqi_to_its_end(alice):
-    """Sixty moves of each side by the stones and arrows of one message; then the stones are counted."""
-    board = first = await (begin(alice, "tiaojiaqi") if LONG else near_the_end(alice))
-    while (ply := number_of(board)) is not None:
-        stones = steps_of(board)
-        board = await pick(alice, board, stones[ply // 2 % len(stones)])
-        arrows = [button for button in board.buttons if button.custom_id.startswith("move:") and not button.disabled]
-        await alice.click(board, arrows[0].custom_id)
-        board = await after_answer(alice, first, ply + 1)
-    assert board.id == first.id
-    assert "60 moves each" in board.text or "turned over every stone" in board.text
-    assert {"Rematch", "Replay", "Review"} <= {button.label for button in board.buttons}
-
-
 async def test_arrows_lie_as_the_picture_does(alice, bob):
     """Between two people a stone is chosen on a private board, turned for the second side."""
     board = await begin_against(alice, bob, "tiaojiaqi")
@@ -152,20 +95,6 @@ async def test_arrows_lie_as_the_picture_does(alice, bob):
     assert up.custom_id.endswith(":c4c3") or up.disabled
     right = next(button for button in own.buttons if button.emoji == "➡️")
     assert right.custom_id.endswith(":c4b4")
-
-
-async def test_hints_and_a_choice_of_looks(alice, lin):
-    """Hints use the game's own words, in both languages; the look is chosen in the settings."""
-    board = await begin(alice, "tiaojiaqi")
-    hint = await filled(alice, await click(alice, board, "Hint"))
-    assert "stone on" in hint.text
-    for _ in range(2):
-        hint = await click(alice, hint, hint.buttons[0].custom_id)
-    assert "Play **" in hint.text
-    panel = await select(lin, await use(lin, "settings"), "settings-of:0:0:", "tiaojiaqi")
-    await lin.select(panel, "set:0:0:look.tiaojiaqi", "night")
-    board = await begin(lin, "tiaojiaqi")
-    assert board.pictures[0].description.startswith("挑夹棋。黑方 8 枚")
 
 
 @pytest.mark.parametrize("game", GAMES)

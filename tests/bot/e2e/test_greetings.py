@@ -1,6 +1,7 @@
 """A server that invites the bot is greeted once, at whatever time; a server that had it before never is."""
 
 import asyncio
+import operator
 import sqlite3
 from contextlib import closing
 
@@ -11,7 +12,7 @@ from bot.playground import Playground
 from bot.playground.records import Channel, Message
 
 from .conftest import bot_in, own_here, settings_for
-from .playing import release
+from .playing import release, until
 
 here = own_here
 
@@ -76,8 +77,7 @@ async def test_a_kill_over_a_greeting(here, tmp_path):
     for _ in range(2):
         async with bot_in(here, settings) as client:
             await greeted(here, after)
-            while after.id in await client.services.referee.stores.servers.to_greet():  # noqa: ASYNC110
-                await asyncio.sleep(0.02)
+            await until(client.services.referee.stores.servers.to_greet, lambda left: after.id not in left)
             await client.services.referee.of(Moderation).arrived([before.id])
         with closing(sqlite3.connect(settings.database)) as database, database:
             database.execute("UPDATE servers SET greeting_due = 1 WHERE id = ?", [after.id])
@@ -127,8 +127,8 @@ async def test_a_new_database_in_many_old_servers(tmp_path, monkeypatch):
         async with bot_in(own, settings_for(tmp_path / "q.sqlite3")) as client:
             servers, asked = client.services.referee.stores.servers, []
             monkeypatch.setattr(servers._db, "observer", lambda *each: asked.append(each))
-            while await servers.to_greet() or len(await servers.present()) < 101:  # noqa: ASYNC110
-                await asyncio.sleep(0.1)
+            await until(servers.present, lambda present: len(present) == 101)
+            await until(servers.to_greet, operator.not_)
             assert len(asked) < 80
         assert not any(greetings(own, each) for each in many)
 

@@ -4,7 +4,6 @@ import re
 
 from .playing import (
     after_answer,
-    answer_to,
     begin,
     begin_against,
     board_at,
@@ -156,16 +155,6 @@ async def test_a_question_stays_where_its_answer_is_refused(here, alice):
     assert await board_at(alice, boards[0], 2)
 
 
-async def test_another_page_of_a_list_that_is_empty_by_now(alice):
-    """It says what the command says then, not a title above nothing."""
-    board = await begin(alice, "tictactoe")
-    listed = await use(alice, "games")
-    await resign(alice, board)
-    turned = await answer_to(press(alice, listed, "games:0:2:next"))
-    assert turned.id == listed.id
-    assert turned.text == (await use(alice, "games")).text
-
-
 async def test_the_list_of_matches(here, alice, bob):
     """Matches in progress have links, say what they wait for, and a menu posts a board again."""
     board = await begin(alice, "tictactoe")
@@ -308,17 +297,6 @@ async def test_settings(here, alice, bob):
     board = await begin(alice, "connect4")
     assert board.pictures == []
     assert "四子棋" in board.text
-
-
-async def test_help_and_about(alice, lin):
-    """Each is one page, in both languages; a button of the help begins a match."""
-    for command in ("about", "help"):
-        page, chinese = await ask(alice, command), await ask(lin, command)
-        assert page.text != chinese.text, command
-        assert "Qibot" in page.text or "/play" in page.text, command
-    board = await click(alice, page, "Play Connect Four")
-    assert not board.ephemeral
-    assert "**Qibot (Beginner)**" in board.text
 
 
 async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):

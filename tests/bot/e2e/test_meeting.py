@@ -2,10 +2,15 @@
 
 import asyncio
 
-from bot.discord.place import Person
+import pytest
+
+from bot.discord.place import Person, Place
+from bot.features.challenges.invitations import Invitations
+from bot.match.terms import MatchTerms
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
 
+from ..conftest import eventually
 from .playing import (
     answer_to,
     answers_finished,
@@ -16,6 +21,7 @@ from .playing import (
     match_of,
     open_moves,
     press,
+    release,
     resign,
     use,
 )
@@ -174,10 +180,12 @@ async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob)
 
 async def test_followers_whom_discord_never_lets_be_told_cost_few_requests(here, bot, alice, bob, lin, no_faults_left):
     """However often a sweep finds that they were not told."""
+    channel = here.world.add_channel("unheard")  # without boards of other tests
+    alice, bob, lin = (person.at(channel) for person in (alice, bob, lin))
     board = await begin_against(alice, bob, "connect4")
     await click(lin, board, f"follow:{match_of(board)}:0:")
     await resign(alice, board)
-    refusal = here.faults.refuse(f"POST /channels/{alice.place}/messages", 403, 40333, "internal network error", 999)
+    refusal = here.faults.refuse(f"POST /channels/{channel.id}/messages", 403, 40333, "internal network error", 999)
     for _ in range(20):
         await bot.services.referee.sweep()
         await asyncio.sleep(0.02)
@@ -198,3 +206,81 @@ async def test_who_could_not_be_told_is_told_once_the_channel_reopens(here, bot,
     while not any(message.id > board.id and f"<@{lin.id}>" in message.text for message in lin.reads()):
         await referee.sweep()
         await asyncio.sleep(0.05)
+
+
+# -- open challenges that somebody joins while they are posted ---------------------------------------------------------
+
+
+def answered_late(here, request):
+    """Discord carries out the next such request, and its answer is held back."""
+    held = here.faults.seize(request, after=True)
+    held.status = 0
+    return held
+
+
+def asked_in_vain(here, bot, alice, game):
+    """Has a sweep post an invitation of Alice's that has no message."""
+    terms, place = MatchTerms(game), Place(here.world.guild.id, alice.place)
+    return bot.services.referee.of(Invitations).invite(terms, Person(alice.id, "Alice"), place)
+
+
+@pytest.mark.parametrize("by_sweep", [False, True])
+async def test_the_message_becomes_the_board_whoever_posts_it(here, bot, alice, bob, by_sweep):
+    """It stays the board though the bot hears only after the press that the message is there."""
+    held = answered_late(here, "POST /channels/*/messages" if by_sweep else "POST /interactions/*/*/callback")
+    if by_sweep:
+        await asked_in_vain(here, bot, alice, "tictactoe")
+        await bot.services.referee.sweep()
+    else:
+        asking = asyncio.ensure_future(use(alice, "anyone", game="tictactoe"))
+    board = await click(bob, await bob.sees("Who joins?"), "Play")
+    await release(here, held)
+    if not by_sweep:
+        await asking
+    await eventually(lambda: not (bot.services.running._tasks or bot.services.referee.stores.background._tasks))
+    assert len(open_moves(bob.look(board.id))) == 9
+
+
+async def test_the_board_of_a_match_that_is_over_by_then_stays(here, bot, alice, bob):
+    """It shows how the match ended."""
+    held = answered_late(here, "POST /channels/*/messages")
+    await asked_in_vain(here, bot, alice, "tictactoe")
+    referee = bot.services.referee
+    await referee.sweep()
+    board = await click(bob, await bob.sees("Who joins?"), "Play")
+    await bot.services.publisher.show(await referee.turns.resign(match_of(board), bob.id))
+    await release(here, held)
+    await eventually(lambda: not (bot.services.running._tasks or referee.stores.background._tasks))
+    assert "Bob resigns" in bob.look(board.id).text
+
+
+async def test_one_that_a_sweep_posts_and_somebody_joins_from_the_page_is_over(here, bot, alice, bob):
+    """Its message, which is not the board, says that nobody else is sought."""
+    referee = bot.services.referee
+    asked = await asked_in_vain(here, bot, alice, "connect4")
+    held = answered_late(here, "POST /channels/*/messages")
+    await referee.sweep()
+    message = await bob.sees("Who joins?")
+    guest, place = Person(bob.id, "Bob"), Place(asked.guild_id, asked.channel_id)
+    await referee.of(Invitations).join(asked.id, guest, place)
+    await release(here, held)
+    over = await look_until(alice, message, lambda now: not now.buttons)
+    assert "is no longer looking for" in over.text
+
+
+async def test_an_invitation_that_cannot_be_shown_is_in_nobodys_way(here, alice):
+    """Discord refuses its page: the next one to the same game is posted."""
+    alice = alice.at(await here.moderation.add_channel("refused"))
+    here.faults.fail("POST /interactions/*/*/callback", 400)
+    assert "Who joins?" not in (await use(alice, "anyone", game="checkers")).text
+    assert "Who joins?" in (await use(alice, "anyone", game="checkers")).text
+
+
+async def test_a_time_control_of_another_version_hides_no_challenge(bot, alice, bob):
+    """An open invitation says what else there is to say."""
+    database = bot.services.referee.stores.database
+    asked = await use(alice, "anyone", game="gomoku", clock="live-60-5", hints="both")
+    await answers_finished(bot)
+    await database.change("UPDATE invitations SET clock = 'nosuch-5', message_id = NULL WHERE closed_at IS NULL")
+    await bot.services.referee.sweep()
+    await look_until(bob, asked, lambda now: "nosuch-5" in now.text and "no hints" in now.text)

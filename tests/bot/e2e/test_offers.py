@@ -3,18 +3,19 @@
 import asyncio
 from dataclasses import replace
 
+import pytest
+
 from bot.features.offers.rules import Offers
 from bot.playground.permissions import Permission
 
+from ..conftest import eventually
 from .playing import (
-    after_answer,
-    begin,
+    answer_to,
     begin_against,
     board_at,
     channel_elsewhere,
     click,
     drop,
-    enter,
     gone,
     look_until,
     made,
@@ -22,6 +23,7 @@ from .playing import (
     number_of,
     press,
     shown,
+    until,
     use,
 )
 from .storm import laws
@@ -136,45 +138,12 @@ async def test_a_question_that_could_not_be_posted_comes_when_it_can(here, bot, 
     offers, calls = bot.services.referee.of(Offers), bot.services.referee.stores.calls
     await bot.services.publisher.show((await offers.ask("takeback", match_of(board), alice.id)).view)
     assert [message.id for message in bob.reads()] == [board.id]
-    while await calls.unasked([channel.id]) != [match_of(board)]:  # noqa: ASYNC110 - the bot may just be trying to ask
-        await asyncio.sleep(0.01)
+    await until(lambda: calls.unasked([channel.id]), lambda owed: owed == [match_of(board)])
     assert await calls.unasked([channel.id + 1]) == []
     await here.moderation.deny(channel.id)  # the bot may post again
     await bob.click(await bob.sees("Alice asks to take back 1 move.", after=board.id), "Allow the takeback")
     await board_at(alice, board, 2)
     assert await calls.unasked() == []
-
-
-async def test_the_bot_declines_a_draw_that_is_too_early(alice):
-    """The bot answers an offer by itself, privately; it does not consider one before a few moves were made.
-
-    The level must give nothing away: after losing a chariot it would agree.
-    """
-    board = await begin(alice, "xiangqi", level="hard")
-    assert board.button("Offer a draw").disabled
-    told = await use(alice, "draw")
-    assert told.ephemeral
-    assert told.text == "Let us play a few moves first. Then you can offer a draw."
-    for ply, move in ((0, "h2e2"), (2, "h0g2")):
-        await enter(alice, board, move[:2], move)
-        board = await after_answer(alice, board, ply + 1)
-    await alice.click(board, "Offer a draw")
-    told = await alice.sees("I would rather play on.")
-    assert told.ephemeral
-    await look_until(alice, board, lambda now: now.button("Offer a draw").disabled)  # until the next move
-
-
-async def test_offers_by_command(alice, bob):
-    """/draw and /takeback do what the buttons do, and tell privately how the match stands, with a link to the board."""
-    board = await begin_against(alice, bob, "connect4")
-    await drop(alice, board, "4")
-    seen = await (await alice.slash("takeback")).settled()
-    assert seen.message.ephemeral
-    assert seen.message.button("Go to the board").url.endswith(str(board.id))
-    await (await alice.slash("draw")).settled()
-    board = await board_at(alice, board, 1)
-    assert "Alice asks to take back 1 move." in board.text
-    assert "Alice offers a draw." in board.text
 
 
 async def test_an_offer_that_only_its_maker_can_see(here, bot, alice, bob):
@@ -196,3 +165,19 @@ async def test_an_offer_that_only_its_maker_can_see(here, bot, alice, bob):
     assert "Only you" not in theirs.text
     await b.click(theirs, "Allow the takeback")
     await board_at(a, board, 2)
+
+
+@pytest.mark.parametrize("has_moved", [True, False])
+async def test_a_takeback_that_two_ask_for_at_once_is_asked_of_the_second(bot, alice, bob, has_moved):
+    """Whoever is second is asked for the other's, as if the question had been there before the press."""
+    board = await made(alice, await begin_against(alice, bob, "connect4"), "4")
+    if has_moved:
+        board = await made(bob, board, "4")
+    locks, match = bot.services.referee.stores.locks, match_of(board)
+    async with locks.of(match):
+        first = asyncio.ensure_future(answer_to(alice.click(board, "Take back")))
+        await eventually(lambda: locks._locks[match].users == 2)
+        second = asyncio.ensure_future(answer_to(bob.slash("takeback", match=match)))
+        await eventually(lambda: locks._locks[match].users == 3)
+    await first
+    assert "Alice asks to take back" in (await second).text

@@ -31,7 +31,7 @@ def chosen_from(board):
 
 @pytest.mark.parametrize(("choice", "black", "white"), [("White", "Alice", "Bob"), ("Black", "Bob", "Alice")])
 async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white):
-    """One person puts three stones, the first by buttons; then the other chooses a side, and White moves. A choice
+    """One person puts three stones, the first by buttons; then the other must choose a side, and White moves. A choice
     while the clocks stand says that they run again, as a move does.
     """
     board = await begin(alice, bob, clock="move-86400")
@@ -43,6 +43,9 @@ async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white
     assert "**Bob chooses a side**" in board.text
     assert chosen_from(board) == ["Black", "White", MORE]
     assert steps_of(board) == open_moves(board) == []
+    told = await use(bob, "move", move="h9", match=match_of(board))
+    assert told.text == "First choose under the board which side you play."
+    assert (await click(alice, board, choice)).text == "It is not your turn yet."
     for person in (alice, bob):
         await use(person, "pause", match=match_of(board))
     stopped = await look_until(bob, board, lambda now: "The clocks are stopped" in now.text)
@@ -54,34 +57,6 @@ async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white
     board = await put(mover, board, "h9")
     board = await put(other, board, "g7")
     assert number_of(board) == 5
-
-
-async def test_who_must_not_choose_is_told_why(alice, bob, lin):
-    """Too early, the wrong person, twice, or on an old board: each gets a plain answer, and nothing changes."""
-
-    async def told(person, button, at):
-        seen = await (await person.click(at, button)).settled()
-        assert seen.message.ephemeral
-        return seen.message.text
-
-    async def typed(person, move):
-        return (await use(person, "move", move=move, match=match_of(board))).text
-
-    board = await begin(alice, bob)
-    assert await typed(bob, "h8") == "It is not your turn yet."
-    board = await put(alice, board, "h8", "i9", "a1")
-    assert await typed(bob, "h9") == "First choose under the board which side you play."
-    assert await typed(alice, "h9") == "It is not your turn yet."
-    assert await told(alice, "White", board) == "It is not your turn yet."
-    assert "别人的对局" in await told(lin, "White", board)
-    more = await click(bob, board, MORE)
-    assert await told(bob, "White", board) == "There is nothing to choose at the moment."
-    await put(bob, more, "h9", "j8")
-    assert await told(alice, "White", board) == "The board has changed since then. Please look at it and choose again."
-    board = alice.look(board)
-    await (await alice.click(board, "Black")).settled()
-    assert await told(alice, "Black", board) == "There is nothing to choose at the moment."
-    assert "**Alice** (🎱 Black)\n👉 **Bob** (⚪ White)" in alice.look(board).text
 
 
 async def test_ways_to_an_opening(alice, bob):

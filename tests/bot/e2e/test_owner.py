@@ -1,7 +1,8 @@
 """Running a server: the greeting, /setup and what it refuses, moderation, leaving and coming back."""
 
-import asyncio
+import operator
 from datetime import UTC, datetime
+from functools import partial
 
 import pytest
 import pytest_asyncio
@@ -15,10 +16,8 @@ from .conftest import own_bot, own_here
 from .playing import (
     begin,
     begin_against,
-    board_at,
     click,
     drop,
-    forget_answers,
     look_until,
     match_of,
     open_moves,
@@ -26,6 +25,7 @@ from .playing import (
     resign,
     select,
     shown,
+    until,
     use,
 )
 
@@ -62,9 +62,7 @@ async def test_who_does_not_manage_the_server_decides_nothing(here, alice, owner
 
 
 async def test_what_is_on_or_off(owner, rules):
-    """Whoever presses what was pressed already, on a page from before, undoes nothing. The button of an older version,
-    which does not say what it asks for, changes nothing and shows the page as it is now.
-    """
+    """Whoever presses what was pressed already, on a page from before, undoes nothing."""
     other = await use(owner, "setup")
     for page, label, after in (
         (rules, "Leaderboard: on", "Leaderboard: off"),
@@ -74,8 +72,6 @@ async def test_what_is_on_or_off(owner, rules):
         (rules, "Discussion threads: off", "Discussion threads: on"),
     ):
         assert (await click(owner, page, label)).button(after), label
-    now = await press(owner, rules, "setup-toggle:0:0:leaderboard")
-    assert shown(now).button("Leaderboard: off")
 
 
 async def test_hours_that_are_none(owner, rules):
@@ -225,8 +221,8 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     last = await begin_against(alice.at(games), bob.at(games), "connect4")  # the bot leaves
     await here.moderation.expel_the_bot(server.id)
     await history_says(alice, match_of(last), "the bot left the server")
-    while not await bot.services.referee.stores.servers.has_left(server.id):  # noqa: ASYNC110 - no event tells of it
-        await asyncio.sleep(0.02)
+    has_left = partial(bot.services.referee.stores.servers.has_left, server.id)
+    await until(has_left)
     assert "No result" in (await use(alice, "history")).text
     assert "No finished match" in (await use(alice, "stats")).text
     assert open_moves(await begin(alice.at(lobby), "connect4"))  # by her own installation: nobody could undo the rules
@@ -234,17 +230,14 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     await here.moderation.invite_the_bot(server.id)  # and comes back
     ended = await look_until(alice.at(games), last, lambda now: not open_moves(now))
     assert "I am no longer in the server" in ended.text
-    while await bot.services.referee.stores.servers.has_left(server.id):  # noqa: ASYNC110 - no event tells of it
-        await asyncio.sleep(0.02)
+    await until(has_left, operator.not_)
     assert f"<#{games.id}>" in await refusal(await alice.at(lobby).slash("play", game="connect4"))
 
 
 async def history_says(person, match, text):
     """Waits until a match's line in a person's history contains a text."""
-    while True:
-        listed = (await use(person, "history")).text
-        if any(f"#{match} " in line and text in line for line in listed.splitlines()):
-            return
+    said = partial(use, person, "history")
+    await until(said, lambda seen: any(f"#{match} " in line and text in line for line in seen.text.splitlines()))
 
 
 # -- single rules -------------------------------------------------------------------------------------------------
@@ -267,32 +260,17 @@ async def test_the_pages_of_setup(here, owner, rules):
                 await owner.select(message, menu, place.id)
 
 
-async def test_quiet_hours(here, bot, owner, alice, bob, rules):
-    """A person who is called then is not notified; without quiet hours they are."""
+async def test_quiet_hours(here, bot, owner, alice, bob, rules, monkeypatch):
+    """A person who is called then is not notified; without quiet hours they are. The hours hold for offers, too, for
+    the end of a match that somebody follows, and for a challenge that the bot posts by itself because the command came
+    too late.
+    """
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     hour = datetime.now(UTC).hour
     window = await owner.click(rules, "🌙")
     answer = await owner.submit_fields(window, {"hours": f"{hour}-{(hour + 2) % 24}", "zone": "UTC"})
     page = shown(await answer.settled())
     assert f"from {hour}:00 to {(hour + 2) % 24}:00 (UTC)" in page.text
-    for quiet in (True, False):
-        seen = await alice.slash("play", game="connect4", opponent=bob.id)
-        asked = here.world.get(Message, shown(await seen.settled()).id)
-        assert asked.mentioned == (bob.id,)
-        assert asked.pinged == (() if quiet else (bob.id,))
-        await alice.click(asked.id, "Withdraw")
-        await bot.services.referee.stores.database.write(lambda write: end_pause(write, alice.id, bob.id))
-        await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
-
-
-@pytest.mark.slow
-async def test_quiet_hours_hold_for_every_ping(here, bot, owner, alice, bob, rules, monkeypatch):
-    """For offers, for the end of a match that somebody follows, and for a challenge that the bot posts by itself
-    because the command came too late.
-    """
-    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
-    hour = datetime.now(UTC).hour
-    window = await owner.click(rules, "🌙")
-    await owner.submit_fields(window, {"hours": f"{hour}-{(hour + 2) % 24}", "zone": "UTC"})
 
     def mentions(person, message):
         seen = here.world.get(Message, message.id)
@@ -308,7 +286,13 @@ async def test_quiet_hours_hold_for_every_ping(here, bot, owner, alice, bob, rul
     assert not mentions(owner, await owner.sees(f"{owner.mention} The match is over", after=board.id))
     here.faults.refuse("POST /interactions/*/callback", 404, 10062, "Unknown interaction")
     await alice.slash("play", game="connect4", opponent=bob.id)
-    assert not mentions(bob, await bob.sees(f"challenges {bob.mention} to a game", after=board.id))
+    asked = await bob.sees(f"challenges {bob.mention} to a game", after=board.id)
+    for pinged in ((), (bob.id,)):
+        assert mentions(bob, asked) == pinged
+        await alice.click(asked.id, "Withdraw")
+        await bot.services.referee.stores.database.write(lambda write: end_pause(write, alice.id, bob.id))
+        await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
+        asked = await use(alice, "play", game="connect4", opponent=bob.id)
 
 
 async def test_a_category_stands_for_its_channels(here, owner, alice, bob, rules):
@@ -383,19 +367,6 @@ async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
     assert "⚠️ I do not have the permission to create public threads." in page.text
     assert "⚠️" not in (await click(owner, page, "Discussion threads: on")).text
     await here.moderation.deny_everyone(server)
-
-
-async def test_a_role_that_gives_a_permission_back(here, bot, alice):
-    """What could not be shown while everybody lacked a permission is shown when it is given back."""
-    board = await begin(alice, "connect4")
-    server = here.world.guild.id
-    await forget_answers(bot)
-    view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
-    await here.moderation.deny_everyone(server, Permission.VIEW_CHANNEL)
-    await bot.services.publisher.show(await bot.services.referee.thinking.answer(view.id))
-    assert not alice.look(board).text.count("Last move")
-    await here.moderation.deny_everyone(server)
-    await board_at(alice, board, 2)
 
 
 async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here, bot, owner, alice, rules):

@@ -17,6 +17,7 @@ from ..conftest import eventually
 from .playing import (
     begin,
     begin_against,
+    begin_long_ago,
     board_at,
     channel_elsewhere,
     drop,
@@ -26,6 +27,7 @@ from .playing import (
     number_of,
     pick,
     server_with,
+    until,
     use,
 )
 from .test_showing import end_unseen, overdue, placed
@@ -129,8 +131,7 @@ async def heard(here, person):
 async def test_a_hidden_channel_is_asked_for_nothing(here, bot, alice, bob, refused):
     """The bot sends no request there, neither when a match ends nor after a change of roles or of the channel."""
     hidden, other = await server_with(here, "hidden", "open")
-    board = await begin_against(alice.at(hidden), bob.at(hidden), "xiangqi")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice.at(hidden), bob.at(hidden), "xiangqi")
     await here.moderation.deny(hidden.id, Permission.VIEW_CHANNEL)
     await heard(here, alice.at(other))
     await end_unseen(bot, board)
@@ -145,8 +146,7 @@ async def test_a_hidden_channel_is_asked_for_nothing(here, bot, alice, bob, refu
 async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     """If Discord goes on refusing what the permissions seem to allow, the bot stops asking."""
     (channel,) = await server_with(here, "refusing")
-    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice.at(channel), bob.at(channel), "xiangqi")
     for method in ("PATCH", "POST"):
         here.faults.refuse(f"{method} /channels/*", 403, 50013, "Missing Permissions", times=100)
     shared = bot.services.referee.stores
@@ -174,8 +174,7 @@ async def test_what_refuses_the_bot_is_asked_once(here, bot, alice, bob, refused
     assert len(refused) == 1
     await alice.at(channel).click(board, "Resign")
     await board_at(alice.at(channel), board, None)
-    while (row := await placed(bot, match_of(board))).shown < row.revision:  # noqa: ASYNC110 - no event tells of a note
-        await asyncio.sleep(0.02)
+    await until(lambda: placed(bot, match_of(board)), lambda row: row.shown >= row.revision)
 
 
 # -- time-outs ---------------------------------------------------------------------------------------------------------
@@ -184,8 +183,7 @@ async def test_what_refuses_the_bot_is_asked_once(here, bot, alice, bob, refused
 async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
     """During a time-out the bot does not try to write; what it could not show is shown when the time-out ends."""
     (channel,) = await server_with(here, "strict")
-    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice.at(channel), bob.at(channel), "xiangqi")
     await alice.at(channel).deletes(board)
     await here.moderation.time_out(channel.guild_id, 3600)
     told = await use(alice.at(channel), "play", game="connect4")
@@ -206,8 +204,7 @@ async def test_a_time_out_ends_by_the_clock_of_discord(here, bot, alice, bob, mo
     for owner, name in ((bot.services.time, "_host"), (access, "present"), (discord.utils, "utcnow")):
         monkeypatch.setattr(owner, name, host)
     (channel,) = await server_with(here, f"skewed by {ahead}")
-    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice.at(channel), bob.at(channel), "xiangqi")
     await alice.at(channel).deletes(board)
     await here.moderation.time_out(channel.guild_id, 2)
     await end_unseen(bot, board)

@@ -5,6 +5,8 @@ import io
 import json
 import zipfile
 
+import pytest
+
 from .playing import (
     answer_to,
     begin,
@@ -168,3 +170,22 @@ async def test_who_asked_before_a_kill_is_told_that_it_failed(bot, alice):
 def content_of(here, message):
     """The bytes of a message's only file."""
     return here.world.files[int(message.pictures[0].url.split("/")[-2])]
+
+
+@pytest.mark.usefixtures("no_faults_left")
+async def test_news_of_a_deletion_come_once(here, bot):
+    """Discord posts them, and its answer is lost: they are sent again, and are the same message."""
+    yan, privacy = here.add_person("Yan"), bot.services.referee.stores.privacy
+    await use(yan, "privacy")
+    sent = []
+
+    def note(exchange):
+        if exchange.method == "POST" and f"/channels/{yan.direct.place}/messages" in exchange.path:
+            sent.append(exchange.status)
+
+    here.transcript.on_exchange.append(note)
+    here.faults.fail("POST /channels/*/messages", 503, after=True)
+    await privacy.note_due(yan.id, True)
+    await bot.services.referee.sweep()
+    await here.until(lambda: len(sent) == 2)
+    assert len(yan.direct.reads()) == 1

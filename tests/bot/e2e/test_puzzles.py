@@ -39,6 +39,7 @@ async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
     What the first wrong move costs is told at once, and once.
     """
     page = await use(alice, "puzzle", game="connect4")
+    assert "a hint or the solution counts as not solved" in page.text
     puzzle = puzzle_of(page)
     wrong = next(column for column in "4352617" if column != puzzle.moves[0])
     page = await answer_to(press(alice, page, f"puzzle-move:0:0:{puzzle.key}.{wrong}"))
@@ -47,6 +48,7 @@ async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
     assert ("(-" in page.text and "Solved in a row: **0**" in page.text) == counted
     page = await click(alice, page, "Hint")
     assert "Look at " in page.text
+    assert "counts as not solved" not in page.text
     assert ("Your puzzle rating" in page.text) != counted
     assert puzzle.moves[0] in page.text.split("Look at ")[1]
     page = await click(alice, page, "Solution")

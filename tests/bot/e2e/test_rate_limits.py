@@ -4,12 +4,11 @@ import asyncio
 
 import pytest
 
-from bot import pauses
 from bot.discord import rate_limits
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.servers.rules import Moderation
-from bot.features.tournaments.posts import TournamentMessages
+from bot.features.tournaments.feature import TournamentMessages
 from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate
 from tests.bot.conftest import eventually
@@ -17,8 +16,10 @@ from tests.bot.conftest import eventually
 from .conftest import own_bot, own_here
 from .playing import (
     after_answer,
+    answers_finished,
     begin,
     begin_against,
+    begin_long_ago,
     board_at,
     drop,
     enter,
@@ -26,6 +27,7 @@ from .playing import (
     match_of,
     number_of,
     press,
+    until,
     use,
 )
 from .test_tournaments import announced, pressed, tournament_of
@@ -68,18 +70,6 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
     assert [each[::2] for each in refused] == [("PATCH", 429)]
 
 
-@pytest.mark.slow
-async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, monkeypatch):
-    """The person to move is called however long the channel takes no messages."""
-    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
-    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.05)
-    board = await begin_against(alice, bob, "connect4")
-    await fill(here, alice.place, 3.0)
-    await drop(alice, board, "4")
-    await bob.sees(f"{bob.mention}, it is your turn")
-    assert [method for method, _, _ in refused].count("POST") == 1
-
-
 async def test_an_answer_that_would_come_too_late_is_not_waited_for(here, alice, bob, refused):
     """A click is answered and its move shown at once, without the interaction, where that is limited for long; so is an
     offer, which is a later message of an answer.
@@ -112,8 +102,7 @@ async def test_trouble_is_waited_out(here, bot, alice, bob, refused, monkeypatch
     """
     monkeypatch.setattr(publisher_channels, "REQUEST_SECONDS", 0.5)
     monkeypatch.setattr(rate_limits, "UNTOLD", 2.0)
-    board = await begin_against(alice, bob, "connect4")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice, bob)
     inject, refusals, banned = TROUBLE[name]
     before = here.faults.turned_away
     inject(here.faults)
@@ -146,8 +135,7 @@ async def test_a_used_up_limit_keeps_nobody_waiting_whose_request_was_answered(h
 @pytest.mark.slow
 async def test_a_board_that_waits_for_its_route_keeps_no_click_waiting(here, bot, alice, bob, refused):
     """A click is answered with its board at once; what waits is shown when the route takes it, without a refusal."""
-    board = await begin_against(alice, bob, "connect4")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice, bob)
     here.faults.limit("PATCH /channels/*/messages/*", 1, 5.0)
     turns, show = bot.services.referee.turns, bot.services.publisher.show
     await show(await turns.move(match_of(board), alice.id, "4"))
@@ -180,7 +168,7 @@ async def test_nobody_is_called_to_a_move_that_they_have_made(here, bot, alice, 
     async with asyncio.timeout(3.0):
         await drop(alice, board, "4")
         await drop(bob, await board_at(bob, board, 1), "4")
-        await eventually(lambda: not bot.services.running._tasks)
+        await answers_finished(bot)
     await alice.sees(f"{alice.mention}, it is your turn", after=board.id)
     assert [each for each in posted if bob.mention in each] == []
 
@@ -248,27 +236,13 @@ async def test_a_table_that_waits_for_its_channel_keeps_nobody_waiting(here, bot
         assert "Tournament" in (await use(alice, "tournament")).text
     fresh = await alice.sees("(at most 16)**\nBob", after=table.id)
     store, number = bot.services.referee.stores.tournaments, tournament_of(table)
-    while (await store.get(number)).message_id != fresh.id:  # noqa: ASYNC110 - no event tells of a note
-        await asyncio.sleep(0.02)
+    await until(lambda: store.get(number), lambda found: found.message_id == fresh.id)
     assert [each for each in refused if each[::2] != ("PATCH", 404)] == []
 
 
 async def view_of(bot, board):
     """A match as it is now."""
     return await bot.services.referee.stores.view(match_of(board))
-
-
-@pytest.mark.slow
-async def test_the_next_request_of_a_used_up_route_waits(here, bot, alice, bob, refused):
-    """It is sent when Discord takes it, not refused before."""
-    board = await begin_against(alice, bob, "connect4")
-    await forget_answers(bot)
-    here.faults.limit("PATCH /channels/*/messages/*", 1, 1.0)
-    for ply, person in enumerate((alice, bob, alice)):
-        view = await bot.services.referee.turns.move(match_of(board), person.id, "4")
-        await bot.services.publisher.show(view)
-        await board_at(bob, board, ply + 1)
-    assert not refused
 
 
 async def test_a_board_does_not_wait_for_a_private_message(here, alice, monkeypatch):
@@ -278,7 +252,7 @@ async def test_a_board_does_not_wait_for_a_private_message(here, alice, monkeypa
     for ply, move in ((0, "h2e2"), (2, "h0g2")):
         await enter(alice, board, move[:2], move)
         board = await after_answer(alice, board, ply + 1)
-    here.faults.too_many("POST /webhooks/*", retry_after=6.0)
+    here.faults.too_many("POST /webhooks/*", retry_after=3.0)
     await alice.click(board, "Offer a draw")
     await use(alice, "move", match=match_of(board), move="i0h0")
     await after_answer(alice, board, 5)

@@ -9,6 +9,7 @@ import signal
 import sqlite3
 from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager, closing, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,7 @@ from .playing import (
     resign,
     select,
     server_with,
+    until,
     use,
 )
 from .process import start
@@ -265,13 +267,8 @@ async def an_invitation_unshown(
     yield
     await asked
     shown = await alice.sees("Who joins?")
-    for _ in range(100):
-        again = await use(alice, "anyone", game="gomoku" if after else "checkers")
-        if again.text.endswith(f"/{shown.id}"):
-            break
-        await asyncio.sleep(0.1)
-    else:
-        pytest.fail(again.text)
+    again = partial(use, alice, "anyone", game="gomoku" if after else "checkers")
+    await until(again, lambda told: told.text.endswith(f"/{shown.id}"))
     assert len(seen_by_all(bob, "Who joins?")) == 1
     assert (await click(bob, shown, "Play")).id == shown.id
 

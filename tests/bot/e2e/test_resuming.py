@@ -5,10 +5,6 @@ import re
 import sqlite3
 from contextlib import closing
 
-import pytest
-
-from bot import listening
-from bot.discord import drawing
 from bot.discord.place import Person
 from bot.features.servers.rules import Servers
 from bot.playground import point_discord_at
@@ -153,28 +149,6 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path, 
             await alice.until(lambda: here.world.threads_of(alice.place), 10)
             await client.close()
             await connected
-
-
-@pytest.mark.slow
-async def test_however_much_was_not_shown_is_shown_after_the_next_start(here, tmp_path, monkeypatch):
-    """Even if it takes longer than a listener may, and the boards wait for each other."""
-    settings = settings_for(tmp_path / "q.sqlite3")
-    alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    async with bot_in(here, settings) as client:
-        boards = [await begin_against(alice, bob, "connect4") for _ in range(12)]
-        for board in boards:
-            await client.services.referee.turns.move(match_of(board), alice.id, "4")
-        await client.services.publisher.close()
-
-    async def drawn(page):
-        await asyncio.sleep(0.1)
-        return await drawing.drawn(page)
-
-    monkeypatch.setattr("bot.match.outbox.drawn", drawn)
-    monkeypatch.setattr(listening, "LISTENING", 0.25)
-    async with bot_in(here, settings):
-        for board in boards:
-            await look_until(bob, board, lambda now: number_of(now) == 1)
 
 
 async def test_a_deadline_that_a_restart_moves_is_shown(here, tmp_path):

@@ -1,7 +1,6 @@
 """What the rules of repetition and progress decide, by play in chat: told before, and right in every place after."""
 
 from dataclasses import dataclass
-from itertools import zip_longest
 
 import pytest
 
@@ -12,8 +11,6 @@ from .playing import board_at, click, look_until, match_of, number_of, use
 from .test_privacy import content_of
 from .test_reviews import reviewed
 from .test_share import animations_of
-
-LETTERS = "abcdefghijklmno"
 
 
 @dataclass(frozen=True)
@@ -123,54 +120,6 @@ async def test_repetition_is_told_before_and_everywhere_after(here, alice, bob, 
     other = {"Red": "Black", "White": "Black"}[case.side]
     assert case.told.format(case.side, other) in study.text
     assert case.told not in (await click(alice, study, "Back")).text
-
-
-def no_line() -> str:
-    """The moves of a game of gomoku that fills the board: on every line two points at most belong to one side."""
-    points = [(column, row) for row in range(15) for column in range(15)]
-    owners = [[f"{LETTERS[x]}{y + 1}" for x, y in points if (x + 2 * y) % 4 // 2 == side] for side in (0, 1)]
-    return " ".join(move for pair in zip_longest(*owners) for move in pair if move)
-
-
-FULL = {  # the moves of a whole game that is drawn on a full board, and the side that makes the last one
-    "gomoku": (no_line(), "Black", "Draw: the board is full."),
-    "connect4": (
-        "6 4 3 4 2 6 4 2 1 2 5 2 3 6 1 6 7 7 3 1 7 1 5 3 4 1 4 5 3 4 3 7 1 5 2 2 6 5 5 6 7 7",
-        "Red",
-        "Draw: the board is full.",
-    ),
-}
-
-
-@pytest.mark.parametrize("game", [pytest.param("gomoku", marks=pytest.mark.slow), "connect4"])
-async def test_the_last_point_of_a_full_board_is_played(alice, bob, game):
-    """The board without a line is shown before and after the last move, and as an animation; nothing is wrong."""
-    moves, side, told = FULL[game]
-    given, last = moves.rsplit(" ", 1)
-    board = await begin_from(alice, bob, game, f"startpos moves {given}", side)
-    assert f"{side}) to move" in board.text
-    said = await play_typed((alice, bob), board, last)
-    assert f"**{told}**" in said[-1]
-    over = await board_at(alice, board, None)
-    await alice.click(over, "Share")
-    (shared,) = await alice.until(lambda: animations_of(alice, over))
-    assert told in shared.text
-
-
-async def test_the_moves_left_before_a_draw_without_a_capture_are_told(alice, bob):
-    """From ten plies before it on; a capture takes the line away, and without one the game is drawn."""
-    start = "3k5/9/9/9/9/9/4p4/9/9/4KR3 w - - 108 60"
-    told = "Without a capture the game will soon be drawn. Moves left: {}"
-    board = await begin_from(alice, bob, "xiangqi", start, "Red")
-    said = await play_typed((alice, bob), board, "f0f1 d9d8 f1f2 d8d9 f2f3 d9d8 f3e3")
-    left = [next((n for n in range(10) if told.format(n) in text), None) for text in said]
-    assert left == [None, None, 5, 5, 4, 4, 3, None]
-    assert "⚠️" not in said[-1]
-    board = await begin_from(alice, bob, "xiangqi", start.replace("108", "117"), "Red")
-    said = await play_typed((alice, bob), board, "f0f1 d9d8 f1f2")
-    assert told.format(1) in said[1]
-    assert "**Draw: 60 moves by each side without a capture.**" in said[-1]
-    assert "**Drawn** Xiangqi · Bob · no captures" in (await use(alice, "history")).text
 
 
 async def test_a_file_that_goes_on_where_a_rule_ends_the_game_is_shown_up_to_there(alice):

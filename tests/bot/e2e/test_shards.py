@@ -1,6 +1,7 @@
 """A bot of two shards in one process."""
 
 import asyncio
+import operator
 
 import discord
 import pytest
@@ -12,7 +13,7 @@ from bot.playground.records import Channel
 
 from ..conftest import eventually
 from .conftest import bot_in, own_here, settings_for
-from .playing import after_answer, begin, drop, open_moves
+from .playing import after_answer, begin, drop, open_moves, until
 
 pytestmark = pytest.mark.slow
 
@@ -101,8 +102,8 @@ async def test_many_servers_that_come_back(tmp_path, monkeypatch, trouble):
         servers = [here.world.add_guild(f"Server {number}").id for number in range(100)]
         async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")) as client:
             stores = client.services.referee.stores
-            while await stores.servers.to_greet() or len(await stores.servers.present()) < 101:  # noqa: ASYNC110
-                await asyncio.sleep(0.05)
+            await until(stores.servers.present, lambda present: len(present) == 101)
+            await until(stores.servers.to_greet, operator.not_)
             asked = []
             monkeypatch.setattr(stores.matches._db, "observer", lambda *each: asked.append(each))
             if trouble == "a new session":

@@ -92,3 +92,11 @@ async def test_the_menu_on_a_message_looks_at_its_match(alice, bob):
     assert f"Review of match {match_of(board)}" in page.text
     running = await begin_against(alice, bob, "tictactoe")
     assert "not over yet" in (await answer_to(bob.context_menu("Analyse", running))).text
+
+
+async def test_who_wants_moves_in_a_text_analysed_is_led_to_the_import(alice):
+    """Only boards are analysed: the answer says so, and names the command for texts."""
+    said = await alice.says("炮二平五 马8进7")
+    told = await (await alice.context_menu("Analyse", said)).settled()
+    number = next(each["id"] for each in alice.commands if each["name"] == "import")
+    assert f"</import:{number}>" in told.message.text

@@ -1,10 +1,10 @@
 """Tournaments over the real client: announced, joined, played round by round, left, cancelled, listed."""
 
-import asyncio
+import operator
 
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.rules import Servers
-from bot.features.tournaments.posts import TournamentMessages
+from bot.features.tournaments.feature import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
@@ -23,6 +23,7 @@ from .playing import (
     play_moves,
     press,
     shown,
+    until,
     use,
 )
 
@@ -146,22 +147,6 @@ async def test_what_is_no_tournament_here(here, alice, bob):
     await pressed(alice, table, "Cancel")
 
 
-async def test_every_match_with_an_opening(here, alice, bob, lin):
-    """The table names the opening, and the first board begins with it."""
-    table = await announced(alice, game="gomoku", opening="swap2")
-    assert ": Gomoku · Swap2\n" in table.text
-    assert "Swap2: whoever begins puts three stones" in table.text
-    for person in (alice, bob, lin):
-        await pressed(person, table, "Join")
-    await alice.click(alice.look(table), "Start")
-    now = await look_until(alice, table, lambda now: "](" in now.text)
-    assert "Swap2: whoever" not in now.text
-    number = int(now.text.split("](")[1].split(")")[0].rpartition("/")[2])
-    assert "The opening decides who plays which side" in alice.look(number).text
-    sure = await pressed(alice, table, "Cancel")
-    await alice.click(sure, sure.buttons[0].custom_id)
-
-
 async def test_where_the_bot_may_not_post(here, alice, bob, lin, owner):
     """The bot says so; in a thread a tournament works as anywhere. Where no files may be attached a round is posted in
     words.
@@ -235,8 +220,8 @@ async def test_old_messages_that_were_deleted_do_not_come_again_for_a_deletion(h
     await stores.database.change("UPDATE tournament_posts SET made_at = '2026-01-01T00:00:00.000Z'")
     await bot.services.referee.of(Privacy).delete(carol.id)
     await bot.services.referee.sweep()
-    while await stores.tournaments.posts.to_show() or await stores.tournaments.round_posts.owed():  # noqa: ASYNC110
-        await asyncio.sleep(0.02)  # no event tells of the note
+    for owed in (stores.tournaments.posts.to_show, stores.tournaments.round_posts.owed):
+        await until(owed, operator.not_)
     assert of_tournament(owner.at(gone)) == []
     assert [len(of_tournament(owner.at(place))) for place in (there, thread)] == numbers
     for place in (there, thread):

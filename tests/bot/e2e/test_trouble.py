@@ -11,12 +11,12 @@ from bot import pauses
 from bot.discord.failures import Failure
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.features.tournaments.posts import TournamentMessages
+from bot.features.tournaments.feature import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.events import Event
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
-from tests.bot.conftest import eventually, locked, occupied, unreadable
+from tests.bot.conftest import locked, occupied, unreadable
 from tests.engines.pool.workers import workers_of
 
 from .conftest import own_bot, own_here
@@ -25,6 +25,7 @@ from .playing import (
     answers_finished,
     begin,
     begin_against,
+    begin_long_ago,
     board_at,
     channel_elsewhere,
     click,
@@ -36,6 +37,7 @@ from .playing import (
     number_of,
     release,
     server_with,
+    until,
     use,
 )
 from .test_daily import picked
@@ -91,33 +93,6 @@ async def test_a_deleted_board(here, alice, bot):
     assert number_of(board) == 0
 
 
-async def test_a_deleted_channel(here, alice, bob):
-    """A match goes on elsewhere when its channel is deleted."""
-    channel = here.world.add_channel("short-lived")
-    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    assert number_of(board) == 0
-    await here.moderation.remove(channel.id)
-    await (await alice.slash("move", move="h2e2")).settled()
-    board = await alice.sees("Last move: h2e2", after=board.id)
-    assert board.channel_id == alice.place
-
-
-async def test_dropped_and_resumed(here, alice):
-    """After a dropped socket, and after a reconnection that Discord asks for, the buttons still work."""
-    board = await begin(alice, "connect4")
-    for drop_it in (here.faults.cut, here.faults.ask_to_reconnect):
-        ply = number_of(board)
-
-        async def strike(drop_it=drop_it):
-            drop_it()
-
-        await here.call(strike)
-        await here.until(lambda: here.gateway.connected)
-        await drop(alice, board, "4")
-        board = await after_answer(alice, board, ply + 1)
-    assert number_of(board) == 4
-
-
 async def test_a_notice_that_cannot_be_made_stops_nobody(here, bot, alice, caplog):
     """The log tells why; whoever sends it goes on."""
     too_long, channels = Page(*["!"] * 99), bot.services.channels
@@ -133,10 +108,10 @@ async def test_a_hint_that_got_lost_is_given_again(here, bot, alice, monkeypatch
     lost = [here.faults.hang_up(f"{each} /webhooks/*") for each in ("PATCH", "POST")]
     await click(alice, board, "Hint")
     await here.until(lambda: all(each.met for each in lost))
-    await eventually(lambda: not bot.services.running._tasks)
+    await answers_finished(bot)
     await click(alice, board, "Hint")
     await alice.sees("Hint 1 of 3")
-    await eventually(lambda: not bot.services.running._tasks)
+    await answers_finished(bot)
     await click(alice, board, "Hint")
     await alice.sees("Hint 2 of 3")
 
@@ -160,10 +135,8 @@ async def test_a_session_that_cannot_be_resumed(here, bot, alice):
     await here.until(lambda: here.gateway.connected)
     await drop(alice, board, "4")
     assert number_of(await after_answer(alice, board, 1)) == 2
-    stores = bot.services.referee.stores
-    async with asyncio.timeout(20):
-        while (await stores.matches.get(match_of(there))).reason != "dismissal":  # noqa: ASYNC110 - no event tells of it
-            await asyncio.sleep(0.02)
+    matches = bot.services.referee.stores.matches
+    await until(lambda: matches.get(match_of(there)), lambda match: match.reason == "dismissal")
     assert bot.get_guild(server.id) is None
 
 
@@ -189,20 +162,6 @@ async def test_trouble_with_one_request_costs_a_moment_and_nothing_else(here, al
         assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [], fault
 
 
-async def test_a_window_whose_receipt_is_lost(here, alice, caplog):
-    """A window to type in opens, though Discord said that it failed."""
-    board = await begin(alice, "xiangqi")
-    answers = []
-    here.transcript.on_exchange.append(answers.append)
-    here.faults.fail("POST /interactions/*/callback", 500, after=True)
-    window = await alice.click(board, "Type a move")
-    assert window.state == "modal"
-    await here.until(lambda: [each for each in answers if each.status == 400])
-    await asyncio.sleep(0.1)
-    assert (await alice.submit_fields(window, {"move": "h2e2"})).state == "updated"
-    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
-
-
 @pytest.mark.parametrize("only_answers", [False, True])
 async def test_answers_at_which_discord_fails(here, bot, alice, bob, monkeypatch, only_answers):
     """A click is acknowledged in time all the same, and its move shown. After a few attempts at a later answer the bot
@@ -211,8 +170,7 @@ async def test_answers_at_which_discord_fails(here, bot, alice, bob, monkeypatch
     monkeypatch.setattr("bot.discord.interaction_requests.LATER_PAUSES", (0.02, 0.02))
     alice = alice.at(channel_elsewhere(here, commands_only=True)) if only_answers else alice
     bob = bob.at(alice.place)
-    board = await begin_against(alice, bob, "connect4")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice, bob)
     fault = here.faults.fail("POST /interactions/*/callback", 500, times=4)
     assert (await drop(alice, board, "4")).state != "failed"
     await board_at(bob, board, 1)
@@ -265,8 +223,7 @@ async def test_engines_that_do_not_answer_in_time(here, bot, alice, only_answers
         await here.advance(16 * 60)
     if only_answers:
         matches = bot.services.referee.stores.matches
-        while (await matches.get(match_of(board))).bot_to_move:  # noqa: ASYNC110 - no event tells of it
-            await asyncio.sleep(0.02)
+        await until(lambda: matches.get(match_of(board)), lambda match: not match.bot_to_move)
         await alice.click(board.id, "Hint")
     assert number_of(await after_answer(alice, board, 1)) == 2
 
@@ -306,7 +263,7 @@ async def test_an_invitation_that_could_be_neither_shown_nor_withdrawn(here, bot
     async with locked(bot.services.referee.stores.database):
         await release(here, held)
         assert (await asking).state == "failed"
-        await eventually(lambda: not bot.services.running._tasks)
+        await answers_finished(bot)
     await bot.services.referee.sweep()
     await alice.sees("wants to play")
 
@@ -347,9 +304,8 @@ async def test_a_call_while_the_database_is_locked(here, bot, alice, bob, monkey
         await asyncio.sleep(0.5)
     await moving
     call = await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
-    async with asyncio.timeout(10):
-        while call.id not in [each.message_id for each in await referee.stores.calls.standing()]:  # noqa: ASYNC110
-            await asyncio.sleep(0.02)  # no event tells of it
+    standing = referee.stores.calls.standing
+    await until(standing, lambda calls: call.id in [each.message_id for each in calls])
 
 
 async def test_an_offer_while_the_database_cannot_be_read(here, bot, alice, bob, monkeypatch):
@@ -368,8 +324,9 @@ async def test_an_offer_while_the_database_cannot_be_read(here, bot, alice, bob,
     await bob.sees(f"{bob.mention}: **Alice offers a draw.**", within=20, after=board.id)
 
 
-async def test_a_post_while_the_database_cannot_be_read(here, bot, owner, alice):
+async def test_a_post_while_the_database_cannot_be_read(here, bot, owner, alice, monkeypatch):
     """It is not given up where it is not known whether the server has quiet hours now."""
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.0)
     lobby, games = await server_with(here, "lobby", "games")
     held, stores = here.faults.hold(f"GET /channels/{games.id}/messages"), bot.services.referee.stores
     choosing = asyncio.create_task(picked(owner.at(lobby), games))
@@ -398,10 +355,8 @@ async def test_followers_are_told_once_though_it_cannot_be_stored_at_first(here,
         await lin.sees(lin.mention, after=board.id)
         await asyncio.sleep(0.3)
     met = held.met
-    async with asyncio.timeout(10):
-        while await referee.stores.follows.untold(match_of(board)):
-            await referee.sweep()
-            await asyncio.sleep(0.02)
+    while await referee.stores.follows.untold(match_of(board)):
+        await referee.sweep()
     assert held.met == met
 
 

@@ -10,38 +10,25 @@ from bot.match.board_messages import ShowResult
 from bot.match.channels import MOST_FAILURES
 
 from ..conftest import eventually
-from .playing import begin_against, drop, forget_answers, look_until, match_of, number_of, release, server_with, use
+from .playing import (
+    begin_long_ago,
+    drop,
+    look_until,
+    match_of,
+    number_of,
+    release,
+    server_with,
+    use,
+)
 from .test_daily import picked
 from .test_showing import look_for, shows
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 
 
-@pytest.mark.slow
-async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch, caplog):
-    """The board is tried again like anything that could not be shown; then nothing counts as behind. One error is
-    logged.
-    """
-    board = await begin_against(alice, bob, "connect4")
-    attempts = []
-
-    async def drawn(page):
-        attempts.append(None)
-        if len(attempts) <= 2:
-            raise OSError("no more processes")
-        return await drawing.drawn(page)
-
-    monkeypatch.setattr("bot.match.outbox.drawn", drawn)
-    await drop(alice, board, "4")
-    await look_until(bob, board, lambda now: number_of(now) == 1)
-    await eventually(lambda: bot.services.publisher.waiting() == (0, 0.0))
-    assert caplog.text.count("no more processes\n") == 1
-
-
 async def test_a_board_that_a_filter_stops_and_that_cannot_be_drawn_without_names(here, bot, alice, bob, monkeypatch):
-    """It is tried again, as if it could not be drawn at first."""
-    board = await begin_against(alice, bob, "connect4")
-    await forget_answers(bot)
+    """It is tried again, as if it could not be drawn at first; then nothing counts as behind."""
+    board = await begin_long_ago(bot, alice, bob)
     here.faults.refuse("PATCH /channels/*", 400, 200000, "Message was blocked by automatic moderation")
     attempts = []
 
@@ -55,14 +42,14 @@ async def test_a_board_that_a_filter_stops_and_that_cannot_be_drawn_without_name
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
     assert await bot.services.publisher.show(view) is ShowResult.LATER
     await look_until(bob, board, lambda now: number_of(now) == 1)
+    await eventually(lambda: bot.services.publisher.waiting() == (0, 0.0))
 
 
 async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, alice, bob, monkeypatch):
     """A match whose view was forgotten while it could not be shown is read again. While the answer to an interaction
     hangs, the bot edits the board itself.
     """
-    board = await begin_against(alice, bob, "connect4")
-    await forget_answers(bot)
+    board = await begin_long_ago(bot, alice, bob)
     here.faults.fail("PATCH /channels/*", 503)
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
     assert await bot.services.publisher.show(view) is ShowResult.LATER
@@ -92,8 +79,7 @@ async def test_a_board_that_cannot_be_edited(here, bot, alice, bob, monkeypatch,
     thread = await here.moderation.begin_thread(alice.place)
     failed = unlisted(here, thread)
     for attempts in (MOST_FAILURES, MOST_FAILURES + 1):
-        board = await begin_against(alice.at(thread), bob.at(thread), "connect4")
-        await forget_answers(bot)
+        board = await begin_long_ago(bot, alice.at(thread), bob.at(thread))
         await here.moderation.archive(thread.id)
         await use(alice, "move", move="4", match=match_of(board))
         fresh = await look_for(bob.at(thread), lambda seen, board=board: shows(seen, match_of(board), 1))

@@ -41,10 +41,11 @@ from .playing import (
     click,
     match_of,
     puzzle_of,
-    select,
     solve_puzzle,
     use,
 )
+from .test_daily import picked
+from .test_privacy import delete
 
 DAY, EVENING, HOUR = 86_400.0, 39_600.0, 3_600.0  # seconds; the evening comes eleven hours after the morning
 GAME, CLOCK = "tictactoe", "move-86400"
@@ -139,12 +140,7 @@ class Week:
 
     async def set_up(self) -> None:
         """The owner chooses a channel for puzzles, from this hour of the day on."""
-        olga = self.at("Olga", "lobby")
-        page = await use(olga, "setup")
-        page = await click(olga, page, "Daily puzzle")
-        page = await select(olga, page, "daily-choose:0:0:hour", str(self.now().hour)) or page
-        page = await select(olga, page, "daily-choose:0:0:game", "connect4") or page
-        await olga.select(page, "daily-choose:0:0:channel", self.channels["puzzles"].id)
+        await picked(self.at("Olga", "lobby"), self.channels["puzzles"], self.now().hour)
         await self.at("Alice", "puzzles").sees("Puzzle of the day")
 
     async def begin_tournament(self) -> None:
@@ -234,9 +230,7 @@ class Week:
 
     async def delete_carol(self, bot: Qibot) -> None:
         """Carol's data is deleted; her opponents keep the matches."""
-        carol = self.at("Carol")
-        page = await use(carol, "privacy")
-        await click(carol, page, "Delete my data", "Yes, delete everything")
+        await delete(self.at("Carol"))
         await self.settle(bot)
         self.done["deletions"] += 1
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.features.hints.rules import Hints
-from bot.features.offers.rules import AlreadyDeclined, NothingToTakeBack, Offers, would_agree
+from bot.features.offers.rules import AlreadyDeclined, NothingToTakeBack, Offers, TooEarly, would_agree
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours
 from bot.match.state import MatchView
@@ -223,7 +223,11 @@ OPENINGS = [("gomoku", "h8 h7 g6 f8"), ("renju", "h8 g7 g6 i6"), ("connect4", "4
 
 @for_each("game, moves", OPENINGS)
 async def test_the_first_moves_of_a_game_are_worth_no_draw(referee: Referee, game: str, moves: str) -> None:
-    """The first side is better, and the engines may know how it wins or that nobody does; people still have to play."""
+    """The first side is better, and the engines may know how it wins or that nobody does; people still have to play. At
+    the very first the bot is not even asked.
+    """
+    with pytest.raises(TooEarly):
+        await referee.of(Offers).ask("draw", (await begun(referee, moves.rsplit(" ", 2)[0], game)).id, ANN.id)
     assert (await referee.of(Offers).ask("draw", (await begun(referee, moves, game)).id, ANN.id)).state == "declined"
 
 

@@ -1,21 +1,25 @@
-"""What a deletion leaves: only what others decided about the person."""
+"""What a deletion leaves: only what others decided about the person; and a person's data in one file."""
 
+import asyncio
+import io
+import zipfile
 from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.features.privacy.rules import Privacy
+from bot.features.privacy.rules import ExportRunning, Privacy
 from bot.features.servers.rules import Moderation
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, Suspended
 from bot.match.terms import MatchTerms
 from storage.database import Database
 from storage.errors import StillPlaying
-from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people, started
+from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, calls_of_this_thread, started
 from tests.bot.features.acts import known_people
 from tests.bot.mortal import Killed, Mortal
+from tests.cases import for_each
 from tests.exporting import exported
 
 SERVER, OTHER_SERVER = 77, 78
@@ -145,3 +149,51 @@ async def test_a_board_that_was_shown_before_a_kill_is_shown_anew(tmp_path: Path
         if lives:
             return
     raise AssertionError("it writes without end")
+
+
+# -- the file ---------------------------------------------------------------------------------------------------------
+
+
+async def archive_of(referee: Referee, person: int) -> zipfile.ZipFile:
+    return zipfile.ZipFile(io.BytesIO(await referee.of(Privacy).archive(person)))
+
+
+async def test_a_person_gets_one_archive_at_a_time(referee: Referee) -> None:
+    """A second request meanwhile is refused, and works afterwards; other people wait."""
+    await between_people(referee)
+    asked = [asyncio.create_task(referee.of(Privacy).archive(person)) for person in (ANN.id, ANN.id, BOB.id)]
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(each) for each in told] == [bytes, ExportRunning, bytes]
+    assert await referee.of(Privacy).archive(ANN.id)
+
+
+async def test_an_archive_leaves_the_boards_at_hand_alone(referee: Referee) -> None:
+    """Cached positions of running matches stay; those of the archive are not cached."""
+    for _ in range(3):
+        view = await against_bot(referee, moves="a1")
+        await referee.turns.resign(view.id, ANN.id)
+    await between_people(referee, moves="a1")
+    at_hand = [*referee.stores.positions._recent]
+    await referee.of(Privacy).archive(ANN.id)
+    assert [*referee.stores.positions._recent] == at_hand
+
+
+async def test_an_archive_is_written_beside_the_event_loop(referee: Referee) -> None:
+    """The loop's own thread compresses nothing and replays no match."""
+    view = await against_bot(referee, moves="a1")
+    await referee.turns.resign(view.id, ANN.id)
+    with calls_of_this_thread() as called:
+        await referee.of(Privacy).archive(ANN.id)
+    names = {each.rpartition(".")[2] for each in called}
+    assert "archive" in names
+    assert not names & {"writestr", "write_record", "replayed", "view_of"}
+
+
+@for_each("game", ["xiangqi", "chess"])
+async def test_a_match_that_cannot_be_read_is_said_to_be_so(referee: Referee, game: str) -> None:
+    """Its rows are there anyway, and so are the other matches."""
+    view = await between_people(referee, moves="a1")
+    sql = "UPDATE matches SET game = :game, start = '?' WHERE id = :id"
+    await referee.stores.database.change(sql, game=game, id=view.id)
+    found = await archive_of(referee, ANN.id)
+    assert "cannot be read" in found.read(f"{game}-{view.id}.pgn").decode()

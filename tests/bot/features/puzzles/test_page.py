@@ -1,7 +1,9 @@
-"""The page of a puzzle."""
+"""The page of a puzzle, and how puzzles and people are rated."""
+
+import pytest
 
 from bot.features.puzzles.page import hint_places, puzzle_page
-from bot.features.puzzles.rules import RatedAttempt, WrongMove
+from bot.features.puzzles.rules import RatedAttempt, WrongMove, rated
 from bot.locales import LANGUAGES
 from bot.match.preferences import Preference
 from engines.review.puzzles import games_with_puzzles, puzzles
@@ -35,7 +37,23 @@ def test_the_wrong_place_that_a_hint_names_is_worth_a_look(game: str) -> None:
 def test_sentences_follow_each_other_as_the_language_writes_them(language: str) -> None:
     """With a blank between them, but not where the full stop is as wide as a character."""
     puzzle = puzzles("connect4")[0]
-    rated = RatedAttempt(PuzzleRecord(1500, 1, 1, 1), -12.0)
-    told = WrongMove(puzzle, 0, puzzle.moves[0], rated).text_for(Preference(language, "text"))
+    cost = RatedAttempt(PuzzleRecord(1500, 1, 1, 1), -12.0)
+    told = WrongMove(puzzle, 0, puzzle.moves[0], cost).text_for(Preference(language, "text"))
     is_wide = language in ("ja", "zh-CN", "zh-TW")
     assert ("。" in told, "。 " in told) == (True, False) if is_wide else told.count(". ") == 3
+
+
+@pytest.mark.parametrize(
+    ("person", "puzzle", "solved", "person_after", "puzzle_after"),
+    [
+        (1500, 1500, True, 1516, 1498),
+        (1500, 1500, False, 1484, 1502),
+        (1100, 1500, True, 1100 + 32 * 10 / 11, 1500 - 4 * 10 / 11),
+        (1900, 1500, True, 1900 + 32 / 11, 1500 - 4 / 11),
+    ],
+)
+def test_ratings_change_by_elos_formula(
+    person: float, puzzle: float, solved: bool, person_after: float, puzzle_after: float
+) -> None:
+    """Who is rated 400 points less is expected to solve one puzzle in eleven. A puzzle's rating moves slowly."""
+    assert rated(person, puzzle, solved) == pytest.approx((person_after, puzzle_after))

@@ -52,6 +52,7 @@ def test_all_of_it_fits(language: str, count: int) -> None:
         found = replace(tournament(count), status=status, game="gomoku", opening="swap2")
         page = tournament_page(found, Preference(language, "picture"))
         assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= MOST_TEXT
+        assert str(page.blocks).count("Swap2") == (2 if status == "open" else 1)  # its rule is told before the start
 
 
 @for_each("language", LANGUAGES)

@@ -236,15 +236,6 @@ async def test_nobody_stops_the_clocks_of_a_tournament(referee):
     assert (await referee.of(Offers).ask("resume", match.match_id, match.second_player)).view.match.timing.deadline
 
 
-async def test_days_off_count_in_tournaments(referee, clock):
-    """As on the servers of correspondence chess: the first move of a round waits for the end of the vacation, too."""
-    for person in (ANN, BOB, EVE):
-        off = await referee.clocks.take_vacation(person.id, 10)
-    found = await begun(referee, ANN, BOB, EVE)
-    match = await referee.stores.matches.get(next(each.match_id for each in found.current if each.match_id))
-    assert match.timing.deadline == off.ends_at + timedelta(days=1)
-
-
 async def test_who_leaves_loses(referee):
     """Leaving before the start has no trace; later the player loses the present match, and every later one unplayed.
     Each change is shown.
