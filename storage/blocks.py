@@ -82,6 +82,7 @@ async def set_pause(write: Transaction, challenger: int, challenged: int, next_p
     await write.insert("pauses", "REPLACE", **pair, **columns_of(next_pause(last)))
 
 
-async def end_pause(write: Transaction, challenger: int, challenged: int | None) -> None:
-    """Removes the pause between two people inside a transaction, and forgets earlier refusals."""
-    await write.all(f"DELETE {BETWEEN}", challenger=challenger, challenged=challenged)
+async def end_pauses(write: Transaction, one: int | None, other: int | None) -> None:
+    """Removes the pauses between two people inside a transaction, whoever challenged, and forgets earlier refusals."""
+    for challenger, challenged in ((one, other), (other, one)):
+        await write.all(f"DELETE {BETWEEN}", challenger=challenger, challenged=challenged)

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from storage.blocks import NextPause, add_block, end_pause, set_pause
+from storage.blocks import NextPause, add_block, end_pauses, set_pause
 from storage.clocks import set_timing
 from storage.database import Store, Transaction, writing
 from storage.guards import require_status
@@ -18,11 +18,11 @@ class ChallengeStore(Store):
 
     @writing
     async def accept(self, write: Transaction, match_id: int, *, timing: Timing = NO_TIMING) -> Match:
-        """Starts the match of a challenge, which ends the pause of its challenger, if any. Raises `WrongStatus`,
+        """Starts the match of a challenge, which ends the pauses between its people. Raises `WrongStatus`,
         `MatchNotFound`.
         """
         match = await _answer(write, match_id, "playing", timing)
-        await end_pause(write, match.challenger, match.challenged)
+        await end_pauses(write, match.challenger, match.challenged)
         return match
 
     @writing

@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from bot.playground.permissions import Permission
 from bot.playground.records import CATEGORY, FORUM, Channel, Message
-from storage.blocks import end_pause
+from storage.blocks import end_pauses
 from storage.servers import Suspension
 
 from .conftest import own_bot, own_here
@@ -290,7 +290,7 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules, monkeypatch):
     for pinged in ((), (bob.id,)):
         assert mentions(bob, asked) == pinged
         await alice.click(asked.id, "Withdraw")
-        await bot.services.referee.stores.database.write(lambda write: end_pause(write, alice.id, bob.id))
+        await bot.services.referee.stores.database.write(lambda write: end_pauses(write, alice.id, bob.id))
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
         asked = await use(alice, "play", game="connect4", opponent=bob.id)
 

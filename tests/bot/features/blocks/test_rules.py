@@ -10,7 +10,7 @@ from bot.features.challenges.rematches import Rematches
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, SelfBlock, SlowDown
 from bot.match.terms import MatchTerms
-from storage.blocks import end_pause
+from storage.blocks import end_pauses
 from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, Clock, between_people
 
@@ -50,7 +50,7 @@ async def test_a_refusal_is_stored_with_its_pause(referee: Referee, db: Database
         before = db.written
         await act(asked.id, person.id)
         assert db.written == before + 1
-        await db.write(lambda write: end_pause(write, ANN.id, BOB.id))
+        await db.write(lambda write: end_pauses(write, ANN.id, BOB.id))
 
 
 async def test_an_accepted_challenge_ends_the_count(referee: Referee, clock: Clock) -> None:
@@ -62,6 +62,15 @@ async def test_an_accepted_challenge_ends_the_count(referee: Referee, clock: Clo
     await refused(referee)
     clock.pass_by(timedelta(minutes=1))
     await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
+
+
+async def test_who_accepts_a_challenge_need_not_wait_after_an_older_refusal(referee: Referee) -> None:
+    """Bob, who declined, asks Ann himself later; after that match she may ask for a rematch at once."""
+    await refused(referee)
+    asked = await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
+    view = await referee.challenges.accept(asked.id, ANN)
+    await referee.turns.resign(view.id, ANN.id)
+    assert (await referee.of(Rematches).rematch(view.id, ANN)).match.status == "challenged"
 
 
 async def test_a_rematch_that_was_declined_or_withdrawn_waits_too(referee: Referee, clock: Clock) -> None:
