@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from bot.discord.controls import Tag
+from bot.discord.controls import Tag, has_board_of
 from bot.features.coach.page import warning_page
 from bot.features.coach.rules import AskedMove, Coach
 from bot.handling.actions import Actions
@@ -27,9 +27,8 @@ async def move_unless_warned(context: Context, asked: AskedMove, sure: str) -> M
         return done
     view = await context.referee.turns.ready(asked.match, person, board_number=asked.board_number)
     page = await asyncio.to_thread(warning_page, done, view, context.preference, sure)
-    board = context.services.publisher.newest_view(view).match.message_id
-    is_board = answer.is_on_board or answer.used in (None, board)  # then the question is another message
-    await (context.say(page) if is_board else answer.update(page))
+    is_question = answer.used and not answer.is_on_board and not has_board_of(view.id, answer.components)
+    await (answer.update(page) if is_question else context.say(page))
     return None
 
 

@@ -14,6 +14,7 @@ from bot.handling.showing import call, has_board, let_bot_move, note_of, show, s
 from bot.match.controls import CONTROLS, MoveEntry, follow_path
 from bot.match.page import picker_page
 from bot.match.positions import choices_of
+from bot.match.state import MatchView
 
 ACTIONS = Actions()
 
@@ -88,16 +89,21 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
     if moved.match.bot_to_move:
         wait = BOT_MOVE_WAIT if context.answer.was_deferred else BOT_MOVE_SOON
         view = await context.referee.thinking.await_briefly(moved, wait)
-    answer, publisher = context.answer, context.services.publisher
-    is_question = not answer.is_on_board and answer.used != publisher.newest_view(view).match.message_id
-    if is_question and context.access.answers_only:
+    answer = context.answer
+    if context.access.answers_only and _is_question(context, view):
         # the board may need a new message, and as a first answer that bars the deletion
         await failure_of(ACKNOWLEDGEMENT, answer.acknowledge)
     await show(context, view, note_of(moved))
     gone = await context.services.private.clear(view.id, answer.person)
-    if is_question and answer.used not in gone:
+    if answer.used not in gone and _is_question(context, view):  # asked again: the board may be known only now
         await answer.remove(answer.used)
     await let_bot_move(context, view)
+
+
+def _is_question(context: Context, view: MatchView) -> bool:
+    """Whether the message that was used is private and not the match's."""
+    known = context.services.publisher.newest_view(view).match.message_id
+    return not context.answer.is_on_board and context.answer.used != known
 
 
 @ACTIONS.on("move-in")

@@ -1,13 +1,16 @@
 """First matches: the weakest level, the aim of the game, lessons beside the board, and warnings before a blunder."""
 
+import asyncio
+
 import pytest
 
 from bot.discord.place import Person
 from bot.match.beginning import GivenMoves
 from bot.match.state import Reason
 from bot.match.terms import MatchTerms
+from bot.playground.permissions import Permission
 
-from .playing import answer_to, board_at, click, made, match_of, number_of, use
+from .playing import answer_to, board_at, channel_elsewhere, click, made, match_of, number_of, release, use
 
 pytestmark = pytest.mark.usefixtures("beginners")
 
@@ -47,6 +50,21 @@ async def forked(bot, person):
         MatchTerms("tictactoe", "second", given=given, level="easy"), introduced
     )
     return await use(person, "board", match=view.id)
+
+
+async def test_a_private_board_is_asked_about_beside_it(here, bot, alice):
+    """Even before the bot has the receipt of the board."""
+    lobby = channel_elsewhere(here, has_bot=False)
+    await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
+    held = here.faults.seize("POST /interactions/*/*/callback", after=True)
+    held.status = 0
+    asking = asyncio.ensure_future(forked(bot, alice.at(lobby)))
+    board = await alice.at(lobby).sees("Tic-tac-toe")
+    warning = await made(alice.at(lobby), board, "b1")
+    await release(here, held)
+    await asking
+    assert warning.text.startswith("**Careful: your opponent ")
+    assert number_of(alice.look(board)) == 3
 
 
 async def test_a_blunder_is_asked_about(bot, alice):

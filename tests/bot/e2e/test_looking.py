@@ -4,6 +4,7 @@ import re
 
 from .playing import (
     after_answer,
+    answer_to,
     begin,
     begin_against,
     board_at,
@@ -60,11 +61,15 @@ async def test_a_hint_in_three_steps(alice):
 
 
 async def test_commands_without_a_match(alice):
-    """Each command that needs a match says that there is none, and how to begin one; so does every number of none."""
+    """Each command that needs a match says that there is none, and how to begin one; so does every number of none, and
+    another page of a list that is empty by now.
+    """
     for command in ("hint", "resign", "draw", "takeback", "board"):
         told = (await ask(alice, command)).text
         assert re.fullmatch(r"You have no match in progress\. Start one with </play:\d+>\.", told)
     assert "no match in progress" in (await ask(alice, "move", move="a1")).text
+    listed = await ask(alice, "games")
+    assert (await answer_to(press(alice, listed, "games:0:2:next"))).text == listed.text
     for number in (0, -1, 99_999_999):
         for command, more in (("board", {}), ("move", {"move": "4"}), ("hint", {})):
             assert (await ask(alice, command, match=number, **more)).text == "There is no such match."

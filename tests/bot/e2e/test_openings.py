@@ -57,6 +57,7 @@ async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white
     board = await put(mover, board, "h9")
     board = await put(other, board, "g7")
     assert number_of(board) == 5
+    assert (await click(bob, stopped, choice)).text.startswith("The board has changed since then.")
 
 
 async def test_ways_to_an_opening(alice, bob):

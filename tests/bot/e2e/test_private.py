@@ -4,7 +4,7 @@ import asyncio
 
 from tests.bot.conftest import eventually
 
-from .playing import answers_finished, begin, begin_against, board_at, drop, forget_answers, pick, release
+from .playing import answers_finished, begin, begin_against, board_at, drop, forget_answers, gone, pick, release
 
 
 def private(person):
@@ -22,9 +22,9 @@ async def only(person, text):
     return await person.until(one)
 
 
-async def test_whatever_is_said_takes_the_place_of_the_last(alice, bob):
+async def test_whatever_is_said_takes_the_place_of_the_last(bot, alice, bob):
     """A refusal, a hint, its next step, a question: never two at a time. Between two people choosing another piece
-    replaces the first choice; the move deletes it.
+    replaces the first choice; the move deletes it, whichever process asked.
     """
     board = await begin_against(alice, bob, "connect4", hints="both")
     await drop(bob, board, "4")
@@ -43,8 +43,13 @@ async def test_whatever_is_said_takes_the_place_of_the_last(alice, bob):
     chosen = await only(alice, "")
     assert "a2" in [button.label for button in chosen.buttons]
     await drop(alice, chosen, "b0c2")
-    await board_at(alice, board, 1)
+    board = await board_at(alice, board, 1)
     await alice.until(lambda: private(alice) == [])
+    chosen = await pick(bob, board, "h9")
+    await answers_finished(bot)
+    bot.services.private._last.clear()  # as if an earlier process had asked
+    await drop(bob, chosen, "h9g7")
+    await gone(bob, chosen)
 
 
 async def test_whoever_presses_hint_again_while_it_is_sought_gets_it(alice):

@@ -132,11 +132,11 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path, 
     async with bot_in(here, settings) as client:
         referee, alone = client.services.referee, await begin(alice, "connect4")
         board = await begin_against(alice, bob, "connect4")
-        await referee.of(Servers).turn(here.world.guild.id, "threads", "on")
         asked = await use(alice, "play", game="connect4", opponent=bob.id)
         for each in (alone, board):
             await referee.turns.move(match_of(each), alice.id, "4")
         await client.services.publisher.close()
+        await referee.of(Servers).turn(here.world.guild.id, "threads", "on")
         await referee.challenges.accept(match_of(asked), Person(bob.id, bob.name))
     assert number_of(alice.look(board.id)) == 0
     with point_discord_at(here.url):
@@ -145,6 +145,7 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path, 
             await look_until(bob, board, lambda now: number_of(now) == 1)
             await board_at(bob, asked, 0)
             await look_until(alice, alone, lambda now: "Last move: column 4" in now.pictures[0].description)
+            assert not here.world.threads_of(alice.place)
             connected = asyncio.create_task(client.connect())
             await alice.until(lambda: here.world.threads_of(alice.place), 10)
             await client.close()

@@ -19,6 +19,7 @@ from tests.bot.conftest import eventually, occupied
 
 from .playing import (
     answer_to,
+    answers_finished,
     begin,
     begin_against,
     begin_long_ago,
@@ -463,6 +464,22 @@ async def test_a_private_board_stays_one(here, alice, lobby):
     assert str(board.id) not in str(listed.json["components"])
     (menu,) = listed.menus
     assert [option["value"] for option in menu.options] == [str(number)]
+
+
+async def test_a_private_board_that_is_used_before_its_receipt_stays(here, bot, alice, lobby):
+    """The bot does not know its message yet, and takes it for no question."""
+    await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
+    there, matches = alice.at(lobby), bot.services.referee.stores.matches
+    held = here.faults.seize("POST /interactions/*/*/callback", after=True)
+    held.status = 0
+    asking = asyncio.ensure_future(begin(there, "connect4"))
+    board = await there.sees("Connect Four")
+    moving = asyncio.ensure_future(drop(there, board, "4"))
+    await until(lambda: matches.get(match_of(board)), lambda match: match.ply)
+    await release(here, held)
+    await asyncio.gather(asking, moving)
+    await answers_finished(bot)
+    assert number_of(there.look(board)) == 2
 
 
 async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, lobby):

@@ -162,6 +162,16 @@ async def test_trouble_with_one_request_costs_a_moment_and_nothing_else(here, al
         assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [], fault
 
 
+async def test_a_window_whose_receipt_is_lost(here, bot, alice, caplog):
+    """It opens, though Discord said that it failed, and nothing is said about it."""
+    board = await begin(alice, "xiangqi")
+    here.faults.fail("POST /interactions/*/callback", 502, after=True)
+    assert (await alice.click(board, "Type a move")).state == "modal"
+    await answers_finished(bot)
+    assert alice.reads()[-1].id == board.id
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 @pytest.mark.parametrize("only_answers", [False, True])
 async def test_answers_at_which_discord_fails(here, bot, alice, bob, monkeypatch, only_answers):
     """A click is acknowledged in time all the same, and its move shown. After a few attempts at a later answer the bot

@@ -33,6 +33,7 @@ from bot.match.time_control import paused
 from storage.check import problems_of
 from storage.errors import DatabaseFault, TournamentChanged, TournamentNotFound
 from tests.bot.conftest import ANN, BOB, EVE, between_people, calls_of_this_thread, eventually
+from tests.bot.e2e.playing import until
 from tests.busy import busy
 from tests.cases import for_each
 from tests.exporting import exported
@@ -429,9 +430,8 @@ async def test_a_kill_while_somebody_leaves(referee):
     match = next(each for each in found.current if each.match_id)
     async with referee.stores.locks.of(match.match_id):
         leaving = asyncio.create_task(referee.of(Tournaments).leave(found.id, match.first_player))
-        await asyncio.sleep(0.05)
+        await until(lambda: referee.stores.tournaments.get(found.id), lambda now: match.first_player in now.gone)
         leaving.cancel()
-    assert match.first_player in (await referee.stores.tournaments.get(found.id)).gone
     await referee.sweep()
     assert (await referee.stores.matches.get(match.match_id)).winner == 1
 
