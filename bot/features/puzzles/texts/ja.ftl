@@ -26,7 +26,7 @@ puzzle-another = 次の問題
 puzzle-rating = あなたの問題レーティング：**{ $rating }**（{ $change }）。
 puzzle-streak = 連続正解：**{ $n }**。
 puzzle-counts = 間違った手、ヒント、解答の表示は不正解として記録されます。
-puzzle-counted = この問題の結果は前に記録されています。
+puzzle-counted = この問題はすでにレーティングに反映されています。
 
 ## theme
 
