@@ -335,9 +335,10 @@ BARS = "(board) => ['::before', '::after'].map((part) => getComputedStyle(board,
 
 
 async def test_a_window_that_is_very_low_or_much_enlarged(open_window):
-    """The board comes first and fills it, as in a small tile, with a bar on the side of who is to move; where there is
-    room beside it the running clock is there, too. All the rest is scrolled to, also by keys. In a narrow one the
-    buttons beside a long title go below, rather than that it becomes a column of words.
+    """The board comes first and fills it, as in a small tile, with a bar on the side of who is to move, also where the
+    page was scrolled down before; where there is room beside it the running clock is there, too. All the rest is
+    scrolled to, also by keys. In a narrow one the buttons beside a long title go below, rather than that it becomes a
+    column of words.
     """
     server = SmallServer("xiangqi", bot_side=None)
     server.clock = ticking(75_300, 19_000, 0)
@@ -346,6 +347,10 @@ async def test_a_window_that_is_very_low_or_much_enlarged(open_window):
     await title.evaluate("(h1) => (h1.textContent = 'Connect Four 2/5: Four in a row')")
     assert await title.evaluate("(h1) => h1.offsetHeight / parseFloat(getComputedStyle(h1).lineHeight)") < 2.1
     for width, height, cell in ((450, 280, "a0"), (320, 180, "i0")):
+        await window.page.set_viewport_size({"width": PHONE[0], "height": 320})
+        await window.page.mouse.move(PHONE[0] / 2, 160)
+        await window.page.mouse.wheel(0, 2000)
+        await expect(window.frame.get_by_role("button", name="Resign")).to_be_in_viewport(ratio=1)
         await window.page.set_viewport_size({"width": width, "height": height})
         await expect(window.board).to_be_in_viewport(ratio=0.99)
         for told in (".clock:not(.running)", ".head >> nth=0", ".status", "text=Hint", "text=Resign"):
@@ -358,7 +363,6 @@ async def test_a_window_that_is_very_low_or_much_enlarged(open_window):
         assert await window.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
         await window.cell(cell).focus()
         await expect(window.cell(cell)).to_be_in_viewport(ratio=0.9)
-        await window.page.mouse.wheel(0, -2000)
 
 
 @pytest.fixture(scope="module")
