@@ -48,7 +48,7 @@ class Page {
     this.main = this.panel.main;
     followKeys(this.board, this.picking);
     addEventListener("keydown", (event) => this.#typed(event));
-    matchMedia(TILE).addEventListener("change", ({ matches }) => matches && this.panel.scrollUp());
+    addEventListener("resize", () => matchMedia(TILE).matches && this.panel.scrollUp());
     const { notice, toast, unseen } = this.announcements;
     document.body.replaceChildren(notice, this.main, this.lobby.element, toast, unseen, this.question.element);
   }
