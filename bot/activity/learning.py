@@ -75,15 +75,10 @@ class Learning(Exercise):
         return found if right else self._with_marks(found)
 
     def _with_marks(self, found: BoardState) -> BoardState:
-        """The position with what the lesson marks, or with the right move once it is shown, and with the decoy."""
+        """The position with what the lesson marks, with the right move once it is shown, and with the decoy."""
         lesson = self._lesson
-        if self._shown:
-            shown = next(move for move in found.moves if move.move == lesson.answers[0])
-            cells, arrows = pointed(tuple(filter(None, (shown.start, *shown.stops))))
-            marks = {"hint": cells}
-        else:
-            arrows, marks = (), {"target": lesson.marks}
-        marks = {kind: cells for kind, cells in marks.items() if cells}
+        cells, arrows = _answer(lesson, found.moves) if self._shown else ((), ())
+        marks = {kind: at for kind, at in (("target", lesson.marks), ("hint", cells)) if at}
         moves = (*found.moves, *_decoy(lesson))
         return replace(found, moves=moves, chosen=lesson.held, marks={**found.marks, **marks}, arrows=arrows)
 
@@ -106,6 +101,12 @@ def _key(button: Button) -> str:
 
 def _control(button: Button) -> Control:
     return Control(_key(button), button.label, button.disabled, main=button.style == "success")
+
+
+def _answer(lesson: Lesson, moves: tuple[LegalMove, ...]) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    """The cells and the arrows that point out a right move."""
+    right = next(move for move in moves if move.move == lesson.answers[0])
+    return pointed(tuple(filter(None, (right.start, *right.stops))))
 
 
 def _decoy(lesson: Lesson) -> tuple[LegalMove, ...]:

@@ -77,8 +77,9 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
 
 
 def hint_on(view: MatchView, hint: Hint | None) -> Hint | None:
-    """A hint, if it was given for the present board of the match; on another it is not shown."""
-    return hint if hint and (hint.match_id, hint.board_number) == (view.id, view.board_number) else None
+    """A hint, if it was given for the present board of the match, which goes on; on another it is not shown."""
+    is_present = hint and view.match.playing and (hint.match_id, hint.board_number) == (view.id, view.board_number)
+    return hint if is_present else None
 
 
 def _pointed(hint: Hint, replay: Replay) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:

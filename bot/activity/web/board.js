@@ -43,8 +43,8 @@ export class Board {
 
   /**
    * Shows what stands where and what is marked, a target with a piece as one that is taken; `arrows` are the bot's,
-   * `drawn` the person's own, each the cells that it leads over. `moved` are the cells of the move that led here; a piece that was `dropped` on a cell is there already;
-   * `still` shows all at once, as on a board that was just laid.
+   * `drawn` the person's own, each the cells that it leads over. `moved` are the cells of the move that led here; a
+   * piece that was `dropped` on a cell is there already; `still` shows all at once, as on a board that was just laid.
    */
   show({ standing, marks, arrows = [], drawn = [], moved = [], dropped = "", still = false }) {
     this.#place(standing, moved, dropped, still || this.empty || isStill());

@@ -22,10 +22,7 @@ const above = {
   chosen: (x, y, s) => [circle(x, y, s * 0.46, { "stroke-width": s * 0.06 })],
   target: (x, y, s) => [shape("circle", { cx: x, cy: y, r: s * 0.16 })],
   taking: (x, y, s) => [circle(x, y, s * 0.45, { "stroke-width": s * 0.08, "stroke-dasharray": [s * 0.5, s * 0.207] })],
-  hint: (x, y, s) => [
-    circle(x, y, s * 0.38, { "stroke-width": s * 0.09 }),
-    shape("circle", { cx: x, cy: y, r: s * 0.1, class: "full" }),
-  ],
+  hint: (x, y, s) => [0.46, 0.35].map((radius) => circle(x, y, s * radius, { "stroke-width": s * 0.06 })),
   drawn: (x, y, s) => [circle(x, y, s * 0.47, { "stroke-width": s * 0.07 })],
 };
 

@@ -58,7 +58,7 @@ export class MatchPanel {
     this.review.show(state.review ?? null, at);
   }
 
-  /** Shows another match from its beginning. */
+  /** Shows the page from its beginning. */
   scrollUp() {
     for (const each of [document.scrollingElement, this.side]) each.scrollTop = 0;
   }

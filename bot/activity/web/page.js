@@ -22,6 +22,7 @@ import { Toolbar } from "./toolbar.js";
 import { Unanswered } from "./unanswered.js";
 
 const RETRY_MS = 1000; // after a board could not be fetched
+const TILE = "(max-height: 300px)"; // as in style/tile.css: the board comes first
 
 class Page {
   constructor() {
@@ -47,6 +48,7 @@ class Page {
     this.main = this.panel.main;
     followKeys(this.board, this.picking);
     addEventListener("keydown", (event) => this.#typed(event));
+    addEventListener("resize", () => matchMedia(TILE).matches && this.panel.scrollUp());
     const { notice, toast, unseen } = this.announcements;
     document.body.replaceChildren(notice, this.main, this.lobby.element, toast, unseen, this.question.element);
   }

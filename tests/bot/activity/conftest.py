@@ -86,6 +86,7 @@ async def open_window(windows: Windows, pages: Pages) -> AsyncIterator[Opener]:
     At the end no page may have thrown, logged an error or violated the content policy.
     """
     expected: list[str] = []
+    scripted: list[Page] = []
     running: dict[SmallServer, TestServer] = {}
 
     async def opened(
@@ -104,6 +105,7 @@ async def open_window(windows: Windows, pages: Pages) -> AsyncIterator[Opener]:
         page = await windows.open(size, **more)
         if script:
             await page.add_init_script(script)
+            scripted.append(page)
         await page.goto(f"{running[server].make_url(f'/{path}')}?person={person}{query}")
         return Window(page, server, person)
 
@@ -116,6 +118,8 @@ async def open_window(windows: Windows, pages: Pages) -> AsyncIterator[Opener]:
     ready.problems_expected = expected.append  # type: ignore[attr-defined]
     yield ready
     problems = await windows.put_back()
+    for page in scripted:
+        await page.close()  # another test in it would run the script, too
     for each in running.values():
         await each.close()
     assert [each for each in problems if not any(part in each for part in expected)] == []

@@ -184,3 +184,21 @@ async def test_who_wants_it_is_asked_before_each_move(open_match):
     await server.change()
     await expect(dialog).to_be_hidden()
     await window.shows_match(2)
+
+
+NO_STORAGE = """Object.defineProperty(window, "localStorage", {
+    get() { throw new DOMException("The storage is blocked", "SecurityError"); },
+})"""
+
+
+@pytest.mark.slow
+async def test_a_frame_without_storage_serves_as_any_other(open_match):
+    """Browsers may block it in a frame of another site: what a person chooses holds as long as the page is open."""
+    _, window = await open_match("tictactoe", script=NO_STORAGE)
+    for name, chosen in (("Sound", "false"), ("Ask before each move", "true")):
+        button = window.frame.get_by_role("button", name=name)
+        await button.click()
+        await expect(button).to_have_attribute("aria-pressed", chosen)
+    await window.click("b2")
+    await window.frame.get_by_role("button", name="Make the move").click()
+    await window.shows_match(1)

@@ -167,6 +167,7 @@ async def test_offers_and_resigning(here, activity, alice, bob):
         assert one.state["over"]
         await board_at(alice, board, None)
         assert one.buttons() == ["rematch"]  # no move was made to review
+        assert "hint" not in one.state["marks"], "there is nothing left to hint at"
 
 
 async def test_the_board_says_what_the_chat_says(here, activity, alice, bob):

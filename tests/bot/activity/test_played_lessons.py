@@ -94,11 +94,14 @@ async def test_one_progress_in_chat_and_on_the_board(here, alice):
 
 async def test_lessons_obey_the_rules_of_the_place(here, bot, alice, monkeypatch):
     """As in the chat, the first match needs the role that the server asks for, and a suspended person learns nothing.
-    The words, the notation and the direction are the person's.
+    The words, the notation and the direction are the person's. What a lesson marks stays when its answer is shown.
     """
     guild, services = here.world.guild.id, bot.services
     monkeypatch.setattr(visitors, "RIGHTS", -1.0)
     async with in_lobby(here, alice) as page:
+        await page.go("lesson:checkers.step")
+        await page.ask("control", key="learn-show:checkers")
+        assert page.state["marks"]["target"] == ["18", "19"], "the illegal move that is offered is not marked"
         await services.referee.preferences.choose(alice.id, "language", "zh-CN")
         await page.go("lesson:renju.white")
         assert (page.state["side"], page.state["controls"][2]["label"]) == (1, "跳过")

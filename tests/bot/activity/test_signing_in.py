@@ -335,9 +335,10 @@ BARS = "(board) => ['::before', '::after'].map((part) => getComputedStyle(board,
 
 
 async def test_a_window_that_is_very_low_or_much_enlarged(open_window):
-    """The board comes first and fills it, as in a small tile, with a bar on the side of who is to move; where there is
-    room beside it the running clock is there, too. All the rest is scrolled to, also by keys. In a narrow one the
-    buttons beside a long title go below, rather than that it becomes a column of words.
+    """The board comes first and fills it, as in a small tile, with a bar on the side of who is to move, also where the
+    page was scrolled down before; where there is room beside it the running clock is there, too. All the rest is
+    scrolled to, also by keys. In a narrow one the buttons beside a long title go below, rather than that it becomes a
+    column of words.
     """
     server = SmallServer("xiangqi", bot_side=None)
     server.clock = ticking(75_300, 19_000, 0)
@@ -345,6 +346,15 @@ async def test_a_window_that_is_very_low_or_much_enlarged(open_window):
     title = window.frame.locator("main h1").first
     await title.evaluate("(h1) => (h1.textContent = 'Connect Four 2/5: Four in a row')")
     assert await title.evaluate("(h1) => h1.offsetHeight / parseFloat(getComputedStyle(h1).lineHeight)") < 2.1
+    resign = window.frame.get_by_role("button", name="Resign")
+
+    async def scrolls_down(width: int, height: int) -> None:
+        await window.page.mouse.move(width / 2, height / 2)
+        await window.page.mouse.wheel(0, 2000)
+        await expect(resign).to_be_in_viewport(ratio=1)
+
+    await window.page.set_viewport_size({"width": PHONE[0], "height": 320})
+    await scrolls_down(PHONE[0], 320)
     for width, height, cell in ((450, 280, "a0"), (320, 180, "i0")):
         await window.page.set_viewport_size({"width": width, "height": height})
         await expect(window.board).to_be_in_viewport(ratio=0.99)
@@ -352,13 +362,11 @@ async def test_a_window_that_is_very_low_or_much_enlarged(open_window):
             await expect(window.frame.locator(told)).not_to_be_in_viewport()
         await expect(window.frame.locator(".clock.running")).to_be_in_viewport(ratio=1)
         assert await window.board.evaluate(BARS) == ["none", '""']
-        await window.page.mouse.move(width / 2, height / 2)
-        await window.page.mouse.wheel(0, 2000)
-        await expect(window.frame.get_by_role("button", name="Resign")).to_be_in_viewport(ratio=1)
-        assert await window.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        await scrolls_down(width, height)
         await window.cell(cell).focus()
         await expect(window.cell(cell)).to_be_in_viewport(ratio=0.9)
-        await window.page.mouse.wheel(0, -2000)
+        await scrolls_down(width, height)
+        assert await window.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.fixture(scope="module")

@@ -8,6 +8,6 @@ commands-settings-description = Sprache, Notation der Züge und Aussehen der Bre
 ## settings
 
 settings-title = Deine Einstellungen
-settings-every_game = Alle Spiele
+settings-every_game = Einstellungen für alle Spiele
 settings-one_game = Auswahl für ein Spiel
 settings-of_server = Alle Einstellungen des Servers

@@ -8,6 +8,6 @@ commands-settings-description = Language, notation of moves, and how boards look
 ## settings
 
 settings-title = Your settings
-settings-every_game = All games
+settings-every_game = Settings for all games
 settings-one_game = Choices for one game
 settings-of_server = All settings of this server

@@ -8,6 +8,6 @@ commands-settings-description = Idioma, notación de las jugadas y aspecto de lo
 ## settings
 
 settings-title = Tus ajustes
-settings-every_game = Todos los juegos
+settings-every_game = Ajustes para todos los juegos
 settings-one_game = Opciones de un juego
 settings-of_server = Toda la configuración del servidor

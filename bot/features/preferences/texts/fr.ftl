@@ -8,6 +8,6 @@ commands-settings-description = Langue, notation des coups et aspect des plateau
 ## settings
 
 settings-title = Tes réglages
-settings-every_game = Tous les jeux
+settings-every_game = Réglages pour tous les jeux
 settings-one_game = Choix pour un jeu
 settings-of_server = Tous les réglages du serveur

@@ -8,6 +8,6 @@ commands-settings-description = Idioma, notação dos lances e aparência dos ta
 ## settings
 
 settings-title = Suas configurações
-settings-every_game = Todos os jogos
+settings-every_game = Configurações de todos os jogos
 settings-one_game = Opções de um jogo
 settings-of_server = Todas as configurações do servidor

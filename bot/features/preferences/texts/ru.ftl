@@ -8,6 +8,6 @@ commands-settings-description = Язык, запись ходов и вид до
 ## settings
 
 settings-title = Ваши настройки
-settings-every_game = Все игры
+settings-every_game = Настройки для всех игр
 settings-one_game = Выбор для одной игры
 settings-of_server = Все настройки сервера

@@ -8,6 +8,6 @@ commands-settings-description = Ngôn ngữ, cách ghi nước đi và kiểu b�
 ## settings
 
 settings-title = Cài đặt của bạn
-settings-every_game = Mọi trò
+settings-every_game = Cài đặt cho mọi trò
 settings-one_game = Lựa chọn cho một trò
 settings-of_server = Mọi cài đặt của máy chủ

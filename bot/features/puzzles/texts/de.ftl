@@ -26,7 +26,7 @@ puzzle-another = Noch ein Rätsel
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }).
 puzzle-streak = In Folge gelöst: **{ $n }**.
 puzzle-counts = Ein falscher Zug, ein Tipp oder die Lösung zählt als nicht gelöst.
-puzzle-counted = Dieses Rätsel wurde bei dir schon gezählt.
+puzzle-counted = Dieses Rätsel hat schon für deine Wertung gezählt.
 
 ## theme
 

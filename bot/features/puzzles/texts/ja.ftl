@@ -26,14 +26,14 @@ puzzle-another = 次の問題
 puzzle-rating = あなたの問題レーティング：**{ $rating }**（{ $change }）。
 puzzle-streak = 連続正解：**{ $n }**。
 puzzle-counts = 間違った手、ヒント、解答の表示は不正解として記録されます。
-puzzle-counted = この問題の結果は前に記録されています。
+puzzle-counted = この問題はすでにレーティングに反映されています。
 
 ## theme
 
 theme-sacrifice = 少し与えて、もっと多くを得る
 theme-forcing = どの手にも受けは一つだけ
 theme-double = 一度に二つの狙い
-theme-zugzwang = 狙いがなくても、相手のどの手も助けになる
+theme-zugzwang = こちらから攻めなくても、相手のどの手も助けになる
 theme-quiet = 勝ちを準備する静かな手
 theme-capture = 守れないものを取る
 theme-threat = より大きな狙いにつながる狙い

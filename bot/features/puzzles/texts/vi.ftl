@@ -26,7 +26,7 @@ puzzle-another = Câu đố khác
 puzzle-rating = Điểm xếp hạng giải đố của bạn: **{ $rating }** ({ $change }).
 puzzle-streak = Giải đúng liên tiếp: **{ $n }**.
 puzzle-counts = Đi sai, xem gợi ý hoặc xem lời giải đều tính là chưa giải được.
-puzzle-counted = Câu đố này đã được tính cho bạn trước đây.
+puzzle-counted = Câu đố này đã được tính vào điểm xếp hạng của bạn.
 
 ## theme
 

@@ -88,12 +88,12 @@ stats-moves = { $n }手
 
 ## top
 
-top-title = { $game }の上位
+top-title = { $game }のランキング
 top-server = このサーバー
 top-everywhere = 全体
-top-week = 直近7日間に対局
-top-month = 直近30日間に対局
-top-all = 最近対局
+top-week = 直近7日間に対局した人
+top-month = 直近30日間に対局した人
+top-all = 最近対局した人
 top-none = まだ誰もいません。レーティング対象の対局が3局必要です。
 top-played = 対象局数：{ $n }
 top-matches = 対象局数

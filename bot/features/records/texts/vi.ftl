@@ -88,7 +88,7 @@ stats-moves = { $n } nước
 
 ## top
 
-top-title = Giỏi nhất: { $game }
+top-title = Bảng xếp hạng: { $game }
 top-server = Trong máy chủ này
 top-everywhere = Mọi nơi
 top-week = Hoạt động trong 7 ngày qua

@@ -56,6 +56,6 @@ import-results = Die Ergebnisse widersprechen sich: { $value }.
 ## refusal
 
 refusal-which-import = Ich erkenne nicht, welches Spiel das ist. Wähle es aus.
-refusal-no-import = Darin finde ich weder eine Partie noch eine Stellung. Schick eine Partie als PGN, PDN oder nur mit ihren Zügen, oder eine Stellung als FEN.
+refusal-no-import = Ich finde weder eine Partie noch eine Stellung. Schick eine Partie als PGN, PDN oder nur mit ihren Zügen, oder eine Stellung als FEN.
 refusal-bad-import = Das kann ich nicht lesen. { $what }
 refusal-bad-import-at = Das kann ich nicht lesen (Zeile { $line }, Spalte { $column }). { $what }

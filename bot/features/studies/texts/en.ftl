@@ -56,6 +56,6 @@ import-results = The results contradict each other: { $value }.
 ## refusal
 
 refusal-which-import = I cannot tell which game that is. Choose it.
-refusal-no-import = I find no game and no position in that. Send a game as PGN, PDN or just its moves, or a position as FEN.
+refusal-no-import = I find neither a game nor a position. Send a game as PGN, PDN or just its moves, or a position as FEN.
 refusal-bad-import = I cannot read that. { $what }
 refusal-bad-import-at = I cannot read that (line { $line }, column { $column }). { $what }

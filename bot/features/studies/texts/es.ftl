@@ -56,6 +56,6 @@ import-results = Los resultados se contradicen: { $value }.
 ## refusal
 
 refusal-which-import = No sé qué juego es. Elígelo.
-refusal-no-import = Ahí no encuentro ninguna partida ni posición. Envía una partida en PGN, en PDN o solo sus jugadas, o una posición en FEN.
+refusal-no-import = No encuentro ninguna partida ni posición. Envía una partida en PGN, en PDN o solo sus jugadas, o una posición en FEN.
 refusal-bad-import = No puedo leerlo. { $what }
 refusal-bad-import-at = No puedo leerlo (línea { $line }, columna { $column }). { $what }

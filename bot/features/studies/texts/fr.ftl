@@ -56,6 +56,6 @@ import-results = Les résultats se contredisent : { $value }.
 ## refusal
 
 refusal-which-import = Je ne vois pas de quel jeu il s’agit. Choisis-le.
-refusal-no-import = Je n’y trouve ni partie ni position. Envoie une partie en PGN, en PDN ou simplement ses coups, ou une position en FEN.
+refusal-no-import = Je ne trouve ni partie ni position. Envoie une partie en PGN, en PDN ou simplement ses coups, ou une position en FEN.
 refusal-bad-import = Je ne peux pas lire cela. { $what }
 refusal-bad-import-at = Je ne peux pas lire cela (ligne { $line }, colonne { $column }). { $what }

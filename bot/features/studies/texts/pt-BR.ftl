@@ -56,6 +56,6 @@ import-results = Os resultados se contradizem: { $value }.
 ## refusal
 
 refusal-which-import = Não sei de que jogo se trata. Escolha-o.
-refusal-no-import = Não encontro aí nenhuma partida nem posição. Envie uma partida em PGN, em PDN ou só os lances, ou uma posição em FEN.
+refusal-no-import = Não encontro nenhuma partida nem posição. Envie uma partida em PGN, em PDN ou só os lances, ou uma posição em FEN.
 refusal-bad-import = Não consigo ler isso. { $what }
 refusal-bad-import-at = Não consigo ler isso (linha { $line }, coluna { $column }). { $what }

@@ -56,6 +56,6 @@ import-results = Результаты противоречат друг друг
 ## refusal
 
 refusal-which-import = Непонятно, какая это игра. Выберите её.
-refusal-no-import = Здесь нет ни партии, ни позиции. Пришлите партию в PGN, PDN или просто её ходы либо позицию в FEN.
+refusal-no-import = Не вижу ни партии, ни позиции. Пришлите партию в PGN, PDN или просто её ходы либо позицию в FEN.
 refusal-bad-import = Не могу это прочитать. { $what }
 refusal-bad-import-at = Не могу это прочитать (строка { $line }, столбец { $column }). { $what }

@@ -56,6 +56,6 @@ import-results = Các kết quả mâu thuẫn nhau: { $value }.
 ## refusal
 
 refusal-which-import = Tôi không biết đây là trò nào. Hãy chọn trò chơi.
-refusal-no-import = Tôi không thấy ván cờ hay thế cờ nào trong đó. Hãy gửi ván cờ dạng PGN, PDN hoặc chỉ các nước đi, hoặc thế cờ dạng FEN.
+refusal-no-import = Tôi không thấy ván cờ hay thế cờ nào. Hãy gửi ván cờ dạng PGN, PDN hoặc chỉ các nước đi, hoặc thế cờ dạng FEN.
 refusal-bad-import = Tôi không đọc được. { $what }
 refusal-bad-import-at = Tôi không đọc được (dòng { $line }, cột { $column }). { $what }

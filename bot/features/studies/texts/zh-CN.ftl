@@ -56,6 +56,6 @@ import-results = 结果相互矛盾：{ $value }。
 ## refusal
 
 refusal-which-import = 看不出这是哪种棋。请选择。
-refusal-no-import = 里面没有棋谱，也没有局面。请发送 PGN、PDN 格式的棋谱或只发着法，也可发送 FEN 格式的局面。
+refusal-no-import = 没有找到棋谱或局面。请发送 PGN、PDN 格式的棋谱或只发着法，也可发送 FEN 格式的局面。
 refusal-bad-import = 无法读取。{ $what }
 refusal-bad-import-at = 无法读取（第 { $line } 行第 { $column } 列）。{ $what }

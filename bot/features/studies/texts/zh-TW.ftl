@@ -56,6 +56,6 @@ import-results = 結果相互矛盾：{ $value }。
 ## refusal
 
 refusal-which-import = 看不出這是哪種棋。請選擇。
-refusal-no-import = 裡面沒有棋譜，也沒有局面。請傳送 PGN、PDN 格式的棋譜或只傳著法，也可傳送 FEN 格式的局面。
+refusal-no-import = 沒有找到棋譜或局面。請傳送 PGN、PDN 格式的棋譜或只傳著法，也可傳送 FEN 格式的局面。
 refusal-bad-import = 無法讀取。{ $what }
 refusal-bad-import-at = 無法讀取（第 { $line } 行第 { $column } 欄）。{ $what }
