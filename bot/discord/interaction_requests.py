@@ -245,13 +245,14 @@ async def with_retries(
     request: Callable[[], Awaitable[T]],
     pauses: Iterable[float] = REQUEST_PAUSES,
     on_break: Callable[[], None] = lambda: None,
+    within: float = ANSWERING,
 ) -> T:
     """Makes a request, and repeats it after each of the pauses when it `may_be_repeated`, of which `on_break` tells.
-    Raises the last error, or TimeoutError if all takes longer than ANSWERING.
+    Raises the last error, or TimeoutError if all takes longer than `within` seconds.
 
     A request that Discord carried out, but whose answer was lost, is then carried out twice if Discord does not notice.
     """
-    async with asyncio.timeout(ANSWERING):
+    async with asyncio.timeout(within):
         for pause in pauses:
             try:
                 return await request()

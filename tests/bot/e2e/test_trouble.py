@@ -252,6 +252,14 @@ async def test_an_attempt_that_arrived_does_not_show_an_older_page_later(here, b
     assert "c3 is possible" in next(each.text for each in alice.reads() if each.id == page.id)
 
 
+async def test_a_notice_that_discord_does_not_answer_holds_nothing_up(here, bot, alice, monkeypatch):
+    """It has no further attempt, unlike one that fails at once."""
+    monkeypatch.setattr("bot.match.channels.REQUEST_SECONDS", 0.3)
+    held = here.faults.hold(f"POST /channels/{alice.place}/messages", times=9)
+    assert not await bot.services.channels.post(Place(here.world.guild.id, alice.place), Page("Hello"))
+    assert held.met == 1
+
+
 @pytest.mark.parametrize("only_answers", [False, True])
 async def test_engines_that_do_not_answer_in_time(here, bot, alice, only_answers):
     """However long the engines take, the move is shown at once, and the bot's answer follows even after the token
