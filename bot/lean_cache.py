@@ -141,8 +141,8 @@ def _remove(data: Json, keys: tuple[str, ...]) -> None:
 
 
 def _make_known(channel: Json, instead: discord.ChannelType) -> None:
-    """Makes a channel one of another type if the library does not know its type: it would drop the channel, and with
-    that the place of every interaction there.
+    """Gives a channel another type if the library does not know its own: it would drop the channel, and with that the
+    place of every interaction there.
     """
     if channel["type"] not in CHANNEL_TYPES:
         channel["type"] = instead.value
@@ -154,5 +154,5 @@ LEAN: dict[str, Callable[[Json], None]] = {
     **dict.fromkeys(("CHANNEL_CREATE", "CHANNEL_UPDATE"), _remove_from_channel),
     **dict.fromkeys(("GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE"), lambda data: _remove_from_role(data["role"])),
 }
-"""What removes from each kind of event what is never asked for."""
-WITH_OVERWRITES = ("GUILD_CREATE", "CHANNEL_CREATE", "CHANNEL_UPDATE")
+"""By event: the function that removes from it what is never asked for."""
+WITH_OVERWRITES = ("GUILD_CREATE", "CHANNEL_CREATE", "CHANNEL_UPDATE")  # events that bring those of channels

@@ -1,4 +1,4 @@
-"""Copies of a database, which are safe to make while the bot runs; and the restoring of one in its place."""
+"""Copies of a database, which are safe to make while the bot runs; and the restoration of one in its place."""
 
 import sqlite3
 from contextlib import closing

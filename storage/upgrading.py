@@ -1,4 +1,4 @@
-"""What a database is like before it is opened, whether it could be, and its upgrade without the bot, or on a copy."""
+"""A summary of a database, a check whether it could be opened, and its upgrade without the bot, or on a copy."""
 
 import sqlite3
 import tempfile

@@ -136,19 +136,21 @@ class InteractionAnswer:
         """Changes a message. False if this interaction cannot; nothing was done then."""
         if message is None or not self.can_edit(message):
             return False
-        await _showing(page, partial(self.change, message))
+        await _showing(page, partial(self.change, message, is_newest=False))
         return True
 
-    async def change(self, message: int, page: Page) -> None:
-        """Changes a message for which `can_edit` is true. Takes a page without drawings. Raises NoWay."""
+    async def change(self, message: int, page: Page, is_newest: bool = True) -> None:
+        """Changes a message for which `can_edit` is true. Takes a page without drawings. `is_newest`: the caller shows
+        one page of this message after another, so that no later one is there yet. Raises NoWay.
+        """
         async with self._lock:
-            await self._edit(message, page)
+            await self._edit(message, page, is_newest)
 
-    async def _edit(self, message: int, page: Page) -> None:
+    async def _edit(self, message: int, page: Page, is_newest: bool = False) -> None:
         if message == self._promise:
             self._promise = None
         if message == self.used:
-            await self.requests.edit_used(page)
+            await self.requests.edit_used(page, is_newest)
         elif message == self.requests.original:
             await self.requests.edit_original(page, ReplyKind.EDIT_ORIGINAL)
         else:

@@ -88,15 +88,17 @@ class InteractionRequests:
         sent = await self._request(ReplyKind.FOLLOW_UP, partial(follow_up, self._interaction, message))
         return sent or Sent(None, message.private)
 
-    async def edit_used(self, page: Page) -> None:
-        """Changes the message whose component was used. Raises NoWay."""
+    async def edit_used(self, page: Page, is_newest: bool) -> None:
+        """Changes the message whose component was used. `is_newest`: no later interaction can have changed it since.
+        Raises NoWay.
+        """
         way, was_unsure = self.state.to_edit_used(), self.state.is_unsure
         if way is ReplyKind.FIRST_EDIT:
             # Unlike the library, this does not ask Discord to send the message back.
             if await self._request(way, partial(respond, self._interaction, UPDATE_MESSAGE, page)):
                 return
-            if self.state.original is OriginalMessage.USED and not was_unsure:
-                return  # an earlier attempt had arrived; a later interaction may have changed the message since
+            if self.state.original is OriginalMessage.USED and not (was_unsure or is_newest):
+                return  # an earlier attempt had arrived, and probably was shown: this could hide a later page
             way = self.state.to_edit_used()  # there was another first answer already
         if way is ReplyKind.NONE:
             raise NoWay
@@ -243,13 +245,14 @@ async def with_retries(
     request: Callable[[], Awaitable[T]],
     pauses: Iterable[float] = REQUEST_PAUSES,
     on_break: Callable[[], None] = lambda: None,
+    within: float = ANSWERING,
 ) -> T:
     """Makes a request, and repeats it after each of the pauses when it `may_be_repeated`, of which `on_break` tells.
-    Raises the last error, or TimeoutError if all takes longer than ANSWERING.
+    Raises the last error, or TimeoutError if all takes longer than `within` seconds.
 
     A request that Discord carried out, but whose answer was lost, is then carried out twice if Discord does not notice.
     """
-    async with asyncio.timeout(ANSWERING):
+    async with asyncio.timeout(within):
         for pause in pauses:
             try:
                 return await request()

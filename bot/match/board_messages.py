@@ -161,7 +161,7 @@ class BoardMessages:
             await self._leave(view, ShownBoard(answer.place, used, 0), answer)
             return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
-        result = await self._attempt(view, page, partial(answer.edit, used))
+        result = await self._attempt(view, page, partial(answer.change, used))
         if not isinstance(result, Failure) and used == view.match.message_id:
             await self._note(view, replace(self._outbox.board(view), revision=view.match.revision), answer)
         return ShowResult.SHOWN

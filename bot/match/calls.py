@@ -163,7 +163,7 @@ class Calls:
             if is_due and not again:
                 return await self._is_posted(standing) or await self._post(view, standing, answer)
             failure = await failure_of(_what(view), partial(self._messages.delete, view, standing, answer))
-            if failure is Failure.PASSES and not is_due:  # the message of one that is made again stays then
+            if failure is Failure.PASSES and not is_due:  # (the old message of a call that is made again may stay)
                 return False
             await self._forget(view, standing)  # what follows makes another call, which is owed until it is posted
         if due is None or view.match.channel_id is None:

@@ -174,10 +174,12 @@ class Channels:
 
 
 async def _has_worked(request: Callable[[], Awaitable[object]]) -> bool:
-    """Makes a request that nobody makes again, and raises nothing. Returns whether it worked."""
+    """Makes a request that nobody makes again, and raises nothing. Returns whether it worked. It is repeated only in
+    the time that one request may take: whoever sends a notice waits for it.
+    """
     failure: Failure | None = Failure.PASSES
     with failure_logged(log, "a notice cannot be sent"):
-        failure = await failure_of("a notice", partial(with_retries, request))
+        failure = await failure_of("a notice", partial(with_retries, request, within=REQUEST_SECONDS))
     return failure is None
 
 

@@ -102,26 +102,12 @@ def shared_moves(opening: OpeningProtocol | None, given: int | None) -> int:
     return opening.end if opening else given or 0
 
 
-def after_move(match: Match) -> Match:
-    """The match after a move: `ply` and seats are up to date."""
-    return _seated(match, match.ply + 1)
-
-
-def after_takeback(match: Match, plies: int) -> Match:
-    """The match after `plies` moves were taken back: `ply` and seats are up to date."""
-    return _seated(match, match.ply - plies)
-
-
-def after_choice(match: Match, option: str) -> Match:
-    """The match after an option was chosen: `opening` and seats are up to date."""
-    return _seated(match, match.ply, f"{match.opening} {option}")
-
-
-def _seated(before: Match, ply: int, opening: str | None = None) -> Match:
-    """The match after `ply` moves, with another `opening` if one is given, and with seats exchanged if needed."""
-    after = replace(before, ply=ply, opening=opening or before.opening)
-    if after.opening is None:
-        return after
+def seated_after(before: Match, moves: int = 0, option: str = "") -> Match:
+    """The match after this many moves more (fewer, if negative), or after the choice of an option: `ply`, `opening` and
+    seats are up to date.
+    """
+    opening = f"{before.opening} {option}" if option else before.opening
+    after = replace(before, ply=before.ply + moves, opening=opening)
     was, now = OpeningProtocol.of(before), OpeningProtocol.of(after)
     if not (was and now and was.opener != now.opener):
         return after

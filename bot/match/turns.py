@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeVar
 
 from bot.match.clocks import Clocks
-from bot.match.openings import after_choice, after_move
+from bot.match.openings import seated_after
 from bot.match.positions import try_move, won_by
 from bot.match.requirements import require_player, require_to_choose, require_to_move
 from bot.match.state import MatchView, Reason
@@ -99,7 +99,7 @@ class Turns:
         stores, match = self._stores, record.match
         was_paused = match.timing.paused_at is not None
         trial = try_move(await stores.positions.of(record), text)
-        cost, then = await self._clocks.after_move(match, after_move(match), at)
+        cost, then = await self._clocks.after_move(match, seated_after(match, moves=1), at)
         move = NewMove(trial.text, trial.finish, at, cost)
         match = await stores.matches.record_move(match.id, match.ply, move, by=by, after=then)
         record = record.after(match, (*record.moves, trial.text))
@@ -110,7 +110,7 @@ class Turns:
         return await stores.view_of(record, resumed=was_paused)
 
     async def _commit_choice(self, record: StoredGame, option: str, by: int, at: datetime) -> MatchView:
-        after = after_choice(record.match, option)
+        after = seated_after(record.match, option=option)
         _, then = await self._clocks.after_move(record.match, after, at)
         match = await self._stores.matches.choose(record.match, after.opening or "", by=by, after=then)
         was_paused = record.match.timing.paused_at is not None

@@ -128,6 +128,17 @@ async def test_what_the_message_of_an_invitation_must_still_say(db: Database) ->
     assert (await invitations.get(said.id)).person < 0
 
 
+async def test_the_newest_messages_of_whoever_is_deleted_are_changed_where_there_are_very_many(db: Database) -> None:
+    """Those that people may still see in a channel."""
+    invitations, new = InvitationStore(db), NewInvitation(ANN, "connect4", "first", "none", NOON, guild_id=5)
+    made = [await invitations.make(new) for _ in range(101)]
+    for each in made:
+        await invitations.note_message(each.id, each.id)
+        await invitations.note_over(each)
+    await privacy_of(db).delete(ANN)
+    assert sorted(number for number, *_ in await invitations.unshown(NOON)) == [each.id for each in made[1:]]
+
+
 @pytest.fixture
 def calls(db: Database) -> CallStore:
     return CallStore(db)

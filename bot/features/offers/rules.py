@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.features.hints.rules import Hints
-from bot.match.openings import OpeningProtocol, after_takeback, shared_moves
+from bot.match.openings import OpeningProtocol, seated_after, shared_moves
 from bot.match.prospects import ends_drawn
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BotIsThinking, NotForYou, NotYours, Refused
@@ -242,8 +242,7 @@ class Offers(Service):
         self, record: StoredGame, plies: int, person: int, offer: Offer | None, at: datetime
     ) -> OfferReply:
         stores, match = self._stores, record.match
-        after = after_takeback(match, plies)
-        then = await self._clocks.taken_back(match, after, at)
+        then = await self._clocks.taken_back(match, seated_after(match, moves=-plies), at)
         match = await stores.matches.take_back(
             match.id,
             match.ply if offer is None else offer.ply,

@@ -112,10 +112,12 @@ class Api:
             files,
             bearer,
         )
-        answer = self._carry_out(route, asked, kept)
-        if fault and fault.after:
-            self._gateway.send(kept)  # the answer may never come
-            await apply(fault)
+        try:
+            answer = self._carry_out(route, asked, kept)
+        finally:
+            if fault and fault.after:  # whatever the answer is
+                self._gateway.send(kept)  # it may never come
+                await apply(fault)
         if isinstance(answer, tuple):
             return answer
         return (204 if answer is None else 200), answer

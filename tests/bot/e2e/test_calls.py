@@ -17,6 +17,7 @@ from .playing import (
     choose_setting,
     click,
     drop,
+    forget_answers,
     gone,
     look_until,
     match_of,
@@ -175,11 +176,12 @@ async def called(bot, match):
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
-async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
+async def test_a_dismissed_picker_does_not_stop_the_call(here, bot, alice, bob):
     """A person who dismisses the private menu while their move is being shown has moved, and the opponent is called."""
     board = await begin_against(alice, bob, "xiangqi")
     picker = await pick(alice, board, "h2")
-    held = here.faults.hold("PATCH /webhooks/*")
+    await forget_answers(bot)
+    held = here.faults.hold(f"PATCH /channels/*/messages/{board.id}")  # of this board: other matches go on beside it
     moving = asyncio.ensure_future(drop(alice, picker, "h2e2"))
     await here.until(lambda: held.met)  # the move is stored, its board is being sent
     await alice.deletes(picker)

@@ -307,6 +307,16 @@ async def test_a_name_that_is_filtered_where_the_bot_can_only_answer(here, bot):
     assert [each.id for each in carol.at(hall).reads()] == [board.id], seen
 
 
+async def test_a_move_is_shown_though_discords_refusal_of_its_page_is_lost(here, bob):
+    """Discord takes the page with the filtered name for the answer; the next attempt hears only that there is one."""
+    carol = here.add_person("Blockedword")
+    board = await begin_against(carol, bob, "connect4")
+    await here.moderation.block_words(here.world.guild.id, "Blockedword")
+    here.faults.fail("POST /interactions/*/callback", 502, after=True)
+    await drop(carol, board, "4")
+    assert "Blockedword" not in (await board_at(bob, board, 1)).text
+
+
 async def test_a_name_that_the_server_filters_stops_no_other_message(here, bot, alice, bob, lin):
     """An offer, the news for who follows a match, and a tournament's table come without the name."""
     carol = here.add_person("Blockedword")

@@ -220,6 +220,37 @@ async def test_an_attempt_that_arrived_does_not_show_an_older_page_later(here, b
     assert "c3 is possible" in next(each.text for each in alice.reads() if each.id == page.id)
 
 
+async def test_an_old_board_whose_press_comes_too_late_is_not_taken_for_shown(here, bot, alice, bob, monkeypatch):
+    """Bob presses it while an earlier move is being shown; when that is done, his interaction takes no answer."""
+    monkeypatch.setattr("bot.handling.interactions.LATE", 0.0)
+    monkeypatch.setattr("bot.handling.interactions.AT_ONCE", 0.1)
+    turns, publisher, bob = bot.services.referee.turns, bot.services.publisher, bob.at(alice.place)
+    board = await begin_against(alice, bob, "connect4")
+    await forget_answers(bot)
+    held = here.faults.hold(f"PATCH /channels/*/messages/{board.id}")
+    showing = asyncio.create_task(publisher.show(await turns.move(match_of(board), alice.id, "4")))
+    await here.until(lambda: held.met)
+    moved = await turns.move(match_of(board), bob.id, "4")
+    refused = here.faults.refuse("POST /interactions/*/callback", 404, 10062, "Unknown interaction")
+    pressing = asyncio.create_task(drop(bob, board, "3"))
+    await here.until(lambda: refused.met)
+    await release(here, held)
+    await showing
+    await answers_finished(bot)
+    await publisher.show(moved)
+    await board_at(bob, board, 2)
+    await here.advance(3)
+    assert (await pressing).state == "failed"
+
+
+async def test_a_notice_that_discord_does_not_answer_holds_nothing_up(here, bot, alice, monkeypatch):
+    """It has no further attempt, unlike one that fails at once."""
+    monkeypatch.setattr("bot.match.channels.REQUEST_SECONDS", 0.3)
+    held = here.faults.hold(f"POST /channels/{alice.place}/messages", times=9)
+    assert not await bot.services.channels.post(Place(here.world.guild.id, alice.place), Page("Hello"))
+    assert held.met == 1
+
+
 @pytest.mark.parametrize("only_answers", [False, True])
 async def test_engines_that_do_not_answer_in_time(here, bot, alice, only_answers):
     """However long the engines take, the move is shown at once, and the bot's answer follows even after the token

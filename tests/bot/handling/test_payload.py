@@ -1,4 +1,4 @@
-"""Commands keep Discord's limit of 8,000 characters each, in every language that a client may use."""
+"""Commands keep Discord's limit of 8,000 characters each, in every language that a client may use; who uses them."""
 
 import discord
 import pytest
@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot import installed
 from bot.handling.commands import Translator
+from bot.handling.context import person_of
 from bot.locales import LANGUAGES, SOURCE
 from bot.playground.laws.commands import check_commands
 from tests.cases import for_each
@@ -68,3 +69,11 @@ async def test_what_is_completed_is_a_text(payloads: list[dict]) -> None:
     options = [option for each in payloads for option in each.get("options") or ()]
     completed = {(option["name"], option["type"]) for option in options if option.get("autocomplete")}
     assert completed == {("move", 3), ("match", 3)}
+
+
+def test_who_asks_and_who_is_named():
+    """A person is known by id, plain name and language; another bot by being one."""
+    user = discord.Object(7)
+    user.global_name, user.name, user.bot = "A\nnn", "ann", True
+    person = person_of(user, "zh-CN")
+    assert (person.id, person.name, person.locale, person.is_bot) == (7, "A nn", "zh-CN", True)

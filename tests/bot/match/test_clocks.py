@@ -229,6 +229,9 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
     assert await referee.clocks.days_left(ANN.id) == 19
     with pytest.raises(NoVacationLeft):
         await referee.clocks.take_vacation(ANN.id, 20)
+    clock.pass_by(3 * DAY)
+    await referee.clocks.take_vacation(ANN.id, 1)
+    assert await referee.clocks.days_left(ANN.id) == 18  # the first one took no more than before
 
 
 async def test_a_vacation_that_changes_no_clock_redraws_no_board(referee: Referee) -> None:
@@ -252,6 +255,8 @@ async def test_who_was_warned_before_a_vacation_is_warned_after_it(
         await referee.clocks.take_vacation(ANN.id, 2 if hours == 20 else 0)
         await referee.watch.look()
     assert (await referee.stores.view(view.id)).match.timing.warn_at is None
+    await eventually(lambda: not referee.stores.background._tasks)
+    assert heard == []
 
 
 async def test_a_match_that_begins_on_vacation_waits_for_its_end(referee: Referee, clock: Clock) -> None:

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.discord.controls import Row
+from bot.discord.place import Person
 from bot.features.studies import rules
 from bot.features.studies.page import study_page
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
@@ -89,12 +90,13 @@ async def test_no_move_is_added_after_the_end(referee: Referee) -> None:
 
 
 async def test_whoever_plays_the_games_own_next_move_keeps_the_rest_of_it(referee: Referee) -> None:
-    """Playing a game over move by move loses neither its moves nor its result."""
+    """Playing a game over move by move loses neither moves nor its result. The import is the first that Dora does."""
     studies, text = referee.of(Studies), '[Game "tictactoe"]\n[Result "0-1"]\n\n1. a1 b1 2. c3 0-1'
-    study = await studies.make(ANN, text)
+    dora = Person(99, "Dora")
+    study = await studies.make(dora, text)
     for ply, move in enumerate(("A1", "b1", "c3")):
         assert await studies.move(study, ply, move) == study
-    assert await studies.of(study.id, ANN.id) == study
+    assert await studies.of(study.id, dora.id) == study
 
 
 async def test_a_study_keeps_the_result_of_its_game(referee: Referee) -> None:
