@@ -268,11 +268,15 @@ class PrivateMessages:
         if last and answer.used in last.messages:
             self._last.keep((answer.person, match), SentPrivately((answer.used,), answer))
 
-    async def clear(self, match: int, person: int) -> tuple[int, ...]:
-        """Deletes the last private messages to a person about a match. Returns their ids."""
-        last = self._last.pop((person, match), None)
-        if last is None:
+    async def clear(self, match: int, answer: InteractionAnswer) -> tuple[int, ...]:
+        """Deletes the last private messages to a person about a match, unless a later interaction sent them. Returns
+        their ids.
+        """
+        key = (answer.person, match)
+        last = self._last.get(key)
+        if last is None or last.answer.id > answer.id:
             return ()
+        del self._last[key]
         await _delete(last)
         return last.messages
 

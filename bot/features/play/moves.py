@@ -94,7 +94,7 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
         # the board may need a new message, and as a first answer that bars the deletion
         await failure_of(ACKNOWLEDGEMENT, answer.acknowledge)
     await show(context, view, note_of(moved))
-    gone = await context.services.private.clear(view.id, answer.person)
+    gone = await context.services.private.clear(view.id, answer)
     if answer.used not in gone and _is_question(context, view):  # asked again: the board may be known only now
         await answer.remove(answer.used)
     await let_bot_move(context, view)

@@ -4,7 +4,7 @@ import asyncio
 
 from tests.bot.conftest import eventually
 
-from .playing import answers_finished, begin, begin_against, board_at, drop, forget_answers, gone, pick, release
+from .playing import answers_finished, begin, begin_against, board_at, click, drop, forget_answers, gone, pick, release
 
 
 def private(person):
@@ -105,3 +105,16 @@ async def test_what_a_person_asked_meanwhile_outlives_the_news_of_the_bots_move(
     await answers_finished(bot)
     await only(alice, "Do you really want to resign")
     assert changes.met == 0
+
+
+async def test_a_question_that_is_asked_before_the_receipt_of_a_move_stays(here, bot, alice, bob):
+    """A move deletes what was said before it, not what somebody asks for who sees it before the bot knows that."""
+    board = await begin_against(alice, bob, "connect4")
+    held = here.faults.seize("POST /interactions/*/*/callback", after=True)
+    held.status = 0
+    moving = asyncio.ensure_future(drop(alice, board, "4"))
+    question = await click(alice, await board_at(alice, board, 1), "Resign")
+    await release(here, held)
+    await moving
+    await answers_finished(bot)
+    assert [message.id for message in private(alice)] == [question.id]
