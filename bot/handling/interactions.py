@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -30,6 +31,7 @@ LATE = 1.5  # seconds after the click when an unanswered one is acknowledged; Di
 AT_ONCE = 0.5  # seconds after its arrival in which no interaction is acknowledged, however old it seems
 ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.InteractionType.component,
                         discord.InteractionType.modal_submit})  # fmt: skip
+GIVEN_UP = timedelta(seconds=3)  # after which Discord takes no first answer
 BEHIND, BEHIND_FOR_CLICKS = 0.3, 0.05
 """Seconds of delay in the event loop from which interactions are acknowledged first: an answer waits for the loop some
 thirty times. The limit for clicks is lower, because their acknowledgement is invisible; a command shows "thinking…"."""
@@ -147,6 +149,7 @@ async def answering(
             with context.services.running.counted():
                 is_click = interaction.type is discord.InteractionType.component
                 is_late = context.services.lateness.exceeds(BEHIND_FOR_CLICKS if is_click else BEHIND)
+                is_late |= not is_click and context.services.time.since(interaction.id) > GIVEN_UP
                 context.services.presence.note(interaction.user.id)
                 if is_late and not window:
                     await context.answer.acknowledge()

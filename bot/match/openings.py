@@ -108,6 +108,8 @@ def seated_after(before: Match, moves: int = 0, option: str = "") -> Match:
     """
     opening = f"{before.opening} {option}" if option else before.opening
     after = replace(before, ply=before.ply + moves, opening=opening)
+    if after.opening is None:
+        return after
     was, now = OpeningProtocol.of(before), OpeningProtocol.of(after)
     if not (was and now and was.opener != now.opener):
         return after

@@ -90,20 +90,22 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
         wait = BOT_MOVE_WAIT if context.answer.was_deferred else BOT_MOVE_SOON
         view = await context.referee.thinking.await_briefly(moved, wait)
     answer = context.answer
-    if context.access.answers_only and _is_question(context, view):
+    is_private = not answer.is_on_board
+    if is_private and context.access.answers_only and _is_question(context, view):
         # the board may need a new message, and as a first answer that bars the deletion
         await failure_of(ACKNOWLEDGEMENT, answer.acknowledge)
     await show(context, view, note_of(moved))
     gone = await context.services.private.clear(view.id, answer)
-    if answer.used not in gone and _is_question(context, view):  # asked again: the board may be known only now
+    if (
+        is_private and answer.used not in gone and _is_question(context, view)
+    ):  # asked again: the board may be known only now
         await answer.remove(answer.used)
     await let_bot_move(context, view)
 
 
 def _is_question(context: Context, view: MatchView) -> bool:
-    """Whether the message that was used is private and not the match's."""
-    known = context.services.publisher.newest_view(view).match.message_id
-    return not context.answer.is_on_board and context.answer.used != known
+    """Whether the private message that was used is not the match's board."""
+    return context.answer.used != context.services.publisher.newest_view(view).match.message_id
 
 
 @ACTIONS.on("move-in")

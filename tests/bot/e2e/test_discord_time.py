@@ -12,6 +12,7 @@ from bot.playground.interactions import UPDATE
 
 from .conftest import bot_in, clock_of, own_here, settings_for
 from .playing import (
+    answers_finished,
     begin_against,
     board_at,
     channel_elsewhere,
@@ -24,6 +25,7 @@ from .playing import (
     open_moves,
 )
 from .test_coach import forked
+from .test_overload import during_a_stall
 
 here = own_here
 
@@ -65,6 +67,16 @@ async def test_nobody_loses_or_gains_time_by_the_clock_of_the_host(here, tmp_pat
             assert await status(bot, board) == "finished"
             await board_at(alice, board, None)
         assert caplog.text.count(f"the clock of this machine differs from Discord's by {said}") == 1
+
+
+async def test_a_command_that_was_too_long_on_its_way_begins_no_match(here, tmp_path):
+    """Discord has given up on it; the person asks again."""
+    async with skewed_bot(here, tmp_path, 0) as bot:
+        alice = here.add_person("Alice")
+        assert (await during_a_stall(here, alice.slash("play", game="connect4"), 4)).state == "failed"
+        await here.until(lambda: here.transcript.said("Unknown interaction"))
+        await answers_finished(bot)
+        assert await bot.services.referee.lists.in_progress(alice.id) == ()
 
 
 async def test_the_age_of_an_interaction_is_told_by_discord(here, tmp_path, monkeypatch):
