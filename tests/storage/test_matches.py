@@ -138,6 +138,8 @@ async def test_a_change_is_for_the_board_that_was_seen(db: Database, matches: Ma
             with pytest.raises(MatchNotFound):
                 await refused
     assert [tuple(row) for row in await db.all(KEPT)] == before
+    await CHANGES[change](db, running, 2)
+    assert (await matches.get(running.id)).revision > running.revision, "its board would not show the change"
 
 
 # Challenges
