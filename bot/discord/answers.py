@@ -99,7 +99,7 @@ class InteractionAnswer:
         promise = self._promise
         if promise and self.can_edit(promise) and message.private and not message.pinged:
             self._promise = None
-            if await failure_of("a promise", partial(self._edit, promise, message.page)) is None:
+            if await failure_of("a promise", partial(self._edit, promise, message.page, is_newest=False)) is None:
                 return Sent(promise, private=True)
         await self._reset_menu()
         way = self._state.to_say(message.private, bool(message.pinged))
@@ -146,7 +146,7 @@ class InteractionAnswer:
         async with self._lock:
             await self._edit(message, page, is_newest)
 
-    async def _edit(self, message: int, page: Page, is_newest: bool = False) -> None:
+    async def _edit(self, message: int, page: Page, is_newest: bool) -> None:
         if message == self._promise:
             self._promise = None
         if message == self.used:

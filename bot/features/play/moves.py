@@ -96,9 +96,8 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
         await failure_of(ACKNOWLEDGEMENT, answer.acknowledge)
     await show(context, view, note_of(moved))
     gone = await context.services.private.clear(view.id, answer)
-    if (
-        is_private and answer.used not in gone and _is_question(context, view)
-    ):  # asked again: the board may be known only now
+    # asked again, because the bot may have learnt only now which message is the board
+    if is_private and answer.used not in gone and _is_question(context, view):
         await answer.remove(answer.used)
     await let_bot_move(context, view)
 
