@@ -4,7 +4,6 @@ and rematches.
 
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 
 import discord
@@ -26,7 +25,7 @@ from bot.handling.interactions import Answered
 from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
 from bot.handling.services import Poster, Services
 from bot.handling.showing import call, has_board, let_bot_move, show, summary
-from bot.match.beginning import Challenges, require_opponent
+from bot.match.beginning import require_opponent
 from bot.match.board_messages import ShowResult, waited_for
 from bot.match.calls import USUAL_REASON
 from bot.match.page import match_page
@@ -107,15 +106,6 @@ async def post(context: Context, view: MatchView) -> None:
         await let_bot_move(context, view)
 
 
-async def answered(
-    challenges: Challenges, word: str, match: int, person: Person, place: Place, at: datetime | None
-) -> MatchView:
-    """Accepts, declines or withdraws a challenge, as the `word` says. Raises what the method of that name raises."""
-    if word == "accept":
-        return await challenges.accept(match, person, place, at)
-    return await (challenges.decline if word == "decline" else challenges.withdraw)(match, person.id)
-
-
 @ACTIONS.on("accept")
 @ACTIONS.on("decline")
 @ACTIONS.on("withdraw")
@@ -124,7 +114,7 @@ async def answer(context: Context, tag: Tag) -> None:
     that is accepted becomes the board.
     """
     challenges, person = context.referee.challenges, context.person
-    view = await answered(challenges, tag.kind, tag.match, person, context.place, context.at)
+    view = await challenges.answer(tag.kind, tag.match, person, context.place, context.at)
     await _show_begun(context, view)
     if not context.answer.is_on_board and not has_board(context, view):  # the person saw the challenge in private
         page = summary(context, view) if view.match.playing else match_page(view, context.preference)

@@ -15,6 +15,7 @@ from bot.handling.showing import call, has_board, show, summary
 from bot.match.page import OVER, Note
 from bot.match.state import DRAW, PAUSE, TAKEBACK
 from bot.match.summary import summary_lines
+from bot.match.wording import names_of
 from storage.errors import OfferGone, OfferStands
 
 ACTIONS = Actions()
@@ -80,10 +81,12 @@ def note_on(reply: OfferReply) -> Note | None:
 
 
 async def _show_reply(context: Context, reply: OfferReply) -> None:
-    await show(context, reply.view, note_on(reply))
-    if not context.answer.is_on_board and not has_board(context, reply.view):
-        await context.say(summary(context, reply.view))
-    await call(context, reply.view)
+    view, note = reply.view, note_on(reply)
+    await show(context, view, note)
+    if not context.answer.is_on_board and not has_board(context, view):
+        said = context.texts.text(note.key, name=names_of(context.texts, view)[note.side]) if note else ""
+        await context.say(Page(said, *summary(context, view).blocks))
+    await call(context, view)
 
 
 # -- resigning --------------------------------------------------------------------------------------------------------

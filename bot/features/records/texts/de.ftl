@@ -42,7 +42,7 @@ position-study = Analysebrett
 
 progress-title = Deine laufenden Partien
 progress-none = Du hast keine laufende Partie. Beginne eine mit { COMMAND("play") }.
-progress-line = **{ $game }** gegen { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** gegen { $opponent } · { $state }
 progress-your_move = du bist am Zug
 progress-their_move = { $name } ist am Zug
 progress-to_answer = wartet auf deine Antwort

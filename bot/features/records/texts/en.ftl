@@ -42,7 +42,7 @@ position-study = Study board
 
 progress-title = Your matches in progress
 progress-none = You have no match in progress. Start one with { COMMAND("play") }.
-progress-line = **{ $game }** against { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** against { $opponent } · { $state }
 progress-your_move = your move
 progress-their_move = { $name } to move
 progress-to_answer = waiting for your answer

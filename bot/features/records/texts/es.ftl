@@ -42,7 +42,7 @@ position-study = Tablero de estudio
 
 progress-title = Tus partidas en curso
 progress-none = No tienes ninguna partida en curso. Empieza una con { COMMAND("play") }.
-progress-line = **{ $game }** contra { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** contra { $opponent } · { $state }
 progress-your_move = te toca
 progress-their_move = le toca a { $name }
 progress-to_answer = espera tu respuesta

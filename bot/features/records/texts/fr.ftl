@@ -42,7 +42,7 @@ position-study = Plateau d’étude
 
 progress-title = Tes parties en cours
 progress-none = Tu n’as aucune partie en cours. Commences-en une avec { COMMAND("play") }.
-progress-line = **{ $game }** contre { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** contre { $opponent } · { $state }
 progress-your_move = à toi de jouer
 progress-their_move = à { $name } de jouer
 progress-to_answer = attend ta réponse

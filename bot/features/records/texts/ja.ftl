@@ -42,7 +42,7 @@ position-study = 研究盤
 
 progress-title = 進行中の対局
 progress-none = 進行中の対局はありません。{ COMMAND("play") }で始めましょう。
-progress-line = **{ $game }** · 相手：{ $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** · 相手：{ $opponent } · { $state }
 progress-your_move = あなたの番
 progress-their_move = { $name }の番
 progress-to_answer = あなたの返事待ち

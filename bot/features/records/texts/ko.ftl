@@ -42,7 +42,7 @@ position-study = 연구판
 
 progress-title = 진행 중인 대국
 progress-none = 진행 중인 대국이 없습니다. { COMMAND("play") } 명령으로 시작하세요.
-progress-line = **{ $game }** · 상대 { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** · 상대 { $opponent } · { $state }
 progress-your_move = 내 차례
 progress-their_move = { $name } 차례
 progress-to_answer = 내 답을 기다림

@@ -42,7 +42,7 @@ position-study = Tabuleiro de estudo
 
 progress-title = Suas partidas em andamento
 progress-none = Você não tem partidas em andamento. Comece uma com { COMMAND("play") }.
-progress-line = **{ $game }** contra { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** contra { $opponent } · { $state }
 progress-your_move = sua vez
 progress-their_move = vez de { $name }
 progress-to_answer = espera a sua resposta

@@ -42,7 +42,7 @@ position-study = Доска для анализа
 
 progress-title = Ваши текущие партии
 progress-none = У вас нет текущих партий. Начните с { COMMAND("play") }.
-progress-line = **{ $game }** · соперник: { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** · соперник: { $opponent } · { $state }
 progress-your_move = ваш ход
 progress-their_move = ходит { $name }
 progress-to_answer = ждёт вашего ответа

@@ -42,7 +42,7 @@ position-study = Bàn nghiên cứu
 
 progress-title = Các ván đang chơi của bạn
 progress-none = Bạn không có ván nào đang chơi. Hãy bắt đầu bằng { COMMAND("play") }.
-progress-line = **{ $game }** gặp { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** gặp { $opponent } · { $state }
 progress-your_move = đến lượt bạn
 progress-their_move = đến lượt { $name }
 progress-to_answer = chờ bạn trả lời

@@ -42,7 +42,7 @@ position-study = 研究棋盘
 
 progress-title = 你正在进行的对局
 progress-none = 你没有正在进行的对局。用 { COMMAND("play") } 开始一盘吧。
-progress-line = **{ $game }** · 对手 { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** · 对手 { $opponent } · { $state }
 progress-your_move = 轮到你走
 progress-their_move = 轮到 { $name } 走
 progress-to_answer = 等你回应

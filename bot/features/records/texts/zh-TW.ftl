@@ -42,7 +42,7 @@ position-study = 研究棋盤
 
 progress-title = 你正在進行的對局
 progress-none = 你沒有正在進行的對局。用 { COMMAND("play") } 開始一盤吧。
-progress-line = **{ $game }** · 對手 { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** · 對手 { $opponent } · { $state }
 progress-your_move = 輪到你走
 progress-their_move = 輪到 { $name } 走
 progress-to_answer = 等你回應
