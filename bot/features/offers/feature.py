@@ -74,7 +74,9 @@ async def answer(context: Context, tag: Tag) -> None:
 def note_on(reply: OfferReply) -> Note | None:
     """What the board says of an offer that was answered or withdrawn, once; None where the match itself shows it."""
     if reply.state == "accepted":
-        return Note("offer.takeback_done", reply.side) if reply.kind == TAKEBACK else None
+        resumed = reply.kind == PAUSE and not reply.view.match.timing.paused_at
+        done = "offer.takeback_done" if reply.kind == TAKEBACK else "clock.runs_again" if resumed else ""
+        return Note(done, reply.side) if done else None
     if reply.state == "declined":
         return Note(f"offer.{reply.kind}_declined", 1 - reply.side)
     return Note(f"offer.{reply.kind}_withdrawn", reply.side) if reply.state == "withdrawn" else None

@@ -50,7 +50,7 @@ progress-awaits_answer = attend une réponse
 
 ## history
 
-history-title = Parties de { $name }
+history-title = Parties : { $name }
 history-none = Aucune partie pour l’instant. Commences-en une avec { COMMAND("play") }.
 history-line = #{ $id } **{ $outcome }** { $game } · { $opponent } · { $reason } · { $plies } · { $when }
 history-line_running = #{ $id } **{ $outcome }** { $game } · { $opponent } · { $plies } · { $when }
@@ -68,7 +68,7 @@ replay-exported = La partie en PGN, notation : { $notation }.
 
 ## stats
 
-stats-title = Bilan de { $name }
+stats-title = Bilan : { $name }
 stats-none = Aucune partie terminée. Commences-en une avec { COMMAND("play") }.
 stats-all_games = tous les jeux
 stats-overall = Total
