@@ -174,7 +174,7 @@ def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> P
     settled = sum(not is_provisional(each.rating.deviation) for each in board.standings)
     places = [*range(1, settled + 1), *[None] * (len(rows) - settled)]
     text = (title, _lines(texts, board, places), f"-# {texts['top.why']}", _beaten(texts, board))
-    if reader.board == "text":
+    if not reader.draws:
         return Page(*text, accent=OVER)
     columns = (Column(), Column("", True), Column(texts["rating.title"]), Column(texts["top.matches"]))
     cells = tuple((str(place or "–"), *row) for place, row in zip(places, rows, strict=True))
