@@ -74,16 +74,20 @@ async def answer(context: Context, tag: Tag) -> None:
 def note_on(reply: OfferReply) -> Note | None:
     """What the board says of an offer that was answered or withdrawn, once; None where the match itself shows it."""
     if reply.state == "accepted":
-        resumed = reply.kind == PAUSE and not reply.view.match.timing.paused_at
-        done = "offer.takeback_done" if reply.kind == TAKEBACK else "clock.runs_again" if resumed else ""
-        return Note(done, reply.side) if done else None
+        return Note("offer.takeback_done", reply.side) if reply.kind == TAKEBACK else None
     if reply.state == "declined":
         return Note(f"offer.{reply.kind}_declined", 1 - reply.side)
     return Note(f"offer.{reply.kind}_withdrawn", reply.side) if reply.state == "withdrawn" else None
 
 
+def _note_on_clocks(reply: OfferReply) -> Note | None:
+    """That the clocks run again, which only the touch board shows without words."""
+    is_running = (reply.kind, reply.state) == (PAUSE, "accepted") and not reply.view.match.timing.paused_at
+    return Note("clock.runs_again", reply.side) if is_running else None
+
+
 async def _show_reply(context: Context, reply: OfferReply) -> None:
-    view, note = reply.view, note_on(reply)
+    view, note = reply.view, note_on(reply) or _note_on_clocks(reply)
     await show(context, view, note)
     if not context.answer.is_on_board and not has_board(context, view):
         said = context.texts.text(note.key, name=names_of(context.texts, view)[note.side]) if note else ""
