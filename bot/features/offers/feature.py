@@ -13,6 +13,7 @@ from bot.handling.feature import Feature
 from bot.handling.options import MatchOption
 from bot.handling.showing import call, has_board, show, summary
 from bot.match.page import OVER, Note
+from bot.match.requirements import require_player
 from bot.match.state import DRAW, PAUSE, TAKEBACK
 from bot.match.summary import summary_lines
 from bot.match.wording import names_of
@@ -107,8 +108,7 @@ async def ask_resign(context: Context, tag: Tag) -> None:
 async def confirm_resign(context: Context, match_id: int) -> None:
     """Asks the person to confirm that they resign. The question stays valid until the match is over."""
     view = await context.referee.stores.view(match_id)
-    if view.match.side_of(context.person.id) is None or not view.match.playing:
-        await context.referee.turns.ready(view.id, context.person.id)
+    require_player(view.match, context.person.id)
     texts = context.texts
     buttons = (
         Button(texts["buttons.resign_confirm"], Tag("resign-yes", view.id), "danger"),

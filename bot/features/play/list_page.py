@@ -24,7 +24,7 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
     The `number` counts from 1 and is limited to the pages there are; `said` is shown first.
     """
     if not entries:
-        return Page(texts["progress.none"], accent=ASKED)
+        return Page(texts["refusal.no-match"], accent=ASKED)
     pages = -(-len(entries) // PAGE_SIZE)
     number = min(max(1, number), pages)
     shown = entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]

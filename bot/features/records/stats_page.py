@@ -89,8 +89,8 @@ def _facts(texts: Catalogue, stats: Stats) -> tuple[tuple[str, str], ...]:
     if streak.best_wins:
         facts.append((texts["stats.best_streak"], texts.text("stats.streak_win", n=streak.best_wins)))
     if wins:
-        facts.append((texts["stats.shortest"], texts.text("stats.moves", n=min(wins))))
-        facts.append((texts["stats.longest"], texts.text("stats.moves", n=max(wins))))
+        facts.append((texts["stats.shortest"], texts.text("history.plies", n=min(wins))))
+        facts.append((texts["stats.longest"], texts.text("history.plies", n=max(wins))))
     facts.append((texts["stats.hints"], str(sum(tally.hints for tally in stats.tallies))))
     return tuple(facts)
 

@@ -4,7 +4,6 @@
 
 commands-top-name = palmarès
 commands-top-description = Les meilleurs d’un jeu
-commands-top-game-description = Quel jeu
 commands-top-where-name = où
 commands-top-where-description = Sur ce serveur (par défaut) ou partout
 commands-top-when-name = quand
@@ -41,7 +40,6 @@ position-study = Plateau d’étude
 ## progress
 
 progress-title = Tes parties en cours
-progress-none = Tu n’as aucune partie en cours. Commences-en une avec { COMMAND("play") }.
 progress-line = **{ $game }** contre { $opponent } · { $state }
 progress-your_move = à toi de jouer
 progress-their_move = à { $name } de jouer
@@ -100,11 +98,6 @@ stats-shortest = Victoire la plus courte
 stats-longest = Victoire la plus longue
 stats-hints = Indices utilisés
 stats-puzzles = Problèmes : classement **{ $rating }** · { $solved } résolus sur { $tried }
-stats-moves =
-    { $n ->
-        [one] { $n } coup
-       *[other] { $n } coups
-    }
 
 ## top
 

@@ -20,7 +20,6 @@ commands-unsuspend-player-description = Qui pourra de nouveau m’utiliser
 
 ## windows
 
-windows-quiet_title = Heures calmes
 windows-quiet_hours = De quelle à quelle heure (vide : aucune)
 windows-quiet_hours-placeholder = Par exemple 22-7
 windows-quiet_zone = Fuseau horaire
