@@ -11,7 +11,7 @@ from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
 from bot.discord.controls import number_in
 from bot.discord.place import Person
-from bot.features.challenges.feature import InvitationPosts, answered
+from bot.features.challenges.feature import InvitationPosts
 from bot.features.challenges.invitations import Invitations
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.rules import Lessons
@@ -58,7 +58,7 @@ class LobbyRequests:
                 return begun(await self._begin(visitor, *_chosen(about)))
             case "accept" | "decline" | "withdraw":
                 challenges, number = self._referee.challenges, _number(about)
-                done = begun(await answered(challenges, word, number, asker.person, asker.place, asker.at))
+                done = begun(await challenges.answer(word, number, asker.person, asker.place, asker.at))
                 return replace(done, lobby=word != "accept")
             case "join":
                 return begun(await self._referee.of(Invitations).join(_number(about), asker.person, asker.place))

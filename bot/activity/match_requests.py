@@ -10,7 +10,7 @@ from bot.activity.replay import touched
 from bot.activity.states import hint_on
 from bot.discord.controls import number_in
 from bot.discord.place import Person, Place
-from bot.features.challenges.feature import accepted_reason, answered
+from bot.features.challenges.feature import accepted_reason
 from bot.features.challenges.rematches import Rematches
 from bot.features.coach.page import warning_page
 from bot.features.coach.rules import AskedMove, Coach, WarnedMove
@@ -92,7 +92,7 @@ class MatchRequests:
                 return Done(reply.view, note_on(reply))
             case "challenge" if detail in ("accept", "decline", "withdraw"):
                 challenges = self._referee.challenges
-                return begun(await answered(challenges, detail, match, asker.person, asker.place, asker.at))
+                return begun(await challenges.answer(detail, match, asker.person, asker.place, asker.at))
             case "resign":
                 return Done(await self._referee.turns.resign(match, person, asker.at))
             case "choose":

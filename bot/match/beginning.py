@@ -72,6 +72,14 @@ class Challenges:
             new = replace(new, status="challenged")
             return await self._ask(new, opponent.id, at, any_side=terms.side == "drawn")
 
+    async def answer(
+        self, word: str, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
+    ) -> MatchView:
+        """Accepts, declines or withdraws a challenge, as `word` says. Raises what the method of that name raises."""
+        if word == "accept":
+            return await self.accept(match_id, person, place, at)
+        return await (self.decline if word == "decline" else self.withdraw)(match_id, person.id)
+
     async def accept(
         self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
@@ -136,7 +144,8 @@ class Challenges:
         challenger plays either side. Who was asked need not wait after a refusal. Raises ChallengePending,
         ChallengedAlready, SlowDown.
         """
-        standing = await self._standing(new)
+        found = await self._stores.matches.open_of(new.challenger)
+        standing = next((match for match in found if is_same_challenge(match, new)), None)
         if standing is None:
             await self._admission.blocks.require_no_pause(new.challenger, opponent)
             return await self._create(new)
@@ -149,14 +158,6 @@ class Challenges:
             return await self._start(standing, at)
         except WrongStatus:  # it was withdrawn, or has expired, meanwhile
             return await self._create(new)
-
-    async def _standing(self, new: NewMatch) -> Match | None:
-        """The open challenge to the same game between the two, by either of them."""
-        for match in await self._stores.matches.open_of(new.challenger):
-            is_same = (match.status, match.game) == ("challenged", new.game)
-            if is_same and {*match.people} == {new.first_player, new.second_player}:
-                return match
-        return None
 
     async def _start(self, challenge: Match, at: datetime | None) -> MatchView:
         """Begins the match of a challenge; the caller has admitted the person who accepts. Raises WrongStatus."""
@@ -218,6 +219,12 @@ def new_match(terms: MatchTerms, sides: tuple[int | None, int | None], challenge
         guided=terms.guided,
         first_to_move=game.read(start).side if given else 0,
     )
+
+
+def is_same_challenge(match: Match, new: NewMatch) -> bool:
+    """Whether a match is an open challenge to the same game between the two, by either of them."""
+    is_same = (match.status, match.game) == ("challenged", new.game)
+    return is_same and {*match.people} == {new.first_player, new.second_player}
 
 
 def agrees(new: NewMatch, standing: StoredGame, *, any_side: bool) -> bool:

@@ -4,7 +4,6 @@ and rematches.
 
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 
 import discord
@@ -26,11 +25,12 @@ from bot.handling.interactions import Answered
 from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
 from bot.handling.services import Poster, Services
 from bot.handling.showing import call, has_board, let_bot_move, show, summary
-from bot.match.beginning import Challenges, require_opponent
+from bot.match.beginning import require_opponent
 from bot.match.board_messages import ShowResult, waited_for
 from bot.match.calls import USUAL_REASON
 from bot.match.page import match_page
 from bot.match.posts import Post, PostPages, Posts
+from bot.match.preferences import Preference
 from bot.match.refusals import LevelForBot
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
@@ -107,15 +107,6 @@ async def post(context: Context, view: MatchView) -> None:
         await let_bot_move(context, view)
 
 
-async def answered(
-    challenges: Challenges, word: str, match: int, person: Person, place: Place, at: datetime | None
-) -> MatchView:
-    """Accepts, declines or withdraws a challenge, as the `word` says. Raises what the method of that name raises."""
-    if word == "accept":
-        return await challenges.accept(match, person, place, at)
-    return await (challenges.decline if word == "decline" else challenges.withdraw)(match, person.id)
-
-
 @ACTIONS.on("accept")
 @ACTIONS.on("decline")
 @ACTIONS.on("withdraw")
@@ -124,7 +115,7 @@ async def answer(context: Context, tag: Tag) -> None:
     that is accepted becomes the board.
     """
     challenges, person = context.referee.challenges, context.person
-    view = await answered(challenges, tag.kind, tag.match, person, context.place, context.at)
+    view = await challenges.answer(tag.kind, tag.match, person, context.place, context.at)
     await _show_begun(context, view)
     if not context.answer.is_on_board and not has_board(context, view):  # the person saw the challenge in private
         page = summary(context, view) if view.match.playing else match_page(view, context.preference)
@@ -244,9 +235,14 @@ async def _require_open(context: Context, tag: Tag) -> None:
 
 
 async def _show_over(context: Context, invitation: Invitation) -> None:
-    await context.answer.update(invitation_page(context.preference, invitation))
+    await context.answer.update(invitation_page(await _written_for(context.services, invitation), invitation))
     if context.answer.used == invitation.message_id:
         await context.referee.stores.invitations.note_over(invitation)
+
+
+async def _written_for(services: Services, invitation: Invitation) -> Preference:
+    """How everybody reads an invitation, whoever changes its message: as the person who made it."""
+    return await services.presence.preference(invitation.person, invitation.guild_id)
 
 
 class InvitationPosts(Poster):
@@ -274,7 +270,11 @@ class InvitationPosts(Poster):
             return False
         place, own = Place(found.guild_id, found.channel_id), Tag(JOIN, detail=str(found.id))
         post = Post("i", found.id, 0, place, None, self._invitations.made_at(found), own)
-        page = partial(invitation_page, invitation=found)
+        host = await _written_for(self._services, found)
+
+        def page(reader: Preference) -> Page:
+            return invitation_page(host if reader.draws else host.without_pictures(), found)
+
         return await self._posts.show(post, PostPages(page, page)) is Failure.PASSES
 
     async def note_shown(self, number: int, revision: int, message_id: int | None) -> None:
@@ -290,7 +290,7 @@ class InvitationPosts(Poster):
         its buttons changes it later.
         """
         place = Place(over.guild_id, over.channel_id)
-        page = invitation_page(await self._referee.preferences.of_server(place.guild_id), over)
+        page = invitation_page(await _written_for(self._services, over), over)
         failure = await failure_of(f"invitation {over.id}", partial(self._channels.edit, place, message, page))
         if failure in (Failure.PASSES, Failure.TOO_OFTEN):
             return True

@@ -27,9 +27,17 @@ async def move_unless_warned(context: Context, asked: AskedMove, sure: str) -> M
         return done
     view = await context.referee.turns.ready(asked.match, person, board_number=asked.board_number)
     page = await asyncio.to_thread(warning_page, done, view, context.preference, sure)
-    is_question = answer.used and not answer.is_on_board and not has_board_of(view.id, answer.components)
-    await (answer.update(page) if is_question else context.say(page))
+    replaces = not answer.is_on_board and is_question(context, view)
+    await (answer.update(page) if replaces else context.say(page))
     return None
+
+
+def is_question(context: Context, view: MatchView) -> bool:
+    """Whether the private message that was used is neither the match's board nor a newer one, of which the bot has not
+    heard yet.
+    """
+    used, board = context.answer.used or 0, context.services.publisher.newest_view(view).match.message_id or 0
+    return 0 < used < board or (used > board and not has_board_of(view.id, context.answer.components))
 
 
 @ACTIONS.on("choose-again")

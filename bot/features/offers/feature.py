@@ -13,8 +13,10 @@ from bot.handling.feature import Feature
 from bot.handling.options import MatchOption
 from bot.handling.showing import call, has_board, show, summary
 from bot.match.page import OVER, Note
+from bot.match.requirements import require_player
 from bot.match.state import DRAW, PAUSE, TAKEBACK
 from bot.match.summary import summary_lines
+from bot.match.wording import names_of
 from storage.errors import OfferGone, OfferStands
 
 ACTIONS = Actions()
@@ -79,11 +81,19 @@ def note_on(reply: OfferReply) -> Note | None:
     return Note(f"offer.{reply.kind}_withdrawn", reply.side) if reply.state == "withdrawn" else None
 
 
+def _note_on_clocks(reply: OfferReply) -> Note | None:
+    """That the clocks run again, which only the touch board shows without words."""
+    is_running = (reply.kind, reply.state) == (PAUSE, "accepted") and not reply.view.match.timing.paused_at
+    return Note("clock.runs_again", reply.side) if is_running else None
+
+
 async def _show_reply(context: Context, reply: OfferReply) -> None:
-    await show(context, reply.view, note_on(reply))
-    if not context.answer.is_on_board and not has_board(context, reply.view):
-        await context.say(summary(context, reply.view))
-    await call(context, reply.view)
+    view, note = reply.view, note_on(reply) or _note_on_clocks(reply)
+    await show(context, view, note)
+    if not context.answer.is_on_board and not has_board(context, view):
+        said = context.texts.text(note.key, name=names_of(context.texts, view)[note.side]) if note else ""
+        await context.say(Page(said, *summary(context, view).blocks))
+    await call(context, view)
 
 
 # -- resigning --------------------------------------------------------------------------------------------------------
@@ -98,8 +108,7 @@ async def ask_resign(context: Context, tag: Tag) -> None:
 async def confirm_resign(context: Context, match_id: int) -> None:
     """Asks the person to confirm that they resign. The question stays valid until the match is over."""
     view = await context.referee.stores.view(match_id)
-    if view.match.side_of(context.person.id) is None or not view.match.playing:
-        await context.referee.turns.ready(view.id, context.person.id)
+    require_player(view.match, context.person.id)
     texts = context.texts
     buttons = (
         Button(texts["buttons.resign_confirm"], Tag("resign-yes", view.id), "danger"),

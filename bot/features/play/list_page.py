@@ -24,7 +24,7 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
     The `number` counts from 1 and is limited to the pages there are; `said` is shown first.
     """
     if not entries:
-        return Page(texts["progress.none"], accent=ASKED)
+        return Page(texts["refusal.no-match"], accent=ASKED)
     pages = -(-len(entries) // PAGE_SIZE)
     number = min(max(1, number), pages)
     shown = entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
@@ -67,15 +67,15 @@ def _numbered_line(texts: Catalogue, entry: HistoryEntry) -> str:
 
 
 def progress_line(texts: Catalogue, entry: HistoryEntry) -> str:
-    """A match with its opponent and its state, in a line."""
-    opponent = seat_name(texts, entry.opponent)
-    return texts.text(
+    """A match with its opponent and its state, in a line; one that has begun with its number of moves."""
+    opponent, match = seat_name(texts, entry.opponent), entry.match
+    line = texts.text(
         "progress.line",
-        game=wording.game(texts, entry.match.game),
+        game=wording.game(texts, match.game),
         opponent=opponent,
         state=_progress_state(texts, entry, opponent),
-        plies=texts.text("history.plies", n=wording.moves(entry.match.game, entry.match.ply)),
     )
+    return f"{line} · {texts.text('history.plies', n=wording.moves(match.game, match.ply))}" if match.playing else line
 
 
 def _progress_state(texts: Catalogue, entry: HistoryEntry, name: str) -> str:

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.discord.controls import Tag
 from bot.discord.failures import failure_of
-from bot.features.coach.feature import move_unless_warned
+from bot.features.coach.feature import is_question, move_unless_warned
 from bot.features.coach.rules import AskedMove
 from bot.handling.actions import Actions
 from bot.handling.context import Context
@@ -14,7 +14,6 @@ from bot.handling.showing import call, has_board, let_bot_move, note_of, show, s
 from bot.match.controls import CONTROLS, MoveEntry, follow_path
 from bot.match.page import picker_page
 from bot.match.positions import choices_of
-from bot.match.state import MatchView
 
 ACTIONS = Actions()
 
@@ -91,20 +90,15 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
         view = await context.referee.thinking.await_briefly(moved, wait)
     answer = context.answer
     is_private = not answer.is_on_board
-    if is_private and context.access.answers_only and _is_question(context, view):
+    if is_private and context.access.answers_only and is_question(context, view):
         # the board may need a new message, and as a first answer that bars the deletion
         await failure_of(ACKNOWLEDGEMENT, answer.acknowledge)
     await show(context, view, note_of(moved))
     gone = await context.services.private.clear(view.id, answer)
-    # asked again, because the bot may have learnt only now which message is the board
-    if is_private and answer.used not in gone and _is_question(context, view):
+    # asked again, because the bot may have learnt only now of a newer board
+    if is_private and answer.used not in gone and is_question(context, view):
         await answer.remove(answer.used)
     await let_bot_move(context, view)
-
-
-def _is_question(context: Context, view: MatchView) -> bool:
-    """Whether the private message that was used is not the match's board."""
-    return context.answer.used != context.services.publisher.newest_view(view).match.message_id
 
 
 @ACTIONS.on("move-in")

@@ -89,8 +89,8 @@ def _facts(texts: Catalogue, stats: Stats) -> tuple[tuple[str, str], ...]:
     if streak.best_wins:
         facts.append((texts["stats.best_streak"], texts.text("stats.streak_win", n=streak.best_wins)))
     if wins:
-        facts.append((texts["stats.shortest"], texts.text("stats.moves", n=min(wins))))
-        facts.append((texts["stats.longest"], texts.text("stats.moves", n=max(wins))))
+        facts.append((texts["stats.shortest"], texts.text("history.plies", n=min(wins))))
+        facts.append((texts["stats.longest"], texts.text("history.plies", n=max(wins))))
     facts.append((texts["stats.hints"], str(sum(tally.hints for tally in stats.tallies))))
     return tuple(facts)
 
@@ -174,7 +174,7 @@ def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> P
     settled = sum(not is_provisional(each.rating.deviation) for each in board.standings)
     places = [*range(1, settled + 1), *[None] * (len(rows) - settled)]
     text = (title, _lines(texts, board, places), f"-# {texts['top.why']}", _beaten(texts, board))
-    if reader.board == "text":
+    if not reader.draws:
         return Page(*text, accent=OVER)
     columns = (Column(), Column("", True), Column(texts["rating.title"]), Column(texts["top.matches"]))
     cells = tuple((str(place or "–"), *row) for place, row in zip(places, rows, strict=True))

@@ -94,7 +94,7 @@ def _graph(found: GameReview, texts: Catalogue, reader: Preference) -> Block:
     marked = review.moments(most=MOST_MARKED)
     marks = tuple((move.ply + 1, SIGNS[move.verdict]) for move in marked)
     words = _graph_words(found, texts, sides, marked)
-    if reader.board == "text":
+    if not reader.draws:
         return words
     drawing = graph.Graph(review.chances, marks, sides, wording.plies_per_move(game))
     return Drawing(f"review-{found.view.id}.png", graph.draw, drawing, words)

@@ -56,7 +56,7 @@ async def open_window(context: Context, tag: Tag) -> None:
     """
     texts, quiet = context.texts, (await context.referee.places.of(context.server)).quiet
     typed = Tag("setup-quiet-typed", detail=str(context.interaction.id))
-    window = ui.Modal(title=texts["windows.quiet_title"], custom_id=str(typed))
+    window = ui.Modal(title=texts["setup.quiet-button"], custom_id=str(typed))
     present = {"hours": f"{quiet.start}-{quiet.end}" if quiet else "", "zone": quiet.zone if quiet else "UTC"}
     for name, value in present.items():
         field = ui.TextInput[ui.Modal](

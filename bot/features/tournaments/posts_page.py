@@ -44,7 +44,7 @@ def round_page(found: Tournament, number: int, reader: Preference) -> Page:
         f"### {title(texts, found)}\n**{round_line(texts, found, number)}**",
         *(pictures if reader.draws else ()),
         "\n".join((*lines, f"-# {texts['tournament.first']}")),
-        Row(Button(texts["buttons.tournament_standings"], standings_tag(found, number))),
+        Row(Button(texts["tournament.standings"], standings_tag(found, number))),
         accent=TO_MOVE,
     )
 
@@ -59,7 +59,7 @@ def end_page(found: Tournament, changes: Sequence[RatingChange], reader: Prefere
         *(_crosstable(texts, found, rated) if reader.draws else (table(texts, found),)),
         _ratings_line(texts, found, rated),
         ties_line(texts, found),
-        Row(Button(texts["buttons.tournament_standings"], standings_tag(found, 0))),
+        Row(Button(texts["tournament.standings"], standings_tag(found, 0))),
         accent=OVER,
     )
 

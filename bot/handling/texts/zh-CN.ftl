@@ -5,7 +5,7 @@
 commands-match-name = 对局号
 commands-match-description = 哪一盘对局；这里只有一盘时不用填
 commands-game-name = 棋种
-commands-game-description = 下哪种棋
+commands-game-description = 哪种棋
 commands-side-name = 先后
 commands-side-description = 谁先手（不填则随机）
 commands-clock-name = 用时

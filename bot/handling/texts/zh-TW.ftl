@@ -5,7 +5,7 @@
 commands-match-name = 對局編號
 commands-match-description = 哪一盤對局；這裡只有一盤時不用填
 commands-game-name = 棋種
-commands-game-description = 下哪一種棋
+commands-game-description = 哪種棋
 commands-side-name = 先後
 commands-side-description = 誰先走（不填則隨機）
 commands-clock-name = 用時

@@ -20,8 +20,8 @@ levels-master = 名人
 
 ## sides
 
-sides-first = 私が先手
-sides-second = 私が後手
+sides-first = 自分が先手
+sides-second = 自分が後手
 sides-drawn = ランダム
 
 ## How a command is named where the client cannot make it a link

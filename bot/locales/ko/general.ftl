@@ -20,8 +20,8 @@ levels-master = 명인
 
 ## sides
 
-sides-first = 제가 먼저
-sides-second = 제가 나중
+sides-first = 내가 먼저
+sides-second = 상대가 먼저
 sides-drawn = 무작위
 
 ## How a command is named where the client cannot make it a link

@@ -161,13 +161,15 @@ async def test_a_question_stays_where_its_answer_is_refused(here, alice):
 
 
 async def test_the_list_of_matches(here, alice, bob):
-    """Matches in progress have links, say what they wait for, and a menu posts a board again."""
+    """Matches in progress have links, say what they wait for, and a menu posts a board again. A challenge has no moves
+    to count.
+    """
     board = await begin(alice, "tictactoe")
     await alice.slash("play", game="connect4", opponent=bob.id)
     listed = await ask(alice, "games")
     assert f"/{board.id})" in listed.text
-    assert "your move" in listed.text
-    assert "waiting for an answer" in listed.text
+    assert "· your move · 0 moves · [" in listed.text
+    assert "· waiting for an answer · [" in listed.text
     again = await select(alice, listed, "Show it again", str(match_of(board)))
     assert not again.ephemeral
     assert again.text == board.text

@@ -99,6 +99,21 @@ async def test_a_challenge_to_anybody_is_withdrawn(bot, alice, bob):
     assert "is no longer looking for" in over.text
 
 
+@pytest.mark.parametrize("by_sweep", [True, False])
+async def test_a_challenge_to_anybody_stays_in_its_language(bot, alice, lin, by_sweep):
+    """Everybody reads that it is over as they read that it began, whoever was the first to press a button then."""
+    asked = await use(lin, "anyone", game="connect4")
+    sql = "UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL"
+    await bot.services.referee.stores.database.change(sql)
+    if by_sweep:
+        await bot.services.referee.sweep()
+    else:
+        await (await alice.click(asked, asked.buttons[0].custom_id)).settled()
+    over = await look_until(alice, asked, lambda now: not now.buttons)
+    assert "四子棋" in asked.text
+    assert "四子棋" in over.text
+
+
 async def test_an_open_challenge_that_is_out_of_reach_is_withdrawn_all_the_same(here, bot, alice, bob):
     """Whoever looks for an opponent once more can withdraw the standing challenge at once: its message says so, if it
     is still there; else nothing is tried for ever.

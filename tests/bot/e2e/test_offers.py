@@ -11,6 +11,7 @@ from bot.playground.permissions import Permission
 from ..conftest import eventually
 from .playing import (
     answer_to,
+    begin,
     begin_against,
     board_at,
     channel_elsewhere,
@@ -66,6 +67,17 @@ async def test_a_takeback_by_consent(alice, bob):
     assert board.button("Take back").disabled  # Bob has nothing to take back
     told = await use(alice, "takeback")
     assert told.text.startswith("Your opponent has said no")
+
+
+async def test_a_takeback_by_command_is_told(alice):
+    """Against the bot it happens at once: the private answer says so, beside how the match stands now."""
+    board = await begin(alice, "tictactoe")
+    await alice.click(board, "b2")
+    await board_at(alice, board, 2)
+    told = await use(alice, "takeback")
+    assert told.text.startswith("Alice took a move back.")
+    assert "Alice (X) to move" in told.text
+    await look_until(alice, board, lambda now: "Alice took a move back." in now.text)
 
 
 async def test_a_draw_by_agreement(alice, bob):

@@ -146,7 +146,7 @@ async def test_suspensions(here, bot, owner, alice, bob, lin):
         await click(person, board, f"follow:{match_of(board)}:0:")
     await (await owner.slash("suspend", player=lin.id, reason="insults", hours=1)).settled()
     over = await look_until(bob, asked, lambda now: not now.buttons)
-    assert "is no longer looking for" in over.text
+    assert "不再找人" in over.text
     await resign(alice, board)
     await bot.services.referee.sweep()
     told = await owner.sees("The match is over", after=board.id)

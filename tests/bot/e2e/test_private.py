@@ -2,9 +2,23 @@
 
 import asyncio
 
+from bot.playground.permissions import Permission
 from tests.bot.conftest import eventually
 
-from .playing import answers_finished, begin, begin_against, board_at, click, drop, forget_answers, gone, pick, release
+from .playing import (
+    answers_finished,
+    begin,
+    begin_against,
+    board_at,
+    channel_elsewhere,
+    click,
+    drop,
+    forget_answers,
+    gone,
+    pick,
+    release,
+    use,
+)
 
 
 def private(person):
@@ -118,3 +132,16 @@ async def test_a_question_that_is_asked_before_the_receipt_of_a_move_stays(here,
     await moving
     await answers_finished(bot)
     assert [message.id for message in private(alice)] == [question.id]
+
+
+async def test_a_move_on_an_old_private_board_takes_that_away(here, alice):
+    """The newer one shows the move: nothing else could bring the old one up to date, which would stay as it was."""
+    lobby = channel_elsewhere(here, has_bot=False)
+    await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
+    alice = alice.at(lobby)
+    old = await begin(alice, "tictactoe")
+    new = await use(alice, "board")
+    assert (old.ephemeral, new.ephemeral) == (True, True)
+    await drop(alice, old, "b2")
+    await board_at(alice, new, 2)
+    await gone(alice, old)

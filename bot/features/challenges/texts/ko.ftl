@@ -24,7 +24,7 @@ challenge-which = { $name } 님과 어떤 게임을 할까요?
 
 ## invitation
 
-invitation-asked = { $host } 님이 { $game } 상대를 찾습니다. 누가 두시겠습니까?
+invitation-asked = { $host } 님이 { $game } 상대를 찾습니다. 함께 두실 분 계신가요?
 invitation-second = 참가하는 사람이 먼저 둡니다.
 invitation-closed = { $host } 님은 더 이상 { $game } 상대를 찾지 않습니다.
 

@@ -8,7 +8,7 @@ commands-hint-description = Ajuda para o seu próximo lance, passo a passo; só 
 ## buttons
 
 buttons-more = Mais ajuda
-buttons-play_it = Jogar
+buttons-play_it = Jogar este lance
 
 ## hint
 

@@ -31,5 +31,5 @@ learn-goal-fork = 同时造成两个威胁，让对方顾此失彼。
 learn-goal-double = 一步造成两个威胁。
 learn-goal-capture = 吃掉一个棋子。
 learn-goal-most = 一步吃掉尽可能多的棋子。
-learn-goal-check = 将军。
+learn-goal-check = 走一步将军。
 learn-goal-crown = 升一个王。

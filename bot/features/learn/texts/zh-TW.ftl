@@ -31,5 +31,5 @@ learn-goal-fork = 同時造成兩個威脅，讓對方顧此失彼。
 learn-goal-double = 一步造成兩個威脅。
 learn-goal-capture = 吃掉一個棋子。
 learn-goal-most = 一步吃掉盡可能多的棋子。
-learn-goal-check = 將軍。
+learn-goal-check = 走一步將軍。
 learn-goal-crown = 升一個王。

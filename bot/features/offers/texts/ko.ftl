@@ -22,7 +22,7 @@ offer-draw_bot_declines = 저는 계속 두고 싶습니다.
 offer-takeback_done = { $name } 님이 한 수 물렀습니다.
 offer-takeback_declined = { $name } 님이 무르기를 거절했습니다.
 offer-takeback_withdrawn = { $name } 님이 무르기 요청을 철회했습니다.
-offer-resign_ask = 정말 이 대국을 기권할까요?
+offer-resign_ask = 정말 이 대국을 기권하시겠습니까?
 offer-pause_declined = { $name } 님은 시계를 멈추지 않겠다고 합니다.
 offer-pause_withdrawn = { $name } 님이 시계를 멈추자는 요청을 철회했습니다.
 

@@ -4,7 +4,6 @@
 
 commands-top-name = bestenliste
 commands-top-description = Die Besten in einem Spiel
-commands-top-game-description = Welches Spiel
 commands-top-where-name = wo
 commands-top-where-description = Auf diesem Server (Standard) oder überall
 commands-top-when-name = wann
@@ -41,8 +40,7 @@ position-study = Analysebrett
 ## progress
 
 progress-title = Deine laufenden Partien
-progress-none = Du hast keine laufende Partie. Beginne eine mit { COMMAND("play") }.
-progress-line = **{ $game }** gegen { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** gegen { $opponent } · { $state }
 progress-your_move = du bist am Zug
 progress-their_move = { $name } ist am Zug
 progress-to_answer = wartet auf deine Antwort
@@ -96,11 +94,6 @@ stats-shortest = Kürzester Sieg
 stats-longest = Längster Sieg
 stats-hints = Genutzte Tipps
 stats-puzzles = Rätsel: Wertung **{ $rating }** · { $solved } von { $tried } gelöst
-stats-moves =
-    { $n ->
-        [one] { $n } Zug
-       *[other] { $n } Züge
-    }
 
 ## top
 

@@ -4,7 +4,6 @@
 
 commands-top-name = top
 commands-top-description = The best players of a game
-commands-top-game-description = Which game
 commands-top-where-name = where
 commands-top-where-description = In this server (default) or everywhere
 commands-top-when-name = when
@@ -41,8 +40,7 @@ position-study = Study board
 ## progress
 
 progress-title = Your matches in progress
-progress-none = You have no match in progress. Start one with { COMMAND("play") }.
-progress-line = **{ $game }** against { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** against { $opponent } · { $state }
 progress-your_move = your move
 progress-their_move = { $name } to move
 progress-to_answer = waiting for your answer
@@ -100,11 +98,6 @@ stats-shortest = Shortest win
 stats-longest = Longest win
 stats-hints = Hints used
 stats-puzzles = Puzzles: rating **{ $rating }** · solved { $solved } of { $tried }
-stats-moves =
-    { $n ->
-        [one] { $n } move
-       *[other] { $n } moves
-    }
 
 ## top
 

@@ -4,7 +4,6 @@
 
 commands-top-name = clasificación
 commands-top-description = Los mejores jugadores de un juego
-commands-top-game-description = Qué juego
 commands-top-where-name = dónde
 commands-top-where-description = En este servidor (por defecto) o en todas partes
 commands-top-when-name = cuándo
@@ -41,8 +40,7 @@ position-study = Tablero de estudio
 ## progress
 
 progress-title = Tus partidas en curso
-progress-none = No tienes ninguna partida en curso. Empieza una con { COMMAND("play") }.
-progress-line = **{ $game }** contra { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** contra { $opponent } · { $state }
 progress-your_move = te toca
 progress-their_move = le toca a { $name }
 progress-to_answer = espera tu respuesta
@@ -96,11 +94,6 @@ stats-shortest = Victoria más corta
 stats-longest = Victoria más larga
 stats-hints = Pistas usadas
 stats-puzzles = Problemas: puntuación **{ $rating }** · resueltos { $solved } de { $tried }
-stats-moves =
-    { $n ->
-        [one] { $n } jugada
-       *[other] { $n } jugadas
-    }
 
 ## top
 

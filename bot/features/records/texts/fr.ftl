@@ -4,7 +4,6 @@
 
 commands-top-name = palmarès
 commands-top-description = Les meilleurs d’un jeu
-commands-top-game-description = Quel jeu
 commands-top-where-name = où
 commands-top-where-description = Sur ce serveur (par défaut) ou partout
 commands-top-when-name = quand
@@ -41,8 +40,7 @@ position-study = Plateau d’étude
 ## progress
 
 progress-title = Tes parties en cours
-progress-none = Tu n’as aucune partie en cours. Commences-en une avec { COMMAND("play") }.
-progress-line = **{ $game }** contre { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** contre { $opponent } · { $state }
 progress-your_move = à toi de jouer
 progress-their_move = à { $name } de jouer
 progress-to_answer = attend ta réponse
@@ -50,7 +48,7 @@ progress-awaits_answer = attend une réponse
 
 ## history
 
-history-title = Parties de { $name }
+history-title = Parties : { $name }
 history-none = Aucune partie pour l’instant. Commences-en une avec { COMMAND("play") }.
 history-line = #{ $id } **{ $outcome }** { $game } · { $opponent } · { $reason } · { $plies } · { $when }
 history-line_running = #{ $id } **{ $outcome }** { $game } · { $opponent } · { $plies } · { $when }
@@ -68,7 +66,7 @@ replay-exported = La partie en PGN, notation : { $notation }.
 
 ## stats
 
-stats-title = Bilan de { $name }
+stats-title = Bilan : { $name }
 stats-none = Aucune partie terminée. Commences-en une avec { COMMAND("play") }.
 stats-all_games = tous les jeux
 stats-overall = Total
@@ -100,11 +98,6 @@ stats-shortest = Victoire la plus courte
 stats-longest = Victoire la plus longue
 stats-hints = Indices utilisés
 stats-puzzles = Problèmes : classement **{ $rating }** · { $solved } résolus sur { $tried }
-stats-moves =
-    { $n ->
-        [one] { $n } coup
-       *[other] { $n } coups
-    }
 
 ## top
 

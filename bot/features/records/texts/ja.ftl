@@ -4,7 +4,6 @@
 
 commands-top-name = ランキング
 commands-top-description = ゲームの上位プレイヤー
-commands-top-game-description = どのゲームか
 commands-top-where-name = 範囲
 commands-top-where-description = このサーバー（既定）か全体か
 commands-top-when-name = 期間
@@ -41,8 +40,7 @@ position-study = 研究盤
 ## progress
 
 progress-title = 進行中の対局
-progress-none = 進行中の対局はありません。{ COMMAND("play") }で始めましょう。
-progress-line = **{ $game }** · 相手：{ $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** · 相手：{ $opponent } · { $state }
 progress-your_move = あなたの番
 progress-their_move = { $name }の番
 progress-to_answer = あなたの返事待ち
@@ -84,7 +82,6 @@ stats-shortest = 最短の勝ち
 stats-longest = 最長の勝ち
 stats-hints = 使ったヒント
 stats-puzzles = 問題：レーティング**{ $rating }** · { $tried }問中{ $solved }問正解
-stats-moves = { $n }手
 
 ## top
 

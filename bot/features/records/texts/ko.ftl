@@ -4,7 +4,6 @@
 
 commands-top-name = 순위
 commands-top-description = 게임의 상위 플레이어
-commands-top-game-description = 어떤 게임
 commands-top-where-name = 범위
 commands-top-where-description = 이 서버(기본값) 또는 전체
 commands-top-when-name = 기간
@@ -41,8 +40,7 @@ position-study = 연구판
 ## progress
 
 progress-title = 진행 중인 대국
-progress-none = 진행 중인 대국이 없습니다. { COMMAND("play") } 명령으로 시작하세요.
-progress-line = **{ $game }** · 상대 { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** · 상대 { $opponent } · { $state }
 progress-your_move = 내 차례
 progress-their_move = { $name } 차례
 progress-to_answer = 내 답을 기다림
@@ -84,7 +82,6 @@ stats-shortest = 가장 짧은 승리
 stats-longest = 가장 긴 승리
 stats-hints = 쓴 힌트
 stats-puzzles = 문제: 레이팅 **{ $rating }** · { $tried }개 중 { $solved }개 정답
-stats-moves = { $n }수
 
 ## top
 

@@ -4,7 +4,6 @@
 
 commands-top-name = ranking
 commands-top-description = Os melhores de um jogo
-commands-top-game-description = Qual jogo
 commands-top-where-name = onde
 commands-top-where-description = Neste servidor (padrão) ou em toda parte
 commands-top-when-name = quando
@@ -41,8 +40,7 @@ position-study = Tabuleiro de estudo
 ## progress
 
 progress-title = Suas partidas em andamento
-progress-none = Você não tem partidas em andamento. Comece uma com { COMMAND("play") }.
-progress-line = **{ $game }** contra { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** contra { $opponent } · { $state }
 progress-your_move = sua vez
 progress-their_move = vez de { $name }
 progress-to_answer = espera a sua resposta
@@ -100,11 +98,6 @@ stats-shortest = Vitória mais curta
 stats-longest = Vitória mais longa
 stats-hints = Dicas usadas
 stats-puzzles = Problemas: rating **{ $rating }** · { $solved } de { $tried } resolvidos
-stats-moves =
-    { $n ->
-        [one] { $n } lance
-       *[other] { $n } lances
-    }
 
 ## top
 

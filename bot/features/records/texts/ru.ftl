@@ -4,7 +4,6 @@
 
 commands-top-name = лучшие
 commands-top-description = Лучшие игроки в игре
-commands-top-game-description = Какая игра
 commands-top-where-name = где
 commands-top-where-description = На этом сервере (по умолчанию) или везде
 commands-top-when-name = когда
@@ -41,8 +40,7 @@ position-study = Доска для анализа
 ## progress
 
 progress-title = Ваши текущие партии
-progress-none = У вас нет текущих партий. Начните с { COMMAND("play") }.
-progress-line = **{ $game }** · соперник: { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** · соперник: { $opponent } · { $state }
 progress-your_move = ваш ход
 progress-their_move = ходит { $name }
 progress-to_answer = ждёт вашего ответа
@@ -108,13 +106,6 @@ stats-shortest = Самая быстрая победа
 stats-longest = Самая долгая победа
 stats-hints = Взято подсказок
 stats-puzzles = Задачи: рейтинг **{ $rating }** · решено { $solved } из { $tried }
-stats-moves =
-    { $n ->
-        [one] { $n } ход
-        [few] { $n } хода
-        [many] { $n } ходов
-       *[other] { $n } хода
-    }
 
 ## top
 

@@ -4,7 +4,6 @@
 
 commands-top-name = bảng_xếp_hạng
 commands-top-description = Những người chơi giỏi nhất của một trò
-commands-top-game-description = Trò chơi nào
 commands-top-where-name = phạm_vi
 commands-top-where-description = Trong máy chủ này (mặc định) hay mọi nơi
 commands-top-when-name = thời_gian
@@ -41,8 +40,7 @@ position-study = Bàn nghiên cứu
 ## progress
 
 progress-title = Các ván đang chơi của bạn
-progress-none = Bạn không có ván nào đang chơi. Hãy bắt đầu bằng { COMMAND("play") }.
-progress-line = **{ $game }** gặp { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** gặp { $opponent } · { $state }
 progress-your_move = đến lượt bạn
 progress-their_move = đến lượt { $name }
 progress-to_answer = chờ bạn trả lời
@@ -84,7 +82,6 @@ stats-shortest = Thắng nhanh nhất
 stats-longest = Thắng lâu nhất
 stats-hints = Gợi ý đã dùng
 stats-puzzles = Giải đố: điểm xếp hạng **{ $rating }** · giải đúng { $solved } trên { $tried }
-stats-moves = { $n } nước
 
 ## top
 

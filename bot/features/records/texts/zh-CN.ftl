@@ -4,7 +4,6 @@
 
 commands-top-name = 排行榜
 commands-top-description = 一种棋的最佳棋手
-commands-top-game-description = 哪种棋
 commands-top-where-name = 范围
 commands-top-where-description = 本服务器（默认）或所有服务器
 commands-top-when-name = 时间
@@ -41,8 +40,7 @@ position-study = 研究棋盘
 ## progress
 
 progress-title = 你正在进行的对局
-progress-none = 你没有正在进行的对局。用 { COMMAND("play") } 开始一盘吧。
-progress-line = **{ $game }** · 对手 { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** · 对手 { $opponent } · { $state }
 progress-your_move = 轮到你走
 progress-their_move = 轮到 { $name } 走
 progress-to_answer = 等你回应
@@ -84,7 +82,6 @@ stats-shortest = 最短胜局
 stats-longest = 最长胜局
 stats-hints = 提示次数
 stats-puzzles = 解题：等级分 **{ $rating }** · { $tried } 题解出 { $solved } 题
-stats-moves = { $n } 步
 
 ## top
 

@@ -4,7 +4,6 @@
 
 commands-top-name = 排行榜
 commands-top-description = 某種棋的最佳棋手
-commands-top-game-description = 哪種棋
 commands-top-where-name = 範圍
 commands-top-where-description = 本伺服器（預設）或所有伺服器
 commands-top-when-name = 時間
@@ -41,8 +40,7 @@ position-study = 研究棋盤
 ## progress
 
 progress-title = 你正在進行的對局
-progress-none = 你沒有正在進行的對局。用 { COMMAND("play") } 開始一盤吧。
-progress-line = **{ $game }** · 對手 { $opponent } · { $state } · { $plies }
+progress-line = **{ $game }** · 對手 { $opponent } · { $state }
 progress-your_move = 輪到你走
 progress-their_move = 輪到 { $name } 走
 progress-to_answer = 等你回應
@@ -84,7 +82,6 @@ stats-shortest = 最短勝局
 stats-longest = 最長勝局
 stats-hints = 提示次數
 stats-puzzles = 解題：等級分 **{ $rating }** · { $tried } 題解出 { $solved } 題
-stats-moves = { $n } 步
 
 ## top
 

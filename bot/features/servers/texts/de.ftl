@@ -20,7 +20,6 @@ commands-unsuspend-player-description = Wer mich wieder benutzen darf
 
 ## windows
 
-windows-quiet_title = Ruhezeit
 windows-quiet_hours = Von Stunde bis Stunde (leer: keine)
 windows-quiet_hours-placeholder = Zum Beispiel 22-7
 windows-quiet_zone = Zeitzone

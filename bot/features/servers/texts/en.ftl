@@ -20,7 +20,6 @@ commands-unsuspend-player-description = Who may use me again
 
 ## windows
 
-windows-quiet_title = Quiet hours
 windows-quiet_hours = From hour to hour (empty: none)
 windows-quiet_hours-placeholder = For example 22-7
 windows-quiet_zone = Time zone

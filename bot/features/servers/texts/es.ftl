@@ -20,7 +20,6 @@ commands-unsuspend-player-description = Quién podrá usarme de nuevo
 
 ## windows
 
-windows-quiet_title = Horas de silencio
 windows-quiet_hours = De qué hora a qué hora (vacío: ninguna)
 windows-quiet_hours-placeholder = Por ejemplo 22-7
 windows-quiet_zone = Zona horaria

@@ -20,8 +20,7 @@ commands-unsuspend-player-description = Qui pourra de nouveau m’utiliser
 
 ## windows
 
-windows-quiet_title = Heures calmes
-windows-quiet_hours = De quelle heure à quelle heure (vide : non)
+windows-quiet_hours = De quelle à quelle heure (vide : aucune)
 windows-quiet_hours-placeholder = Par exemple 22-7
 windows-quiet_zone = Fuseau horaire
 windows-quiet_zone-placeholder = Par exemple Europe/Paris ou UTC+2

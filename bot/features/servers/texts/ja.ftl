@@ -20,7 +20,6 @@ commands-unsuspend-player-description = また私を使えるようになる人
 
 ## windows
 
-windows-quiet_title = 静かな時間帯
 windows-quiet_hours = 何時から何時まで（空欄：なし）
 windows-quiet_hours-placeholder = 例：22-7
 windows-quiet_zone = タイムゾーン

@@ -20,7 +20,6 @@ commands-unsuspend-player-description = 다시 저를 쓸 수 있게 될 사람
 
 ## windows
 
-windows-quiet_title = 조용한 시간
 windows-quiet_hours = 몇 시부터 몇 시까지 (비우면 없음)
 windows-quiet_hours-placeholder = 예: 22-7
 windows-quiet_zone = 표준 시간대

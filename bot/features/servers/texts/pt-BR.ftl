@@ -20,7 +20,6 @@ commands-unsuspend-player-description = Quem poderá me usar de novo
 
 ## windows
 
-windows-quiet_title = Horas de silêncio
 windows-quiet_hours = De que hora a que hora (vazio: nenhuma)
 windows-quiet_hours-placeholder = Por exemplo 22-7
 windows-quiet_zone = Fuso horário

@@ -20,7 +20,6 @@ commands-unsuspend-player-description = Кому снова можно поль�
 
 ## windows
 
-windows-quiet_title = Тихие часы
 windows-quiet_hours = С какого по какой час (пусто: нет)
 windows-quiet_hours-placeholder = Например, 22-7
 windows-quiet_zone = Часовой пояс

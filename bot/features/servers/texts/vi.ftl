@@ -20,7 +20,6 @@ commands-unsuspend-player-description = Ai được dùng lại tôi
 
 ## windows
 
-windows-quiet_title = Giờ yên lặng
 windows-quiet_hours = Từ giờ đến giờ (để trống: không có)
 windows-quiet_hours-placeholder = Ví dụ 22-7
 windows-quiet_zone = Múi giờ

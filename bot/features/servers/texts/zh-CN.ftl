@@ -20,7 +20,6 @@ commands-unsuspend-player-description = 谁可以重新使用我
 
 ## windows
 
-windows-quiet_title = 免打扰时段
 windows-quiet_hours = 从几点到几点（留空：无）
 windows-quiet_hours-placeholder = 例如 22-7
 windows-quiet_zone = 时区

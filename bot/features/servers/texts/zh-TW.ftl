@@ -20,7 +20,6 @@ commands-unsuspend-player-description = 誰可以重新使用我
 
 ## windows
 
-windows-quiet_title = 勿擾時段
 windows-quiet_hours = 從幾點到幾點（留空：無）
 windows-quiet_hours-placeholder = 例如 22-7
 windows-quiet_zone = 時區

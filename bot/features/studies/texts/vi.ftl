@@ -14,7 +14,7 @@ commands-import-game-description = Trò nào, nếu bạn đưa một thế cờ
 
 position-play = Đấu từ đây
 position-ask = Đến lượt { $side }. Bạn cầm bên nào? Ván này không xếp hạng và không vào thành tích.
-position-level = Đấu với tôi, bạn cầm { $side }: mạnh cỡ nào?
+position-level = Đấu với tôi, bạn cầm { $side }: trình độ nào?
 position-anyone = Hỏi kênh này, tôi cầm { $side }
 
 ## study

@@ -19,7 +19,6 @@ buttons-tournament_join = Teilnehmen
 buttons-tournament_leave = Verlassen
 buttons-tournament_start = Starten
 buttons-tournament_cancel = Absagen
-buttons-tournament_standings = Stand
 buttons-tournament_leave_yes = Turnier verlassen
 buttons-tournament_cancel_yes = Turnier absagen
 

@@ -19,7 +19,6 @@ buttons-tournament_join = Join
 buttons-tournament_leave = Leave
 buttons-tournament_start = Start
 buttons-tournament_cancel = Cancel
-buttons-tournament_standings = Standings
 buttons-tournament_leave_yes = Leave the tournament
 buttons-tournament_cancel_yes = Cancel the tournament
 

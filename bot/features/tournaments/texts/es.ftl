@@ -19,7 +19,6 @@ buttons-tournament_join = Participar
 buttons-tournament_leave = Salir
 buttons-tournament_start = Empezar
 buttons-tournament_cancel = Cancelar
-buttons-tournament_standings = Clasificación
 buttons-tournament_leave_yes = Dejar el torneo
 buttons-tournament_cancel_yes = Cancelar el torneo
 

@@ -19,7 +19,6 @@ buttons-tournament_join = Participer
 buttons-tournament_leave = Quitter
 buttons-tournament_start = Commencer
 buttons-tournament_cancel = Annuler
-buttons-tournament_standings = Classement
 buttons-tournament_leave_yes = Quitter le tournoi
 buttons-tournament_cancel_yes = Annuler le tournoi
 

@@ -19,7 +19,6 @@ buttons-tournament_join = 参加する
 buttons-tournament_leave = 抜ける
 buttons-tournament_start = 開始する
 buttons-tournament_cancel = 中止する
-buttons-tournament_standings = 順位表
 buttons-tournament_leave_yes = 大会を抜ける
 buttons-tournament_cancel_yes = 大会を中止する
 

@@ -19,7 +19,6 @@ buttons-tournament_join = 참가
 buttons-tournament_leave = 나가기
 buttons-tournament_start = 시작
 buttons-tournament_cancel = 취소
-buttons-tournament_standings = 순위
 buttons-tournament_leave_yes = 대회에서 나가기
 buttons-tournament_cancel_yes = 대회 취소하기
 

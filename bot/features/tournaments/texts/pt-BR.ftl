@@ -19,7 +19,6 @@ buttons-tournament_join = Participar
 buttons-tournament_leave = Sair
 buttons-tournament_start = Começar
 buttons-tournament_cancel = Cancelar
-buttons-tournament_standings = Classificação
 buttons-tournament_leave_yes = Sair do torneio
 buttons-tournament_cancel_yes = Cancelar o torneio
 

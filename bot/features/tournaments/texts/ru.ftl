@@ -19,7 +19,6 @@ buttons-tournament_join = Участвовать
 buttons-tournament_leave = Покинуть
 buttons-tournament_start = Начать
 buttons-tournament_cancel = Отменить
-buttons-tournament_standings = Таблица
 buttons-tournament_leave_yes = Покинуть турнир
 buttons-tournament_cancel_yes = Отменить турнир
 

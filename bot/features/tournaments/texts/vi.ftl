@@ -19,7 +19,6 @@ buttons-tournament_join = Tham gia
 buttons-tournament_leave = Rời giải
 buttons-tournament_start = Bắt đầu
 buttons-tournament_cancel = Hủy giải
-buttons-tournament_standings = Bảng điểm
 buttons-tournament_leave_yes = Rời giải đấu
 buttons-tournament_cancel_yes = Hủy giải đấu
 

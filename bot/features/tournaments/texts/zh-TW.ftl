@@ -19,7 +19,6 @@ buttons-tournament_join = 參加
 buttons-tournament_leave = 退出
 buttons-tournament_start = 開始
 buttons-tournament_cancel = 取消
-buttons-tournament_standings = 排名
 buttons-tournament_leave_yes = 退出比賽
 buttons-tournament_cancel_yes = 取消比賽
 

@@ -1,7 +1,7 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-step = Wie Steine ziehen
-lesson-step-text = Ein Stein zieht ein Feld schräg vorwärts, nur auf den dunklen Feldern. Rückwärts zieht er nie.
+lesson-step-text = Ein Stein zieht ein Feld schräg vorwärts, nur auf den dunklen Feldern. Rückwärts zieht er nie. Zieh mit deinem ein Feld.
 lesson-capture = Schlagen
 lesson-capture-text = Ein Stein springt über einen gegnerischen neben ihm auf das leere Feld dahinter und schlägt ihn.
 lesson-must = Du musst schlagen

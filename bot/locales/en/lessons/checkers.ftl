@@ -1,7 +1,7 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-step = How men move
-lesson-step-text = A man moves one square diagonally forward, on the dark squares only. It never moves backward.
+lesson-step-text = A man moves one square diagonally forward, on the dark squares only. It never moves backward. Move yours one square.
 lesson-capture = Capturing
 lesson-capture-text = A man jumps over an enemy piece beside it onto the empty square behind, and takes it.
 lesson-must = You must capture

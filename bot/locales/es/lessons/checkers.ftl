@@ -1,7 +1,7 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-step = Cómo mueven los peones
-lesson-step-text = Un peón avanza una casilla en diagonal, solo por las oscuras. Nunca retrocede.
+lesson-step-text = Un peón avanza una casilla en diagonal, solo por las oscuras. Nunca retrocede. Avanza el tuyo una casilla.
 lesson-capture = Capturar
 lesson-capture-text = Un peón salta sobre una pieza rival vecina a la casilla vacía de detrás, y la captura.
 lesson-must = Es obligatorio capturar

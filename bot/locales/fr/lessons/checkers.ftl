@@ -1,7 +1,7 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-step = Comment avancent les pions
-lesson-step-text = Un pion avance d’une case en diagonale, sur les cases foncées seulement. Il ne recule jamais.
+lesson-step-text = Un pion avance d’une case en diagonale, sur les cases foncées seulement. Il ne recule jamais. Avance le tien d’une case.
 lesson-capture = Prendre
 lesson-capture-text = Un pion saute par-dessus une pièce adverse voisine sur la case vide derrière elle, et la prend.
 lesson-must = Prendre est obligatoire

@@ -1,7 +1,7 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-step = 駒の動き
-lesson-step-text = 駒は濃い色のマスだけを斜め前に一つ進みます。後ろには戻れません。
+lesson-step-text = 駒は濃い色のマスだけを斜め前に一つ進みます。後ろには戻れません。自分の駒を一マス進めてください。
 lesson-capture = 取る
 lesson-capture-text = 隣の敵の駒を跳び越え、その先の空いたマスに下りて取ります。
 lesson-must = 取れるなら取る

@@ -1,7 +1,7 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-step = 말의 움직임
-lesson-step-text = 말은 어두운 칸에서 대각선 앞으로 한 칸 갑니다. 뒤로는 가지 못합니다.
+lesson-step-text = 말은 어두운 칸에서 대각선 앞으로 한 칸 갑니다. 뒤로는 가지 못합니다. 내 말을 한 칸 옮기세요.
 lesson-capture = 잡기
 lesson-capture-text = 바로 옆의 상대 말을 뛰어넘어 그 뒤 빈 칸에 내려앉으며 잡습니다.
 lesson-must = 꼭 잡아야 한다

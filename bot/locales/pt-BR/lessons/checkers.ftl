@@ -1,7 +1,7 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-step = Como as pedras andam
-lesson-step-text = Uma pedra avança uma casa na diagonal, só nas casas escuras. Nunca recua.
+lesson-step-text = Uma pedra avança uma casa na diagonal, só nas casas escuras. Nunca recua. Avance a sua uma casa.
 lesson-capture = Capturar
 lesson-capture-text = Uma pedra salta sobre uma adversária vizinha para a casa vazia atrás dela, e a captura.
 lesson-must = Capturar é obrigatório

@@ -1,7 +1,7 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-step = Cách đi của quân
-lesson-step-text = Quân thường đi chéo tới một ô, chỉ trên ô sẫm. Quân thường không đi lùi.
+lesson-step-text = Quân thường đi chéo tới một ô, chỉ trên ô sẫm. Quân thường không đi lùi. Hãy đi quân của bạn một ô.
 lesson-capture = Ăn quân
 lesson-capture-text = Quân nhảy qua quân địch kề bên vào ô trống phía sau và ăn quân đó.
 lesson-must = Phải ăn

@@ -1,7 +1,7 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-step = 兵的走法
-lesson-step-text = 兵只在深色格上斜着向前走一格，不能后退。
+lesson-step-text = 兵只在深色格上斜着向前走一格，不能后退。请把你的兵走一格。
 lesson-capture = 吃子
 lesson-capture-text = 兵跳过紧邻的敌子，落到它后面的空格，把它吃掉。
 lesson-must = 必须吃子

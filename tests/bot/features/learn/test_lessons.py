@@ -8,9 +8,17 @@ from bot.discord.page import Drawing
 from bot.discord.place import NOWHERE, Person
 from bot.features.hints.rules import Hints
 from bot.features.learn.lessons import LESSONS
-from bot.features.learn.page import first_open, lesson_page, number_finished, number_of, shown_page, solved_page
+from bot.features.learn.page import (
+    first_open,
+    lesson_page,
+    number_finished,
+    number_of,
+    shown_page,
+    solved_page,
+    start_page,
+)
 from bot.features.learn.rules import Lesson, Lessons, NotIt, attempt, lesson_choices, lesson_view
-from bot.locales import catalogue
+from bot.locales import LANGUAGES, catalogue
 from bot.match.controls import CONTROLS, MoveEntry, follow_path
 from bot.match.entering import SoFar
 from bot.match.move_refused import MoveRefused
@@ -263,3 +271,13 @@ async def test_a_first_match_is_one_from_the_beginning(referee: Referee, db: Dat
     view = await referee.of(Lessons).first_match("connect4", ANN, NOWHERE)
     assert db.written == before + 1
     assert (await referee.of(Hints).hint(view.id, ANN.id)).used == 0
+
+
+@for_each("language", LANGUAGES)
+def test_the_aim_of_a_game_is_said_once(language: str) -> None:
+    """The rules in short may begin with the aim, which the page that begins the lessons has above the board."""
+    for game in LESSONS:
+        said = [block for block in start_page(game, Preference(language, "picture")).blocks if isinstance(block, str)]
+        aim, rules = catalogue(language)[f"games.{game}.aim"], said[-1]
+        assert sum(aim in block for block in said) == 1
+        assert rules == rules.strip() != ""

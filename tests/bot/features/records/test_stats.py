@@ -1,11 +1,19 @@
 """The record as a picture: every word on it can be drawn, in every language."""
 
-from bot.features.records.stats_page import _card, _facts, _rows
+from datetime import UTC, datetime
+
+from bot.discord.page import Drawing
+from bot.discord.place import Person
+from bot.features.records.leaderboards import Leaderboard
+from bot.features.records.stats_page import _card, _facts, _rows, stats_page, top_page
 from bot.locales import LANGUAGES, catalogue
+from bot.match.preferences import Preference
 from bot.render import RENDERERS
 from bot.render.fonts import showable
 from engines.levels import LEVEL_NAMES
 from storage.history import Stats, Streak, Tally, Won
+from storage.leaderboards import Standing
+from storage.ratings import Rating
 from tests.cases import for_each
 
 
@@ -52,3 +60,17 @@ def test_the_shortest_and_the_longest_win():
     assert (alone["Shortest win"], alone["Longest win"]) == ("5 moves", "21 moves")
     assert facts["Longest winning streak"] == "5 wins in a row"
     assert facts["Hints used"] == "72"
+
+
+@for_each("board, is_drawn", [("picture", True), ("grid", False), ("text", False)])
+def test_pictures_are_for_those_who_want_them(board, is_drawn):
+    """Records and leaderboards are in words for whoever has boards in words, or of letters for a slow connection."""
+    reader, rating = Preference("en", board), Rating("xiangqi", 1700.0, 60.0, 0.06, 9, datetime(2026, 1, 2, tzinfo=UTC))
+    standings = (Standing("Ann", rating, 9),)
+    pages = (
+        stats_page(Person(1, "Ann"), None, Stats(TALLIES, Streak("win", 1, 5)), reader),
+        top_page(Leaderboard("xiangqi", standings, LEVEL_NAMES[-1], ()), "server", "all", reader),
+    )
+    for page in pages:
+        assert any(isinstance(block, Drawing) for block in page.blocks) == is_drawn
+        assert "Ann" in str(page.blocks)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.discord.page import Drawing
 from bot.features.reviews.page import ReviewPages, overview_page, step_page, why
 from bot.features.reviews.rules import BestMove, GameReview
 from bot.locales import catalogue
@@ -61,3 +62,11 @@ def test_a_long_game_of_many_mistakes_has_a_review() -> None:
     moves = ("11-15", "22-18", "15x22", *["26x17", "8-11"] * 150)
     pages = pages_of("checkers", moves, (Verdict.BLUNDER,) * len(moves))
     assert "19 White ??, 20 Black ??, 20 White ??." in str(overview_page(pages).blocks)
+
+
+@for_each("board, is_drawn", [("picture", True), ("grid", False), ("text", False)])
+def test_the_graph_is_a_picture_only_for_those_who_want_pictures(board: str, is_drawn: bool) -> None:
+    """Boards of letters are for slow connections, too."""
+    pages = pages_of("checkers", ("11-15", "22-18", "15x22"), (Verdict.GOOD, Verdict.GOOD, Verdict.BLUNDER))
+    shown = overview_page(replace(pages, reader=Preference("en", board)))
+    assert any(isinstance(block, Drawing) for block in shown.blocks) == is_drawn
