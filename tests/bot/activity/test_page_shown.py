@@ -78,6 +78,28 @@ async def test_a_review_is_stepped_through_on_a_phone(open_window):
     await expect(window.frame.get_by_role("heading", name="Gomoku")).to_be_in_viewport(ratio=1)
 
 
+async def test_a_phone_on_its_side(open_window, monkeypatch):
+    """Nothing is cut off where the seats and the rest are narrow: a name of one long word, days on a clock, moves in
+    characters. What is to be pressed at the end needs no scrolling.
+    """
+    moves = ("b2b5", "h7h0", "b5g5", "h0f0", "e0f0", "d9e8")
+    server = SmallServer("xiangqi", moves, bot_side=None, language="zh-TW")
+    monkeypatch.setattr(small, "NAMES", ("Wolfeschlegelsteinhausenbergerdorff", "Bo"))
+    monkeypatch.setattr(server.replay, "played", lambda: type(server.replay).played(server.replay, "traditional"))
+    server.notices = (f"{small.NAMES[0]}! " * 9,)
+    server.clock = ticking(9 * 86_400_000 - 1, 0, 0)
+    window = await open_window(server, size=(640, 360))
+    text = await window.frame.locator(".clock.running").inner_text()
+    clock, board = [await window.frame.locator(each).bounding_box() for each in (".clock.running", ".board")]
+    assert clock["x"] + clock["width"] <= board["x"], text
+    assert await window.frame.locator(".notices").evaluate("(all) => all.scrollWidth <= all.clientWidth")
+    heights = await window.frame.locator(".moves button").evaluate_all("(all) => all.map((each) => each.clientHeight)")
+    assert len(heights) == len(moves)
+    assert len(set(heights)) == 1
+    await server.change((*moves, "g5g9"))
+    await expect(window.frame.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.slow
 async def test_a_long_match_is_stepped_through(open_match):
     """The list shows the move that is looked at, also of a match that was opened from the lobby, and when the phone is
