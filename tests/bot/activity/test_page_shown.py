@@ -79,8 +79,8 @@ async def test_a_review_is_stepped_through_on_a_phone(open_window):
 
 
 async def test_a_phone_on_its_side(open_window, monkeypatch):
-    """Nothing is cut off where the seats and the rest are narrow: a name of one long word, days on a clock, moves in
-    characters. What is to be pressed at the end needs no scrolling.
+    """Nothing is cut off where the seats and the rest are narrow: a name of one long word, days on a clock, also in
+    large text, moves in characters. What is to be pressed at the end needs no scrolling.
     """
     moves = ("b2b5", "h7h0", "b5g5", "h0f0", "e0f0", "d9e8")
     server = SmallServer("xiangqi", moves, bot_side=None, language="zh-TW")
@@ -89,9 +89,12 @@ async def test_a_phone_on_its_side(open_window, monkeypatch):
     server.notices = (f"{small.NAMES[0]}! " * 9,)
     server.clock = ticking(9 * 86_400_000 - 1, 0, 0)
     window = await open_window(server, size=(640, 360))
-    text = await window.frame.locator(".clock.running").inner_text()
-    clock, board = [await window.frame.locator(each).bounding_box() for each in (".clock.running", ".board")]
-    assert clock["x"] + clock["width"] <= board["x"], text
+    clocks, names = window.frame.locator(".clock"), window.frame.locator(".name")
+    for scale in (2, 1):
+        await window.frame.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
+        beside = (await window.board.bounding_box())["x"]
+        assert await clocks.evaluate_all("(all, to) => all.every((each) => each.getBoundingClientRect().right <= to)", beside)
+        assert await names.evaluate_all("(all) => all.every((each) => each.clientWidth >= 50)")
     assert await window.frame.locator(".notices").evaluate("(all) => all.scrollWidth <= all.clientWidth")
     heights = await window.frame.locator(".moves button").evaluate_all("(all) => all.map((each) => each.clientHeight)")
     assert len(heights) == len(moves)
