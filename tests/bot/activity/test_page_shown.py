@@ -93,7 +93,8 @@ async def test_a_phone_on_its_side(open_window, monkeypatch):
     for scale in (2, 1):
         await window.frame.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
         beside = (await window.board.bounding_box())["x"]
-        assert await clocks.evaluate_all("(all, to) => all.every((each) => each.getBoundingClientRect().right <= to)", beside)
+        ends = await clocks.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().right)")
+        assert max(ends) <= beside
         assert await names.evaluate_all("(all) => all.every((each) => each.clientWidth >= 50)")
     assert await window.frame.locator(".notices").evaluate("(all) => all.scrollWidth <= all.clientWidth")
     heights = await window.frame.locator(".moves button").evaluate_all("(all) => all.map((each) => each.clientHeight)")
