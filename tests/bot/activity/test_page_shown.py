@@ -55,10 +55,19 @@ async def test_the_match_is_stepped_through(open_match):
     await expect(window.frame.locator(".mark.barred")).to_have_count(1)
 
 
+RINGED = """(button) => {
+    const [own, list] = [button, button.closest(".moves")].map((each) => each.getBoundingClientRect());
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(button);
+    const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    return outlineStyle === "solid" && own.top - reach >= list.top && own.bottom + reach <= list.bottom;
+}"""
+
+
 @pytest.mark.slow
 async def test_a_review_is_stepped_through_on_a_phone(open_window):
     """The buttons are in sight below the board, and stay where they are, however much is said of a move. A mistake at
-    the edge of the graph is a whole dot. Another match is shown from its top.
+    the edge of the graph is a whole dot, and the frame around the move that has the focus is whole. Another match is
+    shown from its top.
     """
     server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
     server.review = Reviewed((0.5, 0.6, 0.5, 0.6, 1, 1), {"4": "??"}, {"4": ("It loses.",) * 5}, {}, ("You: 90 %",))
@@ -70,6 +79,9 @@ async def test_a_review_is_stepped_through_on_a_phone(open_window):
     graph, dot = [await window.frame.locator(each).bounding_box() for each in (".graph", ".graph circle")]
     assert graph["y"] <= dot["y"]
     assert lain == await previous.bounding_box()
+    await window.page.keyboard.press("Shift+Tab")
+    await window.page.keyboard.press("Shift+Tab")
+    assert await window.frame.locator(".moves :focus").evaluate(RINGED)
     assert lain["y"] + lain["height"] <= PHONE[1]
     server.notices = ("The rules. " * 200,)
     await server.change()
