@@ -90,6 +90,7 @@ async def test_a_review_is_stepped_through_on_a_phone(open_window):
     await expect(window.frame.get_by_role("heading", name="Gomoku")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.slow
 async def test_a_phone_on_its_side(open_window, monkeypatch):
     """Nothing is cut off where the seats and the rest are narrow: a name of one long word, days on a clock, also in
     large text, moves in characters. What is to be pressed at the end needs no scrolling.
