@@ -1,7 +1,8 @@
 """The buttons of a match on the page. `MatchRequests.control` and `Requests` read their keys.
 
 The keys: `hint`, `takeback`, `draw`, `pause`, `resume`, `resign`, `rematch`, `review`; `accept:N`, `decline:N` and
-`withdraw:N` for offer N; `choose:OPTION` in an opening; `challenge:accept`, `challenge:decline`, `challenge:withdraw`.
+`withdraw:N` for offer N; `choose:OPTION` in an opening; `challenge:accept`, `challenge:decline`, `challenge:withdraw`;
+`open:M` leads from a rematch that did not begin back to match M.
 """
 
 from bot.activity.messages import Control
@@ -25,7 +26,9 @@ def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool
         return tuple(Control(key, texts[label], main="accept" in key, sudden=asked) for key, label in keys.items())
     if not view.match.playing:
         again = Control("rematch", texts["buttons.rematch"], disabled=not view.match.may_be_repeated, main=True)
-        return (again, *reviews) if view.match.status == "finished" else ()
+        before = view.match.rematch_of
+        back = (Control(f"open:{before}", texts["activity.back"], main=True),) if before else ()
+        return (again, *reviews) if view.match.status == "finished" else back
     asks = [kind for kind in (TAKEBACK, DRAW) if kind != DRAW or CONTROLS[view.game].offers_draw]
     return (
         *_choices(view, texts, side),

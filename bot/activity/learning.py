@@ -60,8 +60,8 @@ class Learning(Exercise):
     def state(self, asker: Asker) -> BoardState:
         """The state that the page shows to the person."""
         lesson, right, page = self._lesson, self._right, self._page(asker.likes)
-        texts = (block for block in page.blocks if isinstance(block, str))
-        title, text, told, *more = map(plain, texts)
+        texts = asker.likes.texts
+        title, text, told, *more = (plain(block, texts) for block in page.blocks if isinstance(block, str))
         made, *ended = told.split("\n")
         found = self._board(
             asker,

@@ -99,14 +99,14 @@ class Lobbies:
             )
             for at, key in enumerate(keys)
         )
-        about = (Line(plain(texts[f"games.{game}.{word}"])) for word in ("aim", "rules"))
+        about = (Line(plain(texts[f"games.{game}.{word}"], texts)) for word in ("aim", "rules"))
         return _part(texts, wording.game(texts, game), (*about, Line("", controls)))
 
     async def record(self, visitor: Visitor) -> Lobby:
         """The visitor's record, as /stats tells it without pictures."""
         person, likes = visitor.asker.person, visitor.asker.likes.without_pictures()
-        title, *lines = texts_on(await record_page(self._referee, person, likes, is_own=True))
-        return _part(visitor.asker.likes.texts, title, tuple(map(Line, lines)))
+        title, *lines = texts_on(await record_page(self._referee, person, likes, is_own=True), likes.texts)
+        return _part(likes.texts, title, tuple(map(Line, lines)))
 
     # -- the sections ---------------------------------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class Lobbies:
 
 def _running(texts: Catalogue, entry: HistoryEntry) -> str:
     """A match in a line; a challenge with the clock that is agreed to by accepting it."""
-    line, match = plain(progress_line(texts, entry)), entry.match
+    line, match = plain(progress_line(texts, entry), texts), entry.match
     return f"{line} · {wording.clock(texts, match.clock)}" if match.status == "challenged" else line
 
 

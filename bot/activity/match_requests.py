@@ -127,7 +127,7 @@ def begun(view: MatchView) -> Done:
 def _warning(seq: int, warned: WarnedMove, view: MatchView, likes: Preference) -> MoveWarning:
     """The warning in the same words as in the chat."""
     texts, position = likes.texts, warned.position()
-    said = texts_on(warning_page(warned, view, likes))
+    said = texts_on(warning_page(warned, view, likes), texts)
     game, board = position.game, position.board
     reply = touched(game.path(board, game.read_move(board, warned.reply))) if warned.reply else ()
     return MoveWarning(seq, tuple(said), reply, texts["coach.yes"], texts["coach.no"])

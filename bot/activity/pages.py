@@ -65,6 +65,7 @@ class Pages:
         self._index = Template(self._files.pop("index.html").plain.decode())
         self._headers = _headers(hosts)
         self._art: Recent[Query, asyncio.Task[bytes]] = Recent(MOST_ART)
+        self._drawing = asyncio.Lock()  # one picture at a time: those that wait hold no thread
 
     def routes(self) -> list[web.RouteDef]:
         """The routes to add to an aiohttp application."""
@@ -137,9 +138,13 @@ class Pages:
         asked = (game, file, tuple(sorted(query.items())))
         task = self._art.get(asked)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = asyncio.create_task(asyncio.to_thread(draw))
+            task = asyncio.create_task(self._draw(draw))
         self._art.keep(asked, task)
         return await asyncio.shield(task), content_type
+
+    async def _draw(self, draw: Callable[[], bytes]) -> bytes:
+        async with self._drawing:
+            return await asyncio.to_thread(draw)
 
 
 def _drawing(game: str, file: str, query: dict[str, str]) -> tuple[Callable[[], bytes], str]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 
 from bot.discord.page import Page
+from bot.locales import Catalogue
 
 MARKUP = re.compile(r"\\([\\*_~|`\[\]#>-])|\*\*|`|^(?:#+|-#) ", re.MULTILINE)  # the first: an escaped character
 LINK = re.compile(r"\[([^\]\n]*)\]\([^)\s]*\)")
@@ -13,9 +14,10 @@ CHANNEL = re.compile(r"<#(\d{1,20})>")
 ROLE = re.compile(r"<@&(\d{1,20})>")
 
 
-def plain(text: str) -> str:
-    """A text without its markup; of a link or a command only the name is left."""
-    return MARKUP.sub(lambda found: found[1] or "", COMMAND.sub(r"/\1", LINK.sub(r"\1", text)))
+def plain(text: str, texts: Catalogue) -> str:
+    """A text without its markup; of a link or a command only the name is left, as a client in this language has it."""
+    text = COMMAND.sub(lambda found: f"/{texts[f'commands.{found[1]}.name']}", LINK.sub(r"\1", text))
+    return MARKUP.sub(lambda found: found[1] or "", text)
 
 
 def named(text: str, names: Mapping[int, str]) -> str:
@@ -28,7 +30,7 @@ def named(text: str, names: Mapping[int, str]) -> str:
     return ROLE.sub(lambda found: f"@{name(found)}", CHANNEL.sub(lambda found: f"#{name(found)}", text))
 
 
-def texts_on(page: Page) -> list[str]:
+def texts_on(page: Page, texts: Catalogue) -> list[str]:
     """The lines of a chat page as plain text, without pictures, controls and empty lines."""
-    blocks = (plain(block) for block in page.blocks if isinstance(block, str))
+    blocks = (plain(block, texts) for block in page.blocks if isinstance(block, str))
     return [line for block in blocks for line in block.split("\n") if line]

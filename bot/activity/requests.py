@@ -85,6 +85,9 @@ class Requests:
         if isinstance(request, ControlRequest) and request.key == "review":
             await self._review(request)
             return
+        if isinstance(request, ControlRequest) and request.key.startswith("open:"):
+            await self._go(Go(request.seq, request.key), visitor)
+            return
         if isinstance(request, MoveRequest):
             done = await self._in_match.move(visitor.asker, request)
         else:

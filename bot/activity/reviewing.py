@@ -52,8 +52,9 @@ def reviewed(found: GameReview, reader: Preference, untold: Collection[int] = ()
 
 def _comment_on(found: GameReview, ply: int, reader: Preference, tells: bool) -> tuple[str, ...]:
     """What the chat says about the move that led to this ply."""
-    lines = texts_on(step_page(ReviewPages(found, reader, None), ply, tells=tells))
-    head = plain(wording.position(catalogue(reader.language), found.view, ply, found.view.ply))
+    texts = reader.texts
+    lines = texts_on(step_page(ReviewPages(found, reader, None), ply, tells=tells), texts)
+    head = plain(wording.position(texts, found.view, ply, found.view.ply), texts)
     return tuple(lines[lines.index(head) + 1 :])
 
 
@@ -67,7 +68,7 @@ def _cells(replay: Replay, moves: tuple[str, ...], move: str) -> tuple[str, ...]
 def _accuracies(found: GameReview, texts: Catalogue) -> tuple[str, ...]:
     pairs = zip(names_of(texts, found.view), found.review.accuracies, strict=True)
     return tuple(
-        plain(texts.text("review.accuracy", name=name, value=round(value)))
+        plain(texts.text("review.accuracy", name=name, value=round(value)), texts)
         for name, value in pairs
         if value is not None
     )

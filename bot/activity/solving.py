@@ -68,10 +68,11 @@ class Solving(Exercise):
 
     def _said(self, reader: Preference) -> list[str]:
         """What to find, and what the person is told; at the end what the chat says there."""
-        told = self._told(reader)
+        told, texts = self._told(reader), reader.texts
         if self._over:
-            return texts_on(ended_page(self.puzzle, len(self.puzzle.line), reader, told))[1:]
-        return [plain(puzzle_goal(reader.texts, self.puzzle, self._ply)), *filter(None, plain(told).split("\n"))]
+            return texts_on(ended_page(self.puzzle, len(self.puzzle.line), reader, told), texts)[1:]
+        goal = puzzle_goal(texts, self.puzzle, self._ply)
+        return [plain(goal, texts), *filter(None, plain(told, texts).split("\n"))]
 
     def _controls(self, texts: Catalogue) -> tuple[Control, ...]:
         another = Control("another", texts["puzzle.another"], main=self._over)

@@ -59,8 +59,8 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         standing=replay.standing,
         start=replay.start,
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
-        status=plain(_status(view, texts, names, side)),
-        said=plain(wording.last_move(texts, view, entry.notation)) if view.last else "",
+        status=plain(_status(view, texts, names, side), texts),
+        said=plain(wording.last_move(texts, view, entry.notation), texts) if view.last else "",
         notices=(*_standing(view, entry, names, reader.note, hint), *reader.said),
         moves=replay.offered() if turn is not None and turn == side else (),
         hand=replay.hand(side or 0),
@@ -121,7 +121,7 @@ def _status(view: MatchView, texts: Catalogue, names: Names, side: int | None) -
 
 def challenge_line(view: MatchView, likes: Preference) -> str:
     """Who challenges whom."""
-    return plain(_status(view, likes.texts, plain_names_of(likes.texts, view), None))
+    return plain(_status(view, likes.texts, plain_names_of(likes.texts, view), None), likes.texts)
 
 
 def _standing(view: MatchView, entry: MoveEntry, names: Names, note: Note | None, hint: Hint | None) -> tuple[str, ...]:
@@ -138,7 +138,7 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, note: Note | None
         *(hint_sentences(texts, hint) if hint else ()),
     )
     told = challenge_lines(view, texts) if view.match.status == "challenged" else lines
-    return tuple(plain(line) for line in told if line)
+    return tuple(plain(line, texts) for line in told if line)
 
 
 def _clock(view: MatchView, now: datetime) -> ClockState | None:

@@ -117,7 +117,7 @@ class Visitors:
                 names |= {role.id: plain_name(role.name) for role in await answered(guild.fetch_roles())}
         except (discord.DiscordException, DiscordUnreachable) as error:
             log.info("a name could not be asked for: %r", error)
-        return plain(named(text, names))
+        return plain(named(text, names), visitor.asker.likes.texts)
 
     async def _person(self, visit: Visit) -> Person:
         name = await self._services.referee.queries.name_of(visit.person)

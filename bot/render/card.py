@@ -77,7 +77,8 @@ def _name(card: CardPicture, number: int) -> str:
 def _ending(card: CardPicture) -> str:
     """The sentence that says how the match ended, with the names as the card shows them."""
     said = card.ending
-    for number, name in enumerate(card.players):
+    for number in sorted((0, 1), key=lambda number: -len(card.players[number])):  # one name may be a part of the other
+        name = card.players[number]
         said = said.replace(name, _name(card, number)) if name else said
     return showable(said)
 

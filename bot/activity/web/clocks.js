@@ -74,7 +74,7 @@ function written(ms) {
 function days(ms) {
   const units = [["day", Math.floor(ms / DAY)], ["hour", Math.floor((ms % DAY) / 3_600_000)]];
   const words = units.map(([unit, n]) =>
-    new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "narrow" }).format(n),
+    new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "narrow" }).format(n).replaceAll(" ", "\u00a0"),
   );
   return words.join(" ");
 }

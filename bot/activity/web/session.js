@@ -1,5 +1,6 @@
 /** Signs in: Discord vouches for the person to the bot, and the bot gives a session, which only memory keeps. */
 
+import { fetched } from "./fetching.js";
 import { Frame, parameter } from "./frame.js";
 
 const DIALOG_MS = 300_000; // a person reads what is asked
@@ -16,16 +17,7 @@ export async function signIn(application) {
   return session;
 }
 
-async function exchange(code, instance) {
-  const late = new AbortController();
-  setTimeout(() => late.abort(), BOT_MS);
-  const response = await fetch("session", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ code, instance }),
-    signal: late.signal,
-  });
-  const answer = await response.json();
-  if (!response.ok) throw Object.assign(new Error(`${response.status}`), { told: answer.text });
-  return answer;
+function exchange(code, instance) {
+  const headers = { "Content-Type": "application/json" };
+  return fetched("session", BOT_MS, { method: "POST", headers, body: JSON.stringify({ code, instance }) });
 }

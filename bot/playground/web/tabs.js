@@ -18,7 +18,9 @@ export class Tabs {
     this.element = h("div", { class: "tabs" }, this.row, this.plus);
   }
 
+  /** Shows the people; the tab of the one to whom the page turned comes into sight. */
   show(people, currentId) {
+    const turned = currentId !== this.currentId;
     this.people = people;
     this.currentId = currentId;
     this.noted.delete(currentId);
@@ -29,7 +31,9 @@ export class Tabs {
       this.row,
       people.map((person) => this.tab(person)),
     );
-    if (hadFocus) this.row.querySelector("[aria-selected=true]")?.focus();
+    const current = this.row.querySelector("[aria-selected=true]");
+    if (hadFocus) current?.focus();
+    if (turned) current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   tab(person) {

@@ -55,10 +55,19 @@ async def test_the_match_is_stepped_through(open_match):
     await expect(window.frame.locator(".mark.barred")).to_have_count(1)
 
 
+RINGED = """(button) => {
+    const [own, list] = [button, button.closest(".moves")].map((each) => each.getBoundingClientRect());
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(button);
+    const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    return outlineStyle === "solid" && own.top - reach >= list.top && own.bottom + reach <= list.bottom;
+}"""
+
+
 @pytest.mark.slow
 async def test_a_review_is_stepped_through_on_a_phone(open_window):
     """The buttons are in sight below the board, and stay where they are, however much is said of a move. A mistake at
-    the edge of the graph is a whole dot. Another match is shown from its top.
+    the edge of the graph is a whole dot, and the frame around the move that has the focus is whole. Another match is
+    shown from its top.
     """
     server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
     server.review = Reviewed((0.5, 0.6, 0.5, 0.6, 1, 1), {"4": "??"}, {"4": ("It loses.",) * 5}, {}, ("You: 90 %",))
@@ -70,12 +79,42 @@ async def test_a_review_is_stepped_through_on_a_phone(open_window):
     graph, dot = [await window.frame.locator(each).bounding_box() for each in (".graph", ".graph circle")]
     assert graph["y"] <= dot["y"]
     assert lain == await previous.bounding_box()
+    await window.page.keyboard.press("Shift+Tab")
+    await window.page.keyboard.press("Shift+Tab")
+    assert await window.frame.locator(".moves :focus").evaluate(RINGED)
     assert lain["y"] + lain["height"] <= PHONE[1]
     server.notices = ("The rules. " * 200,)
     await server.change()
     await window.frame.locator(".notices").evaluate("(notices) => notices.scrollIntoView({block: 'end'})")
     await server.begin("gomoku")
     await expect(window.frame.get_by_role("heading", name="Gomoku")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.slow
+async def test_a_phone_on_its_side(open_window, monkeypatch):
+    """Nothing is cut off where the seats and the rest are narrow: a name of one long word, days on a clock, also in
+    large text, moves in characters. What is to be pressed at the end needs no scrolling.
+    """
+    moves = ("b2b5", "h7h0", "b5g5", "h0f0", "e0f0", "d9e8")
+    server = SmallServer("xiangqi", moves, bot_side=None, language="zh-TW")
+    monkeypatch.setattr(small, "NAMES", ("Wolfeschlegelsteinhausenbergerdorff", "Bo"))
+    monkeypatch.setattr(server.replay, "played", lambda: type(server.replay).played(server.replay, "traditional"))
+    server.notices = (f"{small.NAMES[0]}! " * 9,)
+    server.clock = ticking(9 * 86_400_000 - 1, 0, 0)
+    window = await open_window(server, size=(640, 360))
+    clocks, names = window.frame.locator(".clock"), window.frame.locator(".name")
+    for scale in (2, 1):
+        await window.frame.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
+        beside = (await window.board.bounding_box())["x"]
+        ends = await clocks.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().right)")
+        assert max(ends) <= beside
+        assert await names.evaluate_all("(all) => all.every((each) => each.clientWidth >= 50)")
+    assert await window.frame.locator(".notices").evaluate("(all) => all.scrollWidth <= all.clientWidth")
+    heights = await window.frame.locator(".moves button").evaluate_all("(all) => all.map((each) => each.clientHeight)")
+    assert len(heights) == len(moves)
+    assert len(set(heights)) == 1
+    await server.change((*moves, "g5g9"))
+    await expect(window.frame.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 """The page's files and pictures, over HTTP."""
 
+import asyncio
 import gzip
 import re
 from collections.abc import AsyncIterator
@@ -14,15 +15,16 @@ import pytest_asyncio
 from aiohttp.test_utils import TestClient, TestServer
 from PIL import Image
 
-from bot.activity.boards import board_of, board_url
+from bot.activity.boards import board_of, board_url, version
 from bot.activity.page_texts import OWN, SHARED, page_texts
 from bot.activity.pages import FOR_EVER, Pages, _drawing
 from bot.activity.states import boards_of
 from bot.locales import LANGUAGES, catalogue
 from bot.match.preferences import _preference
-from bot.render import RENDERERS, Scene
+from bot.render import DRAWING, RENDERERS, Scene
 from bot.render.parts import draw_piece
 from tests.bot.activity.server import SmallServer
+from tests.bot.conftest import eventually
 from tests.cases import for_each
 from tests.long import LONG
 
@@ -30,9 +32,14 @@ MOST_WIRE = 100_000  # bytes of the page without pictures
 NOTED = "ck"  # a piece that one notation writes otherwise, and one that all write alike
 
 
+@pytest.fixture
+def server() -> SmallServer:
+    return SmallServer("tictactoe")
+
+
 @pytest_asyncio.fixture
-async def client() -> AsyncIterator[TestClient]:
-    async with TestClient(TestServer(SmallServer("tictactoe").application())) as opened:
+async def client(server: SmallServer) -> AsyncIterator[TestClient]:
+    async with TestClient(TestServer(server.application())) as opened:
         yield opened
 
 
@@ -88,6 +95,18 @@ async def test_errors_are_never_kept(client):
     ):
         answer = await client.get(f"/activity/{path}")
         assert (answer.status, answer.headers["Cache-Control"]) == (404, "no-store"), path
+
+
+async def test_pictures_that_wait_hold_no_threads(server, client):
+    """One is drawn after another. Whoever asks for many does not hold the threads that all parts of the bot share."""
+    letters = "".join(RENDERERS["xiangqi"].pieces)
+    ways = [f"letter={letter}&pieces={pieces}" for letter in letters for pieces in ("", "western", "chinese")]
+    with DRAWING:
+        asked = [asyncio.create_task(client.get(f"/activity/art/{version()}/xiangqi/piece.webp?{way}")) for way in ways]
+        await eventually(lambda: server.pages.kept == len(ways))
+        async with asyncio.timeout(60):
+            await asyncio.to_thread(int)
+    assert {(await answer).status for answer in asked} == {200}
 
 
 async def test_the_policy_allows_only_the_page_itself(client):

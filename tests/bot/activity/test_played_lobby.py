@@ -287,7 +287,7 @@ async def test_who_is_back_at_the_board_stays_there(here, alice, monkeypatch):
 async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, alice, bob):
     """One asks for a pause, the other agrees, and either starts the clocks again; who presses "Pause" late does not.
     Both see the challenge to a rematch and what it offers, and the opponent accepts it on the board, which tells the
-    score of the series.
+    score of the series. From one that is withdrawn a button leads back to the match before.
     """
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("control", key="pause")
@@ -315,6 +315,17 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
         await other.until(lambda state: state["turn"] is not None)
         assert (other.state["side"], other.state["turn"]) == (0, 0)
         assert other.state["notices"] == ["Series: Bob 1 : 0 Alice"]
+        second = other.state["match"]
+        await one.ask("control", key="resign")
+        await other.until(lambda _: other.buttons("rematch"))
+        await other.ask("control", key="rematch")
+        await other.until(lambda _: other.buttons("challenge"))
+        await other.ask("control", key="challenge:withdraw")
+        for page in (one, other):
+            await page.until(lambda state: "withdrawn" in state["status"])
+            (back,) = page.buttons()
+            assert (await page.ask("control", key=back))["type"] == "accepted"
+            assert (page.state["match"], page.buttons()) == (second, ["rematch"])
 
 
 async def test_a_rematch_that_was_asked_for_in_the_chat(here, bot, alice, bob, monkeypatch):

@@ -191,7 +191,8 @@ async def test_an_old_page_asks_to_be_opened_again(open_window):
 @pytest.mark.slow
 async def test_a_silent_socket_is_given_up(open_match):
     """The page pings; without an answer it opens another socket. Its time stands while answers are on their way. A
-    request that takes long, the timers of a hidden page, which come late, and a slow line are no silence.
+    request that takes long, the timers of a hidden page, which come late, and a slow line are no silence. A board that
+    does not come is asked for again.
     """
     server, window = await open_match("tictactoe", clock=True)
     clock, moves = window.page.clock, ("a1", "b1", "a2")
@@ -232,6 +233,12 @@ async def test_a_silent_socket_is_given_up(open_match):
         await server.change()
         await expect(window.frame.locator(".notices")).to_have_text(server.notices)
         assert server.opened == 1
+    asked = asyncio.Event()
+    await window.page.route("**/board.json*", lambda _: asked.set(), times=1)
+    await server.begin("connect4")
+    await asked.wait()
+    await clock.run_for(11_500)
+    await window.shows_match(0)
     server.deaf = True
     await clock.run_for(65_000)
     await eventually(lambda: server.opened == 2)

@@ -145,7 +145,7 @@ def test_chat_and_touch_board_say_the_same_below_the_state() -> None:
     note, reader = Note("clock.runs_again", 0), Preference("en", "picture")
     board = state_of(view, Replay("xiangqi"), BoardViewer(7, reader, note=note), NOW)
     said = texts_of(match_page(view, reader, Additions(note=note))).partition("to move**\n")[2]
-    assert plain(said).split("\n")[:6] == list(board.notices)
+    assert plain(said, reader.texts).split("\n")[:6] == list(board.notices)
     words = "repetition", "draw", "Opening", "draw", "take", "running"
     assert all(word in line for word, line in zip(words, board.notices, strict=True))
 

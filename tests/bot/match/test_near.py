@@ -148,7 +148,7 @@ def test_chat_and_touch_board_tell_it(game, language):
         view = view_of(game, seats=seats, near=near_)
         page = [line for line in texts_of(match_page(view, reader)).split("\n") if line.startswith("⚠️")]
         board = state_of(view, Replay(game), BoardViewer(7, reader), NOW)
-        assert [plain(line) for line in page] == list(board.notices)
+        assert [plain(line, reader.texts) for line in page] == list(board.notices)
         assert len(page) == len(told)
         assert all(part in line for part, line in zip(told, board.notices, strict=True))
         assert not any("A_n" in line for line in board.notices)

@@ -119,11 +119,13 @@ async def test_a_language_change_is_heard_by_the_bot(here, open_window):
 
 
 async def test_a_phone_shows_everything_in_its_width(here, open_window):
-    """At 360 pixels nothing is wider than the screen, and the channels are in a drawer that Escape closes. A
-    polite live region reads new messages and changed boards, pictures by their descriptions.
+    """At 360 pixels nothing is wider than the screen, the tab of the person is in sight, and the channels are in a
+    drawer that Escape closes. A polite live region reads new messages and changed boards, pictures by their
+    descriptions.
     """
-    alice = here.add_person("Alice")
+    *_, alice = (here.add_person(name) for name in ("Wolfgang", "Wilhelmina", "Konstantin", "Alice"))
     window = await open_window(alice, PHONE)
+    await expect(window.page.get_by_role("tab", name="Alice")).to_be_in_viewport(ratio=0.9)
     await alice.slash("board")
     spoken = window.page.locator("[role=log] p").last
     await expect(spoken).to_have_text("Qibot: Board 0 Alice to move An empty board game.pgn")
