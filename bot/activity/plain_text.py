@@ -16,7 +16,12 @@ ROLE = re.compile(r"<@&(\d{1,20})>")
 
 def plain(text: str, texts: Catalogue) -> str:
     """A text without its markup; of a link or a command only the name is left, as a client in this language has it."""
-    text = COMMAND.sub(lambda found: f"/{texts[f'commands.{found[1]}.name']}", LINK.sub(r"\1", text))
+
+    def command(found: re.Match[str]) -> str:
+        key = f"commands.{found[1]}.name"  # none for what a person typed
+        return f"/{texts[key] if key in texts else found[1]}"
+
+    text = COMMAND.sub(command, LINK.sub(r"\1", text))
     return MARKUP.sub(lambda found: found[1] or "", text)
 
 

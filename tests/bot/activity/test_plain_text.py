@@ -17,6 +17,7 @@ def test_markup_goes_and_names_stay():
     )
     name = "**x** `y` # [z] -# _a_"
     assert plain("Avec </play:123>.", french) == "Avec /jouer."
+    assert plain("</nothing:123>", french) == "/nothing"  # as somebody may call themselves
     assert plain(escaped(name), english) == name
     assert plain("wait until <t:1700000000:R>", english) == "wait until <t:1700000000:R>"
     names = {1: "Ann", 5: "games", 6: "mods"}
