@@ -1,5 +1,6 @@
 """Parts of sentences. User input in them is safe to show: it pings nobody and breaks no layout."""
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -10,6 +11,8 @@ from bot.locales import Catalogue
 from engines.registry import game_named
 
 BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))  # letters that show nothing
+JOINERS = "\u200c\u200d"  # they shape emoji and the letters of some scripts
+LONE_JOINER = re.compile(f"(?<![^\\s\\x00-\\x7f{JOINERS}])[{JOINERS}]|[{JOINERS}](?![^\\s\\x00-\\x7f{JOINERS}])")
 LONGEST_TYPED = 40  # how many characters of typed text are shown
 
 
@@ -63,5 +66,8 @@ def quoted(reason: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Text without line breaks and invisible characters, and with single blanks."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text.translate(BLANKS)).split())
+    """Text without line breaks and invisible characters, and with single blanks. A joiner stays between two signs that
+    it may join.
+    """
+    text = LONE_JOINER.sub(" ", text.translate(BLANKS))
+    return " ".join("".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in text).split())

@@ -216,10 +216,12 @@ def test_the_first_of_many_are_separated_as_the_language_does() -> None:
         ("x" * 99, "x" * 31 + "…"),
         ("\u3164\u3164", ""),
         ("\u200b\u2800 \uffa0", ""),
+        ("👩\u200d💻 می\u200cخواهم", "👩\u200d💻 می\u200cخواهم"),
+        ("Qi\u200dbot \u200d", "Qi bot"),
     ],
 )
 def test_plain(name, expected):
-    """A name is one line without direction marks, and not too long."""
+    """A name is one line without direction marks, and not too long. What joins emoji and letters stays."""
     assert plain_name(name) == expected
 
 
