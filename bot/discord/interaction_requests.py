@@ -92,7 +92,7 @@ class InteractionRequests:
 
     async def edit_used(self, page: Page, is_newest: IsNewest) -> None:
         """Changes the message whose component was used. Raises NoWay."""
-        way, was_unsure = self.state.to_edit_used(), self.state.is_unsure
+        way, was_unsure = self.state.to_edit_used(), self.state.unsure is not None
         if way is ReplyKind.FIRST_EDIT:
             # Unlike the library, this does not ask Discord to send the message back.
             if await self._request(way, partial(respond, self._interaction, UPDATE_MESSAGE, page)):
