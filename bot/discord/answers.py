@@ -36,11 +36,13 @@ class Changes:
     """Knows the newest interaction that changes each message. Only this process remembers it."""
 
     def __init__(self) -> None:
-        self._newest: Recent[int, int] = Recent(MESSAGES_REMEMBERED)
+        self._newest: dict[int, int] = {}  # of the messages that were changed last, in this order
 
     def begin(self, message: int, interaction: int) -> None:
         """Notes that an interaction changes a message."""
-        self._newest.keep(message, max(interaction, self._newest.get(message, 0)))
+        self._newest[message] = max(interaction, self._newest.pop(message, 0))
+        if len(self._newest) > MESSAGES_REMEMBERED:
+            del self._newest[next(iter(self._newest))]
 
     def is_newest(self, message: int, interaction: int) -> bool:
         """Whether no later interaction has begun to change the message."""
