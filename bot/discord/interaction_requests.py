@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import itertools
 import logging
 import secrets
 import time
@@ -31,6 +32,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Interaction = discord.Interaction[discord.Client]
+IsNewest = Callable[[], bool]  # whether no later interaction has begun to change the message since
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 FURTHER = "/webhooks/{webhook_id}/{webhook_token}"  # for further messages
 REQUEST_PAUSES = (0.1, 0.5, 0.8)  # seconds before another attempt; a first answer has three in all, and a second way
@@ -88,21 +90,19 @@ class InteractionRequests:
         sent = await self._request(ReplyKind.FOLLOW_UP, partial(follow_up, self._interaction, message))
         return sent or Sent(None, message.private)
 
-    async def edit_used(self, page: Page, is_newest: bool) -> None:
-        """Changes the message whose component was used. `is_newest`: no later interaction can have changed it since.
-        Raises NoWay.
-        """
-        way, was_unsure = self.state.to_edit_used(), self.state.is_unsure
+    async def edit_used(self, page: Page, is_newest: IsNewest) -> None:
+        """Changes the message whose component was used. Raises NoWay."""
+        way, was_unsure = self.state.to_edit_used(), self.state.unsure is not None
         if way is ReplyKind.FIRST_EDIT:
             # Unlike the library, this does not ask Discord to send the message back.
             if await self._request(way, partial(respond, self._interaction, UPDATE_MESSAGE, page)):
                 return
-            if self.state.original is OriginalMessage.USED and not (was_unsure or is_newest):
+            if self.state.original is OriginalMessage.USED and not (was_unsure or is_newest()):
                 return  # an earlier attempt had arrived, and probably was shown: this could hide a later page
             way = self.state.to_edit_used()  # there was another first answer already
         if way is ReplyKind.NONE:
             raise NoWay
-        await self.edit_original(page, ReplyKind.EDIT_ORIGINAL)
+        await self.edit_original(page, ReplyKind.EDIT_ORIGINAL, is_newest)
 
     async def reset_used(self, files: Collection[str]) -> None:
         """Changes nothing in the message whose component was used, as the first answer: its menus show no choice then.
@@ -112,18 +112,31 @@ class InteractionRequests:
         kept = {"attachments": [{"id": each} for each in files]} if files else None
         await self._request(ReplyKind.FIRST_EDIT, partial(respond, self._interaction, UPDATE_MESSAGE, kept), pauses=())
 
-    async def edit_original(self, page: Page, way: ReplyKind) -> Sent:
+    async def edit_original(self, page: Page, way: ReplyKind, is_newest: IsNewest = lambda: True) -> Sent:
         """Changes "@original": the first answer, or the message that was used. Raises NoWay."""
-        edited = await self._request(way, partial(edit, self._interaction, "@original", page))
+        edited = await self._request(way, self._edit("@original", page, is_newest))
         if edited is None:
             raise NoWay
         if self.state.original is OriginalMessage.OWN:
-            self.original = edited.message
+            self.original = edited.message or self.original
         return edited
 
-    async def edit_follow_up(self, message: int, page: Page) -> None:
+    async def edit_follow_up(self, message: int, page: Page, is_newest: IsNewest) -> None:
         """Changes a message that `follow_up` sent."""
-        await self._request(ReplyKind.FOLLOW_UP, partial(edit, self._interaction, str(message), page))
+        await self._request(ReplyKind.FOLLOW_UP, self._edit(str(message), page, is_newest))
+
+    def _edit(self, message: str, page: Page, is_newest: IsNewest) -> Callable[[], Awaitable[Sent]]:
+        """A request that shows the page. Repeated, it does nothing once a later page is shown: Discord may have shown
+        this one before.
+        """
+        attempts = itertools.count()
+
+        async def attempt() -> Sent:
+            if next(attempts) and not is_newest():
+                return Sent(None, self.state.private)
+            return await edit(self._interaction, message, page)
+
+        return attempt
 
     async def open(self, window: discord.ui.Modal | None) -> None:
         """Opens a window to type in, or the application's page if it is None, as the first answer."""

@@ -70,12 +70,7 @@ class InteractionState:
         self._on_message = on_message
         self.private = private
         # A first answer that may have arrived, or that Discord has refused: it may take that for an answer, too.
-        self._unsure: ReplyKind | None = None
-
-    @property
-    def is_unsure(self) -> bool:
-        """Whether a first answer was attempted of which nobody knows whether it arrived."""
-        return self._unsure is not None
+        self.unsure: ReplyKind | None = None
 
     def to_say(self, private: bool, pings: bool = False) -> ReplyKind:
         """How to send a new message. One that `pings` cannot fill a promised message: an edit notifies nobody."""
@@ -110,7 +105,7 @@ class InteractionState:
         elif way is ReplyKind.EDIT_ORIGINAL:
             self.state = AnswerStage.ANSWERED
         if way in FIRST:
-            self._unsure = None
+            self.unsure = None
 
     def failed(self, way: ReplyKind, failure: Failure) -> None:
         """Notes that a request failed. If Discord already has a first answer, it is the one that was unsure; or else
@@ -120,9 +115,9 @@ class InteractionState:
             self.state = AnswerStage.DEAD
         elif failure is Failure.FULL:
             self._is_full = True
-        elif failure is Failure.ANSWERED and way in FIRST and self._unsure:
-            self.done(self._unsure)
+        elif failure is Failure.ANSWERED and way in FIRST and self.unsure:
+            self.done(self.unsure)
         elif failure is Failure.ANSWERED and way in FIRST:
             self.state = AnswerStage.ANSWERED
         elif way in FIRST:
-            self._unsure = way
+            self.unsure = way

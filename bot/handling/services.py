@@ -15,7 +15,7 @@ from typing import Any, Protocol, cast
 import discord
 
 from bot.background import stop
-from bot.discord.answers import PrivateMessages
+from bot.discord.answers import Changes, PrivateMessages
 from bot.discord.clock import DiscordTime
 from bot.handling.actions import Actions
 from bot.match.calls import Calls, Presence
@@ -75,8 +75,9 @@ class Services(OneOfEach[Poster]):
         self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)
         # Reports ended interactions; Discord's time; when the bot started.
         self.observe, self.time, self.started = observe, time, time()
-        # The last private messages; the answers in progress; how late the event loop is.
-        self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
+        # The last private messages; what changes each message; the answers in progress; how late the event loop is.
+        self.private, self.changes = PrivateMessages(), Changes()
+        self.running, self.lateness = RunningAnswers(), Lateness()
         self.sharing = Sharing()  # what is posted for everybody
         super().__init__()
         for kind in posters:

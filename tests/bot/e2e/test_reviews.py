@@ -6,7 +6,19 @@ import re
 from bot.features.reviews import feature
 from engines.pool import EngineFailed
 
-from .playing import answer_to, begin_against, board_at, click, drop, look_until, made, match_of, press, shown
+from .playing import (
+    answer_to,
+    answers_finished,
+    begin_against,
+    board_at,
+    click,
+    drop,
+    look_until,
+    made,
+    match_of,
+    press,
+    shown,
+)
 
 PLIES = ["a1", "b1", "b2", "c3", "a2", "c2", "a3"]  # O's first move loses
 
@@ -52,6 +64,17 @@ async def test_a_match_is_reviewed_as_a_coach_does(alice, bob):
     last = await click(bob, after, "Last")
     assert last.button("Next").disabled
     assert "Right!" in (await click(bob, last, "Overview", "2. b1 ??", "b2")).text
+
+
+async def test_an_overview_that_arrived_is_not_shown_again_over_a_later_page(here, bot, alice, bob, monkeypatch):
+    """Discord shows it, but its answer fails. Before the next attempt the person has gone on."""
+    monkeypatch.setattr("bot.discord.interaction_requests.LATER_PAUSES", (0.5,))
+    board = await played(alice, bob)
+    here.faults.fail("PATCH /webhooks/*", 502, after=True)
+    page = await reviewed(bob, await bob.click(board, "Review"))
+    question = await click(bob, page, "2. b1 ??")
+    await answers_finished(bot)
+    assert bob.look(page).text == question.text
 
 
 async def test_a_review_is_of_ones_own_moves(alice, bob):
