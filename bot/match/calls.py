@@ -58,9 +58,12 @@ class Presence:
         return is_away and (await self.preference(person, guild_id)).notices != "off"
 
     async def preference(self, person: int, guild_id: int | None) -> Preference:
-        """The preferences of a person of whom there is no interaction to tell the language."""
-        player = await self._referee.stores.players.get(person)
-        return await self._referee.preferences.of(person, player.locale if player else None, guild_id)
+        """The preferences of a person of whom there is no interaction to tell the language: where it is not known, it
+        is the server's.
+        """
+        player, preferences = await self._referee.stores.players.get(person), self._referee.preferences
+        locale = player.locale if player else None
+        return await preferences.of(person, locale or preferences.server_locale(guild_id), guild_id)
 
 
 class PendingCall(NamedTuple):

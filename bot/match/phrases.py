@@ -69,5 +69,5 @@ def one_line(text: str) -> str:
     """Text without line breaks and invisible characters, and with single blanks. A joiner stays between two signs that
     it may join.
     """
-    text = LONE_JOINER.sub(" ", text.translate(BLANKS))
-    return " ".join("".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in text).split())
+    shown = (sign if sign.isprintable() or sign in JOINERS else " " for sign in text.translate(BLANKS))
+    return " ".join(LONE_JOINER.sub(" ", "".join(shown)).split())

@@ -124,6 +124,17 @@ async def test_a_challenge_to_anybody_whose_message_is_changed_meanwhile_names_n
     await look_until(bob, asked, lambda now: "a former player is no longer looking for" in now.text)
 
 
+async def test_a_challenge_to_anybody_whose_maker_is_deleted_is_in_the_language_of_the_server(bot, lin, monkeypatch):
+    """Nobody knows any more in which language it was made."""
+    monkeypatch.setattr(bot.services.referee.preferences, "server_locale", lambda _: "de")
+    asked = await use(lin, "anyone", game="connect4")
+    await click(lin, await use(lin, "privacy"), "删除我的数据", "是的，全部删除")
+    await bot.services.referee.sweep()
+    over = await look_until(lin, asked, lambda now: not now.buttons)
+    assert "四子棋" in asked.text
+    assert "Vier gewinnt" in over.text
+
+
 async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, alice, bob):
     """If the bot cannot edit the message by itself, a press of a button closes it."""
     asked = await use(alice, "anyone", game="connect4")

@@ -218,6 +218,8 @@ def test_the_first_of_many_are_separated_as_the_language_does() -> None:
         ("\u200b\u2800 \uffa0", ""),
         ("👩\u200d💻 می\u200cخواهم", "👩\u200d💻 می\u200cخواهم"),
         ("Qi\u200dbot \u200d", "Qi bot"),
+        ("\u200b\u200d\u200b", ""),
+        ("\u202e\u200c\ue000é\u200d\u200e", "é"),
     ],
 )
 def test_plain(name, expected):
