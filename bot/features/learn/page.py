@@ -73,13 +73,12 @@ def shown_page(lesson: Lesson, reader: Preference, opens: bool = False) -> Page:
 def start_page(game: str, reader: Preference) -> Page:
     """What a game is about: its aim, the board at its start, and its rules in short."""
     texts, view = reader.texts, view_after(game)
-    aim = texts[f"games.{game}.aim"]
     begin = Button(texts["learn.begin"], Tag("learn", detail=f"{game}.on"), "success", emoji="▶️")
     return Page(
         f"### {wording.game(texts, game)}",
-        f"🎯 **{aim}**",
+        f"🎯 **{texts[f'games.{game}.aim']}**",
         scene_block(f"learn-{game}-start", scene_of(view, reader), reader),
-        texts[f"games.{game}.rules"].removeprefix(aim).lstrip(),
+        texts[f"games.{game}.rules"],
         Row(begin, _all(texts)),
         accent=TO_MOVE,
     )

@@ -5,7 +5,7 @@ first = Rot
 second = Schwarz
 how = zwei Punkte wie h2e2, oder C2.5, oder 炮二平五
 aim = Setze den gegnerischen General matt.
-rules = Setze den gegnerischen General matt. Wer keinen erlaubten Zug mehr hat, verliert. Wer ohne Ende Schach gibt oder eine Figur jagt, verliert, wenn eine Stellung zum dritten Mal entsteht; sonst ist es dann remis, ebenso nach 60 Zügen jeder Seite ohne Schlagen.
+rules = Wer matt ist oder keinen erlaubten Zug mehr hat, verliert. Wer ohne Ende Schach gibt oder eine Figur jagt, verliert, wenn eine Stellung zum dritten Mal entsteht; sonst ist es dann remis, ebenso nach 60 Zügen jeder Seite ohne Schlagen.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 

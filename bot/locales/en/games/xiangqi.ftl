@@ -5,7 +5,7 @@ first = Red
 second = Black
 how = two points such as h2e2, or C2.5, or 炮二平五
 aim = Checkmate the enemy general.
-rules = Checkmate the enemy general. A side without a legal move loses. Whoever checks or chases a piece without end loses when a position comes for the third time; otherwise that is a draw, and so are 60 moves by each side without a capture.
+rules = A side that is checkmated or has no legal move loses. Whoever checks or chases a piece without end loses when a position comes for the third time; otherwise that is a draw, and so are 60 moves by each side without a capture.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 

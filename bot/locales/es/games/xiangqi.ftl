@@ -5,7 +5,7 @@ first = Rojo
 second = Negro
 how = dos puntos como h2e2, o C2.5, o 炮二平五
 aim = Da jaque mate al general rival.
-rules = Da jaque mate al general rival. Quien no tiene jugada legal pierde. Quien da jaque o persigue una pieza sin fin pierde cuando una posición aparece por tercera vez; si no, son tablas, igual que tras 60 jugadas de cada bando sin capturas.
+rules = Pierde quien recibe jaque mate o no tiene jugada legal. Quien da jaque o persigue una pieza sin fin pierde cuando una posición aparece por tercera vez; si no, son tablas, igual que tras 60 jugadas de cada bando sin capturas.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 

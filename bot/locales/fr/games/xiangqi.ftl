@@ -5,7 +5,7 @@ first = Rouge
 second = Noir
 how = deux points comme h2e2, ou C2.5, ou 炮二平五
 aim = Mets le général adverse échec et mat.
-rules = Mets le général adverse échec et mat. Un camp sans coup permis perd. Qui donne échec ou poursuit une pièce sans fin perd quand une position revient pour la troisième fois ; sinon, la partie est alors nulle, comme après 60 coups de chaque camp sans prise.
+rules = Un camp mat ou sans coup permis perd. Qui donne échec ou poursuit une pièce sans fin perd quand une position revient pour la troisième fois ; sinon, la partie est alors nulle, comme après 60 coups de chaque camp sans prise.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 

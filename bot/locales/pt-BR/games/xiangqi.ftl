@@ -5,7 +5,7 @@ first = Vermelho
 second = Preto
 how = dois pontos como h2e2, ou C2.5, ou 炮二平五
 aim = Dê xeque-mate no general adversário.
-rules = Dê xeque-mate no general adversário. Quem fica sem lance legal perde. Quem dá xeque ou persegue uma peça sem fim perde quando uma posição aparece pela terceira vez; senão, é empate, assim como após 60 lances de cada lado sem captura.
+rules = Perde quem leva xeque-mate ou fica sem lance legal. Quem dá xeque ou persegue uma peça sem fim perde quando uma posição aparece pela terceira vez; senão, é empate, assim como após 60 lances de cada lado sem captura.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 

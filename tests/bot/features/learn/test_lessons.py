@@ -275,7 +275,7 @@ async def test_a_first_match_is_one_from_the_beginning(referee: Referee, db: Dat
 
 @for_each("language", LANGUAGES)
 def test_the_aim_of_a_game_is_said_once(language: str) -> None:
-    """The rules in short may begin with the aim, which the page that begins the lessons has above the board."""
+    """The page that begins the lessons has it above the board; the rules in short do not repeat it."""
     for game in LESSONS:
         said = [block for block in start_page(game, Preference(language, "picture")).blocks if isinstance(block, str)]
         aim, rules = catalogue(language)[f"games.{game}.aim"], said[-1]
