@@ -33,6 +33,10 @@ class Note:
     side: int  # whose name the text has
     n: int = 0  # a number in the text
 
+    def text(self, texts: Catalogue, names: Names) -> str:
+        """The line."""
+        return texts.text(self.key, name=names[self.side], n=self.n)
+
 
 @dataclass(frozen=True, slots=True)
 class Additions:
@@ -200,7 +204,7 @@ def lines_below_state(view: MatchView, entry: MoveEntry, names: Names, additions
     if additions.record:
         yield from card_lines(view, texts, names, additions.record)
     if note:
-        yield texts.text(note.key, name=names[note.side], n=note.n)
+        yield note.text(texts, names)
     if view.ratings:
         yield rating_line(view, texts, names)
 

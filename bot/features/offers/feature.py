@@ -91,7 +91,7 @@ async def _show_reply(context: Context, reply: OfferReply) -> None:
     view, note = reply.view, note_on(reply) or _note_on_clocks(reply)
     await show(context, view, note)
     if not context.answer.is_on_board and not has_board(context, view):
-        said = context.texts.text(note.key, name=names_of(context.texts, view)[note.side]) if note else ""
+        said = note.text(context.texts, names_of(context.texts, view)) if note else ""
         await context.say(Page(said, *summary(context, view).blocks))
     await call(context, view)
 
