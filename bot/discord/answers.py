@@ -32,29 +32,12 @@ MESSAGES_REMEMBERED = 4096
 OF_USED = "of_used"  # the key, in an interaction's data, of the message that was used
 
 
-class Changes:
-    """Knows the newest interaction that changes each message. Only this process remembers it."""
-
-    def __init__(self) -> None:
-        self._newest: dict[int, int] = {}  # of the messages that were changed last, in this order
-
-    def begin(self, message: int, interaction: int) -> None:
-        """Notes that an interaction changes a message."""
-        self._newest[message] = max(interaction, self._newest.pop(message, 0))
-        if len(self._newest) > MESSAGES_REMEMBERED:
-            del self._newest[next(iter(self._newest))]
-
-    def is_newest(self, message: int, interaction: int) -> bool:
-        """Whether no later interaction has begun to change the message."""
-        return self._newest.get(message, 0) <= interaction
-
-
 class InteractionAnswer:
     """Answers one interaction. Every method may raise what a request to Discord raises.
 
     Used by one task; only `acknowledge` may be called from another. `since` tells how long ago Discord made an id.
-    `changes` is shared by all answers. `private`: an answer that is promised to a command will be visible to the person
-    only.
+    `newest` has, by message, the newest interaction that has begun to change it; all answers share it. `private`: an
+    answer that is promised to a command will be visible to the person only.
 
     The message that was used is the one whose component was used, or whose component opened the window that was sent.
     """
@@ -63,7 +46,7 @@ class InteractionAnswer:
         self,
         interaction: discord.Interaction[discord.Client],
         since: Callable[[int], timedelta],
-        changes: Changes,
+        newest: Recent[int, int],
         private: bool,
     ) -> None:
         self.place = Place(interaction.guild_id, interaction.channel_id)
@@ -77,7 +60,7 @@ class InteractionAnswer:
         self.was_deferred = False  # it was acknowledged before it was answered: intermediate steps need not be shown
         self.requests = InteractionRequests(interaction, InteractionState(self.used is not None, private))
         self._state = self.requests.state
-        self._changes = changes
+        self._newest = newest
         self.id, self._since = interaction.id, since  # Discord numbers interactions by time
         self._lock = asyncio.Lock()
         self._last: int | None = None  # the newest message of this answer
@@ -172,8 +155,11 @@ class InteractionAnswer:
     async def _edit(self, message: int, page: Page, is_newest: bool) -> None:
         if message == self._promise:
             self._promise = None
-        self._changes.begin(message, self.id)
-        still = partial(self._changes.is_newest, message, self.id) if not is_newest else lambda: True
+        self._newest.keep(message, max(self.id, self._newest.get(message, 0)))
+
+        def still() -> bool:
+            return is_newest or self._newest.get(message, 0) <= self.id
+
         if message == self.used:
             await self.requests.edit_used(page, still)
         elif message == self.requests.original:

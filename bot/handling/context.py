@@ -32,7 +32,7 @@ class Context:
         self.interaction = interaction
         self.services: Services = services_of(interaction.client)
         self.access = self.services.access.of_interaction(interaction)
-        self.answer = InteractionAnswer(interaction, self.services.time.since, self.services.changes, private)
+        self.answer = InteractionAnswer(interaction, self.services.time.since, self.services.newest_changes, private)
         self.referee = self.services.referee
         self.viewer = viewer_of(interaction)  # the person in this place: decides which matches they may see
         self.server = interaction.guild_id or 0  # 0 in private

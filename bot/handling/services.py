@@ -15,7 +15,7 @@ from typing import Any, Protocol, cast
 import discord
 
 from bot.background import stop
-from bot.discord.answers import Changes, PrivateMessages
+from bot.discord.answers import MESSAGES_REMEMBERED, PrivateMessages
 from bot.discord.clock import DiscordTime
 from bot.handling.actions import Actions
 from bot.match.calls import Calls, Presence
@@ -24,6 +24,7 @@ from bot.match.publisher import Publisher
 from bot.match.referee import OneOfEach, Referee
 from bot.match.refusals import TooMuchAsked
 from bot.match.state import Change, MatchView
+from bot.recent import Recent
 
 INTERVAL = 0.05  # seconds between two measurements
 REST = 10.0  # seconds after which a person may post the same for everybody again
@@ -75,9 +76,10 @@ class Services(OneOfEach[Poster]):
         self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)
         # Reports ended interactions; Discord's time; when the bot started.
         self.observe, self.time, self.started = observe, time, time()
-        # The last private messages; what changes each message; the answers in progress; how late the event loop is.
-        self.private, self.changes = PrivateMessages(), Changes()
-        self.running, self.lateness = RunningAnswers(), Lateness()
+        # The last private messages; the answers in progress; how late the event loop is.
+        self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
+        # By message: the newest interaction that has begun to change it.
+        self.newest_changes: Recent[int, int] = Recent(MESSAGES_REMEMBERED)
         self.sharing = Sharing()  # what is posted for everybody
         super().__init__()
         for kind in posters:

@@ -7,11 +7,12 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.discord.answers import Changes, InteractionAnswer
+from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import Tag, components_of, tags_in
 from bot.lean_cache import LeanClient
 from bot.playground.records import Guild
 from bot.playground.world import World
+from bot.recent import Recent
 from tests.benchmarks.servers import FIRST, server
 
 HIDDEN, OWN, SYNCED = 33, 3, (1, 2)  # channels by their place: staff, with its own overwrites, of one category
@@ -186,7 +187,7 @@ async def test_what_was_used_is_the_same_to_the_bot(both):
     tell(both, "INTERACTION_CREATE", CLICK)
     await asyncio.sleep(0)
     library, ours = acted
-    answer = InteractionAnswer(ours, lambda _: timedelta(), Changes(), private=True)
+    answer = InteractionAnswer(ours, lambda _: timedelta(), Recent(1), private=True)
     assert answer.used == library.message.id == FIRST + 7
     assert answer.is_on_board is not library.message.flags.ephemeral
     assert (ours.user, ours.type, ours.locale) == (library.user, library.type, library.locale)
