@@ -284,12 +284,6 @@ class Board:
         """The most that the last move can be worth to its side, as a reply may end the game so; MATE if none does."""
         return min([self.verdict_after(reply) for reply in self.ending_moves()], default=MATE)
 
-    def write_moves(self, moves: list[int], at: int) -> int:
-        """Writes `moves` to the stack from `at` and returns the end; for boards in plain Python."""
-        for i, move in enumerate(moves):
-            self.moves[at + i] = move
-        return at + len(moves)
-
     def pseudo_legal(self) -> list[int]:
         """The moves that `generate` writes, as a list."""
         return [self.moves[i] for i in range(self.generate(0))]

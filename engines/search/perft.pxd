@@ -4,4 +4,4 @@ from engines.board cimport Board
 cdef int MAX_PLY, ONGOING
 
 @cython.locals(end=int, i=int, total="long long")
-cdef long long _count(Board board, int depth, int at) except? -1
+cpdef long long perft(Board board, int depth, int at=*) except? -1

@@ -22,6 +22,7 @@ from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, class
 _BY_RULE = {NOTHING: "no-capture", REPEATED: "repetition", CHECKED: "perpetual-check", CHASED: "perpetual-chase"}
 _WORDS = {"1-0": "红胜 紅勝 红先胜 紅先勝", "0-1": "黑胜 黑勝 红先负 紅先負", "1/2-1/2": "和棋 和局 红先和 紅先和"}
 WORDS_OF_RESULTS = {word: result for result, words in _WORDS.items() for word in words.split()}
+_FORMATS = dict(zip(("iccs", *COUNTING), ("ICCS", "WXF", "Chinese", "Chinese", "Vietnamese"), strict=True))
 ATTACKERS = "RNCP"  # at least one is needed to give mate: the other pieces never cross the river
 
 
@@ -36,12 +37,13 @@ class Xiangqi(Game[XiangqiBoard]):
     notations: ClassVar[tuple[str, ...]] = NOTATIONS
     pairs: ClassVar[bool] = True
     piece_sets: ClassVar[tuple[str, ...]] = ("western", "chinese")
-    customs: ClassVar[Mapping[str, Mapping[str, str]]] = {"zh": {"notation": "chinese", "pieces": "chinese"}} | {
-        language: {"pieces": "chinese"} for language in ("ja", "ko", "vi")
+    customs: ClassVar[Mapping[str, Mapping[str, str]]] = {key: {"pieces": "chinese"} for key in ("ja", "ko")} | {
+        "zh": {"notation": "chinese", "pieces": "chinese"},
+        "vi": {"notation": "vietnamese", "pieces": "chinese"},
     }
     spellings: ClassVar[Mapping[str, Mapping[str, str]]] = {"zh-TW": {"chinese": "traditional"}}
     move_codes: ClassVar[int] = 90 << 7
-    longest_move: ClassVar[int] = 4
+    longest_move: ClassVar[int] = 5
     start: ClassVar[str] = START
     refusals: ClassVar[tuple[str, ...]] = REFUSALS
     advantage: ClassVar[int] = 300
@@ -54,9 +56,7 @@ class Xiangqi(Game[XiangqiBoard]):
     pgn_name: ClassVar[str] = "Chinese Chess"
     pgn_results: ClassVar[Mapping[str, str]] = WORDS_OF_RESULTS
     pgn_move: ClassVar[re.Pattern[str]] = re.compile(r"(?:\d+[.．、]+)?[^\s.．、]{2}[进進退平]\w")
-    pgn_formats: ClassVar[Mapping[str, str]] = dict(
-        zip(("iccs", *COUNTING), ("ICCS", "WXF", "Chinese", "Chinese"), strict=True)
-    )
+    pgn_formats: ClassVar[Mapping[str, str]] = _FORMATS
 
     read = staticmethod(read_fen)
     write = staticmethod(write_fen)
@@ -78,7 +78,7 @@ class Xiangqi(Game[XiangqiBoard]):
         return letter_of(board.piece_at(move >> 7))
 
     def named(self, board: XiangqiBoard, move: int, notation: str) -> str:
-        return write_move(board, move, notation)[:2] if notation in COUNTING else ""
+        return write_move(board, move, notation)[:-2] if notation in COUNTING else ""
 
     def counted(self, cell: str, side: int, notation: str) -> tuple[str, str] | None:
         return counted(cell, side, notation) if notation in COUNTING else None
@@ -101,11 +101,8 @@ class Xiangqi(Game[XiangqiBoard]):
         return Outcome(winner, _BY_RULE[abs(offence)])
 
     def diagram(self, board: XiangqiBoard) -> str:
-        lines = [_line(board, rank) for rank in range(RANKS - 1, -1, -1)]
+        pieces = map(board.piece_at, range(FILES * RANKS))
+        signs = ["." if piece == EMPTY else letter_of(piece) for piece in pieces]
+        lines = [f"{rank}  {' '.join(signs[FILES * rank :][:FILES])}" for rank in range(RANKS - 1, -1, -1)]
         lines.insert(5, "  ~~~~~~~~~~~~~~~~~~~")
         return "\n".join([*lines, "   a b c d e f g h i"])
-
-
-def _line(board: XiangqiBoard, rank: int) -> str:
-    pieces = [board.piece_at(square) for square in range(FILES * rank, FILES * rank + FILES)]
-    return f"{rank}  " + " ".join("." if piece == EMPTY else letter_of(piece) for piece in pieces)

@@ -1,4 +1,4 @@
-"""Moves as text: coordinates, WXF and Chinese notation (simplified and traditional); each is read and written.
+"""Moves as text: coordinates, WXF, Chinese (simplified and traditional) and Vietnamese; each is read and written.
 
 Coordinates are two squares: `h2e2`, also `h2-e2` and capitals.
 
@@ -10,12 +10,15 @@ Where two or more of a kind stand on one file, the file is replaced by which of 
 `C+.5` 前炮平五 (`+C.5` is read too), `C-.5` 后炮平五. Three or more pawns on a file, or two on each of two files, are
 numbered: in WXF by number and file, `27.6` is the second pawn on file seven; in Chinese as 前兵 中兵 后兵 if three, and
 else 一兵 to 五兵, file by file from the right and from front to rear in each. Advisors and elephants need no mark.
+
+Vietnamese notation is Chinese with the letters Tg S T X P M B, `.` forward, `/` backward, `-` sideways, and t, g or s
+behind a letter for front, middle or rear: `P2-5` 炮二平五, `Pt-5` 前炮平五. What is a legal move in WXF, too, is WXF.
 """
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 
 from engines.game import AmbiguousMove, IllegalMove, Refusal, UnreadableMove
 from engines.xiangqi.board import XiangqiBoard
@@ -23,20 +26,27 @@ from engines.xiangqi.fen import square_name, write_fen
 from engines.xiangqi.geometry import ADVISOR, ELEPHANT, FILE, HORSE, KIND, NOWHERE, PAWN, RANK
 from engines.xiangqi.refusal import why_not
 
-NOTATIONS = ("coordinates", "wxf", "chinese", "traditional")
+NOTATIONS = ("coordinates", "wxf", "chinese", "traditional", "vietnamese")
 COUNTING = NOTATIONS[1:]  # those that count files from the mover's right, and name no points
 _LETTERS = "KAEHRCP"
 _NAMES = ("帅仕相马车炮兵", "将士象马车炮卒")  # simplified, as in mainland China
 _TRADITIONAL = str.maketrans("帅马车进后", "帥馬車進後"), str.maketrans("将马车炮进后", "將馬車包進後")  # by side
 _NUMERALS = ("一二三四五六七八九", "１２３４５６７８９")
 _FORWARD, _BACKWARD, _SIDEWAYS = "+-."
-_FRONT, _MIDDLE, _REAR = "前中后"
+_FRONT, _MIDDLE, _REAR = _PLACES = "前中后"
+_MARKS = {_FORWARD: _FRONT, _BACKWARD: _REAR, _FRONT: _FRONT, _MIDDLE: _MIDDLE, _REAR: _REAR}
 
 # Every sign that may be typed, to the one that stands for it: letters for kinds, digits for numbers.
-_SIGNS = {sign: sign for sign in _LETTERS + "123456789+-." + _FRONT + _MIDDLE + _REAR}
+_SIGNS = {sign: sign for sign in _LETTERS + "123456789+-." + _PLACES}
 _SIGNS |= dict(zip("BNG=進进退平後", "EHK.++-.后", strict=True))
 _SIGNS |= dict(zip("帥帅將将仕士相象馬马傌車车俥炮砲包兵卒", "KKKKAAEEHHHRRRCCCPP", strict=True))
 _SIGNS |= dict(zip(_NUMERALS[0], "123456789", strict=True))
+
+# Vietnamese notation: what each sign of Chinese becomes; and, by place, the signs above for which its own stand.
+_SPELLED = zip("仕士相象车马炮兵卒前中后进退平".join(_NUMERALS), "SSTTXMPBBtgs./-".join(["123456789"] * 2), strict=True)
+_VIETNAMESE = str.maketrans({"帅": "Tg", "将": "Tg", **dict(_SPELLED)})
+_BY_PLACE = (("GSTVXMPB", "KAEERHCP"), ("TGSB", "前中后P"), ("./-", "+-."), ("", ""))
+_VIETNAMESE_SIGNS = [dict(zip(own + "123456789", signs + "123456789", strict=True)) for own, signs in _BY_PLACE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +82,15 @@ def read_move(board: XiangqiBoard, text: str) -> int:
     move = _read_coordinates(name)
     if move is not None:
         return _legal(board, text, [move], [move])
-    written = _read_signs([_SIGNS.get(sign, "") for sign in name]) if len(name) == 4 else None
-    if written is None:
+    readings = [written for written in (_read_signs(name), _read_vietnamese(name)) if written]
+    if not readings:
         raise UnreadableMove(text, write_fen(board), "is a move in no notation that is known here")
-    meant = [move for move in board.pseudo_legal() if _fits(board, move, written)]
-    return _legal(board, text, meant, meant or list(_impossible(board, written)))
+    fitting = [[move for move in board.pseudo_legal() if _fits(board, move, written)] for written in readings]
+    meant = next(filter(set(board.legal_moves()).intersection, fitting), [])
+    return _legal(board, text, meant, chain(*fitting, *(_impossible(board, written) for written in readings)))
 
 
-def _legal(board: XiangqiBoard, text: str, meant: list[int], refused: list[int]) -> int:
+def _legal(board: XiangqiBoard, text: str, meant: list[int], refused: Iterable[int]) -> int:
     """The one legal move among those that may be meant; if there is none, the first of `refused` says why."""
     legal = set(board.legal_moves())
     found = [move for move in meant if move in legal]
@@ -87,7 +98,7 @@ def _legal(board: XiangqiBoard, text: str, meant: list[int], refused: list[int])
         return found[0]
     if found:
         raise AmbiguousMove(text, write_fen(board), tuple(write_coordinates(board, move) for move in found))
-    refusal = why_not(board, refused[0]) if refused else Refusal("no-such-piece")
+    refusal = next((why_not(board, move) for move in refused), Refusal("no-such-piece"))
     raise IllegalMove(text, write_fen(board), refusal=refusal)
 
 
@@ -102,8 +113,16 @@ def _read_square(name: str) -> int | None:
     return "ABCDEFGHI".index(name[0]) + 9 * int(name[1])
 
 
-def _read_signs(signs: list[str]) -> _Written | None:
-    first, second, direction, number = signs
+def _read_vietnamese(name: str) -> _Written | None:
+    signs = name.replace("TG", "G", 1)
+    known = zip(_VIETNAMESE_SIGNS, signs, strict=True) if len(signs) == 4 else ()
+    return _read_signs("".join(table.get(sign, " ") for table, sign in known))
+
+
+def _read_signs(name: str) -> _Written | None:
+    if len(name) != 4:
+        return None
+    first, second, direction, number = (_SIGNS.get(sign, " ") for sign in name)
     if direction not in (_FORWARD, _BACKWARD, _SIDEWAYS) or not number.isdigit():
         return None
     who = _read_who(first, second)
@@ -112,18 +131,14 @@ def _read_signs(signs: list[str]) -> _Written | None:
 
 def _read_who(first: str, second: str) -> tuple[int, int | None, str | None] | None:
     """Kind, file, and which of several, from the first two signs."""
-    marks = {_FORWARD: _FRONT, _BACKWARD: _REAR, _FRONT: _FRONT, _MIDDLE: _MIDDLE, _REAR: _REAR}
-    if first in _LETTERS and second.isdigit() and first:
+    if first in _LETTERS and second.isdigit():
         return _LETTERS.index(first), int(second), None
-    if first in _LETTERS and second in (_FORWARD, _BACKWARD) and first:
-        return _LETTERS.index(first), None, marks[second]
-    if first in marks and second in _LETTERS and second:
-        return _LETTERS.index(second), None, marks[first]
+    if second.isdigit() and (first.isdigit() or first in _PLACES):
+        return PAWN, int(second), first
     if first.isdigit() and second == "P":
         return PAWN, None, first
-    if (first.isdigit() or first in (_FRONT, _MIDDLE, _REAR)) and second.isdigit():
-        return PAWN, int(second), first
-    return None
+    letter, mark = (second, first) if second in _LETTERS else (first, second)
+    return (_LETTERS.index(letter), None, _MARKS[mark]) if letter in _LETTERS and mark in _MARKS else None
 
 
 def _fits(board: XiangqiBoard, move: int, written: _Written) -> bool:
@@ -166,7 +181,7 @@ def counted(cell: str, side: int, notation: str) -> tuple[str, str]:
     Files are numerals as the notation, one of COUNTING, writes them.
     """
     file, rank = "abcdefghi".index(cell[0]), int(cell[1])
-    numerals = "123456789" if notation == "wxf" else _NUMERALS[side]
+    numerals = "123456789" if notation in ("wxf", "vietnamese") else _NUMERALS[side]
     return numerals[file if side else 8 - file], str((9 - rank if side else rank) + 1)
 
 
@@ -174,8 +189,8 @@ def called(cell: str, letter: str, notation: str) -> str:
     """A piece by its letter in FEN, with its file, as the notation, one of COUNTING, calls one alone on its file."""
     side, kind = int(letter.islower()), "KABNRCP".index(letter.upper())
     name = _LETTERS[kind] if notation == "wxf" else _NAMES[side][kind]
-    name = name.translate(_TRADITIONAL[side]) if notation == "traditional" else name
-    return name + counted(cell, side, notation)[0]
+    tables: dict[str, Mapping[int, int | str]] = {"traditional": _TRADITIONAL[side], "vietnamese": _VIETNAMESE}
+    return name.translate(tables.get(notation, {})) + counted(cell, side, notation)[0]
 
 
 def _file_number(board: XiangqiBoard, square: int) -> int:
@@ -216,15 +231,9 @@ def write_coordinates(board: XiangqiBoard, move: int) -> str:
     return square_name(move >> 7) + square_name(move & 127)
 
 
-def _write_iccs(board: XiangqiBoard, move: int) -> str:
-    """Coordinates such as `H2-E2`, as on the Internet Chinese Chess Server and still in game files."""
-    return f"{square_name(move >> 7)}-{square_name(move & 127)}".upper()
-
-
 def _write_wxf(board: XiangqiBoard, move: int) -> str:
-    source = move >> 7
     direction, number = _course(board, move)
-    return _who_wxf(board, source) + direction + str(number)
+    return f"{_who_wxf(board, move >> 7)}{direction}{number}"
 
 
 def _who_wxf(board: XiangqiBoard, source: int) -> str:
@@ -252,14 +261,21 @@ def _who_chinese(board: XiangqiBoard, source: int) -> str:
     return (_FRONT + _MIDDLE * (group.size - 2) + _REAR)[group.index] + name
 
 
-def _write_traditional(board: XiangqiBoard, move: int) -> str:
-    return _write_chinese(board, move).translate(_TRADITIONAL[board.side])
+def _write_vietnamese(board: XiangqiBoard, move: int) -> str:
+    """The text; coordinates where it would be read as another move, in WXF."""
+    who, others = _who_chinese(board, move >> 7), _write_chinese(board, move)[2:]
+    text = ((who[::-1] if who[0] in _PLACES else who) + others).translate(_VIETNAMESE)
+    wxf = _read_signs(text.upper())
+    is_other = wxf is not None and any(_fits(board, each, wxf) for each in board.legal_moves())
+    return write_coordinates(board, move) if is_other else text
 
 
 _WRITERS = {
     "coordinates": write_coordinates,
-    "iccs": _write_iccs,
+    # coordinates such as `H2-E2`, as on the Internet Chinese Chess Server and still in game files
+    "iccs": lambda board, move: f"{square_name(move >> 7)}-{square_name(move & 127)}".upper(),
     "wxf": _write_wxf,
     "chinese": _write_chinese,
-    "traditional": _write_traditional,
+    "traditional": lambda board, move: _write_chinese(board, move).translate(_TRADITIONAL[board.side]),
+    "vietnamese": _write_vietnamese,
 }

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from engines.board import DRAW, MATE, ONGOING, Board
 from engines.zobrist import keys
+from tests.engines.boards import write_moves
 
 
 @dataclass
@@ -70,7 +71,7 @@ class DummyBoard(Board):
         return [] if self.verdict() != ONGOING else self.pseudo_legal()
 
     def generate(self, at: int) -> int:
-        return self.write_moves(self.pseudo_legal(), at)
+        return write_moves(self, self.pseudo_legal(), at)
 
     def make(self, move: int) -> bool:
         self.path.append(self.path[-1].children[move])

@@ -30,7 +30,9 @@ for key in sys.argv[1:]:
             some = rng.sample(moves, min(len(moves), 3))
             each = [(board.see(move), board.captured_value(move), board.gives_check(move)) for move in some]
             print(position.text, board.key, board.evaluate(), board.obvious(), board.static_eval_is_reliable(), each)
-            board.rate(0, board.write_moves(some, 0))
+            for at, move in enumerate(some):
+                board.moves[at] = move
+            board.rate(0, len(some))
             print(*board.scores[: len(some)], *board.slots[: len(some)])
             print(board.candidates(), len(position.moves) % 9 or board.proven(2, 60))
             for move in rng.sample(moves, len(moves)):

@@ -31,7 +31,7 @@ def next_step(entry: MoveEntry) -> Step:
 def _piece_step(entry: MoveEntry) -> Step:
     mine = {cell: letter for cell, letter in entry.standing.items() if letter.isupper() == (entry.side == 0)}
     movable = by_start(entry)
-    named = Counter(choice.written[:2] for choice in movable.values())
+    named = Counter(choice.written[:-2] for choice in movable.values())
     order = sorted(mine, key=lambda cell: (KINDS.index(mine[cell].upper()), cell))
     return Step(tuple(_piece(entry, cell, mine[cell], movable.get(cell), named) for cell in order), width=WIDTH)
 
@@ -39,7 +39,7 @@ def _piece_step(entry: MoveEntry) -> Step:
 def _piece(entry: MoveEntry, cell: str, letter: str, choice: Choice | None, named: Counter[str]) -> Pick:
     """A piece's button. Where a notation gives two pieces one name, the direction in which each can go follows it."""
     if entry.notation in COUNTING:
-        written = choice.written[: 1 + named[choice.written[:2]]] if choice else ""
+        written = choice.written[: -1 if named[choice.written[:-2]] > 1 else -2] if choice else ""
         return Pick(cell, written or called(cell, letter, entry.notation), taken=choice is None)
     emoji, sign = _signs(entry, letter)
     return Pick(cell, f"{sign}{cell}", emoji=emoji, taken=choice is None)
@@ -60,7 +60,7 @@ def _target_step(entry: MoveEntry, start: str) -> Step:
 
 def _target(entry: MoveEntry, choice: Choice, taken: str) -> Pick:
     """The option of a move: its target, and what it captures there."""
-    label, emoji, sign = choice.written[2:], None, ""
+    label, emoji, sign = choice.written[-2:], None, ""
     if taken:
         emoji, sign = _signs(entry, taken)
     return Pick(choice.path.end, f"{label} ×{sign}".rstrip() if taken else label, choice.move, emoji)

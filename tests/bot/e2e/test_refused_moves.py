@@ -14,6 +14,7 @@ FORBIDDEN = "h0f1"  # at the start: the elephant on g0 blocks the horse
 NOTATIONS = {
     "coordinates": r"\b[a-i]\d\b",
     "wxf": r"file \d row \d+",
+    "vietnamese": r"file \d row \d+",
     "chinese": r"file [一二三四五六七八九\d] row \d+",
 }
 WAYS = sorted(kind.removesuffix("-move") for kind in installed.actions() if kind == "move" or kind.endswith("-move"))
@@ -69,7 +70,7 @@ def _told(text: str) -> str | None:
 async def test_a_forbidden_move_is_told_in_the_notation_of_the_person(bot, alice):
     """The same notation is used on a board, in lessons, puzzles, studies and reviews."""
     assert set(TRIED) == set(WAYS)
-    for notation, kind in [("coordinates", "move"), ("chinese", "move"), *(("wxf", kind) for kind in WAYS)]:
+    for notation, kind in [*((name, "move") for name in NOTATIONS), *(("wxf", kind) for kind in WAYS)]:
         await bot.services.referee.preferences.choose(alice.id, "notation.xiangqi", notation)
         page, tag = await TRIED[kind](alice)
         message = await answer_to(press(alice, page, tag))

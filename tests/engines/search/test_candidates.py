@@ -5,6 +5,7 @@ from engines.gomoku.points import NAMED
 from engines.registry import GAMES
 from engines.search.root import Search
 from engines.search.terms import ALL_PARTS, Limit, Part
+from tests.engines.boards import write_moves
 from tests.engines.dummy import DummyBoard
 
 TREE = "(3 -7 (2 -4) 5)"
@@ -14,7 +15,7 @@ class Choosy(DummyBoard):
     """Gives only moves 0 and 2 as candidates."""
 
     def generate_candidates(self, at: int) -> int:
-        return self.write_moves([move for move in self.pseudo_legal() if move != 1], at)
+        return write_moves(self, [move for move in self.pseudo_legal() if move != 1], at)
 
 
 class Knowing(DummyBoard):

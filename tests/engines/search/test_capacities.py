@@ -10,6 +10,7 @@ from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 from tests.cases import for_each
+from tests.engines.boards import write_moves
 from tests.engines.dummy import DummyBoard, full_tree
 from tests.textbook import Textbook
 
@@ -25,7 +26,7 @@ class WideBoard(Board):
         self.count, self.path, self.sums = moves, [], [0, 0]
 
     def generate(self, at: int) -> int:
-        return self.write_moves(list(range(self.count)), at)
+        return write_moves(self, list(range(self.count)), at)
 
     def make(self, move: int) -> bool:
         self.path.append(move)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engines.game import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
-from engines.xiangqi.notation import called
+from engines.xiangqi.notation import COUNTING, called
 from tests.cases import for_each
 from tests.engines.boards import stroll
 from tests.long import LONG
@@ -75,6 +75,7 @@ TANDEM = "3k5/9/9/9/9/9/4C4/9/4C4/4K4 w"
 PAWNS = "4k4/9/4P4/4P4/4P4/9/9/9/9/3K5 w"
 FIVE = "4k4/9/4P4/4P4/4P4/4P4/4P4/9/9/3K5 w"
 FILES = "4k4/9/9/2P3P2/2P3P2/9/4P4/9/9/3K5 w"
+SHARED = "3k5/9/9/7P1/9/9/9/7C1/9/4K4 w"  # `P2.3` is both a pawn's move (WXF) and the cannon's (Vietnamese)
 
 
 @for_each(
@@ -125,6 +126,18 @@ FILES = "4k4/9/9/2P3P2/2P3P2/9/4P4/9/9/3K5 w"
         (FILES, "后七平六", "c5d5"),
         (FILES, "27=8", "c5b5"),
         (FILES, "兵五进一", "e3e4"),
+        (START, "P2-5", "h2e2"),
+        (START, "p2.7", "h2h9"),
+        (START, "M2.3", "h0g2"),
+        (START, "T3.5", "g0e2"),
+        (START, "V3.5", "g0e2"),
+        (START, "tg5.1", "e0e1"),
+        (START, "B7.1", "c3c4"),
+        (TANDEM, "Pt-1", "e3i3"),
+        (TANDEM, "ps.1", "e1e2"),
+        (PAWNS, "Bg-4", "e6f6"),
+        (SHARED, "P2.3", "h6g6"),
+        (SHARED, "P2.2", "h2h4"),
     ],
 )
 def test_what_people_type(fen: str, text: str, move: str) -> None:
@@ -133,30 +146,34 @@ def test_what_people_type(fen: str, text: str, move: str) -> None:
 
 
 @for_each(
-    "fen, move, wxf, chinese, traditional",
+    "fen, move, texts",
     [
-        (START, "h2e2", "C2.5", "炮二平五", "炮二平五"),
-        (START, "b0c2", "H8+7", "马八进七", "馬八進七"),
-        (START.replace(" w ", " b "), "h9g7", "H8+7", "马８进７", "馬８進７"),
-        (START.replace(" w ", " b "), "h7e7", "C8.5", "炮８平５", "包８平５"),
-        (START.replace(" w ", " b "), "a6a5", "P1+1", "卒１进１", "卒１進１"),
-        (TANDEM, "e3i3", "C+.1", "前炮平一", "前炮平一"),
-        (TANDEM, "e1e2", "C-+1", "后炮进一", "後炮進一"),
-        (PAWNS, "e6d6", "25.6", "中兵平六", "中兵平六"),
-        (FIVE, "e6d6", "25.6", "二兵平六", "二兵平六"),
-        (FILES, "c5b5", "27.8", "四兵平八", "四兵平八"),
+        (START, "h2e2", "C2.5 炮二平五 炮二平五 P2-5"),
+        (START, "b0c2", "H8+7 马八进七 馬八進七 M8.7"),
+        (START, "e0e1", "K5+1 帅五进一 帥五進一 Tg5.1"),
+        (START.replace(" w ", " b "), "h9g7", "H8+7 马８进７ 馬８進７ M8.7"),
+        (START.replace(" w ", " b "), "h7e7", "C8.5 炮８平５ 包８平５ P8-5"),
+        (START.replace(" w ", " b "), "a6a5", "P1+1 卒１进１ 卒１進１ B1.1"),
+        (TANDEM, "e3i3", "C+.1 前炮平一 前炮平一 Pt-1"),
+        (TANDEM, "e1e2", "C-+1 后炮进一 後炮進一 Ps.1"),
+        (TANDEM, "e3e2", "C+-1 前炮退一 前炮退一 Pt/1"),
+        (PAWNS, "e6d6", "25.6 中兵平六 中兵平六 Bg-6"),
+        (FIVE, "e6d6", "25.6 二兵平六 二兵平六 2B-6"),
+        (FILES, "c5b5", "27.8 四兵平八 四兵平八 4B-8"),
+        (SHARED, "h2h5", "C2+3 炮二进三 炮二進三 h2h5"),
     ],
 )
-def test_what_is_printed(fen: str, move: str, wxf: str, chinese: str, traditional: str) -> None:
-    """Red counts in Chinese numerals, Black in full-width digits, each from its own right. A piece that is alone on its
-    file is called the same where it does not move.
+def test_what_is_printed(fen: str, move: str, texts: str) -> None:
+    """In Chinese notation Red counts in Chinese numerals, Black in full-width digits, each from its own right. In
+    Vietnamese, a move that would be read as another in WXF is written in coordinates. A piece that is alone on its file
+    is called the same where it does not move.
     """
     board = GAME.read(fen)
     code = GAME.read_move(board, move)
-    for notation, text in (("wxf", wxf), ("chinese", chinese), ("traditional", traditional)):
+    for notation, text in zip(COUNTING, texts.split(), strict=True):
         assert GAME.write_move(board, code, notation) == text
         if " b " in fen or fen == START:
-            assert called(move[:2], GAME.mover(board, code), notation) == text[:2]
+            assert called(move[:2], GAME.mover(board, code), notation) == GAME.named(board, code, notation) == text[:-2]
 
 
 def test_ambiguous_moves_name_the_candidates() -> None:
@@ -179,6 +196,8 @@ def test_ambiguous_moves_name_the_candidates() -> None:
         ("C2.2", "shape-cannon: C h2"),
         ("車五平一", "no-such-piece"),
         ("前炮平五", "no-such-piece"),
+        ("P3.2", "pawn-sideways: P g3"),
+        ("P2.6", "path-blocked: c h7"),
     ],
 )
 def test_illegal_moves_say_why(text: str, reason: str) -> None:
@@ -196,7 +215,11 @@ def test_a_move_that_leaves_the_general_hanging_is_illegal() -> None:
 
 
 @for_each(
-    "text", ["", " ", "e", "h2", "h2e", "h2e22", "j0a0", "炮", "炮二平", "炮二平十", "C2*5", "C0.5", "9" * 4, "++++"]
+    "text",
+    [
+        *("", " ", "e", "h2", "h2e", "h2e22", "j0a0", "炮", "炮二平", "炮二平十", "C2*5", "C0.5"),
+        *("P2-55", "TG.1", "M2+3", "9" * 4, "++++"),
+    ],
 )
 def test_nonsense_is_unreadable(text: str) -> None:
     """A text that is a move in no notation is refused as unreadable."""
@@ -211,7 +234,9 @@ def test_a_megabyte_of_move_is_refused() -> None:
 
 
 @given(
-    st.one_of(st.text(max_size=8), st.text(alphabet="abcdefghi0123456789-+.=CPR炮兵前后中一二三四五平进退", max_size=5))
+    st.one_of(
+        st.text(max_size=8), st.text(alphabet="abcdefghi0123456789-+./=BCMPRSTX炮兵前后中一二三四五平进退", max_size=5)
+    )
 )
 def test_any_text_is_a_move_or_a_move_error(text: str) -> None:
     """Any text is a legal move or a MoveError."""
@@ -229,6 +254,7 @@ def test_any_text_is_a_move_or_a_move_error(text: str) -> None:
         ("h2", 0, "chinese", ("二", "3")),
         ("h2", 1, "chinese", ("８", "8")),
         ("h2", 0, "wxf", ("2", "3")),
+        ("h2", 1, "vietnamese", ("8", "8")),
         ("a9", 1, "wxf", ("1", "1")),
         ("a0", 0, "traditional", ("九", "1")),
         ("e4", 0, "coordinates", None),

@@ -26,6 +26,7 @@ notation-coordinates = Koordinaten (h2e2)
 notation-wxf = WXF (C2.5)
 notation-chinese = Chinesisch (炮二平五)
 notation-traditional = Chinesisch, traditionelle Zeichen (馬八進七)
+notation-vietnamese = Vietnamesisch (P2-5)
 pieces-chinese = Chinesische Zeichen
 pieces-western = Bilder
 

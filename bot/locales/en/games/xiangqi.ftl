@@ -26,6 +26,7 @@ notation-coordinates = Coordinates (h2e2)
 notation-wxf = WXF (C2.5)
 notation-chinese = Chinese (炮二平五)
 notation-traditional = Chinese, traditional characters (馬八進七)
+notation-vietnamese = Vietnamese (P2-5)
 pieces-chinese = Chinese characters
 pieces-western = Pictures
 

@@ -26,6 +26,7 @@ notation-coordinates = Coordenadas (h2e2)
 notation-wxf = WXF (C2.5)
 notation-chinese = China (炮二平五)
 notation-traditional = China, caracteres tradicionales (馬八進七)
+notation-vietnamese = Vietnamita (P2-5)
 pieces-chinese = Caracteres chinos
 pieces-western = Dibujos
 

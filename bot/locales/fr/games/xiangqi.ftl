@@ -26,6 +26,7 @@ notation-coordinates = Coordonnées (h2e2)
 notation-wxf = WXF (C2.5)
 notation-chinese = Chinoise (炮二平五)
 notation-traditional = Chinoise, caractères traditionnels (馬八進七)
+notation-vietnamese = Vietnamienne (P2-5)
 pieces-chinese = Caractères chinois
 pieces-western = Images
 

@@ -26,6 +26,7 @@ notation-coordinates = 座標（h2e2）
 notation-wxf = WXF（C2.5）
 notation-chinese = 中国式（炮二平五）
 notation-traditional = 中国式・繁体字（馬八進七）
+notation-vietnamese = ベトナム式（P2-5）
 pieces-chinese = 漢字
 pieces-western = 絵
 

@@ -26,6 +26,7 @@ notation-coordinates = 좌표 (h2e2)
 notation-wxf = WXF (C2.5)
 notation-chinese = 중국식 (炮二平五)
 notation-traditional = 중국식, 번체 (馬八進七)
+notation-vietnamese = 베트남식 (P2-5)
 pieces-chinese = 한자
 pieces-western = 그림
 

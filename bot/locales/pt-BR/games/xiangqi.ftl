@@ -26,6 +26,7 @@ notation-coordinates = Coordenadas (h2e2)
 notation-wxf = WXF (C2.5)
 notation-chinese = Chinesa (炮二平五)
 notation-traditional = Chinesa, caracteres tradicionais (馬八進七)
+notation-vietnamese = Vietnamita (P2-5)
 pieces-chinese = Caracteres chineses
 pieces-western = Desenhos
 

@@ -26,6 +26,7 @@ notation-coordinates = Координаты (h2e2)
 notation-wxf = WXF (C2.5)
 notation-chinese = Китайская (炮二平五)
 notation-traditional = Китайская, традиционные иероглифы (馬八進七)
+notation-vietnamese = Вьетнамская (P2-5)
 pieces-chinese = Китайские иероглифы
 pieces-western = Рисунки
 

@@ -3,7 +3,7 @@
 name = Cờ tướng
 first = Đỏ
 second = Đen
-how = hai điểm như h2e2, hoặc C2.5, hoặc 炮二平五
+how = P2-5, hoặc hai điểm như h2e2, hoặc C2.5, hoặc 炮二平五
 aim = Chiếu hết tướng của đối phương.
 rules = Chiếu hết tướng đối phương là thắng. Hết nước đi là thua. Ai chiếu mãi hoặc đuổi bắt mãi thì thua khi thế cờ xuất hiện lần thứ ba; nếu không thì hòa, và mỗi bên đi 60 nước không ăn quân cũng hòa.
 
@@ -26,6 +26,7 @@ notation-coordinates = Tọa độ (h2e2)
 notation-wxf = WXF (C2.5)
 notation-chinese = Chữ Hán (炮二平五)
 notation-traditional = Chữ Hán phồn thể (馬八進七)
+notation-vietnamese = Việt Nam (P2-5)
 pieces-chinese = Chữ Hán
 pieces-western = Hình vẽ
 

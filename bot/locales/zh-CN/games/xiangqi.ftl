@@ -26,6 +26,7 @@ notation-coordinates = 坐标（h2e2）
 notation-wxf = WXF（C2.5）
 notation-chinese = 中文（炮二平五）
 notation-traditional = 中文繁体（馬八進七）
+notation-vietnamese = 越南式（P2-5）
 pieces-chinese = 汉字
 pieces-western = 图形
 
