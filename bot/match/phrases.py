@@ -12,6 +12,8 @@ from engines.registry import game_named
 
 BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))  # letters that show nothing
 JOINERS = "\u200c\u200d"  # they shape emoji and the letters of some scripts
+SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"  # they choose between the forms of the sign before them
+LONE_SELECTOR = re.compile(f"(?<!\\S)[{SELECTORS}{JOINERS}]+")
 LONE_JOINER = re.compile(f"(?<![^\\s\\x00-\\x7f{JOINERS}])[{JOINERS}]|[{JOINERS}](?![^\\s\\x00-\\x7f{JOINERS}])")
 LONGEST_TYPED = 40  # how many characters of typed text are shown
 
@@ -67,7 +69,7 @@ def quoted(reason: str) -> str:
 
 def one_line(text: str) -> str:
     """Text without line breaks and invisible characters, and with single blanks. A joiner stays between two signs that
-    it may join.
+    it may join, a selector behind a sign.
     """
     shown = (sign if sign.isprintable() or sign in JOINERS else " " for sign in text.translate(BLANKS))
-    return " ".join(LONE_JOINER.sub(" ", "".join(shown)).split())
+    return " ".join(LONE_JOINER.sub(" ", LONE_SELECTOR.sub(" ", "".join(shown))).split())

@@ -220,6 +220,8 @@ def test_the_first_of_many_are_separated_as_the_language_does() -> None:
         ("Qi\u200dbot \u200d", "Qi bot"),
         ("\u200b\u200d\u200b", ""),
         ("\u202e\u200c\ue000é\u200d\u200e", "é"),
+        ("\ufe0f \ufe0e\u200d\U000e0100", ""),
+        ("❤\ufe0f 辻\U000e0100", "❤\ufe0f 辻\U000e0100"),
     ],
 )
 def test_plain(name, expected):
