@@ -12,9 +12,8 @@ search needs no allocation: a node at depth n writes above the moves of its pare
 and of the history tables when it makes a board.
 """
 
-from array import array
-
 from engines.clock import Clock
+from engines.memory import own
 
 DRAW = 0
 EVAL_MAX = 20_000
@@ -35,9 +34,9 @@ def zeros(count: int) -> list[int]:
     return [0] * count
 
 
-def ints(count: int) -> "array[int]":
-    """An array of `count` 32-bit zeros, for a field whose size is known only at run time."""
-    return array("i", [0]) * count
+def ints(count: int) -> memoryview:
+    """Memory of `count` 32-bit zeros, for a field whose size is known only at run time. What is not used takes none."""
+    return memoryview(own(4 * count)).cast("i")
 
 
 class Board:

@@ -1,7 +1,8 @@
 """Memory for tables: private to a process, or shared and unnamed; freed with its last process, even after SIGKILL.
 
 Shared memory is a memfd (Linux) or a file that was unlinked as soon as it was open (elsewhere). Another process
-inherits the descriptor and attaches to it. Huge pages are requested, because a search reads its table at random.
+inherits the descriptor and attaches to it. Large pages are requested for what has their size, because a search reads
+its table at random.
 """
 
 import mmap
@@ -32,7 +33,7 @@ def own(size: int) -> mmap.mmap:
 
 
 def _in_large_pages(memory: mmap.mmap) -> mmap.mmap:
-    if hasattr(mmap, "MADV_HUGEPAGE"):
+    if hasattr(mmap, "MADV_HUGEPAGE") and len(memory) >= 2 << 20:  # the size of a large page
         with suppress(OSError):  # a system without them
             memory.madvise(mmap.MADV_HUGEPAGE)
     return memory
