@@ -109,12 +109,42 @@ async def test_a_phone_on_its_side(open_window, monkeypatch):
         ends = await clocks.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().right)")
         assert max(ends) <= beside
         assert await names.evaluate_all("(all) => all.every((each) => each.clientWidth >= 50)")
+        assert (await window.frame.locator(".side-piece").first.bounding_box())["y"] >= 0
     assert await window.frame.locator(".notices").evaluate("(all) => all.scrollWidth <= all.clientWidth")
     heights = await window.frame.locator(".moves button").evaluate_all("(all) => all.map((each) => each.clientHeight)")
     assert len(heights) == len(moves)
     assert len(set(heights)) == 1
     await server.change((*moves, "g5g9"))
     await expect(window.frame.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.slow
+async def test_a_wide_window_holds_all_of_it(open_window):
+    """The seats are whole, and nothing is to be scrolled, also in large text."""
+    server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
+    server.clock = ticking(600_000, 8_000, 0)
+    window = await open_window(server)
+    for scale in (1, 2):
+        await window.frame.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
+        for seat in await window.frame.locator(".seat").all():
+            await expect(seat).to_be_in_viewport(ratio=1)
+        assert await window.frame.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
+SEEN = """(board) => {
+    const told = [[board, "::before"], [document.querySelector(".news"), "::after"]];
+    const [ground, ...colours] = [[document.body], ...told].map((part) => getComputedStyle(...part).backgroundColor);
+    return colours.every((colour) => colour !== ground);
+}"""
+
+
+@pytest.mark.slow
+async def test_a_few_colours_tell_all(open_window):
+    """Where a person chose a few for everything, a tile shows whose turn it is, and news are marked."""
+    window = await open_window(SmallServer("gomoku", ("h8",), bot_side=None), size=(160, 90))
+    await window.frame.locator(".icons button").first.evaluate("(button) => button.classList.add('news')")
+    await window.page.emulate_media(forced_colors="active")
+    assert await window.board.evaluate(SEEN)
 
 
 @pytest.mark.slow
