@@ -259,7 +259,12 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_match):
     await window.go_to("e2")
     await window.page.keyboard.press("Enter")
     await expect(window.frame.locator(".unseen[aria-live]")).to_have_text(re.compile("moved h2e2"))
-    server.marks = {"target": ("h9", "h5")}
+    await server.change(("h2e2", "h9g7"))
+    await window.shows_match(2)
+    for cell in ("h0", "g2"):
+        await window.cell(cell).evaluate("(cell) => cell.click()")  # as an iPhone's screen reader does
+    await window.shows_match(3)
+    server.marks = {"target": ("g7", "h5")}
     await server.change()
     for mark in ("target", "taking"):
         await expect(window.frame.locator(f".mark.{mark}")).to_have_count(1)
