@@ -247,6 +247,9 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_match):
     assert len(set(labels)) == len(labels) == 90
     assert await window.cell("h2").get_attribute("aria-label") == "h2, Red, cannon"
     assert await window.frame.locator('.cell[tabindex="0"]').count() == 1
+    said = window.frame.locator("body > .unseen[aria-live]")
+    await window.press_keys("h1")  # nothing stands there
+    await expect(said).to_have_text(server.state(0).status)
     await window.go_to("h2")
     await window.page.keyboard.press("Space")
     await expect(window.cell("e2")).to_have_attribute("aria-label", "e2: can be chosen")
@@ -258,7 +261,7 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_match):
     await expect(window.cell("i0")).to_be_focused()
     await window.go_to("e2")
     await window.page.keyboard.press("Enter")
-    await expect(window.frame.locator(".unseen[aria-live]")).to_have_text(re.compile("moved h2e2"))
+    await expect(said).to_have_text(re.compile("moved h2e2"))
     await server.change(("h2e2", "h9g7"))
     await window.shows_match(2)
     for cell in ("h0", "g2"):
