@@ -213,7 +213,7 @@ class MoveWarning:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Something that the lobby lists, for a person who is at a board."""
+    """Something new that the lobby lists."""
 
     text: str
     match: int  # of which it tells

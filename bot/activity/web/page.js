@@ -137,7 +137,7 @@ class Page {
     this.told = match;
     this.sound.play("asked");
     this.announcements.warn(text, true);
-    this.toolbar.mark(true);
+    this.toolbar.mark(this.lobby.element.hidden);
   }
 
   #warned({ seq, said, reply, yes, no }) {
