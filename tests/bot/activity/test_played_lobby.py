@@ -249,7 +249,7 @@ async def test_the_usual_clock_of_the_host_can_be_chosen(here, bot, alice, bob, 
 
 
 async def test_who_is_challenged_is_told(here, alice, bob):
-    """Once, by the page and by the chat; also in the lobby, which lists it with its clock: not everybody looks there."""
+    """Once, by the page and by the chat; in the lobby, too, which lists it with its clock: not all look there."""
     async with in_lobby(here, alice) as page, in_lobby(here, bob) as other:
         await page.go("begin:0.tictactoe.easy")
         await other.go(f"begin:{alice.id}.gomoku.live-300-5")
