@@ -19,8 +19,8 @@ _NUMBERS = count(time.time_ns() // 1_000_000)
 
 
 class Exercise(ABC):
-    """One exercise for one person: a puzzle or a lesson. `key` is its own among all, `lock` is to be held around `move`
-    and `control`, for a request that names the `board_number`.
+    """One exercise for one person: a puzzle or a lesson, named by its `key`. Hold its `lock` to compare a request's
+    `board_number` and to call `move` or `control`.
     """
 
     def __init__(self, key: str, game: str, start: str, side: int) -> None:

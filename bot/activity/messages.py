@@ -151,7 +151,7 @@ class BoardState:
     controls: tuple[Control, ...] = ()
     review: Reviewed | None = None
     exercise: str = ""  # the key of the puzzle or lesson, empty for a match
-    chosen: str = ""  # the cell whose piece is chosen while the person chooses none; only it goes with `target`
+    chosen: str = ""  # the cell whose piece is chosen until the person chooses another, which hides `target`
     type: str = "state"
 
 
@@ -213,7 +213,7 @@ class MoveWarning:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Something that the lobby lists, for a person who is at a board."""
+    """Something new that the lobby lists."""
 
     text: str
     match: int  # of which it tells
@@ -222,7 +222,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Pong:
-    """The answer to a Ping. Its time sets the clocks right after a sleep of the device, in which a page's stands."""
+    """The answer to a Ping. Its time sets the clocks right: while a device sleeps the page's own time stands still."""
 
     now: int  # the bot's time, as in ClockState
     type: str = "pong"

@@ -72,10 +72,10 @@ class OpenPage:
 
     def challenged(self, view: MatchView) -> None:
         """Tells of a challenge, once, unless the page shows it or is turned to it."""
-        lobby, shown = self._screen.lobby, self._screen.match.id
+        shown = self._screen.match.id
         turned = view.match.rematch_of == shown and not self.reviews
-        sees = not lobby.back if lobby else turned or view.id == shown
-        if view.id not in self._challenges and not sees:
+        sees = view.id == shown and not self._screen.lobby
+        if view.id not in self._challenges and not (turned or sees):
             said = challenge_line(view, self._known.visitor.asker.likes)
             self._socket.spawn(partial(self._socket.say, Told(said, view.id)))
         self._challenges.add(view.id)

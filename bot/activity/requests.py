@@ -82,14 +82,14 @@ class Requests:
 
     async def _act(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
         await self._services.referee.queries.require_seen(request.match, visitor.viewer)
-        if isinstance(request, ControlRequest) and request.key == "review":
-            await self._review(request)
-            return
-        if isinstance(request, ControlRequest) and request.key.startswith("open:"):
-            await self._go(Go(request.seq, request.key), visitor)
-            return
         if isinstance(request, MoveRequest):
             done = await self._in_match.move(visitor.asker, request)
+        elif request.key == "review":
+            await self._review(request)
+            return
+        elif request.key.startswith("open:"):
+            await self._go(Go(request.seq, request.key), visitor)
+            return
         else:
             done = await self._in_match.control(visitor.asker, request, self._screen.match.hint)
         if isinstance(done, MoveWarning):

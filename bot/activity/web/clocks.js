@@ -10,7 +10,7 @@ export class Clocks {
     this.hurry = hurry;
     this.clock = this.side = null;
     this.short = false; // whether the person's own time is short
-    this.ahead = -Infinity; // what the bot's clock reads more than this page's: by the message that came fastest
+    this.ahead = -Infinity; // how far the bot's time is ahead of the page's: by the message that came fastest
     document.addEventListener("visibilitychange", () => document.hidden || this.tick());
   }
 
@@ -20,7 +20,7 @@ export class Clocks {
     this.hear(clock?.now);
   }
 
-  /** Takes what the bot's clock read when it said something, if it said so: this page's stands while a device sleeps. */
+  /** Takes the bot's time, if a message has it: while a device sleeps the page's own time stands still. */
   hear(now = -Infinity) {
     this.ahead = Math.max(this.ahead, now - performance.now());
     this.tick();

@@ -1,4 +1,4 @@
-/** The board by keys: one stop of Tab, arrows lead from cell to cell, Enter and Space choose. */
+/** The board by keys: one stop of Tab, arrows lead from cell to cell, Enter and Space choose; and by screen readers. */
 
 const STEPS = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]); // through the match, for who plays by mouse
 
@@ -20,6 +20,9 @@ export function followKeys(board, picking) {
     if (event.repeat && act === choose) return; // a key that is held chooses once
     const cell = act();
     if (cell) board.cells.get(cell).focus({ preventScroll: true });
+  });
+  board.grid.addEventListener("click", ({ detail, target }) => {
+    if (!detail) picking.tap(target.dataset.cell); // a screen reader's press, which in Safari no pointer event tells
   });
   board.grid.addEventListener("focusin", ({ target }) => {
     board.attend(target.dataset.cell);

@@ -137,7 +137,7 @@ class Page {
     this.told = match;
     this.sound.play("asked");
     this.announcements.warn(text, true);
-    this.toolbar.mark(true);
+    this.toolbar.mark(this.lobby.element.hidden);
   }
 
   #warned({ seq, said, reply, yes, no }) {
@@ -340,11 +340,12 @@ class Page {
     else this.panel.moves.key(event);
   }
 
-  /** Something else is chosen, or nothing; who sees no marks is told what can be. */
+  /** Something else is chosen, or nothing; who sees no marks is told what can be, else how the match stands. */
   #picked() {
     this.#forget({ still: true });
     const cells = this.picking.offered.map((cell) => this.board.cells.get(cell));
     if (cells.length) this.announcements.announce(...cells.map((cell) => cell.ariaLabel));
+    else if (!this.picking.chosen) this.announcements.announce(this.match.state.status);
   }
 
   /** Whatever else is chosen or let go, a prepared move is forgotten. */

@@ -124,8 +124,8 @@ export class Connection {
 
   /** The page is looked at again, or the net is back. */
   #hurry() {
-    if (this.welcome) this.#doubt();
-    else if (!this.socket && !this.over) this.open();
+    if (this.socket) this.#doubt();
+    else if (!this.over) this.open();
   }
 }
 

@@ -3,6 +3,8 @@
  * they are asked for again as soon as it says how the match stands.
  */
 
+import { alike } from "./match.js";
+
 export class Unanswered {
   /** `ask` sends a request and returns its number, 0 where the bot cannot be reached. */
   constructor(ask) {
@@ -41,7 +43,6 @@ export class Unanswered {
   }
 }
 
-function stands({ key, label, match, exercise }, state) {
-  if (match !== state.match || exercise !== state.exercise) return false;
-  return state.controls.some((control) => control.key === key && control.label === label);
+function stands(used, state) {
+  return alike(used, state) && state.controls.some(({ key, label }) => key === used.key && label === used.label);
 }

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 @pytest.mark.slow
 async def test_the_lobby_is_left_and_entered(open_match):
     """The button beside the title, a line and a second button lead to lobby and board; markup in names is text. Beside
-    a name is room for a button.
+    a name is room for a button; in large text the longest is broken, not cut off.
     """
     server, window = await open_match("connect4", size=PHONE, has_touch=True, is_mobile=True)
     lobby, board = window.frame.locator("main.lobby"), window.frame.get_by_role("grid")
@@ -32,6 +32,9 @@ async def test_the_lobby_is_left_and_entered(open_match):
     assert await window.frame.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
     one, other = [await lobby.locator("li").nth(line).bounding_box() for line in (0, 1)]
     assert abs(one["height"] - other["height"]) < 2
+    await window.frame.evaluate("document.documentElement.style.setProperty('--scale', 2)")
+    await lobby.get_by_text("With <b>").evaluate("(line) => (line.textContent = 'Wolfeschlegelsteinhausenbergerdo')")
+    assert await window.frame.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
     await lobby.get_by_role("button", name="Show: Against Bo").tap()
     await expect(board).to_be_visible()
     await window.frame.get_by_role("button", name="Overview").tap()

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections import Counter
+from datetime import datetime, timedelta
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import Route, WebSocket, expect
 
 from tests.bot.activity.server import SmallServer
 from tests.bot.conftest import eventually
@@ -68,6 +69,24 @@ async def test_a_lost_socket_is_opened_again_and_nothing_is_lost_or_doubled(open
     await window.drag("h0", "g2")
     await window.shows_match(3)
     assert server.moves == ("h2e2", "h9g7", "h0g2")
+
+
+@pytest.mark.slow
+async def test_a_socket_that_opens_while_the_net_comes_back_is_not_waited_for(open_match, open_window):
+    """What it has sent may be lost: soon another one is tried."""
+    server, window = await open_match("tictactoe", clock=True)
+    tried: list[WebSocket] = []
+    window.page.on("websocket", lambda socket: tried.append(socket))
+    server.cut(until_reachable=True)
+    await eventually(lambda: tried)
+    open_window.problems_expected("closed before the connection is established")
+    await window.page.clock.pause_at(datetime.now() + timedelta(seconds=5))
+    await window.frame.evaluate("dispatchEvent(new Event('online'))")
+    await window.page.clock.run_for(15_000)
+    await eventually(lambda: len(tried) > 1)
+    await window.page.clock.resume()
+    server.reachable.set()
+    await expect(window.frame.get_by_text("The connection was lost.")).to_have_count(0)
 
 
 @pytest.mark.slow

@@ -109,12 +109,42 @@ async def test_a_phone_on_its_side(open_window, monkeypatch):
         ends = await clocks.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().right)")
         assert max(ends) <= beside
         assert await names.evaluate_all("(all) => all.every((each) => each.clientWidth >= 50)")
+        assert (await window.frame.locator(".side-piece").first.bounding_box())["y"] >= 0
     assert await window.frame.locator(".notices").evaluate("(all) => all.scrollWidth <= all.clientWidth")
     heights = await window.frame.locator(".moves button").evaluate_all("(all) => all.map((each) => each.clientHeight)")
     assert len(heights) == len(moves)
     assert len(set(heights)) == 1
     await server.change((*moves, "g5g9"))
     await expect(window.frame.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.slow
+async def test_a_wide_window_holds_all_of_it(open_window):
+    """The seats are whole, and nothing is to be scrolled, also in large text."""
+    server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
+    server.clock = ticking(600_000, 8_000, 0)
+    window = await open_window(server)
+    for scale in (1, 2):
+        await window.frame.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
+        for seat in await window.frame.locator(".seat").all():
+            await expect(seat).to_be_in_viewport(ratio=1)
+        assert await window.frame.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
+SEEN = """(board) => {
+    const told = [[board, "::before"], [document.querySelector(".news"), "::after"]];
+    const [ground, ...colours] = [[document.body], ...told].map((part) => getComputedStyle(...part).backgroundColor);
+    return colours.every((colour) => colour !== ground);
+}"""
+
+
+@pytest.mark.slow
+async def test_a_few_colours_tell_all(open_window):
+    """Where a person chose a few for everything, a tile shows whose turn it is, and news are marked."""
+    window = await open_window(SmallServer("gomoku", ("h8",), bot_side=None), size=(160, 90))
+    await window.frame.locator(".icons button").first.evaluate("(button) => button.classList.add('news')")
+    await window.page.emulate_media(forced_colors="active")
+    assert await window.board.evaluate(SEEN)
 
 
 @pytest.mark.slow
@@ -217,6 +247,9 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_match):
     assert len(set(labels)) == len(labels) == 90
     assert await window.cell("h2").get_attribute("aria-label") == "h2, Red, cannon"
     assert await window.frame.locator('.cell[tabindex="0"]').count() == 1
+    said = window.frame.locator("body > .unseen[aria-live]")
+    await window.press_keys("h1")  # nothing stands there
+    await expect(said).to_have_text(server.state(0).status)
     await window.go_to("h2")
     await window.page.keyboard.press("Space")
     await expect(window.cell("e2")).to_have_attribute("aria-label", "e2: can be chosen")
@@ -228,8 +261,13 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_match):
     await expect(window.cell("i0")).to_be_focused()
     await window.go_to("e2")
     await window.page.keyboard.press("Enter")
-    await expect(window.frame.locator(".unseen[aria-live]")).to_have_text(re.compile("moved h2e2"))
-    server.marks = {"target": ("h9", "h5")}
+    await expect(said).to_have_text(re.compile("moved h2e2"))
+    await server.change(("h2e2", "h9g7"))
+    await window.shows_match(2)
+    for cell in ("h0", "g2"):
+        await window.cell(cell).evaluate("(cell) => cell.click()")  # as an iPhone's screen reader does
+    await window.shows_match(3)
+    server.marks = {"target": ("g7", "h5")}
     await server.change()
     for mark in ("target", "taking"):
         await expect(window.frame.locator(f".mark.{mark}")).to_have_count(1)

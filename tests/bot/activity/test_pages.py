@@ -109,6 +109,20 @@ async def test_pictures_that_wait_hold_no_threads(server, client):
     assert {(await answer).status for answer in asked} == {200}
 
 
+async def test_a_picture_that_cannot_be_drawn_stops_no_other(server, client, monkeypatch):
+    """It is tried again by whoever asks next; nor does one stop others for which its page no longer waits."""
+    address = f"/activity/art/{version()}/xiangqi/piece.webp?letter="
+    with DRAWING:
+        left = [asyncio.create_task(client.get(address + letter)) for letter in "KA"]
+        await eventually(lambda: server.pages.kept == len(left))
+        for each in left:
+            each.cancel()
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.activity.pages.draw_piece", lambda *_: 1 / 0)
+        assert (await client.get(address + "R")).status == 500
+    assert [(await client.get(address + letter)).status for letter in "RKA"] == [200] * 3
+
+
 async def test_the_policy_allows_only_the_page_itself(client):
     """The policy allows nothing inline and nothing from elsewhere, and frames only where configured."""
     answer = await client.get("/activity/")

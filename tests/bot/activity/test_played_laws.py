@@ -190,13 +190,19 @@ async def test_the_board_says_what_the_chat_says(here, activity, alice, bob):
 
 
 async def test_a_stranger_sees_nothing_of_a_direct_match(here, activity, alice, bob):
-    """A stranger gets a private match neither by its number nor with a move."""
+    """A stranger gets a private match neither by its number, on any way, nor with a move; nor does a number that no
+    match has break anything.
+    """
     private = await against_bot(alice.direct)
     public = await against_bot(bob)
     async with at_match(here, bob, public) as page:
         told = await page.ask("move", match=match_of(private), move="a1")
         nothing = await page.ask("move", match=10**9, move="a1")
         assert (told["type"], told["text"]) == ("refused", nothing["text"].replace(str(10**9), str(match_of(private))))
+        for number in (match_of(private), 10**9, 0, -1, 1 << 63, "1" * 190, "x", ""):
+            for told in (await page.go(f"open:{number}"), await page.ask("control", key=f"open:{number}")):
+                assert (told["type"], "went wrong" in told["text"]) == ("refused", False), number
+        await page.until(lambda state: state["match"] == match_of(public))
         await page.open(match_of(private))
         assert (await page.hears("ended", "state"))["type"] == "ended"
     async with Player(here, await frame_of(alice.direct, private)) as page:

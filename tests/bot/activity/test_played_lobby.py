@@ -248,8 +248,8 @@ async def test_the_usual_clock_of_the_host_can_be_chosen(here, bot, alice, bob, 
         await page.ask("control", key="challenge:withdraw")
 
 
-async def test_who_is_challenged_at_a_board_is_told(here, alice, bob):
-    """Once, by the page and by the chat; in the lobby, which lists it with its clock, there is no need to."""
+async def test_who_is_challenged_is_told(here, alice, bob):
+    """Once, by the page and by the chat; in the lobby, too, which lists it with its clock: not all look there."""
     async with in_lobby(here, alice) as page, in_lobby(here, bob) as other:
         await page.go("begin:0.tictactoe.easy")
         await other.go(f"begin:{alice.id}.gomoku.live-300-5")
@@ -259,6 +259,7 @@ async def test_who_is_challenged_at_a_board_is_told(here, alice, bob):
         await page.go("")
         assert any(line.endswith(" · 5 minutes + 5 seconds per move") for line in page.lines())
         await bob.slash("play", game="renju", opponent=alice.id)
+        assert (await page.hears("told", "closed"))["text"] == "Bob challenges Alice to a game of Renju."
         while not any("Renju" in line for line in page.lines()):
             assert (await page.hears("told", "lobby"))["type"] == "lobby"
 
