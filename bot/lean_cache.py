@@ -82,6 +82,16 @@ class LeanState(AutoShardedConnectionState[Any]):
             guild.me._roles.remove(role)
         super().parse_guild_role_delete(data)
 
+    def parse_thread_members_update(self, data: Any) -> None:
+        """The bot was added to a thread, or removed from one. The library would keep a private one as if it were there
+        still.
+        """
+        super().parse_thread_members_update(data)
+        guild = self._get_guild(int(data["guild_id"]))
+        thread = guild.get_thread(int(data["id"])) if guild else None
+        if guild and thread and thread.is_private() and str(self.self_id) in data.get("removed_member_ids", ()):
+            guild._remove_thread(thread)
+
     def parse_interaction_create(self, data: Any) -> None:
         """There is an interaction. Keeps its message as JSON under OF_USED in the interaction's data: the library would
         make an object of it at every click. One that is delivered again is answered already.

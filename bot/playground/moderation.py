@@ -87,6 +87,11 @@ class WorldModeration:
         return threads.begin(world, replace(thread, created=now))
 
     @in_its_loop
+    async def take_out(self, thread: int, user: int) -> Channel:
+        """Removes a member, a person or the bot, from a thread."""
+        return threads.take_out(self.world, self._channel(thread), user)
+
+    @in_its_loop
     async def remove(self, channel: int) -> Channel:
         """Deletes a channel or thread."""
         gone = self._channel(channel)

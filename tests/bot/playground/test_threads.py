@@ -115,3 +115,14 @@ async def test_a_quiet_thread_archives_itself(bot, here, alice):
     assert not is_archived(inside)
     await here.advance(2)
     assert is_archived(inside)
+
+
+async def test_a_channel_goes_with_its_threads(bot, here, inside):
+    """One event tells of all."""
+    (guild,) = bot.guilds
+    there = guild.get_thread(inside.place)
+    await here.moderation.remove(there.parent_id)
+    await bot.until(lambda: guild.get_thread(there.id) is None)
+    assert here.transcript.said("CHANNEL_DELETE")
+    assert not here.transcript.said("THREAD_DELETE")
+    assert inside.place not in here.world.tables[Channel]
