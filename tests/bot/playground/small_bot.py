@@ -229,6 +229,9 @@ class SmallBot(discord.Client):
     async def on_thread_join(self, thread: discord.Thread) -> None:
         self.note("joined threads")
 
+    async def on_thread_delete(self, thread: discord.Thread) -> None:
+        self.note("deleted threads")
+
     async def on_thread_remove(self, thread: discord.Thread) -> None:
         self.note("left threads")
 
