@@ -123,10 +123,11 @@ def channel(world: Records, record: Channel) -> Json:
 
 
 def partial_channel(world: Records, record: Channel, permissions: int) -> Json:
-    """A channel as interactions contain it: without overwrites, and with what the person may do there."""
+    """A channel as interactions contain it: without overwrites and recipients (Pycord, pull request 2025), and with what
+    the person may do there.
+    """
     shaped = channel(world, record) | {"permissions": str(permissions)}
-    shaped.pop("permission_overwrites", None)
-    return shaped
+    return {key: shaped[key] for key in shaped if key not in ("permission_overwrites", "recipients")}
 
 
 def _last(world: Records, record: Channel) -> str | None:

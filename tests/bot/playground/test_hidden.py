@@ -156,6 +156,18 @@ async def test_answers_are_private_where_the_server_denies_it(bot, here, there, 
     assert here.transcript.said('"response_message_ephemeral": true')
 
 
+async def test_answers_that_the_filter_blocks_are_private(bot, here, there, bob, elsewhere):
+    """A first answer is not refused; what fills a promised one is."""
+    await here.moderation.block_words(elsewhere.id, "Rude", "Thought")
+    assert (await there.slash("greet", name="Rude")).message.ephemeral
+    assert not (await there.slash("greet", name="Polite")).message.ephemeral
+    assert len(bob.at(there.place).reads()) == 1
+    waiting = await there.slash("think")
+    bot.gate.set()
+    await here.until(lambda: here.transcript.said("blocked by automatic moderation"))
+    assert there.look(waiting.message).thinking
+
+
 async def test_a_click_changes_a_private_answer_and_nothing_else_does(bot, here, there, elsewhere):
     """The bot's own requests are refused; the answer to a click changes the message, even days later."""
     await here.moderation.deny_everyone(elsewhere.id, Permission.USE_EXTERNAL_APPS)
