@@ -75,6 +75,15 @@ class LeanState(AutoShardedConnectionState[Any]):
         await asyncio.wait(self._ready_tasks.values())
         await super()._delay_ready()
 
+    def parse_guild_create(self, data: Any) -> None:
+        """A server is there, perhaps again. After an outage, of which no other event tells, the library would keep the
+        channels and threads that are gone.
+        """
+        if (guild := self._get_guild(int(data["id"]))) and not data.get("unavailable"):
+            guild._channels.clear()
+            guild._clear_threads()
+        super().parse_guild_create(data)
+
     def parse_guild_role_delete(self, data: Any) -> None:
         """A server has deleted a role. The library would go on to count among the bot's roles what channels deny it."""
         guild, role = self._get_guild(int(data["guild_id"])), int(data["role_id"])

@@ -123,8 +123,8 @@ def channel(world: Records, record: Channel) -> Json:
 
 
 def partial_channel(world: Records, record: Channel, permissions: int) -> Json:
-    """A channel as interactions contain it: without overwrites and recipients (Pycord, pull request 2025), and with what
-    the person may do there.
+    """A channel as interactions contain it: with what the person may do there, without overwrites, and without
+    recipients (Pycord, pull request 2025).
     """
     shaped = channel(world, record) | {"permissions": str(permissions)}
     return {key: shaped[key] for key in shaped if key not in ("permission_overwrites", "recipients")}
