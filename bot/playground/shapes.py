@@ -72,6 +72,8 @@ def guild(world: Records, record: Guild) -> Json:
         "name": record.name,
         "icon": None,
         "features": [],
+        "owner_id": str(record.owner_id),
+        "preferred_locale": record.locale,
         "roles": roles(record),
     }
 
