@@ -76,8 +76,8 @@ class LeanState(AutoShardedConnectionState[Any]):
         await super()._delay_ready()
 
     def parse_guild_create(self, data: Any) -> None:
-        """A server is there, perhaps again. After an outage, of which no other event tells, the library would keep the
-        channels and threads that are gone.
+        """A server is there, perhaps again. After an outage, during which there are no events, the library would keep
+        the channels and threads that are gone (discord.py, issue 759).
         """
         if (guild := self._get_guild(int(data["id"]))) and not data.get("unavailable"):
             guild._channels.clear()

@@ -24,7 +24,8 @@
   that it cannot see is listed without its name (`..guilds`).
 * `places`: a forum takes only posts (50008): `await here.moderation.add_channel("plaza", FORUM)`, `.begin_thread` for
   a post; in VOICE, STAGE and ANNOUNCEMENT one can write, and in a channel of any other number (17), which is of a type
-  that libraries do not know yet. Outages (503, and no events): `.take_down(guild)`, `.bring_back`.
+  that libraries do not know yet. Outages (503, and no events): `.take_down(guild)`, `.bring_back`. Another
+  language of a server: `.change_language(guild, "de")`.
   Direct messages refused (50007, 50278): `.close_direct_messages(person)`. Filters (200000, 240000):
   `.block_words(guild, "Alice", "https://")`. A name in a server: `.name_in(guild, person, "Nick")`; the bot is removed
   and added: `.expel_the_bot(guild)`, `.invite_the_bot`.
