@@ -75,12 +75,31 @@ class LeanState(AutoShardedConnectionState[Any]):
         await asyncio.wait(self._ready_tasks.values())
         await super()._delay_ready()
 
+    def parse_guild_create(self, data: Any) -> None:
+        """A server is there, perhaps again. After an outage, during which there are no events, the library would keep
+        the channels and threads that are gone (discord.py, issue 759).
+        """
+        if (guild := self._get_guild(int(data["id"]))) and not data.get("unavailable"):
+            guild._channels.clear()
+            guild._clear_threads()
+        super().parse_guild_create(data)
+
     def parse_guild_role_delete(self, data: Any) -> None:
         """A server has deleted a role. The library would go on to count among the bot's roles what channels deny it."""
         guild, role = self._get_guild(int(data["guild_id"])), int(data["role_id"])
         if guild and guild.me and guild.me._roles.has(role):  # of a server that is not available nothing is known
             guild.me._roles.remove(role)
         super().parse_guild_role_delete(data)
+
+    def parse_thread_members_update(self, data: Any) -> None:
+        """The bot was added to a thread, or removed from one. The library would keep a private one as if it were there
+        still.
+        """
+        super().parse_thread_members_update(data)
+        guild = self._get_guild(int(data["guild_id"]))
+        thread = guild.get_thread(int(data["id"])) if guild else None
+        if guild and thread and thread.is_private() and str(self.self_id) in data.get("removed_member_ids", ()):
+            guild._remove_thread(thread)
 
     def parse_interaction_create(self, data: Any) -> None:
         """There is an interaction. Keeps its message as JSON under OF_USED in the interaction's data: the library would

@@ -51,6 +51,9 @@ _INTENT = {
 }
 """By the first word of an event's name: the intent that it needs in a server, and in direct messages (0: none)."""
 
+OF_OUTAGES = ("GUILD_CREATE", "GUILD_DELETE")
+"""The only events of a server that is not available."""
+
 LISTED = ("CHANNEL_CREATE", "CHANNEL_UPDATE")
 """Events that the bot also gets for channels that it cannot see, without their names."""
 
@@ -114,6 +117,8 @@ class Gateway:
             return False
         if event.type == "INTERACTION_CREATE":
             return True
+        if guild_id and event.type not in OF_OUTAGES and not self._world.tables[Guild][int(guild_id)].available:
+            return False
         intents = _INTENT.get(event.type.split("_")[0])
         if intents is None or event.viewer == BOT_ONLY or not self._bot_sees(event):
             return False

@@ -26,9 +26,7 @@ def guild_create(world: World, guild: Guild) -> Json:
     threads = [each for each in mine if each.is_thread and _is_listed(world, each)]
     return shapes.guild(world, guild) | {
         "unavailable": False,
-        "owner_id": str(guild.owner_id),
         "member_count": len(world.all(User)),
-        "preferred_locale": guild.locale,
         "joined_at": iso(guild.invited),
         "channels": [listed(world, each) for each in mine if not each.is_thread],
         "threads": [shapes.channel(world, each) for each in threads],

@@ -44,8 +44,9 @@ MOST_FOLLOWUPS = 5
 
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
 """Callback types."""
+BLOCKED = 200000  # the code of a message that a server's filter blocks
 _ON_MESSAGE = (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE)
-_COUNTED = (50006, 200000, 240000)
+_COUNTED = (50006, BLOCKED, 240000)
 """Errors of a message as a first answer after which Discord takes it for promised: the person goes on waiting, and a
 further first answer is refused. Known of 50006 (discord-api-docs, issue 3633); of the others that need the finished
 message it is a guess. After an error of form (50035) the bot may answer again (discordeno, pull request 4280)."""
@@ -158,7 +159,7 @@ class Interactions:
         return on_message if interaction.type == MODAL_SUBMIT else (*on_message, MODAL)
 
     def _message(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> Json:
-        message = post(self.world, self._draft(interaction), data, files)
+        message = self._post(self._draft(interaction), data, files)
         self._acknowledge(interaction, MESSAGE, original_id=message.id)
         return {"type": MESSAGE, "message": shapes.message(self.world, message)}
 
@@ -227,6 +228,17 @@ class Interactions:
             flags=EPHEMERAL if forces_private(self.world, interaction) else 0,
         )
 
+    def _post(self, draft: Message, data: Json, files: dict[int, Upload]) -> Message:
+        """Posts an answer. If only a person has installed the bot, one that the server's filter blocks is not refused
+        but private (ezcord, pull request 85); later changes of what everybody sees are refused as elsewhere.
+        """
+        try:
+            return post(self.world, draft, data, files)
+        except ApiError as error:
+            if error.code != BLOCKED or is_installed(self.world, self.world.tables[Channel][draft.channel_id]):
+                raise
+        return post(self.world, replace(draft, flags=draft.flags | EPHEMERAL), data, files)
+
     # -- afterwards ---------------------------------------------------------------------------------------------
 
     def by_token(self, application_id: int, token: str) -> Interaction:
@@ -262,7 +274,7 @@ class Interactions:
             return self.edit(interaction, "@original", payload, files)
         if interaction.followups >= MOST_FOLLOWUPS and not is_installed(self.world, channel):
             raise refusal("followups")
-        message = post(self.world, replace(self._draft(interaction), type=0), payload, files)
+        message = self._post(replace(self._draft(interaction), type=0), payload, files)
         current = self.world.tables[Interaction][interaction.id]
         self._settle(replace(current, followups=current.followups + 1))
         return message

@@ -30,7 +30,7 @@ from .records import (
     User,
 )
 from .waiting import in_its_loop
-from .world import World
+from .world import World, check_locale
 
 
 class WorldModeration:
@@ -87,6 +87,11 @@ class WorldModeration:
         return threads.begin(world, replace(thread, created=now))
 
     @in_its_loop
+    async def take_out(self, thread: int, user: int) -> Channel:
+        """Removes a member, a person or the bot, from a thread."""
+        return threads.take_out(self.world, self._channel(thread), user)
+
+    @in_its_loop
     async def remove(self, channel: int) -> Channel:
         """Deletes a channel or thread."""
         gone = self._channel(channel)
@@ -113,6 +118,14 @@ class WorldModeration:
         """Adds the bot to a server. During an outage the bot's event says only that."""
         now = self.world.clock.now()
         return self._come(replace(self._guild(guild), has_bot=True, invited=now), is_new=True)
+
+    @in_its_loop
+    async def change_language(self, guild: int, locale: str) -> Guild:
+        """Changes the language of a server. Raises ValueError if Discord has no such locale."""
+        check_locale(locale)
+        changed = self.world.put(replace(self._guild(guild), locale=locale))
+        self.world.tell(Event("GUILD_UPDATE", shapes.guild(self.world, changed)))
+        return changed
 
     def _leave(self, guild: Guild, **more: bool) -> Guild:
         self.world.tell(Event("GUILD_DELETE", {"id": str(guild.id)} | more))

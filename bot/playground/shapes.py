@@ -72,6 +72,8 @@ def guild(world: Records, record: Guild) -> Json:
         "name": record.name,
         "icon": None,
         "features": [],
+        "owner_id": str(record.owner_id),
+        "preferred_locale": record.locale,
         "roles": roles(record),
     }
 
@@ -123,10 +125,11 @@ def channel(world: Records, record: Channel) -> Json:
 
 
 def partial_channel(world: Records, record: Channel, permissions: int) -> Json:
-    """A channel as interactions contain it: without overwrites, and with what the person may do there."""
+    """A channel as interactions contain it: with what the person may do there, without overwrites, and without
+    recipients (Pycord, pull request 2025).
+    """
     shaped = channel(world, record) | {"permissions": str(permissions)}
-    shaped.pop("permission_overwrites", None)
-    return shaped
+    return {key: shaped[key] for key in shaped if key not in ("permission_overwrites", "recipients")}
 
 
 def _last(world: Records, record: Channel) -> str | None:

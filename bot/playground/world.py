@@ -250,13 +250,14 @@ class World:
         return channel
 
     def remove_channel(self, channel: Channel) -> None:
-        """Deletes a channel or thread with its messages, and a channel's threads."""
-        for thread in self.threads_of(channel.id):
-            self.remove_channel(thread)
+        """Deletes a channel or thread with its messages, and a channel's threads, of which no event tells (discord.js,
+        pull request 10883).
+        """
         data = shapes.channel(self, channel)
-        for message in self.history(channel.id):
-            self.remove(message)
-        self.remove(channel)
+        for gone in (*self.threads_of(channel.id), channel):
+            for message in self.history(gone.id):
+                self.remove(message)
+            self.remove(gone)
         kind = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
         self.tell(Event(kind, data, channel_id=channel.parent_id))
 

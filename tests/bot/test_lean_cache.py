@@ -110,13 +110,28 @@ async def test_it_stays_the_same_through_events(both, payload):
         ("GUILD_ROLE_UPDATE", {"guild_id": payload["id"], "role": role}),
         ("GUILD_ROLE_CREATE", {"guild_id": payload["id"], "role": role | {"id": str(FIRST + 90), "position": 26}}),
         ("GUILD_UPDATE", {key: payload[key] for key in payload if key != "channels"} | {"name": "Renamed"}),
-        ("GUILD_CREATE", payload | {"unavailable": False}),  # back from an outage
     ):
         tell(both, event, data)
         library, ours = map(asked, both)
         assert ours == library, event
         assert ours != before, event
         before = ours
+
+
+async def test_after_an_outage_it_is_as_discord_says_then(both, payload, world):
+    """A channel and a thread that were deleted meanwhile are gone; the library keeps them."""
+    gone, back = payload["channels"][-1], payload | {"channels": payload["channels"][:-1], "unavailable": False}
+    tell(both, "GUILD_CREATE", payload)
+    library, ours = [client.get_guild(FIRST) for client in both]
+    thread = discord.Object(FIRST + 200)
+    for guild in (library, ours):
+        guild._threads[thread.id] = thread
+    tell(both, "GUILD_CREATE", back)
+    assert [guild.get_channel_or_thread(int(gone["id"])) is None for guild in (library, ours)] == [False, True]
+    assert [guild.get_thread(thread.id) is None for guild in (library, ours)] == [False, True]
+    fresh = client_of(discord.AutoShardedClient, world)
+    tell([fresh], "GUILD_CREATE", back)
+    assert asked(both[1]) == asked(fresh)
 
 
 async def test_no_text_is_kept(both, payload):

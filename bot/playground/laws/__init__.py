@@ -6,7 +6,8 @@
   of forms but text inputs and menus.
 * `threads`: archived and locked threads (50083, 160005). `await here.moderation.archive(thread)`, `.lock`, `.reopen`;
   a thread made by `.begin_thread` is archived when `here.advance` reaches its time. Private threads without the bot
-  (50001): `.begin_private_thread(channel, alice.id, bob.id)`; `alice.says("… <@the bot's id>")` adds the bot.
+  (50001): `.begin_private_thread(channel, alice.id, bob.id)`; `alice.says("… <@the bot's id>")` adds the bot, and
+  `.take_out(thread, bot.id)` removes it.
 * `rates`: too many edits of old messages (429, 30046): `await here.advance(3601)` and four edits in a channel; or, at
   once and for ever: `here.world.rates.old_seconds, here.world.rates.old_edits = -1, Rate(0, 6)`. Too many messages in a
   channel (429, 20028): `here.world.rates.writes = Rate(2, 1)`; the same for further messages to interactions (429,
@@ -23,7 +24,8 @@
   that it cannot see is listed without its name (`..guilds`).
 * `places`: a forum takes only posts (50008): `await here.moderation.add_channel("plaza", FORUM)`, `.begin_thread` for
   a post; in VOICE, STAGE and ANNOUNCEMENT one can write, and in a channel of any other number (17), which is of a type
-  that libraries do not know yet. Outages (503): `.take_down(guild)`, `.bring_back`.
+  that libraries do not know yet. Outages (503, and no events): `.take_down(guild)`, `.bring_back`. Another
+  language of a server: `.change_language(guild, "de")`.
   Direct messages refused (50007, 50278): `.close_direct_messages(person)`. Filters (200000, 240000):
   `.block_words(guild, "Alice", "https://")`. A name in a server: `.name_in(guild, person, "Nick")`; the bot is removed
   and added: `.expel_the_bot(guild)`, `.invite_the_bot`.

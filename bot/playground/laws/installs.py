@@ -3,7 +3,7 @@ has installed only its commands.
 
 There it has no permissions (50001 on every request), only the tokens of interactions, for fifteen minutes. If only a
 person has installed it, it has five follow-ups (40094), and all its answers are private where the person may not use
-external apps or not write. In a locked thread they always are.
+external apps or not write. In a locked thread they always are; so is a new answer that the server's filter blocks.
 https://docs.discord.com/developers/topics/permissions; .../resources/application#installation-context; changelog of
 2024-06-27. For commands alone: the changelog "Calculated Permissions in Interaction Payloads".
 """

@@ -8,6 +8,7 @@ discord/discord-api-docs.
 
 Only its members and moderators see a private thread. A person or a bot that a person mentions there becomes a member. A
 bot that is not a member can answer commands and clicks there, and nothing else (50001); its answers do not make it one.
+A bot always gets an event when it is added to a thread or removed from one ("Thread Members Update").
 
 A person's client reopens an archived thread before it sends a click or a command from there. In a locked thread nobody
 can press anything or use slash commands; only context menus on messages work, and their answers are private.
@@ -18,10 +19,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .. import shapes
+from ..clock import iso
 from ..errors import refusal
 from ..events import Event
 from ..permissions import Permission, is_there, is_uninvited, rights
-from ..records import PRIVATE_THREAD, Channel, Message, User
+from ..records import PRIVATE_THREAD, Channel, Json, Message, User
 from ..world import World
 
 
@@ -49,9 +51,29 @@ def bring_in(world: World, thread: Channel, *users: int) -> Channel:
         return thread
     was_uninvited = is_uninvited(world, thread)
     changed = world.put(replace(thread, members=joined))
+    if world.bot.id in joined[len(thread.members) :]:
+        _tell_of_bot(world, changed, is_member=True)
     kind = "THREAD_CREATE" if was_uninvited and not is_uninvited(world, changed) else "THREAD_UPDATE"
     world.tell(Event(kind, shapes.channel(world, changed), channel_id=changed.id))
     return changed
+
+
+def take_out(world: World, thread: Channel, user_id: int) -> Channel:
+    """Removes a member from a thread. Returns the thread."""
+    if user_id == world.bot.id:
+        _tell_of_bot(world, thread, is_member=False)
+    return world.change_channel(replace(thread, members=tuple(each for each in thread.members if each != user_id)))
+
+
+def _tell_of_bot(world: World, thread: Channel, *, is_member: bool) -> None:
+    """Tells the bot that it was added to a thread, or that it is being removed from one."""
+    data: Json = {"id": str(thread.id), "guild_id": str(thread.guild_id), "member_count": len(thread.members)}
+    if is_member:
+        joined = {"id": str(thread.id), "user_id": str(world.bot.id), "join_timestamp": iso(world.clock.now())}
+        data["added_members"] = [joined | {"flags": 0}]
+    else:
+        data["removed_member_ids"] = [str(world.bot.id)]
+    world.tell(Event("THREAD_MEMBERS_UPDATE", data, channel_id=thread.id))
 
 
 def heed(world: World, message: Message) -> None:
@@ -105,6 +127,8 @@ def act_from(world: World, channel: Channel, person_id: int) -> None:
 def begin(world: World, thread: Channel) -> Channel:
     """Adds a thread, and starts its time. Returns the thread."""
     world.add_thread(thread)
+    if world.bot.id in thread.members:
+        _tell_of_bot(world, thread, is_member=True)
     watch(world, thread.id)
     return thread
 

@@ -169,9 +169,9 @@ def _banned(error: Banned) -> web.Response:
 
 def _slow_down(error: TooMany, headers: dict[str, str]) -> Json:
     """The body of a 429; adds its headers."""
-    headers |= {"Retry-After": f"{error.retry_after:.3f}", "X-RateLimit-Scope": "user"}
+    headers |= {"Retry-After": str(math.ceil(error.retry_after)), "X-RateLimit-Scope": "user"}
     if error.is_global:
-        headers["X-RateLimit-Global"] = "true"
+        headers |= {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true"}
     return {
         "message": error.message,
         "code": error.code,

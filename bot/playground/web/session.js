@@ -181,6 +181,7 @@ function keepChannel(session, channel) {
 }
 
 function dropChannel(session, { id }) {
+  for (const channel of [...session.channels.values()]) if (channel.parent_id === id) dropChannel(session, channel);
   session.channels.delete(id);
   session.messages.delete(id);
   if (session.here === id) session.go([...session.channels.keys()][0]);

@@ -79,7 +79,7 @@ async def test_a_challenge_is_answered_from_the_list_of_matches(alice, bob, who,
 
 async def test_two_people_of_different_languages_read_that_of_the_server(here, alice, lin):
     """The board of two people with one language is in that language; with two languages it is in the server's, whoever
-    challenged.
+    challenged, and also after that has changed.
     """
     asked = await challenge(lin, alice)
     assert "井字棋" in asked.text
@@ -89,6 +89,12 @@ async def test_two_people_of_different_languages_read_that_of_the_server(here, a
     wang = here.add_person("老王", "zh-CN")
     asked = await challenge(lin, wang)
     assert (await click(wang, asked, "应战")).text.startswith("### 井字棋")
+    try:
+        await here.moderation.change_language(here.world.guild.id, "zh-CN")
+        asked = await challenge(alice, lin)
+        assert (await click(lin, asked, "应战")).text.startswith("### 井字棋")
+    finally:
+        await here.moderation.change_language(here.world.guild.id, "en-US")
 
 
 async def test_challenging_from_the_menu_on_a_person(here, alice, bob):

@@ -12,6 +12,7 @@ from bot.playground.records import CATEGORY, FORUM, Channel, Message
 from storage.blocks import end_pauses
 from storage.servers import Suspension
 
+from ..conftest import eventually
 from .conftest import own_bot, own_here
 from .playing import (
     begin,
@@ -369,7 +370,8 @@ async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
     await here.moderation.deny_everyone(server)
 
 
-async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here, bot, owner, alice, rules):
+@pytest.mark.parametrize("heard", [True, False], ids=["heard", "in an outage"])
+async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here, bot, owner, alice, rules, heard):
     """The pages of /setup and of the daily puzzle open without them, and what the pages say holds: a limit to what is
     left, or none.
     """
@@ -379,8 +381,13 @@ async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here,
     settings = bot.services.referee.stores.settings
     for key, value in (("channels", channel.id), ("log", channel.id), ("roles", role), ("daily", channel.id)):
         await settings.put("server", guild, key, str(value))
+    if not heard:
+        await here.moderation.take_down(guild)
     await here.moderation.remove(channel.id)
     await here.moderation.remove_role(guild, role)
+    if not heard:
+        await here.moderation.bring_back(guild)
+        await eventually(lambda: not bot.get_guild(guild).unavailable)
     page = await use(owner, "setup")
     assert not [menu for menu in page.components if menu.get("default_values")]
     assert open_moves(await begin(alice, "tictactoe"))

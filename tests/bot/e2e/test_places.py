@@ -101,6 +101,24 @@ async def test_a_private_thread_that_the_bot_is_not_in(here, bot, alice, bob, re
     assert len(told()) == before
 
 
+async def test_a_private_thread_from_which_the_bot_is_removed(here, bot, alice, bob, refused):
+    """It is as if the bot had never been in it: clicks change the board, the person who begins a match is told how to
+    let the bot in, and Discord refuses no request. Let in again, the bot shows what nobody could be shown.
+    """
+    thread, me = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id), here.world.bot.id
+    alice_there, bob_there = alice.at(thread), bob.at(thread)
+    await alice_there.says(f"<@{me}>")
+    board = await play_slowly(bot, alice_there, bob_there)
+    await here.moderation.take_out(thread.id, me)
+    await begin(alice_there, "connect4")
+    await alice_there.sees(f"<@{me}>", after=board.id)
+    await forget_answers(bot)
+    await end_unseen(bot, board)
+    assert refused == []
+    await alice_there.says(f"<@{me}>")
+    await bob_there.sees("ran out of time")
+
+
 # -- channels of a later type ------------------------------------------------------------------------------------------
 
 LATER = 17  # a type of channel that discord.py does not know

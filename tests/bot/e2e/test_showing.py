@@ -504,6 +504,17 @@ async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, 
         assert await bot.services.referee.lists.in_progress(bob.id) == ()
 
 
+async def test_a_challenge_that_a_filter_makes_private(here, bot, alice, bob, lobby):
+    """It is withdrawn as one that only the challenger sees."""
+    await here.moderation.block_words(lobby.guild_id, "Connect")
+    there = alice.at(lobby)
+    seen = await use(there, "play", game="connect4", opponent=bob.id)
+    told = await look_until(there, seen, lambda now: "Nobody else can see" in now.text)
+    assert told.ephemeral
+    assert not told.buttons
+    assert await bot.services.referee.lists.in_progress(bob.id) == ()
+
+
 async def test_pieces_are_chosen_on_the_board_where_the_bot_can_do_nothing_by_itself(here, bot, alice, bob, lobby):
     """A private menu would leave the public board behind, which only an answer to a click on it can change."""
     a, b = alice.at(lobby), bob.at(lobby)

@@ -293,20 +293,22 @@ async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
 
 
 async def test_rate_limits_are_counted(here, bot, alice):
-    """Rate limits are counted by scope: that of a route, and Cloudflare, which names none."""
+    """Rate limits are counted by scope: that of a route, that of all requests, and Cloudflare, which names none."""
     board = await begin(alice, "connect4")
     before = await samples(bot)
     here.faults.too_many("PATCH /channels/*", 0.05)
     view = await bot.services.referee.turns.resign(match_of(board), alice.id)
     await forget_answers(bot)
     await bot.services.publisher.show(view)
+    here.faults.too_many("GET /users/*", 0.05, is_global=True)
+    await bot.fetch_user(alice.id)
     here.faults.ban(0.5)
     with pytest.raises(Exception, match="429"):
         await bot.http.get_channel(1)
     here.faults.clear()
     found = await samples(bot)
     more = {key[1]: found[key] - before[key] for key in found if key[0] == "qibot_rate_limits_total"}
-    assert more == {"user": 1, "cloudflare": 1, "shared": 0, "global": 0, "unknown": 0}
+    assert more == {"user": 1, "cloudflare": 1, "shared": 0, "global": 1, "unknown": 0}
 
 
 async def names(bot):

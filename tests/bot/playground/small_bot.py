@@ -226,6 +226,15 @@ class SmallBot(discord.Client):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self.note("guild left")
 
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        self.note("joined threads")
+
+    async def on_thread_delete(self, thread: discord.Thread) -> None:
+        self.note("deleted threads")
+
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        self.note("left threads")
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
         self.note("guild there")
 

@@ -78,7 +78,9 @@ async def test_a_server_that_installed_the_commands_alone(bot, here, alice, bob)
 
 
 async def test_a_private_thread(bot, here, alice, bob):
-    """The bot can only answer there, until somebody mentions it; one that may manage threads needs no invitation."""
+    """The bot can only answer there, until somebody mentions it, and again once somebody has removed it; one that may
+    manage threads needs no invitation. An event tells of both.
+    """
     thread, other = [await here.moderation.begin_private_thread(alice.place, alice.id, bob.id) for _ in range(2)]
     inside = alice.at(thread)
     (guild,) = bot.guilds
@@ -90,6 +92,10 @@ async def test_a_private_thread(bot, here, alice, bob):
     await inside.slash("count")
     assert guild.get_thread(thread.id)
     await place.send("by itself")
+    await here.moderation.take_out(thread.id, here.world.bot.id)
+    await bot.until(lambda: bot.seen["left threads"] == 1)
+    assert bot.seen["joined threads"] == 1
+    assert await code_of(place.send("by itself")) == 50001
     await here.moderation.grant(guild.id, Permission.MANAGE_THREADS)
     await bot.get_partial_messageable(other.id).send("by itself")
 
@@ -148,6 +154,18 @@ async def test_answers_are_private_where_the_server_denies_it(bot, here, there, 
         assert seen.message.ephemeral, command
         assert bob.at(there.place).reads() == [], command
     assert here.transcript.said('"response_message_ephemeral": true')
+
+
+async def test_answers_that_the_filter_blocks_are_private(bot, here, there, bob, elsewhere):
+    """A first answer is not refused; what fills a promised one is."""
+    await here.moderation.block_words(elsewhere.id, "Rude", "Thought")
+    assert (await there.slash("greet", name="Rude")).message.ephemeral
+    assert not (await there.slash("greet", name="Polite")).message.ephemeral
+    assert len(bob.at(there.place).reads()) == 1
+    waiting = await there.slash("think")
+    bot.gate.set()
+    await here.until(lambda: here.transcript.said("blocked by automatic moderation"))
+    assert there.look(waiting.message).thinking
 
 
 async def test_a_click_changes_a_private_answer_and_nothing_else_does(bot, here, there, elsewhere):

@@ -117,8 +117,10 @@ async def test_the_bot_is_sent_away_and_comes_again(bot, here, alice):
     await bot.until(lambda: bot.seen["guild left"])
     assert bot.get_guild(guild) is None
     assert await refused(channel.send("no")) == (403, 50001)
+    assert await refused(bot.http.get_member(guild, alice.id)) == (403, 50001)
     assert (await alice.slash("count")).state == "answered"
     await here.moderation.invite_the_bot(guild)
+    assert await refused(bot.http.get_member(guild, 1)) == (404, 10013)
     await channel.send("yes")
 
 

@@ -115,3 +115,12 @@ async def test_a_quiet_thread_archives_itself(bot, here, alice):
     assert not is_archived(inside)
     await here.advance(2)
     assert is_archived(inside)
+
+
+async def test_a_channel_goes_with_its_threads(bot, here, inside):
+    """One event tells of all."""
+    await here.moderation.remove(here.world.tables[Channel][inside.place].parent_id)
+    await bot.until(lambda: bot.seen["deleted threads"] == 1)
+    assert here.transcript.said("CHANNEL_DELETE")
+    assert not here.transcript.said("THREAD_DELETE")
+    assert inside.place not in here.world.tables[Channel]
