@@ -71,14 +71,24 @@ class PrivacyStore(Store):
         Suspensions and the blocks of others stay in force, by a hash. Matches that ended after `note_due` are shown
         anew. Raises `StillPlaying` while a match or a challenge of theirs is open, or a tournament that they play in.
         """
+        await self.remove(person)
+        await self.clean()
+
+    async def remove(self, person: int) -> None:
+        """Does what `delete` does, but `clean`, which is to follow for all who were removed: it looks through the file.
+        If the process ends before, the next start cleans.
+        """
         async with self._settings.changing("person", person):
-            await self._delete(person)
+            await self._remove(person)
+
+    async def clean(self) -> None:
+        """Leaves nothing in the file of the people who were removed, and has the deletions recorded."""
         await self._db.checkpoint()
         if self._db.on_deletion:
             await self._db.on_deletion()
 
     @writing
-    async def _delete(self, write: Transaction, person: int) -> None:
+    async def _remove(self, write: Transaction, person: int) -> None:
         personal = [*all_personal()]
         await _require_over(write, person, "true")
         await write.all("PRAGMA defer_foreign_keys = ON")
