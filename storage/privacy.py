@@ -75,14 +75,14 @@ class PrivacyStore(Store):
         await self.clean()
 
     async def remove(self, person: int) -> None:
-        """Does what `delete` does, but `clean`, which is to follow for all who were removed: it looks through the file.
-        If the process ends before, the next start cleans.
+        """Deletes a person as `delete` does, but leaves `clean` to the caller, who may remove several people before. If
+        the process ends before it, the next start cleans the file.
         """
         async with self._settings.changing("person", person):
             await self._remove(person)
 
     async def clean(self) -> None:
-        """Leaves nothing in the file of the people who were removed, and has the deletions recorded."""
+        """Looks through the whole file, so that nothing is left in it of who was removed, and records the deletions."""
         await self._db.checkpoint()
         if self._db.on_deletion:
             await self._db.on_deletion()
