@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from difflib import get_close_matches
+from functools import partial
 from io import StringIO
 from ipaddress import ip_address
 from pathlib import Path
@@ -13,7 +14,6 @@ from typing import Annotated, Any, Self
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import BeforeValidator, Field, ValidationError, field_validator
-from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails, PydanticUseDefault
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -44,16 +44,19 @@ class Must(BeforeValidator):
     be: str = ""
 
 
-def _whole(least: int, most: int, unit: Any = 1) -> Must:
+def _number(kind: type[int | float], least: float, most: float, unit: Any = 1) -> Must:
     """Reads a number of units."""
 
     def read(text: object) -> Any:
-        number = int(str(text))
+        number = kind(str(text))
         if not least <= number <= most:
             raise ValueError(number)
         return number * unit
 
-    return Must(read, be=f"a whole number from {least} to {most}")
+    return Must(read, be=f"a {'whole ' * (kind is int)}number from {least} to {most}")
+
+
+_whole = partial(_number, int)
 
 
 def _one_of(*choices: str) -> Must:
@@ -106,6 +109,7 @@ Token = Annotated[str, _of_form("[!-~]*")]
 SENTRY = _of_form(r"https?://[^\s@]+@[^\s@/]+/\S+", "an address beginning with https:// or http://")
 FILE = Must(_file, be="the path of a file")
 FOLDER = Must(_path, be="the path of a folder")
+Port = Annotated[int, _whole(0, 65535)]
 Address = Annotated[str, Must(lambda text: str(ip_address(text)), be="an address such as 127.0.0.1 or 0.0.0.0")]
 
 
@@ -123,9 +127,9 @@ class Settings(BaseSettings):
 
     token: Token = Field("", alias="DISCORD_TOKEN", repr=False)
     database: Annotated[Path, FILE] = Field(Path("qibot.sqlite3"), alias="DATABASE_PATH")
-    workers: int = Field(max(1, min(4, (os.cpu_count() or 2) - 1)), alias="ENGINE_WORKERS", ge=1, le=64)
+    workers: Annotated[int, _whole(1, 64)] = Field(max(1, min(4, (os.cpu_count() or 2) - 1)), alias="ENGINE_WORKERS")
     engine_memory: Annotated[int, _whole(16, 1 << 20, MIB)] = Field(256 * MIB, alias="ENGINE_MEMORY")  # bytes
-    thinking_time: float = Field(2.0, alias="THINKING_TIME", ge=0.1, le=60)  # seconds for a move of the bot, at most
+    thinking_time: Annotated[float, _number(float, 0.1, 60)] = Field(2.0, alias="THINKING_TIME")  # seconds, at most
     cluster: Annotated[str, Must(_scheduler, be="of the form tls://HOST:PORT, with a port from 1 to 65535")] = Field(
         "", alias="ENGINE_CLUSTER"
     )
@@ -138,12 +142,12 @@ class Settings(BaseSettings):
     backup_time: Annotated[timedelta, _whole(0, 8_760, timedelta(hours=1))] = Field(
         timedelta(days=1), alias="BACKUP_HOURS"
     )
-    backups_kept: int = Field(7, alias="BACKUPS_KEPT", ge=1, le=1000)
+    backups_kept: Annotated[int, _whole(1, 1000)] = Field(7, alias="BACKUPS_KEPT")
     backup_folder: Annotated[Path | None, FOLDER] = Field(None, alias="BACKUP_FOLDER")
     upgrade_copy: Annotated[str, _one_of("yes", "no")] = Field("yes", alias="UPGRADE_COPY")
-    health_port: int = Field(0, alias="HEALTH_PORT", ge=0, le=65535)
+    health_port: Port = Field(0, alias="HEALTH_PORT")
     health_address: Address = Field("127.0.0.1", alias="HEALTH_ADDRESS")
-    activity_port: int = Field(0, alias="ACTIVITY_PORT", ge=0, le=65535)
+    activity_port: Port = Field(0, alias="ACTIVITY_PORT")
     activity_address: Address = Field("127.0.0.1", alias="ACTIVITY_ADDRESS")
     activity_secret: Token = Field("", alias="ACTIVITY_SECRET", repr=False)
     log_level: Annotated[str, _one_of(*LOG_LEVELS)] = Field("INFO", alias="LOG_LEVEL")
@@ -181,19 +185,11 @@ def _line(error: ErrorDetails) -> str:
     """The line of a BadSetting for one bad value."""
     key = str(error["loc"][0])
     field = next(field for field in Settings.model_fields.values() if field.alias == key)
-    needed = _needed(field)
-    if not needed:
+    needed = next(each.be for each in field.metadata if isinstance(each, Must))
+    if not needed:  # a token
         return f"{key} is not a token or secret of Discord's: it has blanks or signs that none has"
     shown = f", not {str(error['input'])[:40]!r}" if field.repr else ""
     return f"{key} must be {needed}{shown}"
-
-
-def _needed(field: FieldInfo) -> str:
-    """What the value of a setting must be; empty for a token."""
-    told = {name: getattr(each, name) for each in field.metadata for name in ("be", "ge", "le") if hasattr(each, name)}
-    if "ge" in told:
-        return f"a {'whole ' * (field.annotation is int)}number from {told['ge']} to {told['le']}"
-    return str(told.get("be", ""))
 
 
 def unknown(dotenv: Path | None = DOTENV) -> dict[str, str]:

@@ -106,7 +106,7 @@ def engines_of(settings: Settings) -> EnginePool | ClusterPool:
 
 
 def start_line(settings: Settings, database: Summary) -> str:
-    """The first line of the log: the version, whether for Discord, the database, the engines and the languages."""
+    """What runs, in one line: the version, whether for Discord, the database, the engines and the languages."""
     there = f"schema {database.schema}, {database.matches} matches" if database.schema else "new"
     engines = f"{len(GAMES)} games, engine processes {settings.workers}, {mode()}"
     if settings.cluster:

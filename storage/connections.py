@@ -18,12 +18,14 @@ from storage.errors import translated
 # survive only a kill of the process. The price is one fsync per move: 0.2 ms on an idle disk, 4 to 7 ms on a busy one,
 # both measured, which nobody notices. Readers see a commit only after its fsync.
 WAIT = "PRAGMA busy_timeout = 5000"  # milliseconds, for another program's lock
+MOST_LOG = 16 << 20  # bytes that the log keeps after another program has read an earlier state, for which it grows
 PRAGMAS = f"""
 {WAIT};
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = FULL;
 PRAGMA foreign_keys = ON;
 PRAGMA secure_delete = ON;
+PRAGMA journal_size_limit = {MOST_LOG};
 """
 
 

@@ -53,8 +53,9 @@ UPDATE daily_puzzles SET channel_id = wanted.channel, revision = revision + 1
  WHERE daily_puzzles.id = (SELECT max(id) FROM daily_puzzles WHERE guild_id = wanted.guild AND day >= :day)
    AND message_id IS NULL AND channel_id <> wanted.channel"""
 
+# Without the name of the index SQLite reads all answers of the person.
 ANSWER = """
-UPDATE daily_answers SET solved = :solved
+UPDATE daily_answers INDEXED BY daily_answers_begun SET solved = :solved
  WHERE person = :person AND solved IS NULL
    AND EXISTS (SELECT 1 FROM daily_puzzles WHERE id = daily AND puzzle = :puzzle)
 RETURNING daily"""

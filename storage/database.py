@@ -57,7 +57,7 @@ class Transaction(Statements):
 
     async def in_thread(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Runs a function in the connection's thread, because a disk may be slow. Raises `DatabaseReplaced` if another
-        file, or none, is where the open one was.
+        file, an empty one or none is where the open one was.
         """
         try:
             # aiosqlite has no public way to run a function of ours in its thread
@@ -300,12 +300,12 @@ def writing(
 
 
 def _identity_of(path: Path) -> tuple[int, int] | None:
-    """What tells a file from any other that takes its name; None if there is none."""
+    """What tells a file from any other that takes its name; None if there is none, or an empty one."""
     try:
         found = path.stat()
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return (found.st_dev, found.st_ino) if found.st_size else None
 
 
 async def _to_the_end(working: asyncio.Future[T]) -> T:

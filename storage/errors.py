@@ -168,9 +168,9 @@ class DatabaseEmpty(DatabaseFault):
 
 
 class DatabaseReplaced(DatabaseFault):
-    """Another file, or none, is where the open one was: what is written now would be lost."""
+    """Another file, an empty one or none is where the open one was: what is written now would be lost."""
 
-    text = "{path} was moved, removed or replaced while the bot used it; put the file back, or restart the bot"
+    text = "{path} was moved, removed, emptied or replaced while the bot used it; put the file back, or restart the bot"
 
 
 class DatabaseUnreachable(DatabaseFault):

@@ -14,11 +14,11 @@ COUNTED = """
  WHERE changes.player = ratings.player AND changes.game = ratings.game AND changes.rated_at >= :since
    AND matches.guild_id IS coalesce(:guild, matches.guild_id)"""
 
-# The matches of those who are listed are counted, and no others.
+# An index leaves out whoever was not rated lately. The matches of those who are listed are counted, and no others.
 TOP = f"""
 WITH listed AS (
     SELECT players.name, ratings.* FROM ratings JOIN players ON players.id = ratings.player
-     WHERE ratings.game = :game AND ratings.matches >= :least
+     WHERE ratings.game = :game AND ratings.rated_at >= :since AND ratings.matches >= :least
        AND EXISTS (SELECT 1 {COUNTED})
        AND NOT EXISTS (SELECT 1 FROM settings WHERE scope = 'person' AND id = ratings.player
                                                 AND key = :key AND value = :value)

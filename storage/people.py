@@ -128,7 +128,10 @@ async def _delete(file: Path, folder: Path, people: list[int]) -> dict[int, Stor
         privacy = PrivacyStore(db, SettingStore(db))
         with closing(restores):
             await restores.catch_up(db, privacy.delete)
-            return {person: await _refused(db, privacy, person) for person in people}
+            try:
+                return {person: await _refused(db, privacy, person) for person in people}
+            finally:
+                await privacy.clean()
 
 
 async def _refused(db: Database, privacy: PrivacyStore, person: int) -> StorageRefusal | None:
@@ -139,7 +142,7 @@ async def _refused(db: Database, privacy: PrivacyStore, person: int) -> StorageR
         await privacy.note_due(person, True)
         for match in await MatchStore(db).open_of(person):
             await _end(db, match, person)
-        await privacy.delete(person)
+        await privacy.remove(person)
     except StorageRefusal as refusal:
         return refusal
     return None

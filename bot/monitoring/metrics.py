@@ -43,8 +43,8 @@ class Metrics:
         )
         for failure in FAILURES:
             self._failures.labels(failure)
-        self._first = self._histogram("qibot_acknowledgement_seconds", "Until the first answer", ANSWERS, "kind")
-        self._last = self._histogram("qibot_answer_seconds", "Until everything was done", ANSWERS, "kind")
+        self._first = self._histogram("qibot_acknowledgement_seconds", "Interactions: first answer", ANSWERS, "kind")
+        self._last = self._histogram("qibot_answer_seconds", "Interactions: all done", ANSWERS, "kind")
         self._searches = self._histogram("qibot_search_seconds", "Searches, the queue included", ANSWERS, "result")
         self._database = self._histogram("qibot_database_seconds", "Reads and transactions", QUICK, "kind")
         self._lag = self._histogram("qibot_event_loop_lag_seconds", "By how much the event loop is late", QUICK)
@@ -127,7 +127,7 @@ class CurrentMetrics(Collector):
         yield limits
         waiting, age = self._subjects.outbox()
         yield GaugeMetricFamily("qibot_outbox_matches", "Matches whose message is behind", waiting)
-        yield GaugeMetricFamily("qibot_outbox_age_seconds", "How long the first of them has waited", age)
+        yield GaugeMetricFamily("qibot_outbox_age_seconds", "By how long the most belated message is behind", age)
         well = GaugeMetricFamily("qibot_part_is_well", "1 where a part is well", labels=["part"])
         for part, trouble in self._troubles().items():
             well.add_metric([part], float(not trouble))
@@ -135,8 +135,8 @@ class CurrentMetrics(Collector):
 
     def _of_shards(self) -> Iterator[Metric]:
         connected = GaugeMetricFamily("qibot_shard_connected", "1 while the gateway is connected", labels=["shard"])
-        latency = GaugeMetricFamily("qibot_shard_latency_seconds", "Of the gateway's heartbeat", labels=["shard"])
-        guilds = GaugeMetricFamily("qibot_shard_guilds", "Servers", labels=["shard"])
+        latency = GaugeMetricFamily("qibot_shard_latency_seconds", "Latency of the heartbeat", labels=["shard"])
+        guilds = GaugeMetricFamily("qibot_shard_guilds", "Servers of the shard", labels=["shard"])
         for shard in shards_of(self._subjects.client, self._subjects.offline):
             name = [str(shard.number)]
             connected.add_metric(name, float(shard.connected))

@@ -485,7 +485,7 @@ CREATE INDEX players_to_delete ON players (id) WHERE deletion_asked_at IS NOT NU
 
 CREATE INDEX rating_changes_of ON rating_changes (player, game, rated_at);
 
-CREATE INDEX ratings_best ON ratings (game, rating);
+CREATE INDEX ratings_latest ON ratings (game, rated_at);
 
 CREATE INDEX servers_to_greet ON servers (id) WHERE greeting_due AND left_at IS NULL;
 

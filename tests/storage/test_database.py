@@ -14,8 +14,10 @@ from pathlib import Path
 
 import pytest
 
+from storage.connections import MOST_LOG
 from storage.database import Database, Transaction
 from storage.errors import DatabaseClosed, DatabaseInUse, DatabaseReadOnly
+from storage.files import log_of
 from storage.lock import sole_use, was_used
 from storage.prepare import require_sound
 from storage.settings import SettingStore
@@ -48,7 +50,7 @@ async def test_the_connections_are_set_up_as_promised(db: Database, path: Path) 
     """WAL, foreign keys, synchronous commits; and the connection for reads cannot write."""
     for pragma, promised in (("journal_mode", "wal"), ("foreign_keys", 1), ("synchronous", 2)):
         assert [*(await db.change(f"PRAGMA {pragma}"))[0]] == [promised]
-    assert path.with_name(path.name + "-wal").exists()
+    assert log_of(path).exists()
     with pytest.raises(DatabaseReadOnly):
         await db.all(INSERT, key="a")
 
@@ -59,7 +61,19 @@ async def test_a_reader_of_this_process_releases_no_lock(db: Database, path: Pat
     """
     require_sound(path)
     await asyncio.to_thread(subprocess.run, (sys.executable, "-c", CLOSES, path), check=True)
-    assert path.with_name(path.name + "-wal").exists()
+    assert log_of(path).exists()
+
+
+async def test_a_log_that_has_grown_becomes_small_again(db: Database, path: Path) -> None:
+    """It grows while another program reads an earlier state, and only until then."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT * FROM players").fetchone()
+        while log_of(path).stat().st_size <= 2 * MOST_LOG:
+            await db.insert("settings", "REPLACE", scope="bot", id=0, key="a", value="x" * (1 << 20))
+    for _ in range(2):  # the first one empties the log, the second one begins it anew
+        await db.probe()
+    assert log_of(path).stat().st_size <= MOST_LOG
 
 
 @for_each("goes_on", [False, True])

@@ -31,6 +31,7 @@ from storage.errors import (
 )
 from storage.matches import MatchStore
 from storage.migrate import shipped, version_of
+from storage.rows import Match
 from storage.upgrading import dry_open, summary_of
 from tests.cases import for_each
 from tests.storage.conftest import against_bot, no_room, play, rubbish, small_files
@@ -183,18 +184,32 @@ async def test_a_start_without_space_says_so(path: Path) -> None:
 
 async def test_a_file_that_was_replaced_takes_no_moves(db: Database, path: Path) -> None:
     """Moves would go into a file that no start opens again; once it is put back the match goes on."""
-    matches, aside = MatchStore(db), path.with_name("aside")
-    match = await matches.create(against_bot())
+    aside = path.with_name("aside")
+    match = await MatchStore(db).create(against_bot())
     for there in (False, True):
         path.rename(aside)
         if there:
-            path.touch()
-        with pytest.raises(DatabaseReplaced, match="put the file back, or restart"):
-            await play(matches, match, "x")
-        with pytest.raises(DatabaseReplaced):
-            await db.probe()
+            path.write_bytes(aside.read_bytes())
+        await _refused(db, match)
         aside.rename(path)
-    assert (await play(matches, match, "x")).ply == 1
+    assert (await play(MatchStore(db), match, "x")).ply == 1
+
+
+async def test_a_file_that_was_emptied_takes_no_moves(db: Database, path: Path) -> None:
+    """They would be in the log alone, which SQLite removes beside an empty file."""
+    match = await MatchStore(db).create(against_bot())
+    whole = path.read_bytes()
+    path.write_bytes(b"")
+    await _refused(db, match)
+    path.write_bytes(whole)
+    assert (await play(MatchStore(db), match, "x")).ply == 1
+
+
+async def _refused(db: Database, match: Match) -> None:
+    with pytest.raises(DatabaseReplaced, match="put the file back, or restart"):
+        await play(MatchStore(db), match, "x")
+    with pytest.raises(DatabaseReplaced):
+        await db.probe()
 
 
 async def test_a_slow_disk_stops_only_the_databases_threads(db: Database) -> None:

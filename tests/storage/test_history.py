@@ -11,6 +11,7 @@ from itertools import groupby
 import pytest
 
 from storage.challenges import ChallengeStore
+from storage.check import problems_of
 from storage.clocks import ClockStore
 from storage.database import Database
 from storage.hints import HintStore
@@ -209,6 +210,7 @@ async def test_what_all_matches_add_up_to(db: Database, matches: MatchStore, his
     assert await history.finished() == 5
     (record,) = await LeaderboardStore(db, HiddenSetting("listed", "off")).bot()
     assert (record.level, record.wins, record.draws, record.losses) == ("easy", 1, 0, 1)
+    assert problems_of(db.path) == []
 
 
 async def test_a_match_against_the_bot_tells_what_its_person_has_played_before(matches: MatchStore) -> None:

@@ -282,22 +282,6 @@ async def test_open_matches_of_a_player_and_of_a_server(matches: MatchStore) -> 
     assert await matches.open_in(5) == [running]
 
 
-async def test_every_change_raises_the_revision(matches: MatchStore, offers: OfferStore) -> None:
-    """A move, a takeback, an offer, its answer and an ending each raise it."""
-    match = await matches.create(between_two())
-    revisions = [match.revision]
-    for change in (
-        lambda: play(matches, match, "d"),
-        lambda: offers.make(NewOffer(match.id, 1, "draw", ANN)),
-        lambda: offers.close(1, "declined"),
-        lambda: matches.take_back(match.id, 1, 1),
-        lambda: matches.finish(match.id, 0, Finish("0-1", "resignation")),
-    ):
-        await change()
-        revisions.append((await matches.get(match.id)).revision)
-    assert revisions == sorted(set(revisions))
-
-
 async def test_what_is_to_be_shown(matches: MatchStore, boards: BoardStore) -> None:
     """A match is to be shown until its message shows it or it is given up, and again after its next change."""
     match = await matches.create(between_two())

@@ -50,9 +50,10 @@ async def test_an_answer_is_stored_with_what_follows(offers: OfferStore, matches
 
 @for_each("change", ["move", "takeback", "end", "declined", "withdrawn"])
 async def test_an_offer_that_is_over_cannot_be_accepted(offers: OfferStore, matches: MatchStore, change: Any) -> None:
-    """It was answered, or has lapsed with a move, a takeback or the end of the match."""
+    """It was answered, or has lapsed with a move, a takeback or the end of the match, and the board shows that."""
     match = await play(matches, await matches.create(between_two()), "a", "b")
     offer = await offers.make(NewOffer(match.id, 2, "draw", ANN))
+    seen = await matches.get(match.id)
     changes: dict[str, Callable[[], Awaitable[object]]] = {
         "move": lambda: play(matches, match, "c"),
         "takeback": lambda: matches.take_back(match.id, 2, 1),
@@ -61,6 +62,7 @@ async def test_an_offer_that_is_over_cannot_be_accepted(offers: OfferStore, matc
     await changes.get(change, lambda: offers.close(offer.id, change))()
     assert (await offers.get(offer.id)).state == ("lapsed" if change in changes else change)
     left = await matches.get(match.id)
+    assert left.revision > seen.revision
     for refused in (matches.finish(match.id, left.ply, DRAW, offer_id=offer.id), offers.close(offer.id, "declined")):
         with pytest.raises((OfferGone, WrongStatus)):
             await refused

@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from storage import cleaning
 from storage.__main__ import main
 from storage.check import problems_of
+from storage.cleaning import overwrite_free_parts
 from storage.database import Database
 from storage.invitations import InvitationStore, NewInvitation
 from storage.matches import MatchStore
@@ -25,7 +27,7 @@ from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
 from storage.tournament_rows import NewTournament
 from storage.tournaments import TournamentStore
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of, remember, rubbish
+from tests.storage.conftest import ANN, BOB, EVE, PEOPLE, against_bot, between_two, play, privacy_of, remember, rubbish
 
 LONG_AGO = "2020-01-01T00:00:00.000Z"
 
@@ -179,6 +181,27 @@ async def test_who_is_inactive_is_deleted_on_wish(path: Path, capsys: pytest.Cap
     assert told.err.count("match 1 must end first") == 2
     async with Database.open(path) as db:
         assert (await PlayerStore(db).named([ANN, BOB, EVE])).keys() == {ANN, BOB}
+
+
+async def test_the_file_is_looked_through_once_for_all_who_are_deleted(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A large one takes a second. Nothing is left in it of any of them, and each deletion is recorded."""
+    ends: list[int | None] = []
+
+    def overwrite(file: int, offset: int) -> int | None:
+        ends.append(overwrite_free_parts(file, offset))
+        return ends[-1]
+
+    async with Database.open(path) as db:
+        await remember(db)
+        await db.change("UPDATE players SET seen_at = :at", at=LONG_AGO)
+    monkeypatch.setattr(cleaning, "PIECE", 1 << 12)
+    monkeypatch.setattr(cleaning, "overwrite_free_parts", overwrite)
+    assert await run("inactive", path, 30, "--delete") == 0
+    assert ends.count(None) == 1
+    assert not [name for name in PEOPLE.values() if name.encode() in path.read_bytes()]
+    assert len(json.loads((path.parent / "backups" / "qibot-record.json").read_text())["deletions"]) == len(PEOPLE)
 
 
 async def test_the_export_of_a_damaged_database_says_which_file_is_damaged(

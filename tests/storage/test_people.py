@@ -6,18 +6,16 @@ import asyncio
 from datetime import UTC, datetime
 
 from storage.absent import KEYS_REMEMBERED, Absent
-from storage.check import problems_of
 from storage.database import Database
 from storage.hints import HintStore
 from storage.lessons import LessonStore
 from storage.matches import MatchStore
 from storage.players import PlayerStore
 from storage.puzzles import PuzzleRecord, PuzzleStore
-from storage.rows import Finish
 from storage.servers import ServerStore, Suspension, SuspensionStore
 from storage.settings import SettingStore
 from tests.cases import for_each
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, play
 
 HERE, THERE = 501, 502
 SOON = datetime(2026, 11, 23, tzinfo=UTC)
@@ -143,15 +141,6 @@ async def test_a_suspension_is_replaced_and_lifted(db: Database) -> None:
     assert await suspensions.lift(HERE, ANN)
     assert not await suspensions.lift(HERE, ANN)
     assert not await suspensions.lift(HERE, BOB)
-
-
-async def test_a_record_that_lacks_a_counted_match_is_found(db: Database, matches: MatchStore) -> None:
-    """`check` wants no tally for a match that does not count, and one for a match that counts."""
-    match = await matches.create(between_two())
-    await matches.finish(match.id, 0, Finish("1-0", "resignation", counted=False))
-    assert problems_of(db.path) == []
-    await db.change("UPDATE matches SET counted = 1")
-    assert len(problems_of(db.path)) == 2
 
 
 async def nothing() -> str | None:

@@ -15,8 +15,10 @@ from storage.database import Database
 from storage.files import log_of
 from storage.history import PAGE, PAGE_FOR_OTHERS, STREAK, TALLIES, TOTAL, TOTAL_FOR_OTHERS
 from storage.invitations import OPEN_IN
+from storage.leaderboards import BEATEN, TOP
 from storage.matches import REMATCH, WAITING_FOR_BOT, MatchStore
 from storage.migrate import shipped, upgrade
+from storage.personal import all_personal
 from storage.rows import NewMove, NextTurn, Timing
 from tests.cases import for_each
 from tests.plans import literals, plan, scans
@@ -48,8 +50,10 @@ def test_what_is_looked_for_in_every_sweep_is_all_that_is_read() -> None:
     assert plan(DUE)[0] == "SEARCH matches USING INDEX matches_due (due<?)"
 
 
-def test_the_invitations_of_a_channel_are_found_by_their_time() -> None:
+def test_old_rows_are_left_out_by_their_time() -> None:
+    """The invitations of a channel that have expired, and the people whose last rated match was long ago."""
     assert "invitations_of_channels (channel_id=? AND expires_at>?)" in plan(OPEN_IN)[0]
+    assert "SEARCH ratings USING INDEX ratings_latest (game=? AND rated_at>?)" in plan(TOP)
 
 
 def test_counting_a_history_touches_the_index_alone() -> None:
@@ -66,6 +70,15 @@ def test_no_statement_reads_a_table_that_grows_from_end_to_end() -> None:
     found = {where: steps for where, sql in literals() if (steps := scans(sql))}
     assert not found
     assert len([*literals()]) > 100
+
+
+async def test_every_index_serves_a_statement(db: Database) -> None:
+    """None is kept up to date for nothing."""
+    rows = [f"SELECT 1 FROM {each.table} WHERE {each.rows}" for each in all_personal()]  # noqa: S608 - names of ours
+    steps = [step for sql in (*(sql for _, sql in literals()), *rows, BEATEN, TOP) for step in plan(sql)]
+    used = {name for step in steps for name in re.findall(r"INDEX (\w+)", step)}
+    made = await db.column("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL")
+    assert not {*made} - used
 
 
 async def test_a_move_changes_few_pages(db: Database) -> None:
