@@ -73,22 +73,20 @@ async def answer(context: Context, tag: Tag) -> None:
 
 
 def note_on(reply: OfferReply) -> Note | None:
-    """What the board says of an offer that was answered or withdrawn, once; None where the match itself shows it."""
+    """What the board says of an offer that was answered or withdrawn, or of clocks that run again, once; None where the
+    match itself shows it.
+    """
     if reply.state == "accepted":
-        return Note("offer.takeback_done", reply.side) if reply.kind == TAKEBACK else None
+        is_running = reply.kind == PAUSE and not reply.view.match.timing.paused_at
+        key = "clock.runs_again" if is_running else "offer.takeback_done" if reply.kind == TAKEBACK else ""
+        return Note(key, reply.side) if key else None
     if reply.state == "declined":
         return Note(f"offer.{reply.kind}_declined", 1 - reply.side)
     return Note(f"offer.{reply.kind}_withdrawn", reply.side) if reply.state == "withdrawn" else None
 
 
-def _note_on_clocks(reply: OfferReply) -> Note | None:
-    """That the clocks run again, which only the touch board shows without words."""
-    is_running = (reply.kind, reply.state) == (PAUSE, "accepted") and not reply.view.match.timing.paused_at
-    return Note("clock.runs_again", reply.side) if is_running else None
-
-
 async def _show_reply(context: Context, reply: OfferReply) -> None:
-    view, note = reply.view, note_on(reply) or _note_on_clocks(reply)
+    view, note = reply.view, note_on(reply)
     await show(context, view, note)
     if not context.answer.is_on_board and not has_board(context, view):
         said = note.text(context.texts, names_of(context.texts, view)) if note else ""

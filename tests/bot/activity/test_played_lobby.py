@@ -286,7 +286,8 @@ async def test_who_is_back_at_the_board_stays_there(here, alice, monkeypatch):
 
 
 async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, alice, bob):
-    """One asks for a pause, the other agrees, and either starts the clocks again; who presses "Pause" late does not.
+    """One asks for a pause, the other agrees, and either starts the clocks again, which is told in the chat, too; who
+    presses "Pause" late does not.
     Both see the challenge to a rematch and what it offers, and the opponent accepts it on the board, which tells the
     score of the series. From one that is withdrawn a button leads back to the match before.
     """
@@ -299,8 +300,9 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
         assert (await bot.services.referee.stores.matches.get(match_of(board))).timing.paused_at
         for page in (one, other):
             assert (await page.ask("control", key="resume"))["type"] == "accepted"
-        assert not other.state["notices"]
-        await other.until(lambda state: state["clock"]["running"] is not None)
+        await other.until(lambda state: state["notices"] == ["▶️ The clocks are running again."])
+        assert other.state["clock"]["running"] is not None
+        await alice.until(lambda: "The clocks are running again." in alice.look(board).text)
         await one.ask("control", key="resign")
         await other.until(lambda _: other.buttons("rematch"))
         assert (await other.ask("control", key="rematch"))["type"] == "accepted"
