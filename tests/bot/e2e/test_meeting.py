@@ -250,7 +250,7 @@ async def test_the_message_becomes_the_board_whoever_posts_it(here, bot, alice, 
         await bot.services.referee.sweep()
     else:
         asking = asyncio.ensure_future(use(alice, "anyone", game="tictactoe"))
-    board = await click(bob, await bob.sees("Who joins?"), "Play")
+    board = await click(bob, await bob.sees(f"{alice.mention} wants to play"), "Play")
     if resigns:
         await bot.services.publisher.show(await bot.services.referee.turns.resign(match_of(board), bob.id))
     await release(here, held)
@@ -269,7 +269,7 @@ async def test_one_that_a_sweep_posts_and_somebody_joins_from_the_page_is_over(h
     asked = await asked_in_vain(here, bot, alice, "connect4")
     held = answered_late(here, "POST /channels/*/messages")
     await referee.sweep()
-    message = await bob.sees("Who joins?")
+    message = await bob.sees(f"{alice.mention} wants to play")
     guest, place = Person(bob.id, "Bob"), Place(asked.guild_id, asked.channel_id)
     await referee.of(Invitations).join(asked.id, guest, place)
     await release(here, held)
