@@ -13,11 +13,9 @@ import pytest
 
 from storage import cleaning
 from storage.backup import backup
-from storage.blocks import BlockStore
 from storage.check import problems_of
 from storage.cleaning import overwrite_free_parts
 from storage.database import Database, Transaction
-from storage.errors import StillPlaying
 from storage.history import HistoryStore
 from storage.matches import MatchStore
 from storage.personal import OF_THE_MATCH, all_personal
@@ -25,10 +23,9 @@ from storage.players import PlayerStore
 from storage.privacy import PIECE
 from storage.reviews import ReviewStore
 from storage.rows import Finish
-from storage.servers import SuspensionStore
 from tests.cases import for_each
 from tests.exporting import exported
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of, rubbish
+from tests.storage.conftest import ANN, BOB, EVE, between_two, play, privacy_of, rubbish
 from tests.storage.lives import CARA, NAME, SERVER_CHANNEL, a_life, bytes_of, traces
 
 NOTE = "of whom nothing is to be left"
@@ -137,17 +134,6 @@ async def test_the_opponent_keeps_the_match(db: Database) -> None:
     assert (await HistoryStore(db).page(CARA)).total == 0
 
 
-async def test_what_others_decided_about_a_person_stays(db: Database) -> None:
-    """A block stays, and a suspension without its reason; what the person decided goes."""
-    await a_life(db)
-    await privacy_of(db).delete(CARA)
-    assert await BlockStore(db).stands(BOB, CARA)
-    assert not await BlockStore(db).stands(CARA, EVE)
-    assert await SuspensionStore(db).of(5, CARA) is not None
-    assert {row["reason"] for row in await db.all("SELECT reason FROM suspensions")} == {""}
-    assert problems_of(db.path) == []
-
-
 async def test_matches_that_were_ended_for_it_are_shown_anew(db: Database) -> None:
     """Their messages may show the name; matches that had ended before keep their revision. Asked for twice, the first
     time counts.
@@ -173,15 +159,6 @@ async def test_two_former_players_are_two(db: Database) -> None:
         await privacy_of(db).delete(person)
     match = await MatchStore(db).get(match.id)
     assert {match.first_player, match.second_player} == {-1, -2}
-
-
-async def test_nobody_is_deleted_in_the_middle_of_a_match(db: Database) -> None:
-    """Open matches must be ended first, so that the opponent is told; until then nothing is changed."""
-    await a_life(db)
-    await MatchStore(db).create(against_bot(first_player=CARA, challenger=CARA))
-    with pytest.raises(StillPlaying):
-        await privacy_of(db).delete(CARA)
-    assert (await PlayerStore(db).named([CARA]))[CARA].name == NAME
 
 
 async def test_an_export_holds_everything_about_a_person_and_nothing_about_others(db: Database) -> None:

@@ -86,15 +86,6 @@ def test_a_damaged_backup_is_not_put_back(path: Path, copy: Path, harm, capsys: 
     assert left_beside(path) == []
 
 
-def test_a_restore_over_a_damaged_database(path: Path, copy: Path) -> None:
-    """Neither the damage nor the log of the old file gets into the new one."""
-    path.with_name(path.name + "-wal").write_bytes(b"\x37\x7f\x06\x82" * 999)
-    path.write_bytes(b"no database any more" * 999)
-    assert main(["restore", str(copy), str(path)]) == 0
-    assert moves_in(path) == ["a", "b"]
-    assert [each.name.count("-before-") for each in left_beside(path)] == [1, 1]
-
-
 @contextmanager
 def killed(*command: str | Path) -> Iterator[Iterator[bool]]:
     """Gives whether the command was killed: at its first step, its second, and so on, until it was not."""
@@ -130,13 +121,15 @@ def test_a_restore_may_be_killed_anywhere(path: Path, copy: Path) -> None:
 
 
 def test_the_log_of_a_damaged_database_outlives_every_kill(path: Path, copy: Path) -> None:
-    """It may have moves that are in no other file."""
-    log = b"\x37\x7f\x06\x82" * 999
+    """It may have moves that are in no other file. Neither the damage nor this log gets into the new one."""
+    log, damaged = b"\x37\x7f\x06\x82" * 999, b"no database any more" * 999
     path.with_name(path.name + "-wal").write_bytes(log)
-    path.write_bytes(b"no database any more" * 999)
+    path.write_bytes(damaged)
     with killed("restore", copy, path) as outcomes:
         assert not [*outcomes][-1]
     assert moves_in(path) == ["a", "b"]
+    assert {each.name.count("-before-") for each in left_beside(path)} == {1}
+    assert damaged in [each.read_bytes() for each in left_beside(path)]
     assert [each.read_bytes() == log for each in left_beside(path) if each.name.endswith("-wal")] == [True]
 
 

@@ -157,19 +157,22 @@ async def test_challenges_are_answered(here, bot, alice, bob):
     await bot.services.referee.of(Servers).turn(here.world.guild.id, "threads", "off")
 
 
-async def test_a_challenge_to_anybody_that_is_withdrawn_while_it_is_posted(here, bot, alice):
-    """It is posted once, and its message says that it is over."""
-    async with in_lobby(here, alice) as page:
+@pytest.mark.parametrize("joins", [False, True])
+async def test_a_challenge_to_anybody_that_is_over_while_it_is_posted(here, bot, alice, bob, joins):
+    """Withdrawn or joined: it is posted once, and its message, which is not the board, says that nobody is sought."""
+    async with in_lobby(here, bob if joins else alice) as page:
         held = here.faults.hold("POST /interactions/*/*/callback")
         asking = asyncio.ensure_future(use(alice, "anyone", game="gomoku"))
         await here.until(lambda: held.met)
         before = max(each.id for each in alice.reads())
-        assert (await page.go(await page.until_offered("uninvite:")))["type"] == "accepted"
+        told = await page.go(await page.until_offered("join:" if joins else "uninvite:"))
+        assert told["board"] if joins else told["type"] == "accepted"
         await release(here, held)
         asked = await asking
     await bot.services.referee.sweep()
-    await look_until(alice, asked, lambda now: "is no longer looking for" in now.text)
-    assert [each.id for each in alice.reads() if each.id > before and "Gomoku" in each.text] == [asked.id]
+    await look_until(alice, asked, lambda now: "is no longer looking for" in now.text and not now.buttons)
+    posted = [each.id for each in alice.reads() if each.id > before and "Gomoku" in each.text]
+    assert [each for each in posted if each == asked.id or not joins] == [asked.id]
 
 
 async def test_a_challenge_to_anybody_is_withdrawn(here, bot, alice, bob):
@@ -187,19 +190,6 @@ async def test_a_challenge_to_anybody_is_withdrawn(here, bot, alice, bob):
         while number in [each[0] for each in await stores.invitations.unshown(stores.clock())]:  # noqa: ASYNC110 - may just be noted
             await asyncio.sleep(0.01)
         assert (await page.go(own))["type"] == "refused"
-
-
-async def test_a_challenge_to_anybody_that_is_joined_while_it_is_posted(here, alice, bob):
-    """Its message, which is not the board, says that nobody else is sought."""
-    async with in_lobby(here, bob) as page:
-        held = here.faults.hold("POST /interactions/*/*/callback")
-        asking = asyncio.ensure_future(use(alice, "anyone", game="gomoku"))
-        await here.until(lambda: held.met)
-        assert (await page.go(await page.until_offered("join:")))["board"]
-        await release(here, held)
-        asked = await asking
-    over = await look_until(alice, asked, lambda now: not now.buttons)
-    assert "is no longer looking for" in over.text
 
 
 async def test_a_match_is_begun(here, bot, alice, bob):

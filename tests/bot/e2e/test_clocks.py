@@ -114,7 +114,8 @@ async def test_a_click_during_a_lost_connection_costs_nothing(here, bot, alice, 
     gate = here.faults.silence_the_gateway()
     await eventually(lambda: bot.services.referee.watch._lost)
     await here.advance(100)
-    assert (await drop(alice, board, "3")).state == "failed"
+    clicked, _ = await asyncio.gather(drop(alice, board, "3"), here.advance(3))
+    assert clicked.state == "failed"
     await release(here, gate)
     board = await board_at(alice, board, 3)
     assert re.search(r"Alice.*· 1:0[0-5]", board.text), board.text

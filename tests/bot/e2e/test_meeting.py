@@ -239,34 +239,28 @@ def asked_in_vain(here, bot, alice, game):
     return bot.services.referee.of(Invitations).invite(terms, Person(alice.id, "Alice"), place)
 
 
-@pytest.mark.parametrize("by_sweep", [False, True])
-async def test_the_message_becomes_the_board_whoever_posts_it(here, bot, alice, bob, by_sweep):
-    """It stays the board though the bot hears only after the press that the message is there."""
+@pytest.mark.parametrize(("by_sweep", "resigns"), [(False, False), (True, False), (True, True)])
+async def test_the_message_becomes_the_board_whoever_posts_it(here, bot, alice, bob, by_sweep, resigns):
+    """It stays the board though the bot hears only after the press that the message is there; also of a match that is
+    over by then.
+    """
     held = answered_late(here, "POST /channels/*/messages" if by_sweep else "POST /interactions/*/*/callback")
     if by_sweep:
         await asked_in_vain(here, bot, alice, "tictactoe")
         await bot.services.referee.sweep()
     else:
         asking = asyncio.ensure_future(use(alice, "anyone", game="tictactoe"))
-    board = await click(bob, await bob.sees("Who joins?"), "Play")
+    board = await click(bob, await bob.sees(f"{alice.mention} wants to play"), "Play")
+    if resigns:
+        await bot.services.publisher.show(await bot.services.referee.turns.resign(match_of(board), bob.id))
     await release(here, held)
     if not by_sweep:
         await asking
     await eventually(lambda: not (bot.services.running._tasks or bot.services.referee.stores.background._tasks))
-    assert len(open_moves(bob.look(board.id))) == 9
-
-
-async def test_the_board_of_a_match_that_is_over_by_then_stays(here, bot, alice, bob):
-    """It shows how the match ended."""
-    held = answered_late(here, "POST /channels/*/messages")
-    await asked_in_vain(here, bot, alice, "tictactoe")
-    referee = bot.services.referee
-    await referee.sweep()
-    board = await click(bob, await bob.sees("Who joins?"), "Play")
-    await bot.services.publisher.show(await referee.turns.resign(match_of(board), bob.id))
-    await release(here, held)
-    await eventually(lambda: not (bot.services.running._tasks or referee.stores.background._tasks))
-    assert "Bob resigns" in bob.look(board.id).text
+    assert (len(open_moves(bob.look(board.id))), "Bob resigns" in bob.look(board.id).text) == (
+        9 * (not resigns),
+        resigns,
+    )
 
 
 async def test_one_that_a_sweep_posts_and_somebody_joins_from_the_page_is_over(here, bot, alice, bob):
@@ -275,7 +269,7 @@ async def test_one_that_a_sweep_posts_and_somebody_joins_from_the_page_is_over(h
     asked = await asked_in_vain(here, bot, alice, "connect4")
     held = answered_late(here, "POST /channels/*/messages")
     await referee.sweep()
-    message = await bob.sees("Who joins?")
+    message = await bob.sees(f"{alice.mention} wants to play")
     guest, place = Person(bob.id, "Bob"), Place(asked.guild_id, asked.channel_id)
     await referee.of(Invitations).join(asked.id, guest, place)
     await release(here, held)

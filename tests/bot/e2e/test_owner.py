@@ -1,5 +1,6 @@
 """Running a server: the greeting, /setup and what it refuses, moderation, leaving and coming back."""
 
+import asyncio
 import operator
 from datetime import UTC, datetime
 from functools import partial
@@ -285,8 +286,11 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules, monkeypatch):
     await (await owner.slash("end", match=match_of(board), reason="enough")).settled()
     await bot.services.referee.sweep()
     assert not mentions(owner, await owner.sees(f"{owner.mention} The match is over", after=board.id))
-    here.faults.refuse("POST /interactions/*/callback", 404, 10062, "Unknown interaction")
-    await alice.slash("play", game="connect4", opponent=bob.id)
+    refused = here.faults.refuse("POST /interactions/*/callback", 404, 10062, "Unknown interaction")
+    asking = asyncio.ensure_future(alice.slash("play", game="connect4", opponent=bob.id))
+    await here.until(lambda: refused.met)
+    await here.advance(3)
+    await asking
     asked = await bob.sees(f"challenges {bob.mention} to a game", after=board.id)
     for pinged in ((), (bob.id,)):
         assert mentions(bob, asked) == pinged

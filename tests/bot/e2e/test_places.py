@@ -77,9 +77,9 @@ async def test_two_people_where_the_bot_can_only_answer(here, bot, alice, bob, l
 async def test_a_private_thread_that_the_bot_is_not_in(here, bot, alice, bob, refused):
     """There is one board, which clicks change; the challenger is told how to let the bot in; Discord refuses no
     request. Once it is in the thread the bot shows what nobody could be shown, edits the board itself, and tells a
-    person who begins a match nothing.
+    person who begins a match nothing. When it is removed, it is as if it had never been there.
     """
-    thread = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id)
+    thread, me = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id), here.world.bot.id
     alice_there, bob_there = alice.at(thread), bob.at(thread)
 
     def told():
@@ -87,36 +87,26 @@ async def test_a_private_thread_that_the_bot_is_not_in(here, bot, alice, bob, re
 
     board = await play_slowly(bot, alice_there, bob_there)
     assert boards(bob_there) == [board.id]
-    assert [f"<@{here.world.bot.id}>" in text for text in told()] == [True]
+    assert [f"<@{me}>" in text for text in told()] == [True]
     other = await begin_against(alice_there, bob_there, "xiangqi")
     before = len(told())
     await forget_answers(bot)
     await end_unseen(bot, board)
     assert refused == []
-    await alice_there.says(f"<@{here.world.bot.id}>")
+    await alice_there.says(f"<@{me}>")
     await bob_there.sees("ran out of time")
     await (await alice.slash("move", move="h2e2", match=match_of(other))).settled()
     await look_until(bob_there, other, lambda now: number_of(now) == 1)
-    await begin(alice_there, "connect4")
+    last = await begin(alice_there, "connect4")
     assert len(told()) == before
-
-
-async def test_a_private_thread_from_which_the_bot_is_removed(here, bot, alice, bob, refused):
-    """It is as if the bot had never been in it: clicks change the board, the person who begins a match is told how to
-    let the bot in, and Discord refuses no request. Let in again, the bot shows what nobody could be shown.
-    """
-    thread, me = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id), here.world.bot.id
-    alice_there, bob_there = alice.at(thread), bob.at(thread)
-    await alice_there.says(f"<@{me}>")
-    board = await play_slowly(bot, alice_there, bob_there)
     await here.moderation.take_out(thread.id, me)
     await begin(alice_there, "connect4")
-    await alice_there.sees(f"<@{me}>", after=board.id)
+    await alice_there.sees(f"<@{me}>", after=last.id)
     await forget_answers(bot)
-    await end_unseen(bot, board)
+    await end_unseen(bot, other)
     assert refused == []
     await alice_there.says(f"<@{me}>")
-    await bob_there.sees("ran out of time")
+    await look_until(bob_there, other, lambda now: "ran out of time" in now.text)
 
 
 # -- channels of a later type ------------------------------------------------------------------------------------------

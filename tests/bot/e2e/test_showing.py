@@ -493,26 +493,19 @@ async def test_a_private_board_that_is_used_before_its_receipt_stays(here, bot, 
 
 
 async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, lobby):
-    """The challenge is withdrawn at once, and says why and what to do instead."""
+    """The challenge is withdrawn at once, and says why and what to do instead; also where only a filter of words makes
+    it private.
+    """
+    filtered = channel_elsewhere(here, has_bot=False)
+    await here.moderation.block_words(filtered.guild_id, "Connect")
     await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
-    places = {alice.at(lobby): "Nobody else can see", alice.direct: "Nobody else reads these direct messages"}
-    for there, said in places.items():
+    places = {alice.at(each): "Nobody else can see" for each in (lobby, filtered)}
+    for there, said in (places | {alice.direct: "Nobody else reads these direct messages"}).items():
         seen = await use(there, "play", game="connect4", opponent=bob.id)
         told = await look_until(there, seen, lambda now, said=said: said in now.text)
         assert told.ephemeral or there.place == alice.direct.place
         assert not told.buttons
         assert await bot.services.referee.lists.in_progress(bob.id) == ()
-
-
-async def test_a_challenge_that_a_filter_makes_private(here, bot, alice, bob, lobby):
-    """It is withdrawn as one that only the challenger sees."""
-    await here.moderation.block_words(lobby.guild_id, "Connect")
-    there = alice.at(lobby)
-    seen = await use(there, "play", game="connect4", opponent=bob.id)
-    told = await look_until(there, seen, lambda now: "Nobody else can see" in now.text)
-    assert told.ephemeral
-    assert not told.buttons
-    assert await bot.services.referee.lists.in_progress(bob.id) == ()
 
 
 async def test_pieces_are_chosen_on_the_board_where_the_bot_can_do_nothing_by_itself(here, bot, alice, bob, lobby):

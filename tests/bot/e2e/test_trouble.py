@@ -275,8 +275,8 @@ async def test_a_database_that_is_slow(here, alice, bot):
     """
     board, newcomer = await begin(alice, "connect4"), here.add_person("Nora")  # her name is to be stored first
     async with occupied(bot.services.referee.stores.matches._db.path):
-        assert (await drop(alice, board, "4")).state == "silent"
-        assert (await newcomer.slash("play", game="connect4", opponent=newcomer.id)).state == "thinking"
+        asking = newcomer.slash("play", game="connect4", opponent=newcomer.id)
+        assert [each.state for each in await asyncio.gather(drop(alice, board, "4"), asking)] == ["silent", "thinking"]
     assert number_of(await after_answer(alice, board, 1)) == 2
     assert (await newcomer.sees("You cannot challenge yourself.")).ephemeral
 
@@ -303,6 +303,7 @@ async def test_an_invitation_that_could_be_neither_shown_nor_withdrawn(here, bot
     await here.until(lambda: held.met)
     async with locked(bot.services.referee.stores.database):
         await release(here, held)
+        await here.advance(3)
         assert (await asking).state == "failed"
         await answers_finished(bot)
     await bot.services.referee.sweep()

@@ -73,20 +73,6 @@ async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
     assert (await invitations.join(asked.id, EVE, here)).match.status == "playing"
 
 
-async def test_a_challenge_is_answered_once(referee: Referee) -> None:
-    """Of accept, decline and withdraw at the same moment one holds, the others are refused; after that all are."""
-    asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
-    results = await asyncio.gather(
-        referee.challenges.accept(asked.id, BOB),
-        referee.challenges.decline(asked.id, BOB.id),
-        referee.challenges.withdraw(asked.id, ANN.id),
-        return_exceptions=True,
-    )
-    assert sum(isinstance(result, WrongStatus) for result in results) == 2
-    with pytest.raises(WrongStatus):
-        await referee.challenges.accept(asked.id, BOB)
-
-
 async def test_impossible_challenges_are_refused(referee: Referee) -> None:
     """Oneself, another bot, unknown games, levels, sides and clocks."""
     for other, refusal in ((ANN, SelfChallenge), (Person(9, "Other bot", is_bot=True), BotChallenge)):

@@ -12,7 +12,7 @@ import pytest
 
 from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations
-from bot.features.offers.rules import NoClock, Offers
+from bot.features.offers.rules import Offers
 from bot.match.clock_watch import ON_ITS_WAY, STEADY
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NoVacationLeft
@@ -121,9 +121,11 @@ async def test_a_click_in_time_that_arrives_late_moves(
     assert (moved.match.status, moved.ply, left(moved)) == (status, ply, (bank, 60))
 
 
-@for_each("act", ["draw", "accept", "takeback", "pause", "resign"])
+@for_each("act", ["draw", "accept", "takeback", "pause", "resign", "accept in time"])
 async def test_nothing_that_is_done_after_time_was_over_undoes_it(referee: Referee, clock: Clock, act: str) -> None:
-    """It arrives before the look, and the match ends on time instead, as it does for a move."""
+    """It arrives before the look, and the match ends on time instead, as it does for a move. A click counts from when
+    it was made: a draw that was accepted in time is a draw.
+    """
     view, offers = await running(referee, clock), referee.of(Offers)
     offer = (await offers.ask("draw", view.id, BOB.id)).view.offers[0].id
     clock.pass_by(61 * SECOND)
@@ -134,18 +136,11 @@ async def test_nothing_that_is_done_after_time_was_over_undoes_it(referee: Refer
         "takeback": lambda: offers.ask("takeback", view.id, person, at=late),
         "pause": lambda: offers.ask("pause", view.id, person, at=late),
         "resign": lambda: referee.turns.resign(view.id, person, late),
+        "accept in time": lambda: offers.accept(offer, person, clock() - SECOND),
     }[act]()
     ended = await referee.stores.view(view.id)
-    assert (ended.match.result, ended.match.reason, ended.match.timing.paused_at) == ("0-1", "timeout", None)
-
-
-async def test_a_draw_accepted_in_time_that_arrives_late_is_a_draw(referee: Referee, clock: Clock) -> None:
-    """The click counts from when it was made, not from when the bot hears of it."""
-    view, offers = await running(referee, clock), referee.of(Offers)
-    offer = (await offers.ask("draw", view.id, BOB.id)).view.offers[0].id
-    clock.pass_by(61 * SECOND)
-    reply = await offers.accept(offer, ANN.id, clock() - SECOND)
-    assert (reply.state, reply.view.match.reason) == ("accepted", "agreement")
+    expected = ("1/2-1/2", "agreement") if act == "accept in time" else ("0-1", "timeout")
+    assert (ended.match.result, ended.match.reason, ended.match.timing.paused_at) == (*expected, None)
 
 
 async def test_time_over_is_a_draw_where_the_other_side_cannot_win(referee: Referee, clock: Clock) -> None:
@@ -206,16 +201,13 @@ async def test_a_pause_needs_both(referee: Referee, clock: Clock) -> None:
     assert (left(moved), timing.paused_at, timing.deadline) == ((55, 60), None, clock() + 60 * SECOND)
 
 
-async def test_no_pause_without_a_clock(referee: Referee) -> None:
-    """There is nothing to stop."""
-    view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="easy"), ANN)
-    with pytest.raises(NoClock):
-        await referee.of(Offers).ask("pause", view.id, ANN.id)
-
-
 async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> None:
-    """A vacation stops the present turn and one that begins meanwhile; live clocks run. 0 days end it early."""
+    """A vacation stops the present turn and one that begins meanwhile; live clocks run. 0 days end it early; without a
+    vacation, as somebody tries who wants to know how many are left, they redraw no board.
+    """
     slow, live = await begun(referee, "move-86400"), await begun(referee)
+    await referee.clocks.take_vacation(ANN.id, 0)
+    assert (await referee.stores.view(slow.id)).match.revision == slow.match.revision
     vacation = await referee.clocks.take_vacation(ANN.id, 10)
     assert vacation
     assert vacation.ends_at == clock() + 10 * DAY
@@ -232,13 +224,6 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
     clock.pass_by(3 * DAY)
     await referee.clocks.take_vacation(ANN.id, 1)
     assert await referee.clocks.days_left(ANN.id) == 18  # the first one took no more than before
-
-
-async def test_a_vacation_that_changes_no_clock_redraws_no_board(referee: Referee) -> None:
-    """0 days without a vacation, as somebody tries who wants to know how many are left."""
-    view = await begun(referee, "move-86400")
-    await referee.clocks.take_vacation(ANN.id, 0)
-    assert (await referee.stores.view(view.id)).match.revision == view.match.revision
 
 
 async def test_who_was_warned_before_a_vacation_is_warned_after_it(

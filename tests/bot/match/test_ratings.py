@@ -34,11 +34,6 @@ async def match(
     return view if view.match.status == "finished" else await referee.turns.resign(view.id, people[view.turn].id)
 
 
-async def rating_of(referee: Referee, person: Person) -> float:
-    """A person's rating in Connect Four."""
-    return (await referee.of(Leaderboards).ratings(person.id, "connect4"))[0].rating
-
-
 async def deviation_of(referee: Referee, person: Person) -> float:
     """How unsure that rating is."""
     return (await referee.of(Leaderboards).ratings(person.id))[0].deviation

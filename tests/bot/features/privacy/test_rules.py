@@ -15,7 +15,6 @@ from bot.match.referee import Referee
 from bot.match.refusals import Blocked, Suspended
 from bot.match.terms import MatchTerms
 from storage.database import Database
-from storage.errors import StillPlaying
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, calls_of_this_thread, started
 from tests.bot.features.acts import known_people
 from tests.bot.mortal import Killed, Mortal
@@ -93,18 +92,6 @@ async def test_the_hash_goes_with_what_it_was_kept_for(db: Database, referee: Re
     assert len(await db.all(HASHES)) == 1
     await referee.stores.blocks.remove(BOB.id, EVE.id)
     assert await db.all(HASHES) == []
-
-
-async def test_who_is_asked_to_try_again_is_not_deleted_later(db: Database, referee: Referee) -> None:
-    """What a person has open could not be ended; they may have thought better of it since."""
-    view = await between_people(referee)
-    await db.change("CREATE TRIGGER held BEFORE UPDATE ON matches BEGIN SELECT RAISE (ABORT, 'held'); END")
-    with pytest.raises(StillPlaying):
-        await referee.of(Privacy).delete(ANN.id)
-    await db.change("DROP TRIGGER held")
-    await referee.sweep()
-    assert (await referee.stores.matches.get(view.id)).playing
-    assert await referee.stores.players.get(ANN.id)
 
 
 async def test_who_thinks_better_of_it_in_time_is_not_deleted(referee: Referee) -> None:
