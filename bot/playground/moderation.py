@@ -168,7 +168,7 @@ class WorldModeration:
 
     @in_its_loop
     async def grant(self, guild: int, *permissions: Permission) -> Guild:
-        """Grants the bot these permissions in a server, and no others, beyond those of everyone, by a role of its own."""
+        """Grants the bot these permissions in a server beyond those of everyone, and no others, by its own role."""
         home = self._guild(guild)
         own = home.own_role or self.world.snowflakes.next()
         with changing_sight(self.world, guild):

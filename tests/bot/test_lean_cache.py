@@ -144,7 +144,29 @@ async def test_after_an_outage_it_is_as_discord_says_then(both, payload, world):
     assert asked(both[1]) == asked(fresh)
 
 
-MAY = (
+@pytest.mark.parametrize("synced", ["channels", "all"])
+async def test_a_thread_that_was_unlocked_while_the_bot_did_not_see_it(both, payload, synced):
+    """It is told of once the bot sees its channel again; the library tells nothing of threads that it holds."""
+    parent, told = payload["channels"][1]["id"], ([], [])
+    thread = {
+        "id": str(FIRST + 200), "type": 11, "parent_id": parent, "guild_id": payload["id"], "owner_id": PERSON["id"],
+        "name": "a thread", "message_count": 0, "member_count": 0, "rate_limit_per_user": 0,
+    }  # fmt: skip
+
+    def threads(locked):
+        times = {"archive_timestamp": MESSAGE["timestamp"], "auto_archive_duration": 60}
+        return {"threads": [thread | {"thread_metadata": times | {"archived": False, "locked": locked}}]}
+
+    tell(both, "GUILD_CREATE", payload | threads(True))
+    for client, joined in zip(both, told, strict=True):
+        client._connection.dispatch = lambda name, each, joined=joined: joined.append(name)
+    of = {"guild_id": payload["id"]} | ({"channel_ids": [parent]} if synced == "channels" else {})
+    tell(both, "THREAD_LIST_SYNC", of | threads(False))
+    assert told == ([], ["thread_join"])
+    assert [client.get_guild(FIRST).get_thread(FIRST + 200).locked for client in both] == [False, False]
+
+
+MAY = (  # what is compared with the laws
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
     | Permission.SEND_MESSAGES_IN_THREADS
