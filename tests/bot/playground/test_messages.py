@@ -57,9 +57,11 @@ async def test_a_thread_is_opened(bot, here, alice):
     assert [sight.text for sight in alice.reads()] == ["Match"]
 
 
-async def test_a_direct_message_is_for_its_reader(bot, alice, bob):
+async def test_a_direct_message_is_for_its_reader(bot, here, alice, bob):
+    """No event tells a bot of direct messages that are opened."""
     await alice.slash("whisper", user=bob)
     assert (await bob.direct.sees("psst")).text == "psst"
+    assert not here.transcript.said("CHANNEL_CREATE")
     assert alice.direct.reads() == []
 
 
