@@ -136,7 +136,7 @@ class Qibot(LeanClient):
             except Exception as error:
                 if classify(error) is not Failure.PASSES:
                     raise
-                log.warning("Discord is not there, the next attempt is in %g s: %r", pause, error)
+                log.warning("Discord is not there, the next attempt is in %g s: %s", pause, str(error) or repr(error))
             else:
                 return
             await self.limits.pause(pause)

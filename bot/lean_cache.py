@@ -91,6 +91,14 @@ class LeanState(AutoShardedConnectionState[Any]):
             guild.me._roles.remove(role)
         super().parse_guild_role_delete(data)
 
+    def parse_thread_list_sync(self, data: Any) -> None:
+        """The bot sees channels again. The library would tell nothing of threads that it holds, which may be unlocked
+        by now.
+        """
+        if guild := self._get_guild(int(data["guild_id"])):
+            guild._filter_threads({int(each) for each in data.get("channel_ids", guild._channels)})
+        super().parse_thread_list_sync(data)
+
     def parse_thread_members_update(self, data: Any) -> None:
         """The bot was added to a thread, or removed from one. The library would keep a private one as if it were there
         still.

@@ -127,7 +127,7 @@ async def _delete(file: Path, folder: Path, people: list[int]) -> dict[int, Stor
     async with Database.open(file, begin=restores.begin) as db:
         privacy = PrivacyStore(db, SettingStore(db))
         with closing(restores):
-            await restores.catch_up(db, privacy.delete)
+            await restores.catch_up(db, privacy.remove)
             try:
                 return {person: await _refused(db, privacy, person) for person in people}
             finally:

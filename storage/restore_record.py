@@ -159,20 +159,24 @@ class RestoreRecord:
 
     # -- before anybody plays -----------------------------------------------------------------------------------------
 
-    async def catch_up(self, database: Database, delete: Callable[[int], Awaitable[object]]) -> None:
-        """Makes the deletions again that the database lacks, by calling `delete` with the person.
+    async def catch_up(self, database: Database, remove: Callable[[int], Awaitable[object]]) -> None:
+        """Makes the deletions again that the database lacks, by calling `remove` with each person (see `PrivacyStore`),
+        and cleans the file after all of them.
 
-        A `StorageRefusal` of `delete` is logged, and tried again at the next start.
+        A `StorageRefusal` of `remove` is logged, and tried again at the next start.
         """
-        for deletion, person in [*self._owed.items()]:
+        owed = [*self._owed.items()]
+        for deletion, person in owed:
             try:
                 if person is not None:
-                    await delete(person)
+                    await remove(person)
                     log.info("a deletion made after the backup was made again")
             except StorageRefusal as refusal:
                 log.error("a deletion made after the backup cannot be made again: %s", refusal)
             else:
                 await self._settle(database, deletion)
+        if any(person is not None for _, person in owed):
+            await database.checkpoint()
         last = (datetime.now(UTC) - DELETIONS_KNOWN_FOR).date().isoformat()
         await database.change("DELETE FROM deletions WHERE made_on < :last", last=last)
         database.on_deletion = lambda: self._keep_soon(database)

@@ -49,7 +49,9 @@ _INTENT = {
     "THREAD": (GUILDS, GUILDS),
     "MESSAGE": (GUILD_MESSAGES, DIRECT_MESSAGES),
 }
-"""By the first word of an event's name: the intent that it needs in a server, and in direct messages (0: none)."""
+"""By the first word of an event's name: the intent that it needs in a server, and in direct messages (0: none is sent
+there, since version 8).
+"""
 
 OF_OUTAGES = ("GUILD_CREATE", "GUILD_DELETE")
 """The only events of a server that is not available."""
@@ -122,8 +124,7 @@ class Gateway:
         intents = _INTENT.get(event.type.split("_")[0])
         if intents is None or event.viewer == BOT_ONLY or not self._bot_sees(event):
             return False
-        wanted = intents[0 if guild_id else 1]
-        return wanted == 0 or bool(session.intents & wanted)
+        return bool(session.intents & intents[0 if guild_id else 1])
 
     def _bot_sees(self, event: Event) -> bool:
         """Whether the bot gets an event: it sees the channel, or the event is for hidden channels, too. It gets no

@@ -39,7 +39,8 @@ def me(world: World, guild: Guild) -> Json:
     until = iso(guild.timed_out_until) if guild.timed_out_until else None
     shaped = shapes.member(world.bot, guild_id=guild.id)
     shaped |= {"joined_at": iso(guild.invited), "communication_disabled_until": until}
-    return shaped | {"roles": [str(role) for role in guild.roles_of_bot]}
+    held = (*guild.roles_of_bot, guild.own_role) if guild.own_role else guild.roles_of_bot
+    return shaped | {"roles": [str(role) for role in held]}
 
 
 def is_visible(world: World, channel: Channel) -> bool:

@@ -111,7 +111,7 @@ class WorldModeration:
     @in_its_loop
     async def expel_the_bot(self, guild: int) -> Guild:
         """Removes the bot from a server; people who have installed it may still use it there."""
-        return self._leave(replace(self._guild(guild), has_bot=False))
+        return self._leave(replace(self._guild(guild), has_bot=False, granted=0, own_role=0, roles_of_bot=()))
 
     @in_its_loop
     async def invite_the_bot(self, guild: int) -> Guild:
@@ -168,9 +168,15 @@ class WorldModeration:
 
     @in_its_loop
     async def grant(self, guild: int, *permissions: Permission) -> Guild:
-        """Grants the bot these permissions in a server, and no others, beyond those of everyone."""
+        """Grants the bot these permissions in a server beyond those of everyone, and no others, by its own role."""
+        home = self._guild(guild)
+        own = home.own_role or self.world.snowflakes.next()
         with changing_sight(self.world, guild):
-            return self.world.put(replace(self._guild(guild), granted=_bits(permissions)))
+            changed = self.world.put(replace(home, granted=_bits(permissions), own_role=own))
+            self._tell_role("GUILD_ROLE_UPDATE" if home.own_role else "GUILD_ROLE_CREATE", changed, own)
+            if not home.own_role:
+                self._tell_of_bot(changed)
+        return changed
 
     @in_its_loop
     async def deny_everyone(self, guild: int, *permissions: Permission) -> Guild:
@@ -180,7 +186,7 @@ class WorldModeration:
         """
         with changing_sight(self.world, guild):
             changed = self.world.put(replace(self._guild(guild), denied=_bits(permissions)))
-            self._tell_role("GUILD_ROLE_UPDATE", changed, 0)
+            self._tell_role("GUILD_ROLE_UPDATE", changed, guild)
         return changed
 
     @in_its_loop
@@ -188,8 +194,7 @@ class WorldModeration:
         """Gives the bot a time-out in a server: it may write nothing. No event tells its end. 0 ends one at once."""
         until = self.world.clock.now() + seconds if seconds else 0.0
         changed = self.world.put(replace(self._guild(guild), timed_out_until=until))
-        member = me(self.world, changed) | {"guild_id": str(guild)}
-        self.world.tell(Event("GUILD_MEMBER_UPDATE", member))
+        self._tell_of_bot(changed)
         return changed
 
     @in_its_loop
@@ -197,7 +202,7 @@ class WorldModeration:
         """Adds a role that grants nothing. Returns its id."""
         home, number = self._guild(guild), self.world.snowflakes.next()
         changed = self.world.put(replace(home, roles=(*home.roles, (number, name))))
-        self._tell_role("GUILD_ROLE_CREATE", changed, -1)
+        self._tell_role("GUILD_ROLE_CREATE", changed, number)
         return number
 
     @in_its_loop
@@ -221,8 +226,8 @@ class WorldModeration:
         """Turns the order of the roles around. An event tells of each role (discord-api-docs, issue 278)."""
         home = self._guild(guild)
         changed = self.world.put(replace(home, roles=home.roles[::-1]))
-        for at in range(len(changed.roles) + 1):
-            self._tell_role("GUILD_ROLE_UPDATE", changed, at)
+        for role in shapes.roles(changed):
+            self._tell_role("GUILD_ROLE_UPDATE", changed, int(role["id"]))
         return changed
 
     @in_its_loop
@@ -230,7 +235,7 @@ class WorldModeration:
         """Gives the bot a role whose members cannot see a channel."""
         home = self._guild(self._channel(channel).guild_id or 0)
         changed = self.world.put(replace(home, roles_of_bot=(*home.roles_of_bot, role)))
-        self.world.tell(Event("GUILD_MEMBER_UPDATE", me(self.world, changed) | {"guild_id": str(home.id)}))
+        self._tell_of_bot(changed)
         hidden = self._channel(channel)
         return self.world.change_channel(replace(hidden, hidden_from=(*hidden.hidden_from, role)))
 
@@ -239,9 +244,12 @@ class WorldModeration:
         """Gives a person a role."""
         return self.world.put(_with_role(self._user(person), guild, role))
 
-    def _tell_role(self, kind: str, guild: Guild, at: int) -> None:
-        data = {"guild_id": str(guild.id), "role": shapes.roles(guild)[at]}
-        self.world.tell(Event(kind, data))
+    def _tell_role(self, kind: str, guild: Guild, number: int) -> None:
+        role = next(each for each in shapes.roles(guild) if each["id"] == str(number))
+        self.world.tell(Event(kind, {"guild_id": str(guild.id), "role": role}))
+
+    def _tell_of_bot(self, guild: Guild) -> None:
+        self.world.tell(Event("GUILD_MEMBER_UPDATE", me(self.world, guild) | {"guild_id": str(guild.id)}))
 
     @in_its_loop
     async def slow_down(self, channel: int, seconds: int) -> Channel:

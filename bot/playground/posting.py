@@ -57,8 +57,9 @@ def publish(world: World, message: Message) -> Message:
 
 
 def revise(world: World, message: Message, payload: Json, files: dict[int, Upload]) -> Message:
-    """Changes a message, or fills a deferred one. Fields that the payload does not have stay. Mentions never notify.
-    Raises ApiError.
+    """Changes a message, or fills a deferred one. Fields that the payload does not have stay. Mentions never notify. A
+    gallery can show new files only if the payload has a list of attachments, even an empty one (discord-api-docs, issue
+    7529; DSharpPlus, pull request 2321). Raises ApiError.
     """
     channel = world.tables[Channel][message.channel_id]
     check_available(world, channel)
@@ -67,6 +68,8 @@ def revise(world: World, message: Message, payload: Json, files: dict[int, Uploa
     loading = message.loading
     v2 = message.v2 or wants_v2(payload)
     check_message(payload, files, v2=v2)
+    if files and payload.get("attachments") is None:
+        _check_named(replace(message, components=tuple(payload.get("components") or ())), [])
     filled = _fill(world, message, payload, files)
     _check_left(filled, v2=v2)
     check_words(world, filled)

@@ -61,7 +61,8 @@ class Guild:
     locale: str = "en-US"
     owner_id: int = 0
     has_bot: bool = True  # if not, the bot works only by people's own installations, or by `commands_only`
-    granted: int = 0  # permission bits of the bot beyond those of everyone
+    granted: int = 0  # permission bits of the bot beyond those of everyone: those of its own role
+    own_role: int = 0  # the id of that role; 0 if it was never granted anything
     denied: int = 0  # permission bits that nobody has
     available: bool = True  # False in an outage
     blocked_words: tuple[str, ...] = ()  # of its filter

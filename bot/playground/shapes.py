@@ -79,9 +79,11 @@ def guild(world: Records, record: Guild) -> Json:
 
 
 def roles(record: Guild) -> list[Json]:
-    """The roles of a server, that of everyone first."""
-    others = [role(number, name, 0, at) for at, (number, name) in enumerate(record.roles, start=1)]
-    return [role(record.id, "@everyone", int(EVERYONE & ~Permission(record.denied)), 0), *others]
+    """The roles of a server, that of everyone first, the bot's own last."""
+    held = [(record.id, "@everyone", int(EVERYONE & ~Permission(record.denied)))]
+    held += [(number, name, 0) for number, name in record.roles]
+    held += [(record.own_role, "Bot", record.granted)] if record.own_role else []
+    return [role(*each, at) for at, each in enumerate(held)]
 
 
 def role(number: int, name: str, permissions: int, position: int) -> Json:

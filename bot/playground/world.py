@@ -251,9 +251,13 @@ class World:
 
     def remove_channel(self, channel: Channel) -> None:
         """Deletes a channel or thread with its messages, and a channel's threads, of which no event tells (discord.js,
-        pull request 10883).
+        pull request 10883). The channels of a category stay, and an event tells of each.
         """
         data = shapes.channel(self, channel)
+        if channel.is_thread:
+            data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
+        for child in [each for each in self.all(Channel) if each.parent_id == channel.id and not each.is_thread]:
+            self.change_channel(replace(child, parent_id=None))
         for gone in (*self.threads_of(channel.id), channel):
             for message in self.history(gone.id):
                 self.remove(message)

@@ -15,10 +15,12 @@ from pathlib import Path
 
 import pytest
 
+from storage import cleaning
 from storage.__main__ import main
 from storage.backup import backup
 from storage.blocks import BlockStore, add_block
 from storage.check import problems_of
+from storage.cleaning import overwrite_free_parts
 from storage.database import Database
 from storage.errors import DatabaseFault, MatchNotFound
 from storage.matches import MatchStore
@@ -38,7 +40,7 @@ async def used(path: Path) -> AsyncIterator[Database]:
     restores = RestoreRecord(path, path.parent / "backups")
     async with Database.open(path, begin=restores.begin) as db:
         with closing(restores):
-            await restores.catch_up(db, privacy_of(db).delete)
+            await restores.catch_up(db, privacy_of(db).remove)
             yield db
             await restores.keep(db)
 
@@ -97,6 +99,28 @@ async def test_what_came_after_the_backup(path: Path, copy: Path, restored: Call
     assert max(lost) < numbers[0] <= max(lost) + 2 * BLOCK
     assert numbers == [numbers[0] + more for more in range(3)]
     assert problems_of(path) == []
+
+
+async def test_the_file_is_looked_through_once_for_all_deletions(
+    path: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A large one takes a second. Nothing is left in it of any of them."""
+    ends: list[int | None] = []
+
+    def overwrite(file: int, offset: int) -> int | None:
+        ends.append(overwrite_free_parts(file, offset))
+        return ends[-1]
+
+    async with used(path) as db:
+        for person in (BOB, EVE):
+            await privacy_of(db).delete(person)
+    by_restore(copy, path)
+    monkeypatch.setattr(cleaning, "PIECE", 1 << 12)
+    monkeypatch.setattr(cleaning, "overwrite_free_parts", overwrite)
+    async with used(path) as db:
+        assert (await PlayerStore(db).named(PEOPLE)).keys() == {ANN}
+    assert ends.count(None) == 1
+    assert not [name for name in ("Bob", "Eve") if name.encode() in path.read_bytes()]
 
 
 async def test_a_copy_by_hand_of_a_stopped_database(path: Path, copy: Path) -> None:
@@ -268,7 +292,7 @@ async def test_a_folder_that_hangs_holds_up_no_deletion(path: Path, monkeypatch:
     restores = RestoreRecord(path, path.parent / "backups")
     async with Database.open(path, begin=restores.begin) as db:
         with closing(restores):
-            await restores.catch_up(db, privacy_of(db).delete)
+            await restores.catch_up(db, privacy_of(db).remove)
             await remember(db)
             async with restores._lock:  # as while the record is written
                 await asyncio.wait_for(privacy_of(db).delete(BOB), 20)

@@ -73,16 +73,17 @@ class Privacy(Service):
         await asyncio.to_thread(archive.close)
         return stream.getvalue()
 
-    async def delete(self, person: int) -> tuple[int, ...]:
+    async def delete(self, person: int, *, clean: bool = True) -> tuple[int, ...]:
         """Ends what a person has open, as if they resigned, and deletes their data. A suspended person may do so, too;
-        what others decided about them stays. Raises StillPlaying if a match of theirs cannot be ended.
+        what others decided about them stays. Raises StillPlaying if a match of theirs cannot be ended. Without `clean`
+        the caller cleans the file (see `PrivacyStore.remove`).
 
         Returns the ids of the matches that were open, which must be shown again.
         """
         async with self._stores.people.of(person):  # nothing begins for them meanwhile
             await self._stores.privacy.note_due(person, True)
             try:
-                return await self._delete(person)
+                return await self._delete(person, clean=clean)
             except Exception:  # they are asked to try again: no sweep ends what they begin until then
                 await self._stores.privacy.note_due(person, False)
                 raise
@@ -114,12 +115,13 @@ class Privacy(Service):
             raise
         self.on_finished(person, reader, True)
 
-    async def _delete(self, person: int) -> tuple[int, ...]:
+    async def _delete(self, person: int, *, clean: bool = True) -> tuple[int, ...]:
         for service in self._referee.objects:
             await service.person_leaves(person)
         open_matches = await self._stores.matches.open_of(person)
         await end_all(open_matches, lambda match: self._end(match, person))
-        await self._stores.privacy.delete(person)
+        privacy = self._stores.privacy
+        await (privacy.delete if clean else privacy.remove)(person)
         return tuple(match.id for match in open_matches)
 
     async def _end(self, match: Match, person: int) -> MatchView:

@@ -98,6 +98,7 @@ async def test_a_discord_that_is_away_is_waited_for(tmp_path, caplog):
             await begin(here.add_person("Alice"), "tictactoe")
     assert [fault.met for fault in met] == [3] * len(met)
     assert caplog.text.count("Discord is not there") == 3 * (3 + 1)  # after hang-ups discord.py itself retries
+    assert " s: 503 Service Unavailable (error code: 0)\n" in caplog.text  # the plain text of the error
 
 
 @pytest.mark.slow

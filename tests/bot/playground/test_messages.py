@@ -1,5 +1,7 @@
 """Messages: mentions, threads, direct messages, embeds, deletions, and where the bot may write."""
 
+import json
+
 import aiohttp
 import discord
 import pytest
@@ -55,9 +57,11 @@ async def test_a_thread_is_opened(bot, here, alice):
     assert [sight.text for sight in alice.reads()] == ["Match"]
 
 
-async def test_a_direct_message_is_for_its_reader(bot, alice, bob):
+async def test_a_direct_message_is_for_its_reader(bot, here, alice, bob):
+    """No event tells a bot of direct messages that are opened."""
     await alice.slash("whisper", user=bob)
     assert (await bob.direct.sees("psst")).text == "psst"
+    assert not here.transcript.said("CHANNEL_CREATE")
     assert alice.direct.reads() == []
 
 
@@ -115,6 +119,22 @@ async def test_files_stay_unless_they_are_replaced(bot, here, alice):
         here.world.supersede_file(number)
     assert len(here.world.files) == 0
     assert alice.look(message).json["edited_timestamp"] is not None
+
+
+async def test_a_gallery_shows_new_files_of_an_edit_only_with_a_list(bot, here, alice):
+    """Of attachments, though it may be empty."""
+    text = discord.ui.LayoutView().add_item(discord.ui.TextDisplay("before"))
+    message = await bot.get_partial_messageable(alice.place).send(view=text)
+    gallery = {"type": 12, "items": [{"media": {"url": "attachment://new.png"}}]}
+    url = f"{here.url}/api/v10/channels/{alice.place}/messages/{message.id}"
+    statuses = []
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {here.token}"}) as session:
+        for more in ({}, {"attachments": []}, {"attachments": [{"id": 0, "filename": "new.png"}]}):
+            form = aiohttp.FormData()
+            form.add_field("payload_json", json.dumps({"components": [gallery]} | more))
+            form.add_field("files[0]", b"new", filename="new.png")
+            statuses.append((await session.patch(url, data=form)).status)
+    assert statuses == [400, 200, 200]
 
 
 async def test_replies_and_history(bot, here, alice):
