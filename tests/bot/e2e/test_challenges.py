@@ -175,11 +175,13 @@ async def test_two_people_who_challenge_each_other_play(bot, alice, bob, monkeyp
 async def test_where_the_bot_may_not_post(alice, here):
     """No match begins, and the person is told privately which permission is missing."""
     closed = here.world.add_channel("closed", denied=Permission.SEND_MESSAGES)
+    unseen = here.world.add_channel("unseen", denied=Permission.VIEW_CHANNEL)
     unheard = here.world.add_channel("talk", denied=Permission.CONNECT, kind=VOICE)
-    for place in (closed, unheard):
+    for place, needed in ((closed, "send messages"), (unseen, "view the channel"), (unheard, "connect")):
         seen = await (await alice.at(place).slash("play", game="connect4")).settled()
         assert seen.message.ephemeral
         assert seen.message.text.startswith("I do not have permission to post here.")
+        assert needed in seen.message.text
     assert (await use(alice, "games")).text.startswith("You have no match in progress")
 
 
