@@ -288,7 +288,7 @@ menus-match_option = { $game } contra { $opponent }
 
 ## trouble
 
-trouble-unknown-button = Este botón es demasiado antiguo. Muestra el tablero otra vez con { COMMAND("board") }.
+trouble-unknown-button = Este botón es demasiado antiguo. { COMMAND("board") } muestra otra vez el tablero de una partida.
 trouble-cannot-post = No tengo permiso para escribir aquí. Pide los permisos de ver el canal, enviar mensajes y adjuntar archivos (en un canal de voz, también el de conectar), o juega en otro canal.
 trouble-late = He tardado demasiado. Pulsa el botón otra vez.
 
