@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from bot.match.move_refused import MoveRefused
 from bot.match.positions import Positions, try_move
-from bot.match.refusals import BadChoice, NoMatch, SeveralMatches
+from bot.match.refusals import BadChoice
 from bot.match.requirements import Viewer, readable
 from bot.match.state import HeadToHead, HistoryEntry, MatchView, ReplayFrame, Seat, Watched
 from bot.match.stores import Stores
@@ -58,20 +58,13 @@ class MatchLists:
         people = await self._stores.players.named({each for match in shown for each in match.people})
         return tuple(_watched(match, people) for match in shown)
 
-    async def find(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> HistoryEntry:
-        """The match that a command without a number means: the one being played, preferably in this channel.
-
-        With `mine_to_act`, matches where it is the person's turn are preferred. Raises NoMatch, SeveralMatches.
+    async def meant(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> list[HistoryEntry]:
+        """The matches that a command without a number may mean: those being played, preferably in this channel. With
+        `mine_to_act`, those where it is the person's turn are preferred.
         """
         entries = await self.playing(person)
         entries = [entry for entry in entries if entry.match.channel_id == channel_id] or entries
-        if mine_to_act:
-            entries = [entry for entry in entries if entry.is_my_turn] or entries
-        if not entries:
-            raise NoMatch
-        if len(entries) > 1:
-            raise SeveralMatches(tuple(entry.match.id for entry in entries))
-        return entries[0]
+        return [entry for entry in entries if mine_to_act and entry.is_my_turn] or entries
 
     async def history(
         self, person: int, game: str | None = None, page: int = 1, viewer: Viewer | None = None

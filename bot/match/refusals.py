@@ -310,21 +310,7 @@ class TooMuchAsked(Refused):
     key = "refusal.too-much-asked"
 
 
-class NoMatch(Refused):
-    """The person has no match that the command could mean."""
-
-    key = "refusal.no-match"
-
-
 class NoLesson(Refused):
     """The lesson does not exist, or not any more."""
 
     key = "trouble.unknown-button"
-
-
-@dataclass(eq=False)
-class SeveralMatches(Refused):
-    """The command could mean any of several matches, `match_ids`."""
-
-    key = "refusal.several-matches"
-    match_ids: tuple[int, ...]

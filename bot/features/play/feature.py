@@ -22,7 +22,6 @@ from bot.match.page import match_page
 from bot.match.positions import Choice, matching
 from bot.match.preferences import Preference
 from bot.match.publisher import may_move_to
-from bot.match.refusals import NoMatch, SeveralMatches
 
 ACTIONS = Actions()
 
@@ -71,40 +70,37 @@ async def post_again(context: Context, match_id: int) -> None:
 
 
 async def match_of_command(context: Context, match: int | None, mine_to_act: bool = False) -> int:
-    """The id of the match that a command means, which the person may see. If it could mean several, shows their list
-    and raises Answered. With `mine_to_act`, matches in which it is the person's turn go first.
+    """The id of the match that a command means, which the person may see. If it is not clear which one is meant, shows
+    all that are open and raises Answered. With `mine_to_act`, matches in which it is the person's turn go first.
 
-    Raises MatchNotFound, NoMatch.
+    Raises MatchNotFound.
     """
-    if match is not None:
-        also_about(match=match)
+    if match is None:
+        found = await context.referee.lists.meant(context.person.id, context.place.channel_id, mine_to_act)
+        if len(found) != 1:
+            await show_progress(context, context.texts["refusal.several-matches"] if found else "")
+            raise Answered
+        match = found[0].match.id
+    else:
         await context.referee.queries.require_seen(match, context.viewer)
-        return match
-    try:
-        found = await context.referee.lists.find(context.person.id, context.place.channel_id, mine_to_act)
-    except SeveralMatches as several:
-        await show_progress(context, context.texts["refusal.several-matches"])
-        raise Answered from several
-    also_about(match=found.match.id)
-    return found.match.id
+    also_about(match=match)
+    return match
 
 
 async def match_of_move(context: Context, match: int | None, move: str) -> int:
     """The id of the match in which a move is meant: `match`, or else one in which the move is legal; of several the
     newest of this channel. If all of them are elsewhere, asks which one and raises Answered.
 
-    If the move is legal nowhere, the likeliest match is meant, and refuses it. Raises MatchNotFound, NoMatch.
+    If the move is legal nowhere, the likeliest match is meant, and refuses it. Raises MatchNotFound.
     """
-    if match is not None:
-        return await match_of_command(context, match)
     channel, lists = context.place.channel_id, context.referee.lists
-    entries = await lists.playing(context.person.id, channel)
+    entries = await lists.playing(context.person.id, channel) if match is None else []
+    if not entries:
+        return await match_of_command(context, match)
     taking = await lists.taking(move, entries)
     if len(taking) > 1 and taking[0][0].match.channel_id != channel:
         await context.answer.say(which_page(context.texts, taking, context.person.id, move))
         raise Answered
-    if not entries:
-        raise NoMatch
     found = taking[0][0].id if taking else entries[0].match.id
     also_about(match=found)
     return found

@@ -42,6 +42,7 @@ MOST_TAGS, LONGEST_TAG = 20, 80
 RESULT = "Result"
 RESULT_WORD = re.compile(r'(?<![^\s"])(?:1-0|0-1|2-0|0-2|1-1|1/2-1/2)(?![^\s"])')  # in its tag or after the moves
 BLANK = "\ufeff \t\r\n"  # removed around a text
+NUMBERED = re.compile(r"\s*1\s*\.")  # how moves with numbers begin, and no position does
 COMMAS = dict.fromkeys(map(ord, ",，；！。"), " ")
 CHANCE_PLIES = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
 
@@ -135,11 +136,13 @@ def _read(text: str, game: str) -> GameRecord:
 
 
 def _moves(text: str, game: str, no_position: BadImport) -> GameRecord:
-    """Reads moves alone. Raises `no_position` if not even the first is a move, else a BadImport of what is wrong."""
+    """Reads moves alone. Raises `no_position` if not even the first is a move and none is numbered, else a BadImport
+    of what is wrong.
+    """
     try:
         record = _first(plainly_spelled(text[: 2 * LONGEST_GAME].translate(COMMAS)), game)
     except BadImport as error:
-        raise no_position if error.trouble.ply <= 1 else error from None
+        raise no_position if error.trouble.ply <= 1 and not NUMBERED.match(text) else error from None
     if not record.moves:
         raise no_position
     return record

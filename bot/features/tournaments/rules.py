@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.discord.place import NOWHERE, Person, Place
+from bot.features.tournaments.pairing import rounds_of
 from bot.features.tournaments.rounds import Rounds
 from bot.match.failure_log import failure_logged
 from bot.match.phrases import typed
@@ -112,7 +113,8 @@ class Tournaments(Service):
         if place.guild_id is None or place.channel_id is None:
             raise ServerTournament
         game, kind, clock, opening = terms.game, terms.kind, terms.clock, terms.opening
-        rounds, most = terms.rounds if kind == "swiss" else 0, terms.most or MOST_PLAYERS[kind]
+        most = terms.most or MOST_PLAYERS[kind]
+        rounds = min(terms.rounds, rounds_of(most)) if kind == "swiss" else 0
         new = NewTournament(person.id, place.guild_id, place.channel_id, game, kind, rounds, most, clock, opening)
         async with self._referee.admission.to_tournament(person, place):
             made = await self._store.make(new, MOST_OPEN)

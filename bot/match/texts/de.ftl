@@ -292,8 +292,8 @@ menus-match_option = { $game } gegen { $opponent }
 
 ## trouble
 
-trouble-unknown-button = Dieser Knopf ist zu alt. Zeige das Brett mit { COMMAND("board") } noch einmal.
-trouble-cannot-post = Ich darf hier nichts schreiben. Bitte um die Rechte, Nachrichten zu senden und Dateien anzuhängen (im Sprachkanal auch um das Recht „Verbinden“), oder spiele in einem anderen Kanal.
+trouble-unknown-button = Dieser Knopf ist zu alt. { COMMAND("board") } zeigt das Brett einer Partie noch einmal.
+trouble-cannot-post = Ich darf hier nichts schreiben. Bitte um die Rechte, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen (im Sprachkanal auch um das Recht „Verbinden“), oder spiele in einem anderen Kanal.
 trouble-late = Das hat zu lange gedauert. Bitte drücke den Knopf noch einmal.
 
 ## series

@@ -292,8 +292,8 @@ menus-match_option = { $game } against { $opponent }
 
 ## trouble
 
-trouble-unknown-button = This button is too old. Show the board again with { COMMAND("board") }.
-trouble-cannot-post = I do not have permission to post here. Ask for the permissions to send messages and attach files (in a voice channel also to connect), or play in another channel.
+trouble-unknown-button = This button is too old. { COMMAND("board") } shows the board of a match again.
+trouble-cannot-post = I do not have permission to post here. Ask for the permissions to view the channel, send messages and attach files (in a voice channel also to connect), or play in another channel.
 trouble-late = That took me too long. Please press the button again.
 
 ## series

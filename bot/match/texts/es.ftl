@@ -288,8 +288,8 @@ menus-match_option = { $game } contra { $opponent }
 
 ## trouble
 
-trouble-unknown-button = Este botón es demasiado antiguo. Muestra el tablero otra vez con { COMMAND("board") }.
-trouble-cannot-post = No tengo permiso para escribir aquí. Pide los permisos de enviar mensajes y adjuntar archivos (en un canal de voz, también el de conectar), o juega en otro canal.
+trouble-unknown-button = Este botón es demasiado antiguo. { COMMAND("board") } muestra otra vez el tablero de una partida.
+trouble-cannot-post = No tengo permiso para escribir aquí. Pide los permisos de ver el canal, enviar mensajes y adjuntar archivos (en un canal de voz, también el de conectar), o juega en otro canal.
 trouble-late = He tardado demasiado. Pulsa el botón otra vez.
 
 ## series

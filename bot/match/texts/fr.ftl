@@ -288,8 +288,8 @@ menus-match_option = { $game } contre { $opponent }
 
 ## trouble
 
-trouble-unknown-button = Ce bouton est trop ancien. Montre à nouveau le plateau avec { COMMAND("board") }.
-trouble-cannot-post = Je n’ai pas la permission d’écrire ici. Demande les permissions d’envoyer des messages et de joindre des fichiers (dans un salon vocal, aussi celle de se connecter), ou joue dans un autre salon.
+trouble-unknown-button = Ce bouton est trop ancien. { COMMAND("board") } montre à nouveau le plateau d’une partie.
+trouble-cannot-post = Je n’ai pas la permission d’écrire ici. Demande les permissions de voir le salon, d’envoyer des messages et de joindre des fichiers (dans un salon vocal, aussi celle de se connecter), ou joue dans un autre salon.
 trouble-late = Cela m’a pris trop de temps. Appuie encore une fois sur le bouton.
 
 ## series

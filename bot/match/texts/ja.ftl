@@ -268,8 +268,8 @@ menus-match_option = { $game }、相手は{ $opponent }
 
 ## trouble
 
-trouble-unknown-button = このボタンは古すぎます。{ COMMAND("board") }で盤をもう一度表示してください。
-trouble-cannot-post = ここに書き込む権限がありません。メッセージ送信とファイル添付（ボイスチャンネルでは接続も）の権限を頼むか、別のチャンネルで遊んでください。
+trouble-unknown-button = このボタンは古すぎます。{ COMMAND("board") }で対局の盤をもう一度表示できます。
+trouble-cannot-post = ここに書き込む権限がありません。チャンネルの閲覧、メッセージ送信、ファイル添付（ボイスチャンネルでは接続も）の権限を頼むか、別のチャンネルで遊んでください。
 trouble-late = 時間がかかりすぎました。もう一度ボタンを押してください。
 
 ## series

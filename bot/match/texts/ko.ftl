@@ -268,8 +268,8 @@ menus-match_option = { $game }, 상대 { $opponent }
 
 ## trouble
 
-trouble-unknown-button = 너무 오래된 버튼입니다. { COMMAND("board") } 명령으로 판을 다시 보세요.
-trouble-cannot-post = 여기에 글을 쓸 권한이 없습니다. 메시지 보내기와 파일 첨부(음성 채널에서는 연결도) 권한을 부탁하거나 다른 채널에서 두세요.
+trouble-unknown-button = 너무 오래된 버튼입니다. { COMMAND("board") } 명령으로 대국의 판을 다시 볼 수 있습니다.
+trouble-cannot-post = 여기에 글을 쓸 권한이 없습니다. 채널 보기, 메시지 보내기, 파일 첨부(음성 채널에서는 연결도) 권한을 부탁하거나 다른 채널에서 두세요.
 trouble-late = 너무 오래 걸렸습니다. 버튼을 다시 눌러 주세요.
 
 ## series

@@ -288,8 +288,8 @@ menus-match_option = { $game } contra { $opponent }
 
 ## trouble
 
-trouble-unknown-button = Este botão é antigo demais. Mostre o tabuleiro de novo com { COMMAND("board") }.
-trouble-cannot-post = Não tenho permissão para escrever aqui. Peça as permissões de enviar mensagens e anexar arquivos (em um canal de voz, também de conectar), ou jogue em outro canal.
+trouble-unknown-button = Este botão é antigo demais. { COMMAND("board") } mostra de novo o tabuleiro de uma partida.
+trouble-cannot-post = Não tenho permissão para escrever aqui. Peça as permissões de ver o canal, enviar mensagens e anexar arquivos (em um canal de voz, também de conectar), ou jogue em outro canal.
 trouble-late = Demorei demais. Aperte o botão de novo.
 
 ## series

@@ -268,8 +268,8 @@ menus-match_option = { $game }, gặp { $opponent }
 
 ## trouble
 
-trouble-unknown-button = Nút này quá cũ. Hãy hiện lại bàn cờ bằng { COMMAND("board") }.
-trouble-cannot-post = Tôi không có quyền viết ở đây. Hãy xin quyền gửi tin nhắn và đính kèm tệp (ở kênh thoại cả quyền kết nối), hoặc chơi ở kênh khác.
+trouble-unknown-button = Nút này quá cũ. { COMMAND("board") } hiện lại bàn cờ của một ván.
+trouble-cannot-post = Tôi không có quyền viết ở đây. Hãy xin quyền xem kênh, gửi tin nhắn và đính kèm tệp (ở kênh thoại cả quyền kết nối), hoặc chơi ở kênh khác.
 trouble-late = Tôi phản hồi quá lâu. Hãy bấm nút lần nữa.
 
 ## series

@@ -264,8 +264,8 @@ menus-match_option = { $game }，对手 { $opponent }
 
 ## trouble
 
-trouble-unknown-button = 这个按钮太旧了。用 { COMMAND("board") } 可以重新发送棋盘。
-trouble-cannot-post = 我没有在这里发言的权限。请让管理员允许我发送消息和附件（在语音频道还需要连接权限），或者换一个频道。
+trouble-unknown-button = 这个按钮太旧了。用 { COMMAND("board") } 可以重新发送对局的棋盘。
+trouble-cannot-post = 我没有在这里发言的权限。请让管理员允许我查看频道、发送消息和附件（在语音频道还需要连接权限），或者换一个频道。
 trouble-late = 我回应得太慢了，请再按一次。
 
 ## series

@@ -264,8 +264,8 @@ menus-match_option = { $game }，對手 { $opponent }
 
 ## trouble
 
-trouble-unknown-button = 這個按鈕太舊了。用 { COMMAND("board") } 可以重新傳送棋盤。
-trouble-cannot-post = 我沒有在這裡發言的權限。請管理員允許我傳送訊息和附加檔案（在語音頻道還需要連線權限），或換一個頻道。
+trouble-unknown-button = 這個按鈕太舊了。用 { COMMAND("board") } 可以重新傳送對局的棋盤。
+trouble-cannot-post = 我沒有在這裡發言的權限。請管理員允許我檢視頻道、傳送訊息和附加檔案（在語音頻道還需要連線權限），或換一個頻道。
 trouble-late = 我回應得太慢了，請再按一次。
 
 ## series

@@ -67,9 +67,14 @@ async def test_a_challenge_is_answered(alice, bob, lin, who, button, told):
 
 @ANSWERS
 async def test_a_challenge_is_answered_from_the_list_of_matches(alice, bob, who, button, told):
-    """Whoever answers or withdraws it is told there what came of it, and what everybody sees changes, too."""
+    """Whoever answers or withdraws it is told there what came of it, and what everybody sees changes, too. A command
+    that needs a match shows that list.
+    """
     message, person = await challenge(alice, bob), {"alice": alice, "bob": bob}[who]
     found = await use(person, "games")
+    for command, more in (("hint", {}), ("board", {}), ("move", {"move": "a1"})):
+        listed = await use(person, command, **more)
+        assert (listed.ephemeral, listed.text) == (True, found.text)
     asked = await select(person, found, found.menu("Answer or withdraw a challenge").custom_id, str(match_of(message)))
     assert asked.ephemeral
     now = await click(person, asked, button)
@@ -170,11 +175,13 @@ async def test_two_people_who_challenge_each_other_play(bot, alice, bob, monkeyp
 async def test_where_the_bot_may_not_post(alice, here):
     """No match begins, and the person is told privately which permission is missing."""
     closed = here.world.add_channel("closed", denied=Permission.SEND_MESSAGES)
+    unseen = here.world.add_channel("unseen", denied=Permission.VIEW_CHANNEL)
     unheard = here.world.add_channel("talk", denied=Permission.CONNECT, kind=VOICE)
-    for place in (closed, unheard):
+    for place, needed in ((closed, "send messages"), (unseen, "view the channel"), (unheard, "connect")):
         seen = await (await alice.at(place).slash("play", game="connect4")).settled()
         assert seen.message.ephemeral
         assert seen.message.text.startswith("I do not have permission to post here.")
+        assert needed in seen.message.text
     assert (await use(alice, "games")).text.startswith("You have no match in progress")
 
 

@@ -173,6 +173,7 @@ async def test_forged_and_very_old_clicks(alice):
         ("move:{match}:7:b2", "The board has changed"),
         ("asked-accept:{match}:0:999999", "That offer no longer stands."),
         ("replay:99999999:0:next", "There is no such match."),
+        ("study-go:0:0:999999.first", "This button is too old. </board:"),
         ("join:0:0:x", "That offer no longer stands."),
         ("uninvite:0:0:", "That offer no longer stands."),
         (f"join:0:0:{'9' * 20}", "That offer no longer stands."),

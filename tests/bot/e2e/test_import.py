@@ -156,6 +156,7 @@ async def test_what_cannot_be_read_is_told(alice, lin):
         ({"text": GAME.replace("b2", "b1")}, "(line 4, column 13). Tic-tac-toe, half-move 3: "),
         ({"text": "1. e4 e5 2. Nf3 Nc6 3. Bb5"}, "Gomoku, half-move 3: I cannot read `Nf3` as a move."),
         ({"text": GAME, "file": Upload("a.pgn", "text/plain", GAME.encode())}, "Give a file or a text, not both."),
+        ({"text": "1. e4 e5", "game": "xiangqi"}, "(line 1, column 4). Xiangqi, half-move 1: I cannot read `e4`"),
         ({"text": "hello", "game": "xiangqi"}, "`hello` is not a position of this game: Xiangqi"),
         ({}, "Send a game as PGN, PDN or just its moves"),
         ({"file": Upload("big.pgn", "text/plain", b" " * 10_000_000)}, "larger than 1 MiB"),

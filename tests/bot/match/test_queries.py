@@ -9,7 +9,7 @@ from bot.discord.place import Place
 from bot.features.records.leaderboards import Leaderboards
 from bot.match.positions import choices_of
 from bot.match.referee import Referee
-from bot.match.refusals import BadChoice, NoMatch, SeveralMatches
+from bot.match.refusals import BadChoice
 from bot.match.requirements import NOBODY, Viewer
 from bot.match.terms import MatchTerms
 from engines.game import Position
@@ -63,16 +63,17 @@ async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
 
 async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> None:
     """A match of this channel comes first, then one where the person must act; otherwise the person is asked."""
-    terms, find = MatchTerms("tictactoe", "first", level="easy"), referee.lists.find
-    with pytest.raises(NoMatch):
-        await find(ANN.id, 10)
+    terms = MatchTerms("tictactoe", "first", level="easy")
+
+    async def meant(channel: int, mine_to_act: bool = False) -> set[int]:
+        return {each.match.id for each in await referee.lists.meant(ANN.id, channel, mine_to_act)}
+
+    assert await meant(10) == set()
     here, there = [await referee.challenges.play_bot(terms, ANN, Place(1, channel)) for channel in (10, 11)]
-    assert (await find(ANN.id, 10)).match.id == here.id
-    with pytest.raises(SeveralMatches) as several:
-        await find(ANN.id, 99)
-    assert set(several.value.match_ids) == {here.id, there.id}
+    assert await meant(10) == {here.id}
+    assert await meant(99) == {here.id, there.id}
     await referee.turns.move(there.id, ANN.id, "b2")
-    assert (await find(ANN.id, 99, mine_to_act=True)).match.id == here.id
+    assert await meant(99, mine_to_act=True) == {here.id}
 
 
 async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:

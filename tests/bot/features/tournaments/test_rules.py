@@ -172,6 +172,12 @@ async def test_who_may_do_what(referee):
         await made(referee)
 
 
+@pytest.mark.parametrize(("most", "rounds"), [(3, 3), (8, 7), (None, 9)])
+async def test_no_more_rounds_are_announced_than_there_can_be(referee, most, rounds):
+    """The table of a Swiss tournament does not promise rounds for which it takes too few players."""
+    assert (await made(referee, kind="swiss", rounds=9, most=most)).rounds == rounds
+
+
 # -- to the end ---------------------------------------------------------------------------------------------------
 
 
