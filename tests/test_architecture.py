@@ -45,7 +45,7 @@ FOR_FEATURES = {*LEAVES, "bot.discord", "bot.match", "bot.handling", "bot.render
 ARROWS = {
     "engines/bits": set(),
     "engines/clock": set(),
-    "engines/board": {"engines.clock"},
+    "engines/board": {"engines.clock", "engines.memory"},
     "engines/zobrist": set(),
     "engines/levels": set(),
     "engines/memory": set(),
