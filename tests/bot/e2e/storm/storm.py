@@ -214,7 +214,8 @@ class Storm:
         try:
             board = self._sight(match.message) if self._is_in_reach(match) else None
             board = board or await self._ask_for_board(mover, match)
-            seen = await make_a_move(mover.at(board.channel_id), board, self.chance)
+            there = mover.at(board.channel_id)
+            seen = await _in_spite_of_the_coach(there, await make_a_move(there, board, self.chance))
             if seen.state == "failed":
                 return "was played on, and the person saw a failure"
             await mover.until(lambda: read(self.bot.database).matches[match.id].steps > match.steps)
@@ -281,6 +282,14 @@ class Storm:
         yield f"bot started {bot.starts} times, killed {bot.kills} times, {len(bot.engines)} engine processes"
         yield "people: " + ", ".join(f"{name} {count}" for name, count in observer.done.most_common())
         yield "failures: " + ", ".join(f"{name} {count}" for name, count in self.failures.struck.most_common())
+
+
+async def _in_spite_of_the_coach(person: DiscordUser, moved: Response) -> Response:
+    """Presses that the person is sure, if a move was answered by a warning. Returns the answer to the last press."""
+    seen = await moved.settled()
+    asked = seen.followups[-1] if seen.followups else seen.message
+    sure = [each.custom_id for each in asked.buttons if (each.custom_id or "").startswith("sure:")] if asked else []
+    return await person.click(asked, sure[0]) if asked and sure else seen
 
 
 async def _posted(answer: Response) -> ShownMessage:
