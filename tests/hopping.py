@@ -28,6 +28,7 @@ from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Unreadab
 from engines.grid import EMPTY, SIGNS, cell_name, read_cell, read_cells, write_cells
 from engines.registry import GAMES, registered
 from engines.zobrist import keys
+from tests.engines.boards import write_moves
 
 SIZE, CELLS, PATHS, GOAL = 15, 225, 84, 5
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))  # columns and rows
@@ -76,10 +77,10 @@ class HoppingBoard(Board):
         return self.captures() or [cell for cell in range(CELLS) if self.cells[cell] == EMPTY]
 
     def generate(self, at: int) -> int:
-        return self.write_moves(self.pseudo_legal(), at)
+        return write_moves(self, self.pseudo_legal(), at)
 
     def generate_noisy(self, at: int) -> int:
-        return self.write_moves(self.captures(), at)
+        return write_moves(self, self.captures(), at)
 
     def can_stand_pat(self) -> bool:
         return not self.captures()
