@@ -35,8 +35,8 @@ def zeros(count: int) -> list[int]:
 
 
 def ints(count: int) -> memoryview:
-    """Memory of `count` 32-bit zeros, for a field whose size is known only at run time. What is not used takes none."""
-    return memoryview(own(4 * count)).cast("i")
+    """Memory of `count` 32-bit zeros, for a field whose size is known only at run time. Many take it when used."""
+    return memoryview(own(4 * count) if count >= 1 << 14 else bytearray(4 * count)).cast("i")
 
 
 class Board:
@@ -89,9 +89,9 @@ class Board:
         self.history_shift = history_shift
         self.no_progress = no_progress
         self.scratch = MAX_PLY * max_moves
-        self.moves = ints(self.scratch + max_moves)
-        self.scores = ints(self.scratch + max_moves)
-        self.slots = ints(self.scratch + max_moves)
+        size = self.scratch + max_moves
+        stack = ints(3 * size)
+        self.moves, self.scores, self.slots = stack[:size], stack[size : 2 * size], stack[2 * size :]
 
     # Every game implements these.
 

@@ -271,6 +271,7 @@ def test_pages_wait_for_nothing(path):
 
 
 IN_BYTEARRAYS = {
+    "engines/board": "the stacks of small boards, a few kilobytes",
     "engines/search/negamax": "the smallest table, where there is none",
     "engines/protocol/thinking": "a flag of one byte",
     "engines/connect4/book": "half a byte for each position, read once",
