@@ -35,7 +35,7 @@ def zeros(count: int) -> list[int]:
 
 
 def ints(count: int) -> memoryview:
-    """Memory of `count` 32-bit zeros, for a field whose size is known only at run time. Many take it when used."""
+    """Memory of `count` 32-bit zeros, for a field of a size known only at run time. Large: unused parts take none."""
     return memoryview(own(4 * count) if count >= 1 << 14 else bytearray(4 * count)).cast("i")
 
 

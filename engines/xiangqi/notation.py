@@ -81,19 +81,19 @@ def read_move(board: XiangqiBoard, text: str) -> int:
     name = unicodedata.normalize("NFKC", text[:40]).strip().upper() if len(text) <= 40 else ""
     move = _read_coordinates(name)
     if move is not None:
-        return _legal(board, text, [move], [move])
+        return _legal(board, text, [[move]], [move])
     readings = [written for written in (_read_signs(name), _read_vietnamese(name)) if written]
     if not readings:
         raise UnreadableMove(text, write_fen(board), "is a move in no notation that is known here")
-    fitting = [[move for move in board.pseudo_legal() if _fits(board, move, written)] for written in readings]
-    meant = next(filter(set(board.legal_moves()).intersection, fitting), [])
-    return _legal(board, text, meant, chain(*fitting, *(_impossible(board, written) for written in readings)))
+    possible = board.pseudo_legal()
+    meant = [[move for move in possible if _fits(board, move, written)] for written in readings]
+    return _legal(board, text, meant, chain(*meant, *(_impossible(board, written) for written in readings)))
 
 
-def _legal(board: XiangqiBoard, text: str, meant: list[int], refused: Iterable[int]) -> int:
-    """The one legal move among those that may be meant; if there is none, the first of `refused` says why."""
+def _legal(board: XiangqiBoard, text: str, meant: list[list[int]], refused: Iterable[int]) -> int:
+    """The legal move of the first reading that has any; if none has, the first of `refused` says why."""
     legal = set(board.legal_moves())
-    found = [move for move in meant if move in legal]
+    found = next(filter(None, ([move for move in moves if move in legal] for moves in meant)), [])
     if len(found) == 1:
         return found[0]
     if found:
@@ -263,8 +263,8 @@ def _who_chinese(board: XiangqiBoard, source: int) -> str:
 
 def _write_vietnamese(board: XiangqiBoard, move: int) -> str:
     """The text; coordinates where it would be read as another move, in WXF."""
-    who, others = _who_chinese(board, move >> 7), _write_chinese(board, move)[2:]
-    text = ((who[::-1] if who[0] in _PLACES else who) + others).translate(_VIETNAMESE)
+    text = _write_chinese(board, move)
+    text = (text[1] + text[0] + text[2:] if text[0] in _PLACES else text).translate(_VIETNAMESE)
     wxf = _read_signs(text.upper())
     is_other = wxf is not None and any(_fits(board, each, wxf) for each in board.legal_moves())
     return write_coordinates(board, move) if is_other else text
