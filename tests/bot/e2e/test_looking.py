@@ -78,7 +78,9 @@ async def test_commands_without_a_match(alice):
 
 
 async def test_a_command_that_may_mean_several_matches(alice):
-    """The person sees which matches, and chooses one from the list, or with the option `match` and its suggestions."""
+    """The person sees which matches, and chooses one from any page of the list, or with the option `match` and its
+    suggestions.
+    """
     boards = [await begin(alice, "tictactoe"), await begin(alice, "connect4")]
     for command, said in (
         ("resign", "Do you really want to resign"),
@@ -89,7 +91,8 @@ async def test_a_command_that_may_mean_several_matches(alice):
     ):
         listed = await ask(alice, command)
         assert "You have several matches in progress. Choose one." in listed.text
-        chosen = await select(alice, listed, None, match_of(boards[1]))
+        turned = await answer_to(press(alice, listed, f"games:0:2:{command}-in.next"))
+        chosen = await select(alice, turned, None, match_of(boards[1]))
         assert said in (await filled(alice, chosen)).text
     suggested = await alice.autocomplete("hint", "match", "connect")
     name = f"#{match_of(boards[1])} Connect Four against Qibot (Beginner)"
