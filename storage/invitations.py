@@ -17,9 +17,7 @@ UPDATE invitations SET closed_at = :now, message_id = NULL
 OPEN_IN = """
 SELECT * FROM invitations WHERE channel_id = :channel AND closed_at IS NULL AND expires_at > :at ORDER BY id DESC"""
 
-OPEN_OF = """
-SELECT * FROM invitations WHERE person = :person AND closed_at IS NULL AND expires_at > :at
-   AND NOT EXISTS (SELECT 1 FROM servers WHERE id = guild_id AND left_at IS NOT NULL)"""
+OPEN_OF = "SELECT * FROM invitations WHERE person = :person AND closed_at IS NULL AND expires_at > :at"
 
 UNSHOWN = """
 SELECT id, person, game FROM invitations WHERE message_id IS NULL AND closed_at IS NULL AND expires_at > :at
@@ -115,7 +113,7 @@ class InvitationStore(Store):
         return found
 
     async def open_of(self, person: int, at: datetime) -> list[Invitation]:
-        """The open invitations of a person at a time, without those in servers that have dismissed the bot."""
+        """The open invitations of a person at a time."""
         return await self._db.all_as(Invitation, OPEN_OF, person=person, at=to_text(at))
 
     async def open_in(self, channel: int, at: datetime) -> list[Invitation]:
@@ -129,11 +127,12 @@ class InvitationStore(Store):
             raise OfferGone(invitation)
         return Invitation.from_row(withdrawn[0])
 
-    async def expire(self, person: int, at: datetime, guild: int | None = None) -> list[int | None]:
-        """Makes all open invitations of a person expire now, in one server or (None) everywhere. Returns the channels
-        of those that it closed.
+    async def expire(self, at: datetime, person: int | None, guild: int | None = None) -> list[int | None]:
+        """Makes all open invitations of a person or (None) of everybody expire now, in one server or (None) everywhere.
+        Returns the channels of those that it closed.
         """
-        sql = f"{EXPIRE} AND person = :person AND guild_id IS coalesce(:guild, guild_id) RETURNING channel_id"
+        whose = "person = coalesce(:person, person) AND guild_id IS coalesce(:guild, guild_id)"
+        sql = f"{EXPIRE} AND {whose} RETURNING channel_id"
         closed = await self._db.change(sql, person=person, now=to_text(at), guild=guild)
         return [row["channel_id"] for row in closed]
 

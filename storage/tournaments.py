@@ -1,5 +1,6 @@
 """Tournaments: their players, the pairings of each round, and how they go on."""
 
+import json
 from collections.abc import Sequence
 
 from storage.database import Database, Store, Transaction, can_exist, writing
@@ -83,7 +84,7 @@ SELECT tournaments.id, players.person FROM tournaments
  WHERE tournaments.status = 'playing' AND left_at IS NOT NULL AND matches.ended_at IS NULL"""
 
 LISTED = """
-SELECT * FROM tournaments WHERE guild_id = :guild OR id IN (
+SELECT * FROM tournaments WHERE guild_id = :guild AND channel_id IN (SELECT value FROM json_each(:channels)) OR id IN (
     SELECT tournament FROM tournament_players WHERE person = :person)
  ORDER BY ended_at IS NOT NULL, id DESC LIMIT :most"""
 
@@ -108,20 +109,25 @@ class TournamentStore(Store):
         (row,) = await write.insert("tournaments", **columns_of(new), status="open", created_at=now())
         return Tournament.from_row(row)
 
-    async def get(self, tournament: int, guild_id: int | None = None) -> Tournament:
-        """A tournament as it is now. Raises `TournamentNotFound`, also if `guild_id` names another server."""
+    async def get(self, tournament: int) -> Tournament:
+        """A tournament as it is now. Raises `TournamentNotFound`."""
         async with self._db.snapshot() as read:
-            found = await _get(read, tournament)
-        if guild_id not in (None, found.guild_id):
-            raise TournamentNotFound(tournament)
-        return found
+            return await _get(read, tournament)
 
-    async def listed(self, guild_id: int, person: int, most: int) -> list[Tournament]:
-        """The tournaments of a server and those that a person has joined, at most `most`, without players and pairings.
+    async def channels(self, guild_id: int) -> list[int]:
+        """The channels of a server in which there are or were tournaments."""
+        return await self._db.column(
+            "SELECT DISTINCT channel_id FROM tournaments WHERE guild_id = :guild", guild=guild_id
+        )
+
+    async def listed(self, guild_id: int, channels: Sequence[int], person: int, most: int) -> list[Tournament]:
+        """The tournaments of some channels of a server and those that a person has joined, at most `most`, without
+        players and pairings.
 
         Those that are not over come first, then the newest.
         """
-        return await self._db.all_as(Tournament, LISTED, guild=guild_id, person=person, most=most)
+        found = json.dumps(channels)
+        return await self._db.all_as(Tournament, LISTED, guild=guild_id, channels=found, person=person, most=most)
 
     # -- who takes part -----------------------------------------------------------------------------------------------
 

@@ -5,9 +5,9 @@ stored. What clocks ran while the bot could not hear people is given back.
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from bot.discord.clock import whole
@@ -114,10 +114,11 @@ class Clocks:
         return await self._stores.clocks.vacation(person, self._stores.clock())
 
     async def days_left(self, person: int) -> int:
-        """How many days off a person may still take this year; a day that has begun counts as taken."""
-        now = self._stores.clock()
-        taken = [each for each in await self._stores.clocks.vacations(person) if each.began_at.year == now.year]
-        return max(0, VACATION_DAYS - sum(-((each.began_at - each.ends_at) // DAY) for each in taken))
+        """How many days off a person may still take this year."""
+        return max(0, VACATION_DAYS - _days_of(await self._vacations_of_year(person, self._stores.clock())))
+
+    async def _vacations_of_year(self, person: int, at: datetime) -> list[Vacation]:
+        return [each for each in await self._stores.clocks.vacations(person) if each.began_at.year == at.year]
 
     async def take_vacation(self, person: int, days: int, at: datetime | None = None) -> Vacation | None:
         """Gives a person `days` off from `at` (None: now), in place of the rest of a vacation; 0 ends it.
@@ -133,12 +134,15 @@ class Clocks:
             self.vacations.of(person),
         ):
             present = await self.vacation(person)
-            rest = (present.ends_at - now) if present else timedelta()
-            left = await self.days_left(person) + rest // DAY
-            if days > left:
-                raise NoVacationLeft(left)
-            by = days * DAY - rest
-            await stores.clocks.take_vacation(person, now, now + days * DAY, partial(self._postponed, now=now, by=by))
+            until = now + days * DAY
+            before = [
+                replace(each, ends_at=min(each.ends_at, now)) for each in await self._vacations_of_year(person, now)
+            ]
+            left = VACATION_DAYS + days - _days_of([*before, Vacation(now, until)])
+            if days > max(0, left):
+                raise NoVacationLeft(max(0, left))
+            by = until - (present.ends_at if present else now)
+            await stores.clocks.take_vacation(person, now, until, partial(self._postponed, now=now, by=by))
             return await self.vacation(person)
 
     def _postponed(self, match: Match, now: datetime, by: timedelta) -> Timing:
@@ -153,6 +157,16 @@ class Clocks:
         if timing.warn_at is None and warn_at and warn_at <= now:
             warn_at = None
         return replace(timing, deadline=deadline, warn_at=warn_at)
+
+
+def _days_of(vacations: Iterable[Vacation]) -> int:
+    """How many days these vacations take, the earliest first: each at least one, in which another may begin."""
+    taken, counted_to = timedelta(), datetime.min.replace(tzinfo=UTC)
+    for each in vacations:
+        ends_at = max(each.ends_at, each.began_at + DAY, counted_to)
+        taken += ends_at - max(each.began_at, counted_to)
+        counted_to = ends_at
+    return round(taken / DAY)
 
 
 class Standstill:

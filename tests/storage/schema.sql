@@ -306,8 +306,8 @@ CREATE TABLE streaks (
     PRIMARY KEY (player, game)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE studies (
-    id       INTEGER PRIMARY KEY,
+CREATE TABLE "studies" (
+    id       INTEGER PRIMARY KEY AUTOINCREMENT,
     person   INTEGER NOT NULL REFERENCES players (id),
     game     TEXT NOT NULL,
     start    TEXT NOT NULL,

@@ -93,9 +93,9 @@ async def test_an_invitation_whose_time_is_over(db: Database) -> None:
     for each in (over, other):
         with pytest.raises(OfferGone):
             await invitations.withdraw(each.id, at)
-    await invitations.expire(ANN, at, guild=9)
+    await invitations.expire(at, ANN, guild=9)
     assert await invitations.open_in(7, at) == [last]
-    await invitations.expire(ANN, at)
+    await invitations.expire(at, ANN)
     assert await invitations.open_in(7, at) == await invitations.open_of(ANN, at) == []
 
 
@@ -123,7 +123,7 @@ async def test_what_the_message_of_an_invitation_must_still_say(db: Database) ->
     assert await unshown(0) == [unposted.id]
     assert await unshown(1) == [unposted.id, expired.id]
     await invitations.withdraw(withdrawn.id, at)
-    await invitations.expire(ANN, at, guild=6)
+    await invitations.expire(at, ANN, guild=6)
     assert await unshown(0) == [unposted.id, withdrawn.id, left.id]
     await privacy_of(db).delete(ANN)
     assert await unshown(1) == [expired.id, withdrawn.id, left.id, said.id, older.id]

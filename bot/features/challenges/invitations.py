@@ -137,7 +137,14 @@ class Invitations(Service):
 
     async def person_leaves(self, person: int, guild_id: int | None = None) -> None:
         """Withdraws the person's invitations in a server, or all of them."""
-        for channel in await self._stores.invitations.expire(person, self._stores.clock(), guild_id):
+        await self._expire(person, guild_id)
+
+    async def server_leaves(self, guild_id: int) -> None:
+        """Withdraws the invitations in a server that has dismissed the bot."""
+        await self._expire(None, guild_id)
+
+    async def _expire(self, person: int | None, guild_id: int | None) -> None:
+        for channel in await self._stores.invitations.expire(self._stores.clock(), person, guild_id):
             self.on_changed(channel)
 
 

@@ -3,7 +3,7 @@
 from bot.discord.controls import Tag, number_in
 from bot.features.hints.page import hint_page
 from bot.features.hints.rules import Hints
-from bot.features.play.feature import match_of_command
+from bot.features.play.feature import match_of_command, on_chosen
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
@@ -17,7 +17,7 @@ ACTIONS = Actions()
 @command()
 async def hint(context: Context, match: MatchOption | None = None) -> None:
     """Gives the next step of help in a match."""
-    await _give(context, await match_of_command(context, match, mine_to_act=True))
+    await _give(context, await match_of_command(context, match, "hint-in", mine_to_act=True))
 
 
 @ACTIONS.on("hint")
@@ -51,5 +51,7 @@ async def _show(context: Context, view: MatchView, step: int | None = None) -> N
     await (context.show(page) if step else context.say(page))
     hints.note_seen(hint, person)
 
+
+on_chosen(ACTIONS, "hint-in", _give)
 
 FEATURE = Feature(commands=(hint,), actions=(ACTIONS,), services=(Hints,))

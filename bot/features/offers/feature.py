@@ -2,10 +2,12 @@
 must confirm that they resign.
 """
 
+from functools import partial
+
 from bot.discord.controls import Button, Row, Tag, matches_in
 from bot.discord.page import Page
 from bot.features.offers.rules import RESUME, OfferReply, Offers
-from bot.features.play.feature import match_of_command
+from bot.features.play.feature import match_of_command, on_chosen
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
@@ -27,10 +29,10 @@ ACTIONS = Actions()
 @ACTIONS.on(PAUSE)
 async def press(context: Context, tag: Tag) -> None:
     """Offers a draw, asks for a takeback, or resumes the clocks, from the button under the board."""
-    await ask(context, RESUME if tag.kind == PAUSE else tag.kind, tag.match, tag.ply)
+    await ask(context, tag.match, RESUME if tag.kind == PAUSE else tag.kind, tag.ply)
 
 
-async def ask(context: Context, kind: str, match_id: int, board_number: int | None = None) -> None:
+async def ask(context: Context, match_id: int, kind: str, board_number: int | None = None) -> None:
     """Offers a draw, takes the person's last move back, or pauses or resumes the clocks. Where the opponent must agree,
     asks them; if this has been asked for already, calls the one who must answer again.
     """
@@ -94,6 +96,13 @@ async def _show_reply(context: Context, reply: OfferReply) -> None:
     await call(context, view)
 
 
+async def pause_or_resume(context: Context, match_id: int) -> None:
+    """Pauses the clocks, asks to, or resumes them."""
+    match = await context.referee.stores.matches.get(match_id)
+    is_paused = context.referee.of(Offers).seen_paused(match, context.at)
+    await ask(context, match_id, RESUME if is_paused else PAUSE)
+
+
 # -- resigning --------------------------------------------------------------------------------------------------------
 
 
@@ -138,28 +147,30 @@ async def keep_playing(context: Context, tag: Tag) -> None:
 @command()
 async def resign(context: Context, match: MatchOption | None = None) -> None:
     """Resigns, once the person has confirmed it."""
-    await confirm_resign(context, await match_of_command(context, match))
+    await confirm_resign(context, await match_of_command(context, match, "resign-in"))
 
 
 @command()
 async def draw(context: Context, match: MatchOption | None = None) -> None:
     """Offers a draw."""
-    await ask(context, DRAW, await match_of_command(context, match))
+    await ask(context, await match_of_command(context, match, "draw-in"), DRAW)
 
 
 @command()
 async def takeback(context: Context, match: MatchOption | None = None) -> None:
     """Takes the last move back, or asks to."""
-    await ask(context, TAKEBACK, await match_of_command(context, match))
+    await ask(context, await match_of_command(context, match, "takeback-in"), TAKEBACK)
 
 
 @command()
 async def pause(context: Context, match: MatchOption | None = None) -> None:
     """Pauses the clocks, asks to, or resumes them."""
-    chosen = await match_of_command(context, match)
-    match_now = await context.referee.stores.matches.get(chosen)
-    is_paused = context.referee.of(Offers).seen_paused(match_now, context.at)
-    await ask(context, RESUME if is_paused else PAUSE, chosen)
+    await pause_or_resume(context, await match_of_command(context, match, "pause-in"))
 
+
+on_chosen(ACTIONS, "resign-in", confirm_resign)
+on_chosen(ACTIONS, "draw-in", partial(ask, kind=DRAW))
+on_chosen(ACTIONS, "takeback-in", partial(ask, kind=TAKEBACK))
+on_chosen(ACTIONS, "pause-in", pause_or_resume)
 
 FEATURE = Feature(commands=(resign, draw, takeback, pause), actions=(ACTIONS,), services=(Offers,))

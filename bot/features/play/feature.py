@@ -1,12 +1,13 @@
 """Making moves, posting the board again, and the list of matches in progress: /move, /board, /games."""
 
 import re
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 from bot.discord.controls import Tag
 from bot.features.coach.rules import AskedMove
 from bot.features.play import moves
-from bot.features.play.list_page import progress_page, which_page
+from bot.features.play.list_page import BOARD, COMMANDS, progress_page, which_page
 from bot.features.play.moves import play_typed
 from bot.features.records.feature import replay
 from bot.handling.actions import Actions
@@ -29,16 +30,17 @@ MOST_MATCHES = 5  # whose moves are offered if no match is named
 NAMED = re.compile(r".* \(([^()]+)\)")  # what `_name` makes
 
 
-async def show_progress(context: Context, said: str = "", number: int = 1) -> None:
-    """Shows a page of a person's open matches with links to their boards; `said` is shown first."""
+async def show_progress(context: Context, said: str = "", number: int = 1, kind: str = BOARD) -> None:
+    """Shows a page of a person's open matches, as `progress_page`."""
     entries = await context.referee.lists.in_progress(context.person.id)
-    await context.show(progress_page(context.texts, entries, said, number))
+    await context.show(progress_page(context.texts, entries, said, number, kind))
 
 
 @ACTIONS.on("games")
 async def turn_progress_page(context: Context, tag: Tag) -> None:
-    """Shows another page of the matches in progress."""
-    await show_progress(context, number=tag.ply)
+    """Shows another page of the matches in progress; the tag's detail begins with what its menu does."""
+    kind = tag.detail.rpartition(".")[0]
+    await show_progress(context, number=tag.ply, kind=kind if kind in COMMANDS else BOARD)
 
 
 @ACTIONS.on("challenge-menu")
@@ -46,12 +48,6 @@ async def open_challenge(context: Context, tag: Tag) -> None:
     """Shows a challenge that was chosen in the menu, with its buttons, to the person alone."""
     view = await context.referee.stores.view(await context.chosen_match())
     await context.answer.say(match_page(view, context.preference))
-
-
-@ACTIONS.on("board")
-async def post_board(context: Context, tag: Tag) -> None:
-    """Posts the board of the match that was chosen in the menu again."""
-    await post_again(context, await context.chosen_match())
 
 
 async def post_again(context: Context, match_id: int) -> None:
@@ -69,22 +65,31 @@ async def post_again(context: Context, match_id: int) -> None:
 # -- which match a command means --------------------------------------------------------------------------------------
 
 
-async def match_of_command(context: Context, match: int | None, mine_to_act: bool = False) -> int:
+async def match_of_command(context: Context, match: int | None, kind: str, mine_to_act: bool = False) -> int:
     """The id of the match that a command means, which the person may see. If it is not clear which one is meant, shows
-    all that are open and raises Answered. With `mine_to_act`, matches in which it is the person's turn go first.
+    all that are open, with a menu of this `kind` to choose one, and raises Answered. With `mine_to_act`, matches in
+    which it is the person's turn go first.
 
     Raises MatchNotFound.
     """
     if match is None:
         found = await context.referee.lists.meant(context.person.id, context.place.channel_id, mine_to_act)
         if len(found) != 1:
-            await show_progress(context, context.texts["refusal.several-matches"] if found else "")
+            await show_progress(context, context.texts["refusal.several-matches"] if found else "", kind=kind)
             raise Answered
         match = found[0].match.id
     else:
         await context.referee.queries.require_seen(match, context.viewer)
     also_about(match=match)
     return match
+
+
+def on_chosen(actions: Actions, kind: str, do: Callable[[Context, int], Awaitable[None]]) -> None:
+    """Does what a command does in the match that was chosen in its menu of this `kind`."""
+
+    @actions.on(kind)
+    async def do_chosen(context: Context, tag: Tag) -> None:
+        await do(context, await context.chosen_match())
 
 
 async def match_of_move(context: Context, match: int | None, move: str) -> int:
@@ -96,7 +101,7 @@ async def match_of_move(context: Context, match: int | None, move: str) -> int:
     channel, lists = context.place.channel_id, context.referee.lists
     entries = await lists.playing(context.person.id, channel) if match is None else []
     if not entries:
-        return await match_of_command(context, match)
+        return await match_of_command(context, match, BOARD)
     taking = await lists.taking(move, entries)
     if len(taking) > 1 and taking[0][0].match.channel_id != channel:
         await context.answer.say(which_page(context.texts, taking, context.person.id, move))
@@ -149,7 +154,7 @@ async def move(context: Context, move: Annotated[str, legal_moves], match: Match
 @command(private=False)
 async def board(context: Context, match: MatchOption | None = None) -> None:
     """Posts the board of a match in a new message here."""
-    await post_again(context, await match_of_command(context, match))
+    await post_again(context, await match_of_command(context, match, BOARD))
 
 
 @command()
@@ -157,5 +162,7 @@ async def games(context: Context) -> None:
     """Shows the person's matches in progress."""
     await show_progress(context)
 
+
+on_chosen(ACTIONS, BOARD, post_again)
 
 FEATURE = Feature(commands=(move, board, games), actions=(moves.ACTIONS, ACTIONS))

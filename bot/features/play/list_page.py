@@ -15,11 +15,16 @@ from bot.match.summary import board_url
 from bot.match.wording import match_label, plain_seat_name, seat_name
 
 PAGE_SIZE = 10  # matches on a page
+BOARD = "board"
+COMMANDS = {BOARD: "board"} | {f"{command}-in": command for command in ("hint", "resign", "draw", "takeback", "pause")}
+"""What the menus of matches are for: the command that each kind stands for."""
 
 
-def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str = "", number: int = 1) -> Page:
+def progress_page(
+    texts: Catalogue, entries: Sequence[HistoryEntry], said: str = "", number: int = 1, kind: str = BOARD
+) -> Page:
     """A page of a person's open matches with links to their boards, and menus to answer or withdraw challenges and to
-    post boards again; if there are none, how to begin one.
+    choose a match for what the `kind` of the menu says; if there are none, how to begin one.
 
     The `number` counts from 1 and is limited to the pages there are; `said` is shown first.
     """
@@ -35,10 +40,10 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
         f"### {texts['progress.title']}",
         lines,
         *menus(Tag("challenge-menu"), texts["menus.challenge"], _progress_options(texts, asked)),
-        *menus(Tag("board"), texts["buttons.show_again"], _progress_options(texts, played)),
+        *menus(Tag(kind), texts[f"commands.{COMMANDS[kind]}.description"], _progress_options(texts, played)),
     )
     if pages > 1:
-        ways = page_row(texts, Tag("games", 0, number), pages, ("previous", "next"))
+        ways = page_row(texts, Tag("games", 0, number, f"{kind}."), pages, ("previous", "next"))
         blocks += (ways, f"-# {texts.text('history.page', page=number, pages=pages, total=len(entries))}")
     return Page(said, *blocks, accent=ASKED)
 

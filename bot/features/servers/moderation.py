@@ -15,6 +15,7 @@ from bot.handling.context import Context, person_of
 from bot.handling.services import services_of
 from bot.locales import Catalogue
 from bot.match import wording
+from bot.match.known_servers import viewer_of
 from bot.match.phrases import quoted, until_text
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
@@ -28,11 +29,14 @@ for_moderators = app_commands.default_permissions(manage_messages=True)
 
 @completing
 async def matches_here(interaction: Interaction, preference: Preference, typed: str) -> dict[str, int]:
-    """The open matches of the server whose number contains what was typed, perhaps the name of one chosen before."""
-    wanted = str(number_in(typed) or typed)
+    """The open matches of the channels that the moderator can read, as far as is known, whose number contains what was
+    typed, perhaps the name of one chosen before. Any other match of the server can be named by its number.
+    """
+    wanted, viewer = str(number_in(typed) or typed), viewer_of(interaction)
     referee, texts = services_of(interaction.client).referee, preference.texts
     matches = await referee.stores.matches.open_in(interaction.guild_id or 0)
-    fitting = [match.id for match in matches if wanted in str(match.id) and is_readable(match)]
+    seen = [match for match in matches if viewer.reads_channel(match.channel_id) and is_readable(match)]
+    fitting = [match.id for match in seen if wanted in str(match.id)]
     views = [await referee.stores.view(number) for number in fitting[:MOST_CHOICES]]
     return {_numbered(texts, view, plain_names_of(texts, view)): view.id for view in views}
 

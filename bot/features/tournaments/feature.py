@@ -84,11 +84,11 @@ async def _list(context: Context) -> None:
     somebody may have deleted, nobody could start or cancel one, and no change would bring it back.
     """
     tournaments, person = context.referee.of(Tournaments), context.person.id
-    for each in await tournaments.listed(context.server, person):
+    for each in await tournaments.listed(context.viewer):
         if each.status == "open" and (each.guild_id, each.person) == (context.server, person):
             await context.referee.stores.tournaments.posts.show_again(each.id)
             await context.services.of(TournamentMessages).show(each.id)
-    await context.answer.say(list_page(context.texts, await tournaments.listed(context.server, person)))
+    await context.answer.say(list_page(context.texts, await tournaments.listed(context.viewer)))
 
 
 async def _make(context: Context, terms: TournamentTerms) -> None:
@@ -166,8 +166,8 @@ async def _show_result(context: Context, found: Tournament, told: str) -> None:
 
 
 async def _meant(context: Context, tag: Tag) -> Tournament:
-    """The tournament of a tag, which is untrusted, in this server. Raises TournamentNotFound."""
-    return await context.referee.stores.tournaments.get(tag.number, context.server)
+    """The tournament of a tag, which is untrusted. Raises TournamentNotFound if the person may not see it here."""
+    return await context.referee.of(Tournaments).seen(tag.number, context.viewer)
 
 
 def _moderates(context: Context) -> bool:

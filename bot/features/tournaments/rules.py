@@ -11,10 +11,11 @@ from bot.match.failure_log import failure_logged
 from bot.match.phrases import typed
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BadChoice, Refused
+from bot.match.requirements import Viewer
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms, require_one_of
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
-from storage.errors import TournamentChanged, WrongStatus
+from storage.errors import TournamentChanged, TournamentNotFound, WrongStatus
 from storage.tournament_rows import NewTournament, Tournament, TournamentKind
 
 log = logging.getLogger(__name__)
@@ -122,9 +123,23 @@ class Tournaments(Service):
             raise TooManyTournaments(MOST_OPEN)
         return made
 
-    async def listed(self, guild_id: int, person: int) -> list[Tournament]:
-        """The tournaments of a server and those that a person has joined; those that are not over come first."""
-        return await self._store.listed(guild_id, person, MOST_LISTED)
+    async def seen(self, tournament: int, viewer: Viewer) -> Tournament:
+        """A tournament of the viewer's server. Raises TournamentNotFound unless they can read its channel or take part
+        in it.
+        """
+        found = await self._store.get(tournament)
+        takes_part = any(each.person == viewer.person for each in found.players)
+        if found.guild_id != viewer.place.guild_id or not (takes_part or viewer.reads_channel(found.channel_id)):
+            raise TournamentNotFound(tournament)
+        return found
+
+    async def listed(self, viewer: Viewer) -> list[Tournament]:
+        """The tournaments of the channels of the viewer's server that they can read, and those that they have joined;
+        those that are not over come first.
+        """
+        guild_id = viewer.place.guild_id or 0
+        channels = [each for each in await self._store.channels(guild_id) if viewer.reads_channel(each)]
+        return await self._store.listed(guild_id, channels, viewer.person, MOST_LISTED)
 
     async def join(self, tournament: int, person: Person, place: Place = NOWHERE) -> Tournament:
         """Adds a person to a tournament. Raises TournamentChanged if it is full or has begun, and what

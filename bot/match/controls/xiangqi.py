@@ -7,6 +7,7 @@ pieces with buttons for the points takes three taps; so do buttons for the kinds
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.match.controls import Controls, Material, MoveEntry, Pick, Step, by_start, moves_of
 from bot.match.phrases import points
@@ -30,7 +31,8 @@ def next_step(entry: MoveEntry) -> Step:
 
 def _piece_step(entry: MoveEntry) -> Step:
     mine = {cell: letter for cell, letter in entry.standing.items() if letter.isupper() == (entry.side == 0)}
-    movable = by_start(entry)
+    in_notation = {each.path.start: each for each in reversed(entry.choices) if each.written != each.move}
+    movable = by_start(entry) | in_notation
     named = Counter(choice.written[:-2] for choice in movable.values())
     order = sorted(mine, key=lambda cell: (KINDS.index(mine[cell].upper()), cell))
     return Step(tuple(_piece(entry, cell, mine[cell], movable.get(cell), named) for cell in order), width=WIDTH)
@@ -39,8 +41,9 @@ def _piece_step(entry: MoveEntry) -> Step:
 def _piece(entry: MoveEntry, cell: str, letter: str, choice: Choice | None, named: Counter[str]) -> Pick:
     """A piece's button. Where a notation gives two pieces one name, the direction in which each can go follows it."""
     if entry.notation in COUNTING:
-        written = choice.written[: -1 if named[choice.written[:-2]] > 1 else -2] if choice else ""
-        return Pick(cell, written or called(cell, letter, entry.notation), taken=choice is None)
+        written = "" if choice is None or choice.written == choice.move else choice.written
+        name = written[: -1 if named[written[:-2]] > 1 else -2] or called(cell, letter, entry.notation)
+        return Pick(cell, name, taken=choice is None)
     emoji, sign = _signs(entry, letter)
     return Pick(cell, f"{sign}{cell}", emoji=emoji, taken=choice is None)
 
@@ -53,7 +56,10 @@ def _signs(entry: MoveEntry, letter: str) -> tuple[str | None, str]:
 
 
 def _target_step(entry: MoveEntry, start: str) -> Step:
+    """The piece's targets: all as points where the notation has no text for one of them."""
     pieces, moves = entry.standing, moves_of(entry, start)
+    if any(choice.written == choice.move for choice in moves):
+        moves = [replace(choice, written=choice.move) for choice in moves]
     picks = tuple(_target(entry, choice, pieces.get(choice.path.end, "")) for choice in moves)
     return Step(picks, width=WIDTH, marked=Marked(start, tuple(choice.path.end for choice in moves)))
 

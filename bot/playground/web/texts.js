@@ -1,4 +1,4 @@
-/** The page's own words, in English and simplified Chinese, chosen by the locale of the person shown. */
+/** The page's own words, in English and in both kinds of Chinese, chosen by the locale of the person shown. */
 
 const ENGLISH = {
   addPerson: "Add a person",
@@ -82,7 +82,7 @@ const ENGLISH = {
   yesterday: "Yesterday at {time}",
 };
 
-const CHINESE = {
+const SIMPLIFIED = {
   addPerson: "添加一个人",
   addPersonHint: "每个人都有自己的标签页：可以自己下两方，也可以再开一个窗口。",
   activityClosed: "活动已关闭",
@@ -164,12 +164,96 @@ const CHINESE = {
   yesterday: "昨天 {time}",
 };
 
+const TRADITIONAL = {
+  addPerson: "新增一個人",
+  addPersonHint: "每個人都有自己的分頁：可以自己下雙方，也可以再開一個視窗。",
+  activityClosed: "活動已關閉",
+  activityOf: "活動：{name}",
+  authorize: "授權",
+  consentTitle: "{name} 想知道你是誰",
+  consentHint: "它要求以下權限。只會詢問一次。",
+  layoutFocused: "大視窗",
+  layoutPip: "小視窗",
+  layoutGrid: "並排",
+  leaveActivity: "離開",
+  turnScreen: "旋轉螢幕",
+  add: "新增",
+  app: "應用程式",
+  apps: "應用程式",
+  askRequired: "此為必填",
+  askChoice: "請從列出的值中選擇",
+  askWhole: "請輸入整數",
+  askNumber: "請輸入數字",
+  askAtLeast: "不能小於 {n}",
+  askAtMost: "不能大於 {n}",
+  askLength: "至少 {n} 個字元",
+  askPick: "至少選擇 {n} 項",
+  begin: "這裡是{name}的開頭。",
+  beginDirect: "這裡是你與 {name} 私訊的開頭。",
+  cancel: "取消",
+  channels: "頻道",
+  chooseOne: "請選擇",
+  close: "關閉",
+  commands: "指令",
+  connecting: "與遊樂場的連線已中斷，正在重試…",
+  dismiss: "關閉訊息",
+  directMessages: "私訊",
+  edited: "（已編輯）",
+  emptyHint: "輸入 / 看看機器人能做什麼。",
+  enlarge: "放大圖片",
+  failed: "此互動失敗",
+  failedSlash: "該應用程式未回應",
+  failedSend: "無法傳送：{why}",
+  failedModal: "出了點問題，請再試一次。",
+  forumHint: "論壇裡只有貼文。請從頻道清單中開啟一則。",
+  isThinking: "{name} 正在思考…",
+  language: "語言",
+  latest: "跳到最新訊息",
+  members: "成員",
+  messageList: "{name}中的訊息",
+  messageBox: "傳訊息到 {name}",
+  messagePerson: "傳私訊",
+  name: "名字",
+  no: "否",
+  noCommands: "沒有符合的指令",
+  noBot: "還沒有機器人連線，或者它沒有指令。",
+  offline: "{name} 未連線",
+  onlyYou: "只有你看得到",
+  open: "顯示頻道",
+  optional: "選填",
+  optionsFor: "{name} 的選項",
+  outside: "此頁面不載入其他網址的圖片",
+  people: "使用者",
+  pressEnter: "傳送",
+  pickUpTo: "最多選擇 {n} 項",
+  required: "必填",
+  repliedTo: "回覆 {name}",
+  send: "傳送",
+  sending: "正在傳送 {name}…",
+  showCommands: "顯示指令",
+  skip: "跳到訊息框",
+  spoiler: "隱藏的文字：點選即可顯示",
+  submit: "送出",
+  themeDark: "切換到深色",
+  themeLight: "切換到淺色",
+  today: "今天 {time}",
+  unknownChannel: "未知頻道",
+  unknownPerson: "未知使用者",
+  unread: "未讀",
+  used: "使用了",
+  welcome: "歡迎來到 {name}",
+  yes: "是",
+  yesterday: "昨天 {time}",
+};
+
+const TABLES = { "zh-CN": SIMPLIFIED, "zh-TW": TRADITIONAL };
+
 let locale = "en-US";
 
 /** From now on the page speaks the language nearest to `name`. */
 export function speak(name) {
   locale = name;
-  document.documentElement.lang = name.startsWith("zh") ? "zh-CN" : "en";
+  document.documentElement.lang = name in TABLES ? name : "en";
 }
 
 /** The locale in force, for dates and for the bot's localised names. */
@@ -179,8 +263,7 @@ export function currentLocale() {
 
 /** The text called `key`, with `{name}` places filled from `values`. */
 export function t(key, values = {}) {
-  const table = locale.startsWith("zh") ? CHINESE : ENGLISH;
-  return table[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  return (TABLES[locale] ?? ENGLISH)[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
 /** What a command, option or choice is called in the language in force. */

@@ -20,6 +20,8 @@ from .playing import (
     use,
 )
 
+POST_AGAIN = "Show the board of a match again, in this channel"
+
 
 async def ask(person, command, **options):
     """The answer to a command, which must be private."""
@@ -76,15 +78,27 @@ async def test_commands_without_a_match(alice):
 
 
 async def test_a_command_that_may_mean_several_matches(alice):
-    """The person sees which matches, and the option `match` with its suggestions chooses one."""
+    """The person sees which matches, and chooses one from any page of the list, or with the option `match` and its
+    suggestions.
+    """
     boards = [await begin(alice, "tictactoe"), await begin(alice, "connect4")]
-    listed = await ask(alice, "hint")
-    assert "You have several matches in progress. Choose one with the option “match”." in listed.text
+    for command, said in (
+        ("resign", "Do you really want to resign"),
+        ("draw", "Let us play a few moves first"),
+        ("takeback", "You have not made a move yet"),
+        ("pause", "This match has no running clock"),
+        ("hint", "Hint 1 of 3"),
+    ):
+        listed = await ask(alice, command)
+        assert "You have several matches in progress. Choose one." in listed.text
+        turned = await answer_to(press(alice, listed, f"games:0:2:{command}-in.next"))
+        chosen = await select(alice, turned, None, match_of(boards[1]))
+        assert said in (await filled(alice, chosen)).text
     suggested = await alice.autocomplete("hint", "match", "connect")
     name = f"#{match_of(boards[1])} Connect Four against Qibot (Beginner)"
     assert suggested == [{"name": name, "value": f"{match_of(boards[1])}"}]
     meant = await ask(alice, "hint", match=match_of(boards[1]))
-    assert "Hint 1 of 3" in (await filled(alice, meant)).text
+    assert "Hint 2 of 3" in (await filled(alice, meant)).text
 
 
 async def test_a_client_may_send_what_a_suggestion_shows(alice, lin):
@@ -170,17 +184,17 @@ async def test_the_list_of_matches(here, alice, bob):
     assert f"/{board.id})" in listed.text
     assert "· your move · 0 moves · [" in listed.text
     assert re.search(r"· waiting for an answer · \[?Match", listed.text)  # linked once its message is known
-    again = await select(alice, listed, "Show it again", str(match_of(board)))
+    again = await select(alice, listed, POST_AGAIN, str(match_of(board)))
     assert not again.ephemeral
     assert again.text == board.text
     thrice = await select(
-        alice, listed, "Show it again", str(match_of(board))
+        alice, listed, POST_AGAIN, str(match_of(board))
     )  # a menu that kept the choice would not send it
     assert thrice.id != again.id
     assert thrice.text == board.text
     assert "waiting for your answer" in (await ask(bob, "games")).text
     await begin_against(alice, here.add_person("x_y_z"), "connect4", side="second")
-    menu = (await ask(alice, "games")).menu("Show it again")
+    menu = (await ask(alice, "games")).menu(POST_AGAIN)
     assert "x_y_z to move" in [option["description"] for option in menu.options]  # without backslashes: no markup
 
 

@@ -103,7 +103,8 @@ async def test_hours_that_are_none(owner, rules):
 
 async def test_matches_that_a_moderator_ends(here, owner, alice, bot, bob):
     """A match that does not exist, is private, is the moderator's own, or is over cannot be ended. Matches are offered
-    beside one of a game that is gone: an older version may have had more. A challenge does not read as if the opponent
+    beside one of a game that is gone: an older version may have had more. Those of a channel that the moderator cannot
+    read are not offered, but can be ended. A challenge does not read as if the opponent
     had not answered, on its message and to who answers too late.
     """
     private = match_of(await begin(alice.direct, "connect4"))
@@ -123,6 +124,9 @@ async def test_matches_that_a_moderator_ends(here, owner, alice, bot, bob):
         assert offered & set(numbers) == {numbers[1]}
     finally:
         await database.change(change, game="tictactoe", id=numbers[0])
+    staff = match_of(await begin(alice.at(here.world.add_channel("staff", members=(alice,))), "connect4"))
+    assert str(staff) not in [each["value"] for each in await owner.autocomplete("end", "match", "")]
+    assert "has been ended" in (await use(owner, "end", match=staff, reason="off topic")).text
     asked = await use(alice, "play", game="connect4", opponent=bob.id)
     await use(owner, "end", match=match_of(asked), reason="off topic")
     over = await look_until(alice, asked, lambda now: not now.buttons)

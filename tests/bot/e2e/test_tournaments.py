@@ -147,6 +147,19 @@ async def test_what_is_no_tournament_here(here, alice, bob):
     await pressed(alice, table, "Cancel")
 
 
+async def test_who_cannot_read_its_channel_sees_no_tournament(here, alice, bob):
+    """It is not in the list, and a forged button finds none; whoever takes part sees it anywhere in the server."""
+    staff = alice.at(here.world.add_channel("staff", members=(alice,)))
+    table = await joined(staff)
+    link, look = f"/{table.id})", f"tournament-standings:0:0:{tournament_of(table)}"
+    assert link in (await use(alice, "tournament")).text
+    assert link not in (await use(bob, "tournament")).text
+    board = await begin(bob, "tictactoe")
+    for act in (look, table.button("Join").custom_id):
+        assert "no such tournament" in await told(await press(bob, board, act))
+    await pressed(staff, table, "Cancel")
+
+
 async def test_where_the_bot_may_not_post(here, alice, bob, lin, owner):
     """The bot says so; in a thread a tournament works as anywhere. Where no files may be attached a round is posted in
     words.

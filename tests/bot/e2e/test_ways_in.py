@@ -24,14 +24,14 @@ suspend takeback top unblock unsuspend vacation Analyse"""
 KINDS_THAT_BEGIN_NOTHING = """
 again-move again-step again-target again-type again-typed asked-accept asked-decline asked-withdraw challenge-menu
 choose-again daily-choose daily-setup daily-share daily-solve decline delete-data delete-data-no delete-data-yes draw
-export export-data follow games hint history learn learn-all learn-board learn-game learn-move learn-open learn-show
-learn-start learn-step learn-target learn-type learn-typed look more move move-in my-settings open-board opening pause
-puzzle-hint puzzle-move puzzle-next puzzle-show puzzle-step puzzle-target puzzle-told puzzle-type puzzle-typed replay
-resign resign-no resign-yes review review-best review-line review-step review-told review-try server-settings set
-settings-of setup setup-choose setup-quiet setup-quiet-typed setup-toggle share share-card step study-best study-go
-study-move study-open study-play study-save study-step study-target study-type study-typed sure sure-in takeback target
-tournament-cancel tournament-cancel-yes tournament-leave tournament-leave-yes tournament-standings tournament-start type
-typed unfollow uninvite withdraw
+draw-in export export-data follow games hint hint-in history learn learn-all learn-board learn-game learn-move
+learn-open learn-show learn-start learn-step learn-target learn-type learn-typed look more move move-in my-settings
+open-board opening pause pause-in puzzle-hint puzzle-move puzzle-next puzzle-show puzzle-step puzzle-target puzzle-told
+puzzle-type puzzle-typed replay resign resign-in resign-no resign-yes review review-best review-line review-step
+review-told review-try server-settings set settings-of setup setup-choose setup-quiet setup-quiet-typed setup-toggle
+share share-card step study-best study-go study-move study-open study-play study-save study-step study-target study-type
+study-typed sure sure-in takeback takeback-in target tournament-cancel tournament-cancel-yes tournament-leave
+tournament-leave-yes tournament-standings tournament-start type typed unfollow uninvite withdraw
 """
 
 

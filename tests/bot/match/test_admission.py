@@ -119,15 +119,21 @@ async def test_one_person_asks_anybody_once_for_each_game(referee: Referee) -> N
     assert sum(isinstance(each, InvitationOpen) for each in results) == len(GAMES)
 
 
-async def test_a_challenge_in_a_server_that_dismissed_the_bot_is_in_nobodys_way(referee: Referee) -> None:
-    """Nobody can join it there, nor withdraw it."""
-    invitations = referee.of(Invitations)
+async def test_an_invitation_in_a_server_that_dismisses_the_bot_is_over(referee: Referee) -> None:
+    """Nobody can join it, also once the bot is back. One that its maker's own installation posts there is open."""
+    invitations, invite = referee.of(Invitations), partial(referee.of(Invitations).invite, MatchTerms("checkers"), ANN)
     await referee.of(Moderation).arrived([SERVER])
-    await invitations.invite(MatchTerms("checkers"), ANN, HERE)
+    old = await invite(HERE)
     with pytest.raises(InvitationOpen):
-        await invitations.invite(MatchTerms("checkers"), ANN)
+        await invite()
     await referee.of(Moderation).left(SERVER)
-    assert (await invitations.invite(MatchTerms("checkers"), ANN)).guild_id is None
+    new = await invite(HERE)
+    with pytest.raises(InvitationOpen):
+        await invite()
+    assert await invitations.open_in(HERE) == [new]
+    await referee.of(Moderation).arrived([SERVER])
+    with pytest.raises(OfferGone):
+        await invitations.join(old.id, BOB, HERE)
 
 
 async def test_a_server_that_dismissed_the_bot_rules_nobody(referee: Referee) -> None:

@@ -226,6 +226,23 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
     assert await referee.clocks.days_left(ANN.id) == 18  # the first one took no more than before
 
 
+async def test_a_day_is_taken_once_however_often_a_vacation_begins_in_it(referee: Referee, clock: Clock) -> None:
+    """Who corrects the number of days, or ends a vacation and takes another, loses no day. Each takes one at least."""
+    left = []
+    for days in (3, 5, 0, 2):
+        await referee.clocks.take_vacation(ANN.id, days)
+        left.append(await referee.clocks.days_left(ANN.id))
+        clock.pass_by(HOUR)
+    assert left == [18, 16, 20, 19]
+    clock.pass_by(3 * DAY)
+    with pytest.raises(NoVacationLeft) as refused:
+        await referee.clocks.take_vacation(ANN.id, 20)
+    assert refused.value.n == 19
+    for days in (19, 19):
+        await referee.clocks.take_vacation(ANN.id, days)
+        assert await referee.clocks.days_left(ANN.id) == 0
+
+
 async def test_who_was_warned_before_a_vacation_is_warned_after_it(
     referee: Referee, clock: Clock, heard: list[Change]
 ) -> None:

@@ -279,6 +279,19 @@ def test_no_two_pieces_of_xiangqi_have_the_same_button(fen):
     assert len({pick.label for pick in step.picks}) == len(step.picks) == 5
 
 
+def test_the_buttons_of_a_piece_have_one_form():
+    """In Vietnamese notation a cannon's moves can have the text of another move: then all its targets are points. The
+    cannon itself keeps its name.
+    """
+    view = view_after("xiangqi", "r2akab1r/7R1/bcn6/p3n1p2/8p/1p2p3c/P1P1P1P2/4B3N/4C4/RNBAKA3 b")
+    entry = MoveEntry(view, choices_of(view, "vietnamese"), Preference("vi", "picture"))
+    labels = [
+        {pick.label for pick in CONTROLS["xiangqi"].next_step(replace(entry, chosen=at)).picks} for at in ((), ("b7",))
+    ]
+    assert {"P2", "P9"} <= labels[0]
+    assert labels[1] == {"b0 ×傌", "b5", "b6", "b8", "b9"}
+
+
 def test_both_last_moves_are_marked():
     """The bot's answer and the person's move before it; without the older mark the picture differs."""
     view = view_of("xiangqi", ("h2e2", "h9g7"), (PEOPLE[0], BOT))

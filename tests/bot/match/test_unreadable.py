@@ -14,6 +14,7 @@ from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.locales import catalogue
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
+from bot.match.requirements import Viewer
 from bot.match.state import MatchView
 from storage.database import Database
 from storage.errors import DatabaseFault
@@ -82,6 +83,7 @@ async def test_records_and_lists_have_it_by_its_key(referee: Referee) -> None:
     await made(referee)
     await referee.turns.resign((await between_people(referee, moves="b2 a1")).id, BOB.id)
     await referee.turns.resign((await against_bot(referee, moves="b2")).id, ANN.id)
+    viewer = Viewer(ANN.id, Place(5), lambda _: True)
     for change, told in (
         ("tallies SET level = 'nosuch' WHERE level <> ''", "Clock: 1 day per move "),
         ("tournaments SET opening = 'nosuch'", "Tic-tac-toe · nosuch"),
@@ -95,7 +97,7 @@ async def test_records_and_lists_have_it_by_its_key(referee: Referee) -> None:
         await referee.stores.database.change(f"UPDATE {change}")
         for board in ("picture", "text"):
             page = await record_page(referee, ANN, Preference("en", board), is_own=True)
-        found = await referee.of(Tournaments).listed(5, ANN.id)
+        found = await referee.of(Tournaments).listed(viewer)
         assert told in str(tournament_page(found[0], Preference("en", "text")))
     assert "nogame" in str(page)
     assert "nogame · nosuch" in str(list_page(catalogue("en"), found))

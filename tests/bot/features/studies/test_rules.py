@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.discord.controls import Row
 from bot.discord.place import Person
+from bot.features.privacy.rules import Privacy
 from bot.features.studies import rules
 from bot.features.studies.page import study_page
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
@@ -15,6 +16,7 @@ from bot.features.studies.rules import Studies, read_import
 from bot.match.move_refused import MoveRefused
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
+from bot.match.refusals import NoLesson
 from engines.game import Outcome
 from engines.pgn import write_record
 from engines.registry import GAMES
@@ -97,6 +99,16 @@ async def test_whoever_plays_the_games_own_next_move_keeps_the_rest_of_it(refere
     for ply, move in enumerate(("A1", "b1", "c3")):
         assert await studies.move(study, ply, move) == study
     assert await studies.of(study.id, dora.id) == study
+
+
+async def test_a_new_study_has_no_number_of_an_old_one(referee: Referee) -> None:
+    """Whose data were deleted may still have messages of old studies: their buttons open nothing of the new ones."""
+    studies = referee.of(Studies)
+    old = await studies.make(ANN, "4 4", "connect4")
+    await referee.of(Privacy).delete(ANN.id)
+    await studies.make(ANN, "4 5", "connect4")
+    with pytest.raises(NoLesson):
+        await studies.of(old.id, ANN.id)
 
 
 async def test_a_study_keeps_the_result_of_its_game(referee: Referee) -> None:

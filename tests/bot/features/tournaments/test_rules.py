@@ -27,6 +27,7 @@ from bot.features.tournaments.rules import (
 )
 from bot.match.preferences import Preference
 from bot.match.refusals import BadChoice, Refused
+from bot.match.requirements import Viewer
 from bot.match.state import Cause, Reason
 from bot.match.terms import MatchTerms
 from bot.match.time_control import paused
@@ -160,7 +161,7 @@ async def test_who_may_do_what(referee):
         with pytest.raises(NotYourTournament):
             await act(found.id, BOB.id, moderates=False)
     with pytest.raises(TournamentNotFound):
-        await referee.stores.tournaments.get(found.id, 6)
+        await tournaments.seen(found.id, Viewer(ANN.id, Place(6), lambda _: True))
     await tournaments.start(found.id, EVE.id, moderates=True)
     with pytest.raises(TournamentChanged):
         await tournaments.start(found.id, ANN.id, moderates=False)
@@ -397,8 +398,9 @@ async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
     await referee.of(Moderation).left(5)
     found = await settled(referee, found.id)
     assert (found.status, found.round) == ("cancelled", 1)
-    assert [each.id for each in await referee.of(Tournaments).listed(5, 99)] == [found.id]
-    assert [each.id for each in await referee.of(Tournaments).listed(6, BOB.id)] == [found.id]
+    for person, server in ((99, 5), (BOB.id, 6)):
+        viewer = Viewer(person, Place(server), lambda _: True)
+        assert [each.id for each in await referee.of(Tournaments).listed(viewer)] == [found.id]
 
 
 async def test_a_match_of_a_round_begins_while_somebody_takes_days_off(referee, clock):

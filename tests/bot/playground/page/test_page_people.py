@@ -109,8 +109,9 @@ async def test_a_language_change_is_heard_by_the_bot(here, open_window):
     menu = window.page.get_by_role("combobox", name="Language")
     offered = await menu.locator("option").evaluate_all("options => options.map((one) => one.value)")
     assert [each for each in LANGUAGES if not any(f"{value}-".startswith(f"{each}-") for value in offered)] == []
-    await window.page.get_by_role("combobox", name="Language").select_option("zh-CN")
-    await expect(window.page.get_by_role("button", name="显示命令").last).to_be_visible()
+    for named, language, said in (("Language", "zh-TW", "顯示指令"), ("語言", "zh-CN", "显示命令")):
+        await window.page.get_by_role("combobox", name=named).select_option(language)
+        await expect(window.page.get_by_role("button", name=said).last).to_be_visible()
     await window.page.get_by_role("combobox", name="发送消息到 #games").click()
     await window.page.keyboard.type("/greet x")
     for key in ("Backspace", "Enter", "a", "Enter"):
