@@ -106,7 +106,7 @@ class Daily(Service):
         return await self._store.begin(daily, person.id)
 
     async def streak(self, daily: int, person: int) -> int:
-        """How many days in a row, up to this one, a person has solved. Raises UnknownControl unless they solved this one."""
+        """How many days in a row, up to this one, a person has solved. Raises UnknownControl if not this one."""
         found = await self._store.streak(daily, person)
         if not found:
             raise UnknownControl
