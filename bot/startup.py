@@ -9,7 +9,6 @@ import os
 import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot import installed
@@ -235,7 +234,7 @@ async def _caught_up(restores: RestoreRecord, database: Database, referee: Refer
     for the next restore up to date while the block runs.
     """
     with closing(restores):
-        await restores.catch_up(database, partial(referee.of(Privacy).delete, clean=False))
+        await restores.catch_up(database, referee.of(Privacy).remove)
         async with background(restores.run(database)):
             yield
 

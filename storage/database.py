@@ -139,7 +139,7 @@ class Database(Statements):
     """An open database; `Database.open` makes it.
 
     `observer` is called with the seconds that each read and each transaction took, including the wait for its turn;
-    `on_deletion` is awaited after each deletion of a person.
+    `on_deletion` is awaited after deletions of people, by `clean`.
     """
 
     def __init__(self, path: Path, file: int, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
@@ -174,7 +174,7 @@ class Database(Statements):
                 await reader.execute_fetchall("PRAGMA query_only = ON")
                 database = cls(path, file, writer, reader)
                 if await database.value(IS_DUE):
-                    await database.checkpoint()
+                    await database.clean()
                 try:
                     yield database
                 finally:
@@ -192,7 +192,7 @@ class Database(Statements):
             self._require_open()
             result = await self._writer.run(work)
             if self.cleaning.is_due:
-                await self._clean()
+                await self._clean_piece()
             return result
 
     async def change(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
@@ -219,21 +219,23 @@ class Database(Statements):
                     # before this can be cancelled again and before the lock is released, so it precedes the next BEGIN.
                     await self._reader.roll_back()
 
-    async def checkpoint(self) -> None:
-        """Writes all that is committed into the file itself, empties the log beside it, and overwrites what SQLite left
-        of deleted rows in the free parts of pages.
+    async def clean(self) -> None:
+        """Leaves nothing of deleted rows in the file or its log: writes all that is committed into the file itself,
+        empties the log beside it, and overwrites what SQLite left in the free parts of pages.
 
         While another program reads an earlier state, such as one that makes a backup, or if the disk fails, that is
-        left to the next calls of `write`.
+        left to the next calls of `write`; if the process ends before, to the next start.
         """
         self.cleaning.begin()
         goes_on = True
         while goes_on:  # others do something between two pieces
             async with self._reading:
                 self._require_open()
-                goes_on = await self._clean()
+                goes_on = await self._clean_piece()
+        if self.on_deletion:
+            await self.on_deletion()
 
-    async def _clean(self) -> bool:
+    async def _clean_piece(self) -> bool:
         """Does a piece of the cleaning. Returns whether the next one may follow."""
         with suppress(DatabaseFault):  # all is stored, whatever becomes of the log
             self._require_open()

@@ -131,7 +131,7 @@ async def _delete(file: Path, folder: Path, people: list[int]) -> dict[int, Stor
             try:
                 return {person: await _refused(db, privacy, person) for person in people}
             finally:
-                await privacy.clean()
+                await db.clean()
 
 
 async def _refused(db: Database, privacy: PrivacyStore, person: int) -> StorageRefusal | None:

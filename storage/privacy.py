@@ -64,28 +64,15 @@ class PrivacyStore(Store):
         async with self._db.snapshot() as read:
             await _require_over(read, person, "level IS NULL AND status = 'playing'")
 
-    async def delete(self, person: int) -> None:
-        """Deletes a person. Nothing of them is left in the file or in its log, as soon as no other program reads an
-        earlier state; their opponents keep the matches.
+    async def remove(self, person: int) -> None:
+        """Deletes a person; their opponents keep the matches. `Database.clean` then removes what is left in the file;
+        one call of it is enough for several people.
 
         Suspensions and the blocks of others stay in force, by a hash. Matches that ended after `note_due` are shown
         anew. Raises `StillPlaying` while a match or a challenge of theirs is open, or a tournament that they play in.
         """
-        await self.remove(person)
-        await self.clean()
-
-    async def remove(self, person: int) -> None:
-        """Deletes a person as `delete` does, but leaves `clean` to the caller, who may remove several people before. If
-        the process ends before it, the next start cleans the file.
-        """
         async with self._settings.changing("person", person):
             await self._remove(person)
-
-    async def clean(self) -> None:
-        """Looks through the whole file, so that nothing is left in it of who was removed, and records the deletions."""
-        await self._db.checkpoint()
-        if self._db.on_deletion:
-            await self._db.on_deletion()
 
     @writing
     async def _remove(self, write: Transaction, person: int) -> None:

@@ -175,8 +175,8 @@ class RestoreRecord:
                 log.error("a deletion made after the backup cannot be made again: %s", refusal)
             else:
                 await self._settle(database, deletion)
-        if any(person is not None for _, person in owed):
-            await database.checkpoint()
+        if owed:
+            await database.clean()
         last = (datetime.now(UTC) - DELETIONS_KNOWN_FOR).date().isoformat()
         await database.change("DELETE FROM deletions WHERE made_on < :last", last=last)
         database.on_deletion = lambda: self._keep_soon(database)

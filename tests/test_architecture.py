@@ -205,10 +205,12 @@ def is_of_a_game(path):
 
 @for_each("path", FILES)
 def test_nobody_knows_a_games_words(path):
-    """Outside a game's own folders no line has its key, endings, notations, piece sets or looks."""
+    """Outside a game's own folders no line has its key, endings, notations, piece sets or looks. A game's words must
+    not be words that the general code uses for something else.
+    """
     texts = [node for node in nodes_of(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     found = [f"{path.name}:{node.lineno} {node.value!r}" for node in texts if node.value in own_words()]
-    assert is_of_a_game(path) or found == []
+    assert is_of_a_game(path) or found == [], "words of a game: ask the game, or rename what the game calls so"
 
 
 @for_each("path", FILES)

@@ -17,10 +17,10 @@ from discord import app_commands
 from bot import installed
 from bot.__main__ import MISUSED
 from bot.locales import LANGUAGES, catalogue
-from bot.render import RENDERERS
 from bot.settings import KEYS
 from engines.about import VERSION
 from engines.levels import LEVEL_NAMES
+from engines.registry import GAMES
 from storage.database import Database
 from storage.players import PlayerStore
 from tests import programs
@@ -254,9 +254,10 @@ def test_the_commands_are_those_there_are() -> None:
 
 
 def test_the_games_levels_and_languages_are_named() -> None:
-    """The README names every game, every level and every language."""
-    for game in RENDERERS:
-        assert catalogue("en").text(f"games.{game}.name").lower() in README.lower()
+    """The README names every game, every level and every language; the rules name every game."""
+    for game in GAMES.values():
+        for name in ("README.md", "docs/rules.md"):
+            assert game.title.lower() in TEXTS[name].lower(), f"{game.title} is not in {name}"
     assert ", ".join(LEVEL_NAMES) in README
     for language in LANGUAGES:
         assert catalogue(language).text("language").split()[0].lower() in README.lower(), language

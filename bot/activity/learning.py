@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.activity.exercise import Exercise
 from bot.activity.lobby import HOME
-from bot.activity.match_requests import Asker, UnknownControl
+from bot.activity.match_requests import Asker
 from bot.activity.messages import BoardState, Control, LegalMove
 from bot.activity.plain_text import plain
 from bot.activity.replay import Replay, pointed
@@ -16,6 +16,7 @@ from bot.features.learn.page import lesson_page, shown_page, solved_page
 from bot.features.learn.rules import Attempt, Lesson, Lessons
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
+from bot.match.refusals import UnknownControl
 
 
 class Learning(Exercise):

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.activity.exercise import Exercise
 from bot.activity.learning import Learning
 from bot.activity.lobby import BOT, Lobbies
-from bot.activity.match_requests import Asker, Done, UnknownControl, begun
+from bot.activity.match_requests import Asker, Done, begun
 from bot.activity.messages import Lobby
 from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
@@ -17,7 +17,7 @@ from bot.features.learn.lessons import LESSONS
 from bot.features.learn.rules import Lessons
 from bot.features.puzzles.rules import Puzzles, shipped
 from bot.handling.services import Services
-from bot.match.refusals import NoLesson, Refused
+from bot.match.refusals import Refused, UnknownControl
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
@@ -75,7 +75,7 @@ class LobbyRequests:
             case "lesson":
                 if found := exercise(about):
                     return found
-                raise NoLesson
+                raise UnknownControl
             case "first":
                 return Done(await self._referee.of(Lessons).first_match(about, asker.person, asker.place))
         raise UnknownControl

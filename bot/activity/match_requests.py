@@ -22,7 +22,7 @@ from bot.handling.showing import note_of
 from bot.match.calls import USUAL_REASON
 from bot.match.page import Note
 from bot.match.preferences import Preference
-from bot.match.refusals import Refused
+from bot.match.refusals import Refused, UnknownControl
 from bot.match.state import DRAW, MatchView
 from storage.errors import StaleMatch
 
@@ -31,12 +31,6 @@ class BotDeclines(Refused):
     """The bot declines an offered draw."""
 
     key = "offer.draw_bot_declines"
-
-
-class UnknownControl(Refused):
-    """No control has this key."""
-
-    key = "trouble.unknown-button"
 
 
 @dataclass(frozen=True, slots=True)

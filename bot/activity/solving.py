@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.activity.exercise import Exercise
-from bot.activity.match_requests import Asker, UnknownControl
+from bot.activity.match_requests import Asker
 from bot.activity.messages import BoardState, Control
 from bot.activity.plain_text import plain, texts_on
 from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_goal, right_words
@@ -15,6 +15,7 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
+from bot.match.refusals import UnknownControl
 from engines.review.puzzles import Puzzle
 
 

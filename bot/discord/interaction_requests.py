@@ -22,11 +22,11 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
+from bot.discord import rate_limits
 from bot.discord.controls import Json
 from bot.discord.failures import Failure, NoWay, classify, may_be_repeated
 from bot.discord.interaction_state import FIRST, InteractionState, OriginalMessage, ReplyKind
 from bot.discord.page import PRIVATE, NewMessage, Page
-from bot.discord.rate_limits import ANSWERING
 
 log = logging.getLogger(__name__)
 
@@ -258,14 +258,14 @@ async def with_retries(
     request: Callable[[], Awaitable[T]],
     pauses: Iterable[float] = REQUEST_PAUSES,
     on_break: Callable[[], None] = lambda: None,
-    within: float = ANSWERING,
+    within: float | None = None,
 ) -> T:
     """Makes a request, and repeats it after each of the pauses when it `may_be_repeated`, of which `on_break` tells.
-    Raises the last error, or TimeoutError if all takes longer than `within` seconds.
+    Raises the last error, or TimeoutError if all takes longer than `within` seconds, by default ANSWERING.
 
     A request that Discord carried out, but whose answer was lost, is then carried out twice if Discord does not notice.
     """
-    async with asyncio.timeout(within):
+    async with asyncio.timeout(within or rate_limits.ANSWERING):
         for pause in pauses:
             try:
                 return await request()

@@ -310,7 +310,7 @@ class TooMuchAsked(Refused):
     key = "refusal.too-much-asked"
 
 
-class NoLesson(Refused):
-    """The lesson does not exist, or not any more."""
+class UnknownControl(Refused):
+    """What a control is for does not exist, or not any more."""
 
     key = "trouble.unknown-button"

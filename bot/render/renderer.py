@@ -90,6 +90,8 @@ class Renderer(ABC):
         for name, letter in self.standing(scene.position).items():
             picture.stamp(self.piece(letter, scene), [name])
         self.mark(picture, scene)
+        for name in scene.line:
+            self.known(name)
         return picture
 
     @lru_cache(maxsize=1024)  # noqa: B019 - the renderers live as long as the process

@@ -4,6 +4,7 @@ import re
 import threading
 import time
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -92,9 +93,6 @@ def originals() -> dict[str, ftl.Message]:
     return dict(texts_of("en"))
 
 
-COMPLETE = ("en", "zh-CN")  # the languages in which a new game is written
-
-
 def _game(key: str) -> str:
     """The game whose own text it is; empty for shared texts."""
     return key.split(".")[1] if key.startswith("games.") else ""
@@ -102,35 +100,29 @@ def _game(key: str) -> str:
 
 @for_each("language", LANGUAGES)
 def test_every_language_has_the_same_texts_and_variables(language: str) -> None:
-    """Nothing is missing, extra or doubled in any language, and every text has the same variables.
-
-    A language may lack a whole game, which then uses the source language; those of COMPLETE may not. It may also lack
-    texts about the rules that forbid a move.
+    """Nothing is missing, extra or doubled in any language, and every text has the same variables. A language may lack
+    a whole game, whose texts are then the English ones.
     """
     found = list(texts_of(language))
     games = {path.stem for path in (FOLDER / language / "games").glob("*.ftl")}
-    lacking = set() if language in COMPLETE else set(GAMES) - games
-    keys = sorted(key for key, _ in found)
-    free = set() if language in COMPLETE else {key for key in originals() if _forbids(key) and key not in keys}
-    assert keys == sorted(key for key in originals() if _game(key) not in lacking and key not in free)
+    keys = Counter(key for key, _ in found)
+    wanted = Counter(key for key in originals() if _game(key) not in set(GAMES) - games)
+    missing, extra = sorted(wanted - keys), sorted(keys - wanted)
+    assert not missing, f"missing: {missing}"
+    assert not extra, f"too much, or twice: {extra}"
     for key, message in found:
         assert parts(message).variables == parts(originals()[key]).variables, key
 
 
 @for_each("language", LANGUAGES)
 def test_a_text_stands_in_the_same_file_in_every_language(language: str) -> None:
-    """No file is empty. A game's texts may be missing as a whole, or in part, as above."""
+    """No file is empty. A game's texts may be missing as a whole, as above."""
     source, found = files_of("en"), files_of(language)
     assert all(found.values()), [place for place, texts in found.items() if not texts]
     shared = [place for place in source | found if "/games/" not in place and "/lessons/" not in place]
     assert len(shared) > len(list((BOT / "features").glob("*/texts")))
     for place in shared:
         assert found.get(place, {}).keys() == source.get(place, {}).keys(), place
-
-
-def _forbids(key: str) -> bool:
-    """True for a text about a rule that forbids a move."""
-    return ".why-" in key or key.startswith("refusal-piece-")
 
 
 @for_each("language", LANGUAGES)

@@ -59,6 +59,12 @@ def privacy_of(db: Database) -> PrivacyStore:
     return PrivacyStore(db, SettingStore(db))
 
 
+async def delete(db: Database, person: int) -> None:
+    """Deletes a person, as the bot does."""
+    await privacy_of(db).remove(person)
+    await db.clean()
+
+
 async def one_match(path: Path, *moves: str) -> Path:
     """A closed database with one match of these moves; the last writes are still in its log."""
     async with Database.open(path) as db:

@@ -224,7 +224,7 @@ async def test_a_slow_disk_stops_only_the_databases_threads(db: Database) -> Non
         async with db.snapshot() as read:
             await read.all("SELECT * FROM settings")
         await db.probe()
-        await db.checkpoint()
+        await db.clean()
     finally:
         sys.setprofile(None)
     assert asked == []

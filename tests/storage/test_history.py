@@ -24,7 +24,7 @@ from storage.rows import Finish, Match, NewMatch, NewMove, Outcome, Practice, Re
 from storage.settings import SettingStore
 from storage.stored import to_text
 from tests.cases import for_each
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, delete, play
 
 PEOPLE = (ANN, BOB, EVE)
 GAMES = ("tictactoe", "connect4", "xiangqi")
@@ -206,7 +206,7 @@ async def test_what_all_matches_add_up_to(db: Database, matches: MatchStore, his
     ):
         await matches.finish((await matches.create(new)).id, 0, finish)
     await matches.create(against_bot(status="challenged"))
-    await privacy_of(db).delete(BOB)
+    await delete(db, BOB)
     assert await history.finished() == 5
     (record,) = await LeaderboardStore(db, HiddenSetting("listed", "off")).bot()
     assert (record.level, record.wins, record.draws, record.losses) == ("easy", 1, 0, 1)

@@ -14,7 +14,7 @@ from storage.database import Database
 from storage.errors import DatabaseCorrupt
 from storage.migrate import read_scripts, shipped, upgrade, version_of
 from tests.cases import for_each
-from tests.storage.conftest import privacy_of
+from tests.storage.conftest import delete
 from tests.storage.lives import CARA, NAME, a_life, bytes_of, traces
 
 COUNTING = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT i FROM n"
@@ -255,7 +255,7 @@ async def test_rows_of_every_older_schema(life: Path, tmp_path: Path, version: i
         assert counted(old, tables) == before
     assert problems_of(path) == []
     async with Database.open(path) as upgraded:
-        await privacy_of(upgraded).delete(CARA)
+        await delete(upgraded, CARA)
         assert traces(bytes_of(path)) == []
     assert problems_of(path) == []
 
@@ -277,7 +277,7 @@ async def test_upgrades_leave_nothing_of_who_is_deleted_later(path: Path) -> Non
         old.executescript("CREATE INDEX earlier ON matches (first_player, start, id); DROP INDEX earlier")
         upgrade(old, path, shipped())
     async with Database.open(path) as db:
-        await privacy_of(db).delete(CARA)
+        await delete(db, CARA)
         assert traces(bytes_of(path)) == []
 
 

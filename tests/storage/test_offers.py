@@ -17,7 +17,7 @@ from storage.offers import OfferStore
 from storage.rows import Finish, Match, NewOffer
 from storage.stored import to_text
 from tests.cases import for_each
-from tests.storage.conftest import ANN, BOB, between_two, play, privacy_of
+from tests.storage.conftest import ANN, BOB, between_two, delete, play
 
 DRAW = Finish("1/2-1/2", "agreement")
 NOON, HOUR = datetime(2026, 11, 20, 12, tzinfo=UTC), timedelta(hours=1)
@@ -125,7 +125,7 @@ async def test_what_the_message_of_an_invitation_must_still_say(db: Database) ->
     await invitations.withdraw(withdrawn.id, at)
     await invitations.expire(at, ANN, guild=6)
     assert await unshown(0) == [unposted.id, withdrawn.id, left.id]
-    await privacy_of(db).delete(ANN)
+    await delete(db, ANN)
     assert await unshown(1) == [expired.id, withdrawn.id, left.id, said.id, older.id]
     assert (await invitations.get(said.id)).person < 0
 
@@ -137,7 +137,7 @@ async def test_the_newest_messages_of_whoever_is_deleted_are_changed_where_there
     for each in made:
         await invitations.note_message(each.id, each.id)
         await invitations.note_over(each)
-    await privacy_of(db).delete(ANN)
+    await delete(db, ANN)
     assert sorted(number for number, *_ in await invitations.unshown(NOON)) == [each.id for each in made[1:]]
 
 
@@ -203,5 +203,5 @@ async def test_a_deletion_keeps_only_the_calls_whose_message_is_still_there(
     standing = await calls.make(NewCall(match.id, ANN, "turn", 3, 3, 5))
     assert standing is not None
     await matches.finish(match.id, 0, Finish("0-1", "resigned"))
-    await privacy_of(db).delete(ANN)
+    await delete(db, ANN)
     assert await db.column("SELECT id FROM calls") == [standing.id]

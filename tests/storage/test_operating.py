@@ -27,7 +27,19 @@ from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
 from storage.tournament_rows import NewTournament
 from storage.tournaments import TournamentStore
-from tests.storage.conftest import ANN, BOB, EVE, PEOPLE, against_bot, between_two, play, privacy_of, remember, rubbish
+from tests.storage.conftest import (
+    ANN,
+    BOB,
+    EVE,
+    PEOPLE,
+    against_bot,
+    between_two,
+    delete,
+    play,
+    privacy_of,
+    remember,
+    rubbish,
+)
 
 LONG_AGO = "2020-01-01T00:00:00.000Z"
 
@@ -254,7 +266,7 @@ async def test_a_number_that_cannot_be_meant_is_refused(
     async with Database.open(path) as db:
         await remember(db)
         await SuspensionStore(db).suspend(Suspension(1, ANN, "", None))
-        await privacy_of(db).delete(ANN)
+        await delete(db, ANN)
     with suppress(SystemExit):
         await run(*(word.format(path) for word in command))
     async with Database.open(path) as db:

@@ -25,7 +25,7 @@ from storage.reviews import ReviewStore
 from storage.rows import Finish
 from tests.cases import for_each
 from tests.exporting import exported
-from tests.storage.conftest import ANN, BOB, EVE, between_two, play, privacy_of, rubbish
+from tests.storage.conftest import ANN, BOB, EVE, between_two, delete, play, privacy_of, rubbish
 from tests.storage.lives import CARA, NAME, SERVER_CHANNEL, a_life, bytes_of, traces
 
 NOTE = "of whom nothing is to be left"
@@ -41,7 +41,7 @@ async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_p
             named = f"SELECT 1 FROM {each.table} WHERE {column} = :person"  # noqa: S608 - names of ours
             assert await db.one(named, person=CARA), f"a_life fills no {column} of {each.table}"
     assert {"name", "id", "locale", "setting", "private channel"} <= set(traces(bytes_of(path)))
-    await privacy_of(db).delete(CARA)
+    await delete(db, CARA)
     assert traces(bytes_of(path)) == []
     assert [match.channel_id for match in (await HistoryStore(db).page(BOB)).entries] == [None, SERVER_CHANNEL]
     assert problems_of(path) == []
@@ -57,7 +57,7 @@ async def test_nothing_is_left_in_the_free_parts_of_pages(
     """
     monkeypatch.setattr(cleaning, "PIECE", 1 << 16)
     await db.write(matches_of_many)
-    await privacy_of(db).delete(CARA)
+    await delete(db, CARA)
     assert "id" not in traces(bytes_of(path))
     await db.change("UPDATE matches SET challenger = second_player WHERE id % 7 = 0")
     assert "id" not in traces(bytes_of(path))
@@ -72,7 +72,7 @@ async def test_a_start_looks_through_free_parts_after_a_deletion_alone(path: Pat
             await db.write(matches_of_many)
             shell.execute("BEGIN")
             shell.execute("SELECT count(*) FROM players").fetchone()
-            await privacy_of(db).delete(CARA)
+            await delete(db, CARA)
         assert "id" in traces(bytes_of(path))
     async with Database.open(path):
         assert "id" not in traces(bytes_of(path))
@@ -83,7 +83,7 @@ async def test_a_start_looks_through_free_parts_after_a_deletion_alone(path: Pat
         file.write(b"in a free part")
     async with Database.open(path) as db:
         assert b"in a free part" in bytes_of(path)
-        await privacy_of(db).delete(BOB)
+        await delete(db, BOB)
         assert b"in a free part" not in bytes_of(path)
 
 
@@ -111,7 +111,7 @@ async def test_another_program_that_reads_delays_nobody(db: Database, path: Path
         shell.execute("BEGIN")
         shell.execute("SELECT count(*) FROM players").fetchone()
         async with asyncio.timeout(20):
-            await privacy_of(db).delete(CARA)
+            await delete(db, CARA)
             await PlayerStore(db).remember(EVE, "Evelyn")
     assert traces(bytes_of(path))
     await PlayerStore(db).remember(EVE, "Eve")
@@ -123,7 +123,7 @@ async def test_the_opponent_keeps_the_match(db: Database) -> None:
     await a_life(db)
     before = (await HistoryStore(db).page(BOB)).entries[0]
     record = await HistoryStore(db).stats(BOB)
-    await privacy_of(db).delete(CARA)
+    await delete(db, CARA)
     after = await MatchStore(db).game(before.id)
     assert (after.moves, after.match.result) == (("d",), "1-0")
     former = after.match.opponent_of(BOB)
@@ -146,7 +146,7 @@ async def test_matches_that_were_ended_for_it_are_shown_anew(db: Database) -> No
     later = await store.finish(matches[1].id, 0, Finish("1-0", "x"))
     await asyncio.sleep(0.002)
     await privacy.note_due(EVE, True)
-    await privacy.delete(EVE)
+    await delete(db, EVE)
     revisions = [(await store.get(each.id)).revision for each in matches]
     assert revisions == [earlier.revision, later.revision + 1]
 
@@ -156,7 +156,7 @@ async def test_two_former_players_are_two(db: Database) -> None:
     match = await MatchStore(db).create(between_two())
     await MatchStore(db).finish(match.id, 0, Finish("1-0", "resignation"))
     for person in (ANN, BOB):
-        await privacy_of(db).delete(person)
+        await delete(db, person)
     match = await MatchStore(db).get(match.id)
     assert {match.first_player, match.second_player} == {-1, -2}
 
@@ -195,7 +195,7 @@ async def test_a_review_is_handed_over_with_its_match(db: Database) -> None:
     for judgements in ("[]", '[{"score":1}]'):
         await reviews.keep(match["id"], judgements)
     assert [row["judgements"] for row in (await exported(privacy, CARA))["reviews"]] == ['[{"score":1}]']
-    await privacy.delete(CARA)
+    await delete(db, CARA)
     assert (await exported(privacy, CARA))["reviews"] == []
     assert await reviews.get(match["id"]) == '[{"score":1}]'
 

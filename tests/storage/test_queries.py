@@ -91,7 +91,7 @@ async def test_a_move_changes_few_pages(db: Database) -> None:
     match = await BoardStore(db).place(match.id, BoardMessage(5, 50, 500), match.revision)
     match = await matches.record_move(match.id, 0, NewMove("a"), by=match.turn, after=NextTurn(clock))
     await BoardStore(db).note_shown({match.id: match.revision})
-    await db.checkpoint()
+    await db.clean()
     await matches.record_move(match.id, 1, NewMove("b"), by=match.turn, after=NextTurn(clock))
     assert log_of(db.path).stat().st_size == 32 + 5 * (24 + 4096)  # the log and each of its pages have a header
 

@@ -31,7 +31,18 @@ from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
 from storage.upgrading import summary_of
 from tests.bot.conftest import eventually
-from tests.storage.conftest import ANN, BOB, EVE, PEOPLE, against_bot, between_two, privacy_of, remember, rubbish
+from tests.storage.conftest import (
+    ANN,
+    BOB,
+    EVE,
+    PEOPLE,
+    against_bot,
+    between_two,
+    delete,
+    privacy_of,
+    remember,
+    rubbish,
+)
 
 
 @asynccontextmanager
@@ -87,7 +98,7 @@ async def test_what_came_after_the_backup(path: Path, copy: Path, restored: Call
     """
     async with used(path) as db:
         lost = [(await MatchStore(db).create(against_bot())).id for _ in range(7)]
-        await privacy_of(db).delete(BOB)
+        await delete(db, BOB)
     restored(copy, path)
     assert await people_in(copy) == {"Ann", "Bob", "Eve"}
     numbers = []
@@ -113,7 +124,7 @@ async def test_the_file_is_looked_through_once_for_all_deletions(
 
     async with used(path) as db:
         for person in (BOB, EVE):
-            await privacy_of(db).delete(person)
+            await delete(db, person)
     by_restore(copy, path)
     monkeypatch.setattr(cleaning, "PIECE", 1 << 12)
     monkeypatch.setattr(cleaning, "overwrite_free_parts", overwrite)
@@ -194,7 +205,7 @@ async def test_who_came_back_before_the_backup_stays(path: Path, copy: Path) -> 
     """A deletion that the backup knows of is not made again."""
     again = path.with_name("again.sqlite3")
     async with used(path) as db:
-        await privacy_of(db).delete(BOB)
+        await delete(db, BOB)
         await PlayerStore(db).remember(BOB, "Bob is back")
         assert main(["backup", str(path), str(again)]) == 0
     by_restore(again, path)
@@ -207,7 +218,7 @@ async def test_what_others_decided_after_the_backup_stays_with_the_deletion(path
     async with used(path) as db:
         await SuspensionStore(db).suspend(Suspension(5, BOB, "Bob was rude", None))
         await db.write(lambda write: add_block(write, ANN, BOB))
-        await privacy_of(db).delete(BOB)
+        await delete(db, BOB)
     record = (path.parent / "backups" / "qibot-record.json").read_text()
     assert not [each for each in ("rude", str(BOB)) if each in record]
     by_restore(copy, path)
@@ -233,7 +244,7 @@ async def test_a_deletion_that_cannot_be_made_again_is_not_forgotten(
         match = await MatchStore(db).create(between_two())
         assert main(["backup", str(path), str(again)]) == 0
         await MatchStore(db).finish(match.id, 0, Finish("1-0", "x"))
-        await privacy_of(db).delete(BOB)
+        await delete(db, BOB)
     by_restore(again, path)
     async with used(path) as db:
         assert BOB in await PlayerStore(db).named(PEOPLE)
@@ -276,7 +287,7 @@ async def test_a_folder_that_cannot_be_written_stops_nobody(
     shutil.rmtree(path.parent / "backups")
     (path.parent / "backups").write_text("in the way")
     async with used(path) as db:
-        await privacy_of(db).delete(BOB)
+        await delete(db, BOB)
         assert BOB not in await PlayerStore(db).named(PEOPLE)
         assert "not recorded" in caplog.text
         caplog.clear()
@@ -295,7 +306,7 @@ async def test_a_folder_that_hangs_holds_up_no_deletion(path: Path, monkeypatch:
             await restores.catch_up(db, privacy_of(db).remove)
             await remember(db)
             async with restores._lock:  # as while the record is written
-                await asyncio.wait_for(privacy_of(db).delete(BOB), 20)
+                await asyncio.wait_for(delete(db, BOB), 20)
             await restores.keep(db)
             assert len(json.loads(restores.path.read_text())["deletions"]) == 1
 
@@ -308,8 +319,9 @@ async def test_the_record_is_kept_again_after_a_database_that_could_not_be_read(
     async with used(path) as db:
         await remember(db)
         root = await db.value("SELECT rootpage FROM sqlite_schema WHERE name = 'hash_key'")
+        db.on_deletion = None  # it would read the page
         await db.change("UPDATE hash_key SET key = key")
-        await db.checkpoint()
+        await db.clean()
         content = path.read_bytes()
         restores = RestoreRecord(path, path.parent / "backups")
         running = asyncio.create_task(restores.run(db))
@@ -359,7 +371,7 @@ async def test_the_record_forgets_after_a_year(path: Path, copy: Path) -> None:
     async with used(path) as db:
         await SuspensionStore(db).suspend(Suspension(5, EVE, "", None))
         for person in (BOB, EVE):
-            await privacy_of(db).delete(person)
+            await delete(db, person)
         seen = {row["seen_at"] for row in await db.all("SELECT seen_at FROM players WHERE id < 0")}
         assert seen == {"1970-01-01T00:00:00.000Z"}
         await db.change("UPDATE deletions SET made_on = '2020-01-01' WHERE hash = hash_of(:person)", person=BOB)

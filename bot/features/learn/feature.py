@@ -16,7 +16,7 @@ from bot.handling.entering import enter_moves, parts
 from bot.handling.feature import Feature
 from bot.handling.options import GAMES
 from bot.match.entering import BEGINNING, SoFar
-from bot.match.refusals import NoLesson
+from bot.match.refusals import UnknownControl
 
 ACTIONS = Actions()
 Taught = Annotated[str, OneOf({game: name for game, name in GAMES.items() if game in LESSONS})]
@@ -102,10 +102,10 @@ def _opens(context: Context) -> bool:
 
 
 def _lesson(tag: Tag) -> Lesson:
-    """The lesson of a tag, which is untrusted. Raises NoLesson."""
+    """The lesson of a tag, which is untrusted. Raises UnknownControl."""
     lessons = LESSONS.get(parts(tag)[0], ())
     if tag.ply >= len(lessons):
-        raise NoLesson
+        raise UnknownControl
     return lessons[tag.ply]
 
 

@@ -73,17 +73,22 @@ class Privacy(Service):
         await asyncio.to_thread(archive.close)
         return stream.getvalue()
 
-    async def delete(self, person: int, *, clean: bool = True) -> tuple[int, ...]:
+    async def delete(self, person: int) -> tuple[int, ...]:
+        """Does what `remove` does, and leaves nothing of it in the file."""
+        matches = await self.remove(person)
+        await self._stores.database.clean()
+        return matches
+
+    async def remove(self, person: int) -> tuple[int, ...]:
         """Ends what a person has open, as if they resigned, and deletes their data. A suspended person may do so, too;
-        what others decided about them stays. Raises StillPlaying if a match of theirs cannot be ended. Without `clean`
-        the caller cleans the file (see `PrivacyStore.remove`).
+        what others decided about them stays. Raises StillPlaying if a match of theirs cannot be ended.
 
         Returns the ids of the matches that were open, which must be shown again.
         """
         async with self._stores.people.of(person):  # nothing begins for them meanwhile
             await self._stores.privacy.note_due(person, True)
             try:
-                return await self._delete(person, clean=clean)
+                return await self._remove(person)
             except Exception:  # they are asked to try again: no sweep ends what they begin until then
                 await self._stores.privacy.note_due(person, False)
                 raise
@@ -106,7 +111,8 @@ class Privacy(Service):
         known = await self._stores.players.get(person)
         reader = await self._referee.preferences.of(person, known.locale if known else None)
         try:
-            await self._delete(person)
+            await self._remove(person)
+            await self._stores.database.clean()
         except DatabaseFault:  # the next sweep tries again
             raise
         except Exception:
@@ -115,13 +121,12 @@ class Privacy(Service):
             raise
         self.on_finished(person, reader, True)
 
-    async def _delete(self, person: int, *, clean: bool = True) -> tuple[int, ...]:
+    async def _remove(self, person: int) -> tuple[int, ...]:
         for service in self._referee.objects:
             await service.person_leaves(person)
         open_matches = await self._stores.matches.open_of(person)
         await end_all(open_matches, lambda match: self._end(match, person))
-        privacy = self._stores.privacy
-        await (privacy.delete if clean else privacy.remove)(person)
+        await self._stores.privacy.remove(person)
         return tuple(match.id for match in open_matches)
 
     async def _end(self, match: Match, person: int) -> MatchView:

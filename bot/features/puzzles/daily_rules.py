@@ -12,7 +12,7 @@ from datetime import date, datetime, timedelta
 from bot.discord.place import Person
 from bot.listening import Listening, itself
 from bot.match.referee import Referee, Service
-from bot.match.refusals import BadChoice, NoLesson
+from bot.match.refusals import BadChoice, UnknownControl
 from engines.review.puzzles import games_with_puzzles, puzzles
 from storage.daily import DailyPuzzle
 from storage.errors import DatabaseFault
@@ -106,10 +106,10 @@ class Daily(Service):
         return await self._store.begin(daily, person.id)
 
     async def streak(self, daily: int, person: int) -> int:
-        """How many days in a row, up to this one, a person has solved. Raises NoLesson unless they solved this one."""
+        """How many days in a row, up to this one, a person has solved. Raises UnknownControl if not this one."""
         found = await self._store.streak(daily, person)
         if not found:
-            raise NoLesson
+            raise UnknownControl
         return found
 
     # -- once a day ---------------------------------------------------------------------------------------------------

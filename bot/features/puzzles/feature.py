@@ -15,7 +15,7 @@ from bot.handling.entering import enter_moves, parts
 from bot.handling.feature import Feature
 from bot.handling.options import GAMES
 from bot.match.entering import BEGINNING, SoFar
-from bot.match.refusals import NoLesson
+from bot.match.refusals import UnknownControl
 from engines.review.puzzles import Puzzle, games_with_puzzles
 
 ACTIONS = Actions()
@@ -90,10 +90,10 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
 
 
 def _meant(tag: Tag) -> tuple[Puzzle, int]:
-    """The puzzle and the ply of a tag, which is untrusted. Raises NoLesson."""
+    """The puzzle and the ply of a tag, which is untrusted. Raises UnknownControl."""
     puzzle = require_puzzle(parts(tag)[0].removesuffix(HINTED))
     if tag.ply not in range(0, len(puzzle.moves), 2):  # the solver's moves
-        raise NoLesson
+        raise UnknownControl
     return puzzle, tag.ply
 
 

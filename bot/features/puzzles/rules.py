@@ -13,7 +13,7 @@ from bot.locales import Catalogue
 from bot.match.phrases import sentences
 from bot.match.positions import try_move, written_line
 from bot.match.referee import Service
-from bot.match.refusals import NoLesson, Reader, Refused
+from bot.match.refusals import Reader, Refused, UnknownControl
 from bot.match.state import BoardView
 from bot.match.views import view_after
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
@@ -83,10 +83,10 @@ def shipped(key: str) -> Puzzle | None:
 
 
 def require_puzzle(key: str) -> Puzzle:
-    """The puzzle with this key, which is untrusted. Raises NoLesson."""
+    """The puzzle with this key, which is untrusted. Raises UnknownControl."""
     if puzzle := shipped(key):
         return puzzle
-    raise NoLesson
+    raise UnknownControl
 
 
 def written_move(puzzle: Puzzle, ply: int, move: str, reader: Reader) -> str:
@@ -107,12 +107,12 @@ class Puzzles(Service):
         """A puzzle of a game (None: of any) near the person's rating; one that they have not tried, if there is any
         left.
 
-        Raises NoLesson if the game has none.
+        Raises UnknownControl if the game has none.
         """
         games = games_with_puzzles()
         game = game or self._referee.dice.choice(games)
         if game not in games:
-            raise NoLesson
+            raise UnknownControl
         tried = await self._stores.puzzles.tried(person, game)
         known = await self._stores.puzzles.solver(person)
         rating = known.rating if known else BEGINNER
@@ -128,7 +128,7 @@ class Puzzles(Service):
 
     async def begin_daily(self, daily: DailyPuzzle, person: Person) -> tuple[Puzzle, tuple[str, ...]]:
         """Opens a puzzle of the day for a person. Returns the puzzle, and the keys of what they are told: whether their
-        result will not count for the day, and as `told_before`. Raises NoLesson.
+        result will not count for the day, and as `told_before`. Raises UnknownControl.
         """
         puzzle = require_puzzle(daily.puzzle)
         counts = await self._referee.of(Daily).begin(daily.id, person)

@@ -23,7 +23,7 @@ from bot.handling.entering import enter_moves
 from bot.handling.feature import Feature
 from bot.handling.options import GameOption
 from bot.match.entering import BEGINNING, SoFar
-from bot.match.refusals import NoLesson
+from bot.match.refusals import UnknownControl
 from bot.match.terms import SIDES, GivenMoves, MatchTerms
 from engines.decoding import decoded
 from engines.pgn import Trouble
@@ -137,10 +137,10 @@ async def ask(context: Context, tag: Tag) -> None:
 
 
 def _side(tag: Tag) -> Side:
-    """The side that a control of `play_page` is for. Raises NoLesson for a tag that names none."""
+    """The side that a control of `play_page` is for. Raises UnknownControl for a tag that names none."""
     chosen = tag.detail.rpartition(".")[2]
     if chosen not in ("0", "1"):
-        raise NoLesson
+        raise UnknownControl
     return SIDES[int(chosen)]
 
 
@@ -167,7 +167,7 @@ async def _move(context: Context, tag: Tag, text: str) -> None:
 
 
 async def _meant(context: Context, tag: Tag) -> tuple[Study, int]:
-    """The study and the ply of a tag, which is untrusted. Raises NoLesson."""
+    """The study and the ply of a tag, which is untrusted. Raises UnknownControl."""
     study = await context.referee.of(Studies).of(tag.number, context.person.id)
     return study, min(tag.ply, len(study.moves))
 

@@ -12,7 +12,7 @@ from bot.match.move_refused import MoveRefused
 from bot.match.openings import OpeningProtocol
 from bot.match.positions import plainly_spelled, refusal_of, replayed, try_move
 from bot.match.referee import Service
-from bot.match.refusals import NoLesson
+from bot.match.refusals import UnknownControl
 from bot.match.requirements import require_finished
 from bot.match.terms import GivenMoves
 from engines.board import ONGOING
@@ -212,10 +212,10 @@ class Studies(Service):
         return await self._stores.studies.make(person.id, record.game, record.start, record.moves, tags)
 
     async def of(self, study: int, person: int) -> Study:
-        """A person's study. Raises NoLesson if they have no such study."""
+        """A person's study. Raises UnknownControl if they have no such study."""
         found = await self._stores.studies.get(study, person)
         if found is None:
-            raise NoLesson
+            raise UnknownControl
         return found
 
     async def move(self, study: Study, ply: int, text: str) -> Study:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.async_api import Locator, Page, ViewportSize
 
-from .guide import GAMES, Guide, browser, playground
+from .guide import TITLES, Guide, browser, playground
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SETTLED_MS = 700  # until the bot has shown what was chosen
@@ -42,7 +42,7 @@ async def measure() -> dict[str, Taken]:
         async with playground(Path(folder)) as address, browser() as opened:
             alice = await Guide.arrives(opened, address, "Alice", Path(folder))
             await alice.page.set_viewport_size(PHONE)
-            return {game: await _one_move(alice, game) for game in GAMES}
+            return {game: await _one_move(alice, game) for game in TITLES}
 
 
 async def _one_move(alice: Guide, game: str) -> Taken:

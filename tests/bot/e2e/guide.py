@@ -14,6 +14,7 @@ from typing import Self
 
 from playwright.async_api import ConsoleMessage, FloatRect, FrameLocator, Locator, Page, ViewportSize, expect
 
+from engines.registry import GAMES
 from tests.bot.playground.page.conftest import Window
 from tests.browser import PATIENCE_MS, launched
 
@@ -22,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 60  # seconds for the bot to start, and for one of its answers on a busy machine
 SIZE: ViewportSize = {"width": 980, "height": 1400}  # tall enough for the tallest message, so that none is cut
 ACTIVITY_SIZE: ViewportSize = {"width": 700, "height": 900}  # about as high as an Activity is wide
-GAMES = ("Tic-tac-toe", "Connect Four", "Xiangqi", "Gomoku", "Renju", "Checkers", "Tiaojiaqi")
+TITLES = tuple(game.title for game in GAMES.values())
 MESSAGE = "ol.messages > li.message"
 FORGIVEN = "/cdn/attachments/"  # a picture that an edit replaced before the browser asked for it; nobody needs it
 MARGIN = 10  # pixels around a photographed message

@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.async_api import Locator, Page, Route, ViewportSize
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from .guide import GAMES, Guide, Opener, browser, playground
+from .guide import TITLES, Guide, Opener, browser, playground
 
 CROSSED = ("/act",)  # a click may cross the edit that removes its button
 LATE = 0.15  # seconds that each picture takes
@@ -46,7 +46,7 @@ async def late(route: Route) -> None:
     await route.continue_()
 
 
-async def measure(address: str, opened: Opener, moves: int, games: Sequence[str] = GAMES) -> list[str]:
+async def measure(address: str, opened: Opener, moves: int, games: Sequence[str] = TITLES) -> list[str]:
     """Plays `moves` moves of each game. Returns a sentence for each time that the board went out of sight."""
     alice = await Guide.arrives(opened, address, "Alice", None)
     await alice.page.set_viewport_size(SIZE)
@@ -112,7 +112,7 @@ async def _step(page: Page, board: Locator) -> None:
 async def main() -> int:
     """Prints the sentences. Returns 1 if there were any."""
     moves = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    games = sys.argv[2:] or GAMES
+    games = sys.argv[2:] or TITLES
     with tempfile.TemporaryDirectory() as folder:
         async with playground(Path(folder)) as address, browser(CROSSED) as opened:
             jumps = await measure(address, opened, moves, games)

@@ -5,8 +5,7 @@ import asyncio
 import pytest
 
 from bot import pauses
-from bot.discord import drawing
-from bot.discord.interaction_requests import with_retries
+from bot.discord import drawing, rate_limits
 from bot.match.board_messages import ShowResult
 from bot.match.channels import MOST_FAILURES
 
@@ -56,7 +55,7 @@ async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, 
     assert await bot.services.publisher.show(view) is ShowResult.LATER
     bot.services.publisher._outbox._known.clear()
     await look_until(bob, board, lambda now: number_of(now) == 1)
-    monkeypatch.setattr(with_retries, "__defaults__", (*with_retries.__defaults__[:-1], 0.3))  # of `within`
+    monkeypatch.setattr(rate_limits, "ANSWERING", 0.3)
     held = here.faults.hold("POST /interactions/*/callback")
     clicked = asyncio.ensure_future(drop(bob, board.id, "4"))
     await look_until(alice, board, lambda now: number_of(now) == 2)

@@ -247,7 +247,7 @@ async def test_a_database_that_is_damaged(bot, alice):
     await until_well(bot)
     database = bot.services.referee.stores.matches._db
     board = await begin(alice, "connect4")
-    await database.checkpoint()
+    await database.clean()
     with damaged(database.path, "moves"):
         await drop(alice, board, "4")
         assert "I cannot read or save matches" in (await alice.sees("I cannot read or save")).text

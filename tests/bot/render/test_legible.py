@@ -1,37 +1,25 @@
 """A board is legible on a phone, by day and by night."""
 
 from dataclasses import replace
+from typing import Any
 
 from PIL import ImageChops, ImageStat
 
 from bot.render import RENDERERS, Scene
 from bot.render.checkers import CELL, SQUARES, _number, _piece
 from bot.render.parts import size
+from engines.game import Game, Position
 from engines.registry import GAMES
 from tests.cases import for_each
 
 PHONE = 260  # pixels of a board's width in a message, on a screen of 360
 SMALLEST = 9  # pixels of the smallest readable font
-MOVES = {  # a position, the last move with its cells, and the cells of the move before it
-    "tictactoe": ("1o1/1x1/3 x", "b3", (), ("b2",)),
-    "connect4": ("7/7/7/7/7/2x3o x", "7", (), ("c1",)),
-    "xiangqi": ("rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w", "h9g7", (), ("h2", "e2")),
-    "gomoku": ("15/15/15/15/15/15/7o7/7x7/15/15/15/15/15/15/15 x", "h9", (), ("h8",)),
-    "renju": ("15/15/15/15/15/15/7o7/7x7/15/15/15/15/15/15/15 x", "h9", (), ("h8",)),
-    "checkers": (
-        "B:W18,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12,15",
-        "22-18",
-        ("22", "18"),
-        ("11", "15"),
-    ),
-    "tiaojiaqi": ("12/12/2ooo4x2/9x2/12/3x1x6/4x1ooo3/12/2o9/2o4xxx2/12/12 o 1", "h3h4", ("h3", "h4"), ("e7", "e6")),
-}
+GOMOKU = "15/15/15/15/15/15/7o7/7x7/15/15/15/15/15/15/15 x"
 
 
-def scenes() -> list[Scene]:
-    """Every game in every look, after a move."""
-    looks = [(key, look) for key in GAMES for look in GAMES[key].looks or ("",)]
-    return [Scene(key, MOVES[key][0], look=look) for key, look in looks]
+def scenes(game: str, position: str = "") -> list[Scene]:
+    """A position in every look of the game."""
+    return [Scene(game, position or GAMES[game].start, look=look) for look in GAMES[game].looks or ("",)]
 
 
 def difference(scene: Scene, **marks: object) -> float:
@@ -40,19 +28,28 @@ def difference(scene: Scene, **marks: object) -> float:
     return sum(ImageStat.Stat(ImageChops.difference(bare, marked)).sum)
 
 
-@for_each("key", MOVES)
-def test_the_last_move_stands_out_from_the_one_before(key: str) -> None:
+@for_each("game", GAMES.values())
+def test_the_last_move_stands_out_from_the_one_before(game: Game[Any]) -> None:
     """By day and by night the mark of the last move is half as strong again as the older one, which is visible."""
-    _, last, stops, earlier = MOVES[key]
-    for scene in (each for each in scenes() if each.game == key):
-        newest = difference(scene, last=last, stops=stops)
-        older = difference(scene, earlier=earlier) * max(1, len(stops)) / len(earlier)
+    position = Position(game)
+    before, last = [_first_move(position) for _ in range(2)]
+    for scene in scenes(game.key, position.text):
+        newest = difference(scene, last=position.written()[-1], stops=last)
+        older = difference(scene, earlier=before) * max(1, len(last)) / len(before)
         assert newest > 1.5 * older > 0, (scene.look, newest, older)
+
+
+def _first_move(position: Position) -> tuple[str, ...]:
+    """Plays a legal move. Returns the cells that it leaves and lands on."""
+    move = position.legal_moves()[0]
+    path = position.game.path(position.board, move)
+    position.push(move)
+    return tuple(filter(None, (path.start, *path.stops)))
 
 
 def test_coordinates_are_read_on_a_phone() -> None:
     """The smallest letters of a board at the width of a message on a phone."""
-    for scene in scenes():
+    for scene in (scene for game in GAMES for scene in scenes(game)):
         lettering = RENDERERS[scene.game].lettering * PHONE / size(scene)[0]
         assert lettering >= SMALLEST, (scene.game, lettering)
 
@@ -72,7 +69,7 @@ def test_numbers_of_checkers_are_clear_of_the_pieces() -> None:
 
 def test_areas_are_drawn() -> None:
     """Areas are drawn around their own cells, and around no other."""
-    scene = Scene("gomoku", MOVES["gomoku"][0])
+    scene = Scene("gomoku", GOMOKU)
     plain, marked = (RENDERERS["gomoku"].paint(each).image for each in (scene, replace(scene, areas=("a1", "d4"))))
     box = ImageChops.difference(plain.convert("RGB"), marked.convert("RGB")).getbbox()
     middles = RENDERERS["gomoku"].middles(scene)
@@ -82,8 +79,7 @@ def test_areas_are_drawn() -> None:
 
 def test_areas_are_seen_by_day_and_by_night() -> None:
     """Somewhere the edge of an area is much lighter or darker than the board: colour alone does not tell it."""
-    for look in RENDERERS["gomoku"].game.looks:
-        scene = Scene("gomoku", MOVES["gomoku"][0], look=look)
+    for scene in scenes("gomoku", GOMOKU):
         bare, marked = (replace(scene, areas=areas) for areas in ((), ("a1", "d4")))
         pictures = (RENDERERS["gomoku"].paint(each).image.convert("L") for each in (bare, marked))
-        assert ImageChops.difference(*pictures).getextrema()[1] > 80, look
+        assert ImageChops.difference(*pictures).getextrema()[1] > 80, scene.look

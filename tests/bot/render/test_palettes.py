@@ -23,7 +23,7 @@ def test_a_shipped_palette_is_as_good_as_a_new_one() -> None:
     wrong = {}
     for key, renderer in RENDERERS.items():
         palette = shipped(key)
-        assert palette is not None, key
+        assert palette is not None, f"{key} has no palette: python -m bot.render"
         samples = [renderer.paint(scene).image for scene in renderer.samples()]
         new = palette_of(samples, renderer.accents, renderer.ground)
         found = error(samples, palette), error(samples, new)

@@ -149,8 +149,8 @@ def test_hostile_marks_are_refused(key: str, field: str, place: str) -> None:
     """A move or a cell that the game does not have is refused in the picture and in the words."""
     marks: dict[str, Any] = {field: (place,) if field in ("targets", "line") else place}
     scene = replace(plain(key), **marks)
-    assert refused(RENDERERS[key].paint, scene)
-    assert refused(lambda scene: describe_scene(scene, "zh-CN"), scene)
+    assert refused(RENDERERS[key].paint, scene), "the RENDERER must raise ValueError"
+    assert refused(lambda scene: describe_scene(scene, "zh-CN"), scene), "the WORDS must raise ValueError"
 
 
 MARKS: list[tuple[str, dict[str, Any]]] = [

@@ -14,6 +14,8 @@ from bot.features.servers.rules import Moderation
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, Suspended
 from bot.match.terms import MatchTerms
+from storage import cleaning
+from storage.cleaning import IS_DUE
 from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, calls_of_this_thread, started
 from tests.bot.features.acts import known_people
@@ -104,6 +106,19 @@ async def test_who_thinks_better_of_it_in_time_is_not_deleted(referee: Referee) 
     await referee.sweep()
     assert not await referee.of(Privacy).keep(ANN.id)
     assert await referee.stores.privacy.due() == []
+
+
+async def test_the_file_is_clean_when_the_person_hears_of_it(
+    db: Database, referee: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No further write is needed for that in a large file, whether they asked just now or an earlier process."""
+    monkeypatch.setattr(cleaning, "PIECE", 1 << 12)
+    await referee.of(Privacy).delete(ANN.id)
+    assert not await db.value(IS_DUE)
+    await referee.stores.privacy.note_due(BOB.id, True)
+    await referee.of(Privacy).do_due_work()
+    assert await referee.stores.players.get(BOB.id) is None
+    assert not await db.value(IS_DUE)
 
 
 async def test_what_was_chosen_is_forgotten_at_once(referee: Referee) -> None:

@@ -12,7 +12,7 @@ from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import Puzzles, require_puzzle
 from bot.features.servers.rules import Moderation
 from bot.match.referee import Referee
-from bot.match.refusals import BadChoice, NoLesson
+from bot.match.refusals import BadChoice, UnknownControl
 from storage.errors import DailyNotFound
 from tests.bot.conftest import ANN, BOB, eventually
 from tests.bot.local_engine import LocalEngine
@@ -200,7 +200,7 @@ async def test_results_and_streaks(referee, clock, told):
     for person, puzzle, guild, known in ((ANN, 3, 5, 3), (ANN, 3, 6, None), (BOB, 2, 5, None), (BOB, 1, 5, 1)):
         key = (await referee.stores.daily.get(puzzle)).puzzle
         assert await referee.stores.daily.solved_by(person.id, key, guild) == known
-    with pytest.raises(NoLesson):
+    with pytest.raises(UnknownControl):
         await daily.streak(2, BOB.id)
     assert len((await exported(referee.stores.privacy, BOB.id))["daily_answers"]) == 3
     await referee.of(Privacy).delete(BOB.id)
