@@ -16,7 +16,7 @@ from bot.features.studies.rules import Studies, read_import
 from bot.match.move_refused import MoveRefused
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
-from bot.match.refusals import NoLesson
+from bot.match.refusals import UnknownControl
 from engines.game import Outcome
 from engines.pgn import write_record
 from engines.registry import GAMES
@@ -107,7 +107,7 @@ async def test_a_new_study_has_no_number_of_an_old_one(referee: Referee) -> None
     old = await studies.make(ANN, "4 4", "connect4")
     await referee.of(Privacy).delete(ANN.id)
     await studies.make(ANN, "4 5", "connect4")
-    with pytest.raises(NoLesson):
+    with pytest.raises(UnknownControl):
         await studies.of(old.id, ANN.id)
 
 
