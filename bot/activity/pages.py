@@ -96,9 +96,9 @@ class Pages:
 
     async def _page(self, request: web.Request) -> web.Response:
         language = language_of(request)
-        texts = json.dumps(page_texts(language), ensure_ascii=False)
-        values = {"language": language, "build": self.build, "application": self._application, "texts": texts}
-        values["hosts"] = " ".join(self._hosts)
+        texts = page_texts(language)
+        values = {"language": language, "build": self.build, "application": self._application}
+        values |= {"hosts": " ".join(self._hosts), "texts": json.dumps(texts, ensure_ascii=False)} | texts
         html = self._index.substitute({name: escape(value) for name, value in values.items()})
         return web.Response(text=html, content_type="text/html")
 
