@@ -75,7 +75,7 @@ async def test_the_page_is_not_kept_and_its_files_are(client):
 
 
 async def test_errors_are_never_kept(client):
-    """A missing file may exist later. All that is drawn has one address: else anybody could have it drawn without end."""
+    """A missing file may exist later. All that is drawn has one address: else it could be drawn without end."""
     art = board_url(Scene("xiangqi", RENDERERS["xiangqi"].game.start), "en")
     for path in (
         "nothing",
