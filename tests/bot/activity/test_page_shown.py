@@ -119,6 +119,22 @@ async def test_a_phone_on_its_side(open_window, monkeypatch):
 
 
 @pytest.mark.slow
+async def test_a_small_phone_on_its_side(open_window):
+    """The whole board is in sight, also while the rest, of any size, is scrolled beside it."""
+    server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
+    server.clock = ticking(9 * 86_400_000 - 1, 8_000, 0)
+    window = await open_window(server, size=(480, 320))
+    for scale in (1, 2):
+        await window.frame.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
+        for way in (-2000, 2000):
+            await window.page.mouse.move(400, 200)
+            await window.page.mouse.wheel(0, way)
+            await expect(window.board).to_be_in_viewport(ratio=1)
+        await expect(window.frame.get_by_role("button", name="Resign")).to_be_in_viewport(ratio=1)
+        assert await window.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.slow
 async def test_a_wide_window_holds_all_of_it(open_window):
     """The seats are whole, and nothing is to be scrolled, also in large text."""
     server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
