@@ -230,6 +230,16 @@ async def test_moves_are_numbered_as_records_number_them(open_match, monkeypatch
     assert await name.evaluate(FIRST_LETTER)
 
 
+async def test_the_first_capture_does_not_move_the_board(open_match):
+    """In large text neither: a press means what was under the finger."""
+    server, window = await open_match("xiangqi", ("h2e2", "h9g7", "e2e6"), size=(320, 480))
+    await window.frame.evaluate("document.documentElement.style.setProperty('--scale', 2)")
+    point = await window.point("e5")
+    await window.changes((*server.moves, "g7e6"))
+    await expect(window.frame.get_by_role("img", name="Red, cannon × 1")).to_be_visible()
+    assert await window.point("e5") == point
+
+
 @pytest.mark.slow
 async def test_what_was_captured_is_beside_the_players(open_match):
     """In the position that is looked at, beside who captured it, when the board is turned and after a takeback, too."""
