@@ -53,6 +53,16 @@ def board_url(scene: Scene, language: str) -> str:
     return _address(scene, "board.json", language=language)
 
 
+def background_url(scene: Scene) -> str:
+    """The address of the picture of a scene's board, without pieces."""
+    return _address(replace(scene, pieces=""), "board.webp")
+
+
+def piece_url(scene: Scene, letter: str) -> str:
+    """The address of the picture of a piece."""
+    return _address(replace(scene, flip=False), "piece.webp", letter=letter)
+
+
 def board_of(scene: Scene, language: str) -> BoardPicture:
     """The board of a scene, in one of bot.locales.LANGUAGES. Raises ValueError if the scene is not valid."""
     renderer = checked(scene)
@@ -60,7 +70,7 @@ def board_of(scene: Scene, language: str) -> BoardPicture:
     middles, words = renderer.middles(scene.flip), WORDS[scene.game]
     cells = {name: Cell(x / width, y / width, words.cell(name, scene, language)) for name, (x, y) in middles.items()}
     return BoardPicture(
-        picture=_address(replace(scene, pieces=""), "board.webp"),
+        picture=background_url(scene),
         ground=renderer.ground,
         ratio=height / width,
         cell=renderer.cell / width,
@@ -72,12 +82,11 @@ def board_of(scene: Scene, language: str) -> BoardPicture:
 
 
 def _piece(scene: Scene, letter: str, width: int, language: str) -> Piece:
-    renderer, notation = RENDERERS[scene.game], scene.notation if is_noted(scene, letter) else ""
     return Piece(
-        picture=_address(replace(scene, flip=False, notation=notation), "piece.webp", letter=letter),
+        picture=piece_url(scene if is_noted(scene, letter) else replace(scene, notation=""), letter),
         width=piece_units(scene, letter) / width,
         label=WORDS[scene.game].piece(letter, language),
-        side=int(letter in renderer.pieces[1]),
+        side=int(letter in RENDERERS[scene.game].pieces[1]),
     )
 
 

@@ -13,30 +13,27 @@ scripts from its files.
 import asyncio
 import gzip
 import json
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from html import escape
 from importlib.resources import files
-from itertools import product
+from itertools import chain, product
 from mimetypes import guess_type
 from string import Template
 from urllib.parse import parse_qsl, urlsplit
 
 from aiohttp import web
 
-from bot.activity.boards import board_of, version
+from bot.activity.boards import background_url, board_of, board_url, piece_url
 from bot.activity.page_texts import page_texts
 from bot.locales import LANGUAGES, SOURCE, closest
 from bot.match.preferences import Preference
-from bot.recent import Recent
 from bot.render import RENDERERS, Scene, checked
 from bot.render.parts import draw_background, draw_piece
 
 FOR_EVER = "public, max-age=31536000, immutable"
-MOST_ART = 512  # cached answers: enough for a few games in all their looks and languages
-WEBP = "image/webp"
-Query = tuple[str, str, tuple[tuple[str, str], ...]]  # the game, the file, and the sorted query of the address
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +61,7 @@ class Pages:
         self.build = _hash(self._files)
         self._index = Template(self._files.pop("index.html").plain.decode())
         self._headers = _headers(hosts)
-        self._art: Recent[Query, asyncio.Task[bytes]] = Recent(MOST_ART)
+        self._art: dict[str, asyncio.Task[bytes]] = {}  # by address: there are some hundred
         self._drawing = asyncio.Lock()  # one picture at a time: those that wait hold no thread
 
     def routes(self) -> list[web.RouteDef]:
@@ -72,7 +69,7 @@ class Pages:
         return [
             web.get("/", self._page),
             web.get("/web/{build}/{file:.+}", self._file),
-            web.get("/art/{version}/{game}/{file}", self._art_file),
+            web.get("/{address:art/.+}", self._art_file),
         ]
 
     async def guard(self, request: web.Request, response: web.StreamResponse) -> None:
@@ -90,8 +87,7 @@ class Pages:
                 scene = Scene(game, renderer.game.start, look=look, pieces=pieces, notation=notation, flip=flip)
                 board = await asyncio.to_thread(board_of, scene, SOURCE)
                 for address in (board.picture, *(piece.picture for piece in board.pieces.values())):
-                    parts = urlsplit(address)
-                    await self._drawn(game, parts.path.split("/")[-1], dict(parse_qsl(parts.query)))
+                    await self._drawn(address)
 
     @property
     def kept(self) -> int:
@@ -100,9 +96,9 @@ class Pages:
 
     async def _page(self, request: web.Request) -> web.Response:
         language = language_of(request)
-        texts = json.dumps(page_texts(language), ensure_ascii=False)
-        values = {"language": language, "build": self.build, "application": self._application, "texts": texts}
-        values["hosts"] = " ".join(self._hosts)
+        texts = page_texts(language)
+        values = {"language": language, "build": self.build, "application": self._application}
+        values |= {"hosts": " ".join(self._hosts), "texts": json.dumps(texts, ensure_ascii=False)} | texts
         html = self._index.substitute({name: escape(value) for name, value in values.items()})
         return web.Response(text=html, content_type="text/html")
 
@@ -117,54 +113,53 @@ class Pages:
         return web.Response(body=found.small, content_type=found.content_type, charset="utf-8", headers=headers)
 
     async def _art_file(self, request: web.Request) -> web.Response:
-        asked = request.match_info
-        if asked["version"] != version():
-            raise web.HTTPNotFound
+        query = request.query_string
+        address = request.match_info["address"] + (f"?{query}" if query else "")
         try:
-            body, content_type = await self._drawn(asked["game"], asked["file"], dict(request.query))
+            body = await self._drawn(address)
         except ValueError:
             raise web.HTTPNotFound from None
+        is_picture = request.path.endswith(".webp")
+        content_type = "image/webp" if is_picture else "application/json"
         response = web.Response(body=body, content_type=content_type, headers={"Cache-Control": FOR_EVER})
-        if content_type != WEBP:
+        if not is_picture:
             response.enable_compression()
         return response
 
-    async def _drawn(self, game: str, file: str, query: dict[str, str]) -> tuple[bytes, str]:
-        """An answer and its content type, from the cache or drawn now; requests for the same wait for one drawing.
-
-        Raises ValueError if there is no such file.
+    async def _drawn(self, address: str) -> bytes:
+        """What is at an address, from the cache or drawn now; requests for the same wait for one drawing. Raises
+        ValueError if there is no such address.
         """
-        draw, content_type = _drawing(game, file, query)
-        asked = (game, file, tuple(sorted(query.items())))
-        task = self._art.get(asked)
+        task = self._art.get(address)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = asyncio.create_task(self._draw(draw))
-        self._art.keep(asked, task)
-        return await asyncio.shield(task), content_type
+            task = self._art[address] = asyncio.create_task(self._draw(_drawing(address)))
+        return await asyncio.shield(task)
 
     async def _draw(self, draw: Callable[[], bytes]) -> bytes:
         async with self._drawing:
             return await asyncio.to_thread(draw)
 
 
-def _drawing(game: str, file: str, query: dict[str, str]) -> tuple[Callable[[], bytes], str]:
-    """The function that makes an answer, and its content type. Raises ValueError if there is no such file."""
+def _drawing(address: str) -> Callable[[], bytes]:
+    """The function that makes what is at an address. Raises ValueError unless boards.py writes it exactly so: anybody
+    may ask for anything, but has each picture drawn once at most.
+    """
+    parts = urlsplit(address)
+    game, file = parts.path.split("/")[-2:]
     if game not in RENDERERS:
         raise ValueError("no such game")
-    language, letter, flip = (query.get(name, "") for name in ("language", "letter", "flip"))
-    ways = {name: value for name, value in query.items() if name not in ("language", "letter", "flip")}
-    if flip not in ("", "1") or set(ways) - {"look", "pieces", "notation"}:
-        raise ValueError("no such board")
-    renderer = RENDERERS[game]
-    scene = Scene(game, renderer.game.start, flip=bool(flip), **ways)  # type: ignore[arg-type]
+    renderer, query = RENDERERS[game], defaultdict(str, parse_qsl(parts.query))
+    look, pieces, notation, flip = (query[name] for name in ("look", "pieces", "notation", "flip"))
+    scene = Scene(game, renderer.game.start, look=look, pieces=pieces, notation=notation, flip=bool(flip))
     checked(scene)
-    if file == "board.json" and language in LANGUAGES and not letter:
-        return lambda: json.dumps(asdict(board_of(scene, language)), ensure_ascii=False).encode(), "application/json"
-    if file == "board.webp" and not letter + language:
-        return lambda: draw_background(scene), WEBP
-    if file == "piece.webp" and len(letter) == 1 and letter in "".join(renderer.pieces) and not language:
-        return lambda: draw_piece(scene, letter), WEBP
-    raise ValueError("no such file")
+    language, letter = query["language"], query["letter"]
+    if file == "board.webp" and address == background_url(scene):
+        return lambda: draw_background(scene)
+    if letter in {*chain(*renderer.pieces)} and address == piece_url(scene, letter):
+        return lambda: draw_piece(scene, letter)
+    if language in LANGUAGES and address == board_url(scene, language):
+        return lambda: json.dumps(asdict(board_of(scene, language)), ensure_ascii=False).encode()
+    raise ValueError("no such address")
 
 
 def _headers(hosts: tuple[str, ...]) -> dict[str, str]:

@@ -12,10 +12,9 @@ export class Announcements {
     this.unseen = h("p", { class: "unseen", "aria-live": "polite" });
   }
 
-  /** Shows how it stands with the connection; "" when all is well. A text that `stays` for long covers nothing. */
-  say(text, stays = false) {
+  /** Shows how it stands with the connection; "" when all is well. */
+  say(text) {
     this.notice.textContent = text;
-    this.notice.classList.toggle("stays", stays);
   }
 
   /**

@@ -92,7 +92,7 @@ class Page {
 
   #welcome({ language, texts, build }) {
     speak(language, texts);
-    if (build !== document.body.dataset.build) this.announcements.say(t("newer"), true);
+    if (build !== document.body.dataset.build) this.announcements.warn(t("newer"), true);
     if (this.lost && this.newest) this.newest.revision = 0; // a bot may be back with a backup, which knows less
     if (this.lost && !this.lobby.element.hidden) this.go("");
     this.lost = false;

@@ -119,6 +119,22 @@ async def test_a_phone_on_its_side(open_window, monkeypatch):
 
 
 @pytest.mark.slow
+async def test_a_small_phone_on_its_side(open_window):
+    """The whole board is in sight, also while the rest, of any size, is scrolled beside it."""
+    server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
+    server.clock = ticking(9 * 86_400_000 - 1, 8_000, 0)
+    window = await open_window(server, size=(480, 320))
+    for scale in (1, 2):
+        await window.frame.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
+        for way in (-2000, 2000):
+            await window.page.mouse.move(400, 200)
+            await window.page.mouse.wheel(0, way)
+            await expect(window.board).to_be_in_viewport(ratio=1)
+        await expect(window.frame.get_by_role("button", name="Resign")).to_be_in_viewport(ratio=1)
+        assert await window.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.slow
 async def test_a_wide_window_holds_all_of_it(open_window):
     """The seats are whole, and nothing is to be scrolled, also in large text."""
     server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
@@ -212,6 +228,16 @@ async def test_moves_are_numbered_as_records_number_them(open_match, monkeypatch
     name = window.frame.get_by_text("عبد الله")
     assert await name.evaluate("(name) => name.scrollWidth > name.clientWidth")
     assert await name.evaluate(FIRST_LETTER)
+
+
+async def test_the_first_capture_does_not_move_the_board(open_match):
+    """In large text neither: a press means what was under the finger."""
+    server, window = await open_match("xiangqi", ("h2e2", "h9g7", "e2e6"), size=(320, 480))
+    await window.frame.evaluate("document.documentElement.style.setProperty('--scale', 2)")
+    point = await window.point("e5")
+    await window.changes((*server.moves, "g7e6"))
+    await expect(window.frame.get_by_role("img", name="Red, cannon × 1")).to_be_visible()
+    assert await window.point("e5") == point
 
 
 @pytest.mark.slow

@@ -8,7 +8,6 @@ from dataclasses import replace
 from html import unescape
 from io import BytesIO
 from json import loads
-from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 import pytest_asyncio
@@ -76,7 +75,7 @@ async def test_the_page_is_not_kept_and_its_files_are(client):
 
 
 async def test_errors_are_never_kept(client):
-    """A missing file may exist later."""
+    """A missing file may exist later. All that is drawn has one address: else it could be drawn without end."""
     art = board_url(Scene("xiangqi", RENDERERS["xiangqi"].game.start), "en")
     for path in (
         "nothing",
@@ -89,6 +88,10 @@ async def test_errors_are_never_kept(client):
         art + "&pieces=" + "x" * 500,
         art + "&position=a",
         art + "&flip=2",
+        art.replace("board.json?language=en", "piece.webp?letter=K&flip=1"),
+        art.replace("board.json?language=en", "piece.webp?letter=K&pieces="),
+        art.replace("board.json?language=en", "board.webp?look="),
+        art.replace("?", "?x=1&"),
         art.replace("board.json", "piece.webp").replace("language=en", "letter=KA"),
         art.replace("board.json", "piece.webp").replace("language=en", "letter="),
         re.sub(r"art/\w+/", "art/0/", art),
@@ -99,10 +102,11 @@ async def test_errors_are_never_kept(client):
 
 async def test_pictures_that_wait_hold_no_threads(server, client):
     """One is drawn after another. Whoever asks for many does not hold the threads that all parts of the bot share."""
-    letters = "".join(RENDERERS["xiangqi"].pieces)
-    ways = [f"letter={letter}&pieces={pieces}" for letter in letters for pieces in ("", "western", "chinese")]
+    game = RENDERERS["xiangqi"].game
+    scenes = [Scene("xiangqi", game.start, pieces=pieces) for pieces in game.piece_sets]
+    ways = [piece.picture for scene in scenes for piece in board_of(scene, "en").pieces.values()]
     with DRAWING:
-        asked = [asyncio.create_task(client.get(f"/activity/art/{version()}/xiangqi/piece.webp?{way}")) for way in ways]
+        asked = [asyncio.create_task(client.get(f"/activity/{way}")) for way in ways]
         await eventually(lambda: server.pages.kept == len(ways))
         async with asyncio.timeout(60):
             await asyncio.to_thread(int)
@@ -180,8 +184,7 @@ def test_the_pieces_are_those_of_the_chat(notation: str) -> None:
     for letter, piece in board_of(scene, "en").pieces.items():
         if letter not in NOTED and not LONG:
             continue
-        draw, _ = _drawing("xiangqi", "piece.webp", dict(parse_qsl(urlsplit(piece.picture).query)))
-        drawn = draw()
+        drawn = _drawing(piece.picture)()
         assert drawn == draw_piece(scene, letter)
         assert (piece.picture == other[letter].picture) == (drawn == draw_piece(plain, letter))
 

@@ -171,12 +171,27 @@ async def test_a_bot_that_fails_is_asked_less_and_less_often(open_window):
     await expect(window.frame.locator(".connection")).to_have_text("")
 
 
+async def test_a_page_whose_scripts_are_gone_says_so(open_window):
+    """As where the bot was upgraded while they were loaded."""
+    open_window.problems_expected("404")
+    window = await open_window(SmallServer("tictactoe"), query="&silent=READY")
+    await window.page.route("**/dom.js", lambda route: route.fulfill(status=404))
+    await window.page.reload()
+    await expect(window.frame.get_by_text("Connecting…")).to_be_visible()
+    await expect(window.frame.get_by_text("Close this page and open it again.")).to_be_visible()
+
+
 async def test_an_old_page_asks_to_be_opened_again(open_window):
-    """A page never reloads by itself: a frame serves once. Until then it can be used as before."""
+    """A page never reloads by itself: a frame serves once. Until then it can be used as before, and nothing moves: a
+    press means what was under the finger.
+    """
     server = SmallServer("tictactoe", bot_side=None)
-    server.build = "another"
     window = await open_window(server, 0, PHONE)
+    point = await window.point("b2")
+    server.build = "another"
+    server.cut()
     await expect(window.frame.get_by_text("There is a newer version of this page")).to_be_visible()
+    assert await window.point("b2") == point
     await window.frame.get_by_role("button", name="Overview").click()
     await window.frame.get_by_role("button", name="Back to the board").click()
     server.cut(until_reachable=True)
