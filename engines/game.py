@@ -38,7 +38,7 @@ class Path:
     """The cells that a move touches, by their names on the game's board."""
 
     start: str  # the cell that the piece leaves; empty if a new stone is placed
-    stops: tuple[str, ...]  # the cells where it lands, in order
+    stops: tuple[str, ...]  # the cells where it lands, in order; at least one, also of a pass
     over: tuple[str, ...] = ()  # the cells whose stones it jumps over or turns over
 
     @property
