@@ -7,7 +7,7 @@ from typing import Annotated
 from bot.discord.controls import Tag
 from bot.features.coach.rules import AskedMove
 from bot.features.play import moves
-from bot.features.play.list_page import BOARD, COMMANDS, progress_page, which_page
+from bot.features.play.list_page import BOARD, MENUS, progress_page, which_page
 from bot.features.play.moves import play_typed
 from bot.features.records.feature import replay
 from bot.handling.actions import Actions
@@ -40,7 +40,7 @@ async def show_progress(context: Context, said: str = "", number: int = 1, kind:
 async def turn_progress_page(context: Context, tag: Tag) -> None:
     """Shows another page of the matches in progress; the tag's detail begins with what its menu does."""
     kind = tag.detail.rpartition(".")[0]
-    await show_progress(context, number=tag.ply, kind=kind if kind in COMMANDS else BOARD)
+    await show_progress(context, number=tag.ply, kind=kind if kind in MENUS else BOARD)
 
 
 @ACTIONS.on("challenge-menu")

@@ -16,8 +16,15 @@ from bot.match.wording import match_label, plain_seat_name, seat_name
 
 PAGE_SIZE = 10  # matches on a page
 BOARD = "board"
-COMMANDS = {BOARD: "board"} | {f"{command}-in": command for command in ("hint", "resign", "draw", "takeback", "pause")}
-"""What the menus of matches are for: the command that each kind stands for."""
+MENUS = {
+    BOARD: "buttons.show_again",
+    "hint-in": "buttons.hint",
+    "resign-in": "buttons.resign",
+    "draw-in": "buttons.draw",
+    "takeback-in": "buttons.takeback",
+    "pause-in": "commands.pause.description",
+}
+"""The kinds of menus of matches, and the text that says what is done in the match that is chosen."""
 
 
 def progress_page(
@@ -40,7 +47,7 @@ def progress_page(
         f"### {texts['progress.title']}",
         lines,
         *menus(Tag("challenge-menu"), texts["menus.challenge"], _progress_options(texts, asked)),
-        *menus(Tag(kind), texts[f"commands.{COMMANDS[kind]}.description"], _progress_options(texts, played)),
+        *menus(Tag(kind), texts[MENUS[kind]], _progress_options(texts, played)),
     )
     if pages > 1:
         ways = page_row(texts, Tag("games", 0, number, f"{kind}."), pages, ("previous", "next"))

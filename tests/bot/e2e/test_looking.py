@@ -20,7 +20,7 @@ from .playing import (
     use,
 )
 
-POST_AGAIN = "Show the board of a match again, in this channel"
+POST_AGAIN = "Show it again"
 
 
 async def ask(person, command, **options):
