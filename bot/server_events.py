@@ -52,6 +52,20 @@ class ServerEvents:
         await self._end_in_others(left, f"server {guild.id} has dismissed the bot, its matches cannot be ended")
         await self._services.referee.watch.regain_server(guild.id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted."""
+        await self._deleted(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted, by itself or with its channel."""
+        await self._deleted(thread.guild_id, thread.thread_id)
+
+    async def _deleted(self, guild: int, channel: int) -> None:
+        try:
+            await self._services.referee.channel_leaves(guild, channel)
+        except DatabaseFault as fault:
+            self._report(f"channel {channel} was deleted, what needs it cannot be ended", fault)
+
     async def _end_in_others(self, ending: Awaitable[Sequence[MatchView]], trouble: str) -> None:
         """Shows the matches that `ending` ended because their servers no longer have the bot, where people can still be
         reached. `trouble` is logged if the database cannot serve.

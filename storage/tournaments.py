@@ -11,6 +11,9 @@ from storage.stored import columns_of, now
 from storage.tournament_rows import NewPairing, NewTournament, Pairing, Tournament, TournamentPlayer, TournamentStatus
 
 NOT_OVER = "SELECT count(*) FROM tournaments WHERE person = :person AND guild_id = :guild AND ended_at IS NULL"
+OPEN_IN = """
+SELECT id FROM tournaments
+ WHERE guild_id = :guild AND channel_id = ifnull(:channel, channel_id) AND ended_at IS NULL ORDER BY id"""
 
 PLAYERS = """
 SELECT person, name, seed, left_at
@@ -246,11 +249,9 @@ class TournamentStore(Store):
         cancelled = await self._db.change(sql, person=person, now=now(), guild=guild_id)
         return [row["id"] for row in cancelled]
 
-    async def open_in(self, guild_id: int) -> list[int]:
-        """The ids of a server's tournaments that are not over."""
-        return await self._db.column(
-            "SELECT id FROM tournaments WHERE guild_id = :guild AND ended_at IS NULL ORDER BY id", guild=guild_id
-        )
+    async def open_in(self, guild_id: int, channel_id: int | None) -> list[int]:
+        """The ids of the tournaments of a server, or of one of its channels, that are not over."""
+        return await self._db.column(OPEN_IN, guild=guild_id, channel=channel_id)
 
 
 async def _get(session: Transaction, tournament: int) -> Tournament:

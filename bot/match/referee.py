@@ -50,6 +50,9 @@ class Service:
     async def server_leaves(self, guild_id: int) -> None:
         """Called when the bot has been removed from a server."""
 
+    async def channel_leaves(self, guild_id: int, channel_id: int) -> None:
+        """Called when a channel or a thread of a server has been deleted."""
+
     async def servers_arrive(self) -> None:
         """Called when the bot has been added to servers."""
 
@@ -149,6 +152,11 @@ class Referee(OneOfEach[Service]):
         for service in self.objects:
             await service.channels_reopen(channels)
         await self._recovery.writable_again(channels)
+
+    async def channel_leaves(self, guild_id: int, channel_id: int) -> None:
+        """Ends what needs a channel of a server that has been deleted. Raises a DatabaseFault."""
+        for service in self.objects:
+            await service.channel_leaves(guild_id, channel_id)
 
     async def _work_off(self) -> None:
         for service in self.objects:

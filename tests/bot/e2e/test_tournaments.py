@@ -196,6 +196,27 @@ async def test_what_could_not_be_posted_comes_when_it_can(here, bot, alice, bob,
     await people[0].until(lambda: "Winner: " in people[0].look(table).text)
 
 
+async def test_a_deleted_channel_ends_its_tournaments(here, bot, alice, bob, lin):
+    """No round begins that nobody hears of, and none of them counts as open for its maker; so in threads."""
+    hall, gone = await here.moderation.add_channel("hall"), await here.moderation.add_channel("gone")
+    thread = await here.moderation.begin_thread(hall.id)
+    people, store = [person.at(gone) for person in (alice, bob, lin)], bot.services.referee.stores.tournaments
+    numbers = [tournament_of(await announced(alice.at(place))) for place in (gone, hall, thread)]
+    running = await begun(*(person.at(gone) for person in (bob, alice, lin)))
+    number = tournament_of(running)
+    await look_until(people[0], running, lambda now: "](" in now.text)
+    await here.moderation.remove(gone.id)
+    await here.moderation.remove(hall.id)
+    for each in (*numbers, number):
+        await until(lambda each=each: store.get(each), lambda found: found.status == "cancelled")
+    (pairing,) = [each for each in (await store.get(number)).current if each.match_id]
+    assert not pairing.is_over
+    loser = next(person for person in (alice, bob) if person.id in (pairing.first_player, pairing.second_player))
+    await click(loser, await use(loser, "resign", match=pairing.match_id), "Yes, I resign")
+    assert (await store.get(number)).round == 1
+    assert tournament_of(await announced(alice))
+
+
 async def test_a_table_that_was_deleted_comes_again(here, bot, alice, owner):
     """The list of its maker posts it again, and so does the next change."""
     lost = await announced(alice)

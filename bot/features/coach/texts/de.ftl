@@ -8,4 +8,4 @@ coach-draws = Vorsicht: Dieser Zug führt sofort zum Remis ({ $reason }).
 coach-ask = Trotzdem ziehen?
 coach-yes = Trotzdem ziehen
 coach-no = Anderen Zug wählen
-coach-why = Ich warne dich in deinen ersten drei Partien eines Spiels gegen mich; mit { COMMAND("settings") } änderst du das. Ein Sieg nach einer Warnung wird nicht gewertet.
+coach-why = Wann ich dich warne, legst du mit { COMMAND("settings") } fest. Ein Sieg nach einer Warnung wird nicht gewertet.

@@ -8,4 +8,4 @@ coach-draws = Careful: this move leads to a draw at once ({ $reason }).
 coach-ask = Play it all the same?
 coach-yes = Play it all the same
 coach-no = Choose another move
-coach-why = I warn you in your first three matches of a game against me; { COMMAND("settings") } changes that. A win after a warning is not rated.
+coach-why = You choose in { COMMAND("settings") } when I warn you. A win after a warning is not rated.

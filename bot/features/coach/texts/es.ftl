@@ -8,4 +8,4 @@ coach-draws = Cuidado: esta jugada lleva enseguida a tablas ({ $reason }).
 coach-ask = ¿Jugarla de todos modos?
 coach-yes = Jugarla de todos modos
 coach-no = Elegir otra jugada
-coach-why = Te aviso en tus tres primeras partidas de un juego contra mí; se cambia con { COMMAND("settings") }. Una victoria después de un aviso no cuenta para la puntuación.
+coach-why = Con { COMMAND("settings") } eliges cuándo te aviso. Una victoria después de un aviso no cuenta para la puntuación.

@@ -8,4 +8,4 @@ coach-draws = Attention : ce coup mène aussitôt à la nulle ({ $reason }).
 coach-ask = Jouer quand même ?
 coach-yes = Jouer quand même
 coach-no = Choisir un autre coup
-coach-why = Je t’avertis dans tes trois premières parties d’un jeu contre moi ; { COMMAND("settings") } permet de le changer. Une victoire après un avertissement n’est pas classée.
+coach-why = { COMMAND("settings") } permet de choisir quand je t’avertis. Une victoire après un avertissement n’est pas classée.

@@ -8,4 +8,4 @@ coach-draws = 注意：この手を指すと、すぐに引き分けになりま
 coach-ask = それでも指しますか？
 coach-yes = それでも指す
 coach-no = 別の手を選ぶ
-coach-why = 私との各ゲームの最初の3局で警告します。{ COMMAND("settings") }で変えられます。警告のあとの勝ちはレーティングに入りません。
+coach-why = いつ警告するかは{ COMMAND("settings") }で選べます。警告のあとの勝ちはレーティングに入りません。

@@ -8,4 +8,4 @@ coach-draws = 조심하세요: 이 수를 두면 바로 비깁니다 ({ $reason 
 coach-ask = 그래도 두시겠습니까?
 coach-yes = 그래도 두기
 coach-no = 다른 수 고르기
-coach-why = 게임마다 저와의 첫 세 판에서 경고합니다. { COMMAND("settings") }에서 바꿀 수 있습니다. 경고를 받은 판에서 이기면 레이팅에 반영되지 않습니다.
+coach-why = 언제 경고할지는 { COMMAND("settings") }에서 정할 수 있습니다. 경고를 받은 판에서 이기면 레이팅에 반영되지 않습니다.

@@ -8,4 +8,4 @@ coach-draws = Cuidado: este lance leva na hora ao empate ({ $reason }).
 coach-ask = Jogar mesmo assim?
 coach-yes = Jogar mesmo assim
 coach-no = Escolher outro lance
-coach-why = Eu aviso nas suas três primeiras partidas de um jogo contra mim; mude isso em { COMMAND("settings") }. Uma vitória depois de um aviso não vale rating.
+coach-why = Você escolhe em { COMMAND("settings") } quando eu aviso. Uma vitória depois de um aviso não vale rating.

@@ -8,4 +8,4 @@ coach-draws = Cẩn thận: đi nước này là hòa ngay ({ $reason }).
 coach-ask = Vẫn đi nước này?
 coach-yes = Vẫn đi
 coach-no = Chọn nước khác
-coach-why = Tôi cảnh báo trong ba ván đầu của mỗi trò chơi với tôi; có thể đổi bằng { COMMAND("settings") }. Ván thắng sau khi được cảnh báo không được xếp hạng.
+coach-why = Bạn chọn khi nào tôi cảnh báo bằng { COMMAND("settings") }. Ván thắng sau khi được cảnh báo không được xếp hạng.

@@ -8,4 +8,4 @@ coach-draws = 小心：走这一步马上就成和棋了（{ $reason }）。
 coach-ask = 还是要走吗？
 coach-yes = 还是要走
 coach-no = 另选一步
-coach-why = 每种棋与我的前三局里我会提醒你，可用 { COMMAND("settings") } 更改。提醒之后赢的棋不计等级分。
+coach-why = 何时提醒可用 { COMMAND("settings") } 选择。提醒之后赢的棋不计等级分。

@@ -8,4 +8,4 @@ coach-draws = 小心：走這一步馬上就成和棋了（{ $reason }）。
 coach-ask = 還是要走嗎？
 coach-yes = 還是要走
 coach-no = 另選一步
-coach-why = 每種棋與我的前三局裡我會提醒你，可用 { COMMAND("settings") } 更改。提醒之後贏的棋不計等級分。
+coach-why = 何時提醒可用 { COMMAND("settings") } 選擇。提醒之後贏的棋不計等級分。
