@@ -252,7 +252,7 @@ def test_the_commands_are_those_there_are() -> None:
     installed.install(tree)
     there = {written(each) for each in tree.get_commands(type=discord.AppCommandType.chat_input)}
     missing, gone = there - {*rows}, {*rows} - there
-    assert not (missing or gone), f"the README's table of commands lacks {missing} and has too much: {gone}"
+    assert not missing | gone, f"the README's table of commands lacks {missing} and has too much: {gone}"
     assert len(rows) == len(there), "the README's table of commands has a row twice"
 
 
