@@ -124,7 +124,8 @@ def _no_scans(_statements: None) -> Iterator[None]:
     yield
     new = {sql for sql in [*SENT] if sql not in SEEN and is_sql(sql)}
     SEEN.update(new)
-    assert not {sql: found for sql in new if (found := scans(sql))}
+    slow = {sql: found for sql in new if (found := scans(sql))}
+    assert not slow, f"add an index for the columns that these statements search by: {slow}"
 
 
 @pytest.fixture

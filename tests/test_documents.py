@@ -250,7 +250,10 @@ def test_the_commands_are_those_there_are() -> None:
     rows = [each for cell in cells for each in cell.split("`, `")]
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     installed.install(tree)
-    assert sorted(rows) == sorted(written(each) for each in tree.get_commands(type=discord.AppCommandType.chat_input))
+    there = {written(each) for each in tree.get_commands(type=discord.AppCommandType.chat_input)}
+    missing, gone = there - {*rows}, {*rows} - there
+    assert not missing | gone, f"the README's table of commands lacks {missing} and has too much: {gone}"
+    assert len(rows) == len(there), "the README's table of commands has a row twice"
 
 
 def test_the_games_levels_and_languages_are_named() -> None:

@@ -42,10 +42,13 @@ def schema_of(connection: sqlite3.Connection) -> str:
 def test_all_migrations_make_the_schema_of_the_snapshot(connection: sqlite3.Connection, path: Path) -> None:
     """An empty file with all migrations has the schema of tests/storage/schema.sql.
 
-    On an intended change, store there what `schema_of` gives.
+    If they differ, the new schema is in a file beside the database, and the message says where.
     """
     upgrade(connection, path, shipped())
-    assert schema_of(connection) == SNAPSHOT.read_text(encoding="utf-8")
+    made = path.with_name("schema.sql")
+    made.write_text(schema_of(connection), encoding="utf-8")
+    same = made.read_text(encoding="utf-8") == SNAPSHOT.read_text(encoding="utf-8")
+    assert same, f"migrations change the schema; if that is intended: cp {made} {SNAPSHOT}"
     assert version_of(connection, path) == len(shipped())
 
 
@@ -116,7 +119,8 @@ def test_a_gap_in_the_numbers_is_an_error(tmp_path: Path, names: list[str]) -> N
 
 def test_every_migration_says_why() -> None:
     """Each script begins with a comment."""
-    assert all(script.startswith("-- ") for script in shipped())
+    silent = [number for number, script in enumerate(shipped(), 1) if not script.startswith("-- ")]
+    assert not silent, f"begin each of these migrations with a comment (-- …) that gives its reason: {silent}"
 
 
 PEOPLE = "INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', ''), (2, 'Bob', ''), (-1, '', '');"
