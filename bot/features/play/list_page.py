@@ -22,7 +22,7 @@ MENUS = {
     "resign-in": "buttons.resign",
     "draw-in": "buttons.draw",
     "takeback-in": "buttons.takeback",
-    "pause-in": "commands.pause.description",
+    "pause-in": "refusal.several-matches",
 }
 """The kinds of menus of matches, and the text that says what is done in the match that is chosen."""
 
