@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.discord.controls import SUBJECTS, Subject
-from bot.features.play.list_page import COMMANDS
+from bot.features.play.list_page import MENUS
 
 from .playing import (
     after_answer,
@@ -23,7 +23,7 @@ from .playing import (
 )
 
 NOBODYS = 99_999_999  # the number of no match
-IN_MENUS = ("look", *COMMANDS, "challenge-menu")  # kinds whose menus offer matches
+IN_MENUS = ("look", *MENUS, "challenge-menu")  # kinds whose menus offer matches
 MODERATION = {"end"}  # commands of managers, which take any match of their server
 
 
