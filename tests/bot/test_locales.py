@@ -93,6 +93,9 @@ def originals() -> dict[str, ftl.Message]:
     return dict(texts_of("en"))
 
 
+COMPLETE = ("en", "zh-CN")  # the languages in which a new game is written
+
+
 def _game(key: str) -> str:
     """The game whose own text it is; empty for shared texts."""
     return key.split(".")[1] if key.startswith("games.") else ""
@@ -101,12 +104,13 @@ def _game(key: str) -> str:
 @for_each("language", LANGUAGES)
 def test_every_language_has_the_same_texts_and_variables(language: str) -> None:
     """Nothing is missing, extra or doubled in any language, and every text has the same variables. A language may lack
-    a whole game, whose texts are then the English ones.
+    a whole game, whose texts are then the English ones; those of COMPLETE may not.
     """
     found = list(texts_of(language))
     games = {path.stem for path in (FOLDER / language / "games").glob("*.ftl")}
     keys = Counter(key for key, _ in found)
-    wanted = Counter(key for key in originals() if _game(key) not in set(GAMES) - games)
+    lacking = set() if language in COMPLETE else set(GAMES) - games
+    wanted = Counter(key for key in originals() if _game(key) not in lacking)
     missing, extra = sorted(wanted - keys), sorted(keys - wanted)
     assert not missing, f"missing: {missing}"
     assert not extra, f"too much, or twice: {extra}"

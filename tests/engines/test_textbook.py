@@ -82,12 +82,12 @@ def compare(*arguments: str) -> list[str]:
 @pytest.mark.slow
 @for_each("game", GAMES)
 def test_compare_finds_one_score_in_every_game(game: str) -> None:
-    """Every algorithm finds the same score; nodes are compared with those of minimax, the first."""
+    """Every algorithm finds the same score, and none visits more leaves than minimax."""
     lines = compare(game, "--depth", "2")
     assert lines[0] == "depth 2"
     rows = [line for line in lines[2:] if not line.startswith("branching") and "quiescence" not in line]
     assert len({line.split()[-2] for line in rows}) == 1
-    assert rows[0].split()[-1] == "1.00000"
+    assert max(float(line.split()[-1]) for line in rows) == 1.0
     assert "Knuth and Moore" in lines[-1]
 
 

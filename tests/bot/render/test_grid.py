@@ -5,7 +5,7 @@ import random
 from bot.locales import LANGUAGES
 from bot.match.pictures import scene_block
 from bot.match.preferences import Preference
-from bot.render import RENDERERS, Scene, sketch_scene
+from bot.render import Scene, sketch_scene
 from bot.render.renderer import MAX_GRID
 from engines.game import Position
 from engines.registry import GAMES
@@ -27,7 +27,13 @@ def test_every_piece_stands_on_the_grid(game: str) -> None:
             assert len(drawn) <= MAX_GRID
             named = "\n" if game == "checkers" else "\n" + drawn.split("\n")[-1]  # the columns' letters below
             signs = sum(sign.isalpha() for sign in drawn.removesuffix(named))
-            assert signs == len(RENDERERS[game].standing(position.text)), drawn
+            assert signs == standing(position), drawn
+
+
+def standing(position: Position) -> int:
+    """The number of pieces on the board, or in a game without captures the moves made."""
+    counted = sum(each.total() for each in position.game.pieces(position.board))
+    return counted or len(position.moves)
 
 
 @for_each("scene", SCENES.values())
