@@ -2,8 +2,9 @@
 
 import { h } from "./dom.js";
 
-/** Their own names, by what Discord's `locale` field calls them. */
-export const LOCALES = {
+/** All languages of Discord's clients, by what its `locale` field calls them: their own names. Those that this page
+ * has come first. */
+const LOCALES = {
   "en-US": "English, US",
   "en-GB": "English, UK",
   "zh-CN": "简体中文",
@@ -16,10 +17,30 @@ export const LOCALES = {
   "pt-BR": "Português do Brasil",
   ru: "Русский",
   vi: "Tiếng Việt",
+  id: "Bahasa Indonesia",
+  cs: "Čeština",
+  da: "Dansk",
+  "es-419": "Español, LATAM",
+  hr: "Hrvatski",
+  it: "Italiano",
+  lt: "Lietuviškai",
+  hu: "Magyar",
+  nl: "Nederlands",
+  no: "Norsk",
+  pl: "Polski",
+  ro: "Română",
+  fi: "Suomi",
+  "sv-SE": "Svenska",
+  tr: "Türkçe",
+  el: "Ελληνικά",
+  bg: "Български",
+  uk: "Українська",
+  hi: "हिन्दी",
+  th: "ไทย",
 };
 
-/** A native menu of `languages` with `chosen` selected. */
-export function languageSelect(languages, chosen, more = {}) {
+/** A native menu of the languages with `chosen` selected. */
+export function languageSelect(chosen, more = {}) {
   const option = ([value, name]) => h("option", { value, selected: value === chosen }, name);
-  return h("select", more, Object.entries(languages).map(option));
+  return h("select", more, Object.entries(LOCALES).map(option));
 }

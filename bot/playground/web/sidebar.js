@@ -5,7 +5,7 @@ import { fill, h, label, span } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
 import { avatar } from "./people.js";
 import { isDirect, isThread } from "./session.js";
-import { LOCALES, languageSelect } from "./languages.js";
+import { languageSelect } from "./languages.js";
 import { t } from "./texts.js";
 import { themeButton } from "./theme.js";
 
@@ -95,8 +95,7 @@ export class Sidebar {
   foot() {
     const { person } = this.session;
     const choose = ({ target }) => this.hooks.setLocale(target.value);
-    const known = person.locale in LOCALES ? LOCALES : { ...LOCALES, [person.locale]: person.locale };
-    const select = languageSelect(known, person.locale, { onchange: choose });
+    const select = languageSelect(person.locale, { onchange: choose });
     label(select, t("language"));
     const words = h(
       "div",

@@ -3,7 +3,7 @@
 import { reason } from "./actions.js";
 import { fill, freshId, h, label, span } from "./dom.js";
 import { iconButton } from "./icons.js";
-import { LOCALES, languageSelect } from "./languages.js";
+import { languageSelect } from "./languages.js";
 import { avatar } from "./people.js";
 import { currentLocale, t } from "./texts.js";
 
@@ -85,7 +85,7 @@ function addDialog(add) {
     autocomplete: "off",
     spellcheck: "false",
   });
-  const locale = languageSelect(LOCALES, currentLocale(), { id: ids.locale, class: "select" });
+  const locale = languageSelect(currentLocale(), { id: ids.locale, class: "select" });
   const error = h("p", { class: "failure", role: "alert" });
   const send = async (event) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
-"""The two fonts that ship with the bot: subsets of Noto CJK Bold under the SIL Open Font License (see OFL.txt and
-README.md).
+"""The fonts that ship with the bot: parts of Noto CJK Bold and Source Sans Bold, under the SIL Open Font License (see
+OFL.txt and README.md).
 """
 
 import re
 from functools import lru_cache
 from importlib.resources import files
-from unicodedata import category, lookup, name, normalize
+from unicodedata import category, normalize
 
 from PIL import ImageFont
 
@@ -13,7 +13,6 @@ SERIF = "serif.otf"  # the characters on xiangqi's pieces and in its river
 SANS = "sans.otf"  # Latin, Greek, Cyrillic, kana, Hangul and 9,300 Chinese characters: those in use, and of our texts
 GAP = "..."  # where a text is cut, and in place of a name without any sign that can be written
 WIDE = re.compile("([，：；！？（）])")  # Chinese and Japanese signs, which take the room of a character
-ALIKE = dict(zip("ıіІїЇјЈѕЅҐґ", "iiIïÏjJsSГг", strict=True))  # letters that it lacks, and letters that look alike
 
 
 @lru_cache(maxsize=32)  # each needs 0.4 MB of memory
@@ -37,8 +36,8 @@ def showable_name(name: str, instead: str = GAP) -> str:
 def showable(text: str) -> str:
     """The text as the sans font can show it, on one line.
 
-    Where the font lacks styled or accented letters, they become plain ones; letters of other scripts are written in
-    Latin ones. Other missing characters (emoji, controls of text direction) are left out. Empty if nothing is left.
+    Styled letters become plain ones; letters that the font lacks are written in Latin ones. Other missing characters
+    (emoji, controls of text direction) are left out. Empty if nothing is left.
     """
     parts = (part if WIDE.match(part) else normalize("NFKC", part) for part in WIDE.split(text))
     return " ".join("".join(_plain(sign) for part in parts for sign in part).split())
@@ -49,9 +48,6 @@ def _plain(sign: str) -> str:
         return " "
     if has(sign):
         return sign
-    plain = ALIKE.get(sign) or _bare(sign)
-    if plain and has(plain):
-        return plain
     return _in_latin(sign) if category(sign)[0] in "LMN" else ""  # a mark may be a vowel, as in Hindi and Thai
 
 
@@ -62,12 +58,3 @@ def _in_latin(sign: str) -> str:
     from anyascii import anyascii  # its tables are read only where somebody's name needs them
 
     return anyascii(sign).replace("'", "").replace("`", "")
-
-
-def _bare(sign: str) -> str:
-    """The letter without its accent or stroke, found by its Unicode name: Ł is LATIN CAPITAL LETTER L WITH STROKE."""
-    letter, accented, _ = name(sign, "").partition(" WITH ")
-    try:
-        return lookup(letter) if accented else ""
-    except KeyError:  # a digraph with a curl has no plain form
-        return ""
