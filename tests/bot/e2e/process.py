@@ -23,6 +23,8 @@ from bot.logs import hide_secrets
 from bot.playground import Playground, point_discord_at
 from bot.settings import Settings
 
+from .crash_points.dying import arm
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -35,9 +37,10 @@ async def start(
     workers: int = 1,
     unhurried: bool = False,
     port: int = 0,
+    crash: str = "",
 ) -> asyncio.subprocess.Process:
     """Starts the bot in a new process over a playground whose last bot has disconnected. Its log goes to `errors`. With
-    a `port` it serves the touch board there.
+    a `port` it serves the touch board there; with a crash point it dies there (crash_points/dying.py).
     """
     await here.until(lambda: not here.gateway.connected)
     environment = os.environ | {
@@ -47,6 +50,8 @@ async def start(
         "ENGINE_WORKERS": str(workers),
         "ENGINE_MEMORY": "16",
     }
+    if crash:
+        environment["CRASH"] = crash
     if port:
         environment |= {"ACTIVITY_PORT": str(port), "ACTIVITY_SECRET": here.secret, "PROXY": here.proxy.origin}
     return await asyncio.create_subprocess_exec(
@@ -62,6 +67,8 @@ if __name__ == "__main__":
             setattr(interactions, name, float("inf"))
     if proxy := os.environ.pop("PROXY", ""):  # stands for discordsays.com
         bot.startup.Activity = partial(Activity, hosts=(sys.argv[1],), origin=proxy)  # type: ignore[misc,assignment]
+    if crash := os.environ.pop("CRASH", ""):
+        arm(crash)
     settings = Settings.read(None)
     plain = logging.Formatter("[{asctime}] [{levelname}] {name}: {message}", style="{")
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), formatter=plain)

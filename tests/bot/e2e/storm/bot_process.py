@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from asyncio.subprocess import Process
+from functools import partial
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
@@ -13,6 +14,8 @@ from aiohttp.test_utils import unused_port
 from bot.playground import Playground
 from tests.engines.pool.workers import workers_of
 
+from ..crash_points.dying import SIGNAL, CrashPoint
+from ..playing import until
 from ..process import start
 
 STARTING, STOPPING = 180.0, 60.0  # seconds that it may take, however busy the machine is
@@ -30,6 +33,7 @@ class BotProcess:
         self._workers = workers
         self._port = unused_port() if serves_boards else 0
         self._process: Process | None = None
+        self.crash: CrashPoint | None = None  # where the next process dies
 
     @property
     def is_running(self) -> bool:
@@ -42,9 +46,23 @@ class BotProcess:
             await self.here.portal.enable_activities()
             await self.here.portal.change(mappings=(("/", f"127.0.0.1:{self._port}"),))
         with self.log.open("ab") as log:
-            self._process = await start(self.here, self.database, log, workers=self._workers, port=self._port)
+            crash = self.crash.to_json() if self.crash else ""
+            more = {"workers": self._workers, "port": self._port, "crash": crash}
+            self._process = await start(self.here, self.database, log, **more)
         self.starts += 1
         await self.here.until_ready(STARTING)
+
+    async def arm(self) -> None:
+        """From now on what the process does is counted until its crash point."""
+        assert self._process
+        assert self.crash
+        self._process.send_signal(SIGNAL)
+        await until(partial(asyncio.to_thread, Path(self.crash.file).exists))
+
+    def ended(self) -> asyncio.Task[int]:
+        """The exit code of the process, once it has ended."""
+        assert self._process
+        return asyncio.create_task(self._process.wait())
 
     async def kill(self) -> None:
         """Kills the process between any two instructions."""

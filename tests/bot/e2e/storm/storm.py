@@ -124,7 +124,7 @@ class Storm:
     async def settle(self) -> None:
         """Ends the blows and waits until all is as it should be; then every living board is played on."""
         await self.failures.end()
-        await self._rest("3 in the calm every board shows how its match stands")
+        await self.rest("3 in the calm every board shows how its match stands")
         if self.boards:
             stored = read(self.bot.database)
             looks = [await page.looks(stored) for page in self.boards]
@@ -132,9 +132,9 @@ class Storm:
         unplayable = [trouble async for trouble in self._play_on()]
         self.report.add("3 every living board can be played on", unplayable)
         self.report.counts[STUCK] += len(unplayable)
-        await self._rest("3 and afterwards again")
+        await self.rest("3 and afterwards again")
 
-    async def _rest(self, law: str) -> None:
+    async def rest(self, law: str) -> None:
         """Waits until nothing is wrong, and notes what still is."""
         wrong = self._wrong()
         with suppress(TimeoutError):
