@@ -37,6 +37,8 @@ from ..playing import (
 )  # fmt: skip
 from ..test_daily import picked
 from ..test_offers import ask
+from ..test_openings import begin as begin_with_opening
+from ..test_openings import put
 from ..test_tournaments import boards, joined
 
 OPEN_MATCHES = "matches WHERE status IN ('playing', 'challenged')"
@@ -223,6 +225,40 @@ async def board_again(stage: Stage) -> Plot:
     return Plot(lambda: use(stage.people[0], "board", match=match_of(board)))
 
 
+@act
+async def opening(stage: Stage) -> Plot:
+    first, second = stage.people[:2]
+    board = await begin_with_opening(first, second)
+    board = await put(first, board, "h8", "i9", "a1")
+    return Plot(lambda: click(second, board, "White"))
+
+
+@act
+async def hint(stage: Stage) -> Plot:
+    board = await begin(stage.people[0], "connect4")
+    return Plot(lambda: click(stage.people[0], board, "Hint"))
+
+
+@act
+async def vacation(stage: Stage) -> Plot:
+    await a_match(stage, clock="move-86400")
+    return Plot(lambda: use(stage.people[0], "vacation", days=3))
+
+
+@act
+async def thread(stage: Stage) -> Plot:
+    """Where the server wants them, a match between two people gets a thread, and never two."""
+    await click(stage.people[0], await use(stage.people[0], "setup"), "Discussion threads: off")
+
+    def threads() -> int:
+        return sum("against" in each.name for each in stage.here.world.threads_of(stage.people[0].place))
+
+    async def has_one() -> None:
+        await stage.here.until(lambda: threads() == stage.count("matches WHERE status = 'playing'"))
+
+    return Plot(lambda: a_match(stage, ""), has_one)
+
+
 # -- what is not a match -------------------------------------------------------------------------------------------
 
 
@@ -288,6 +324,16 @@ async def suspension(stage: Stage) -> Plot:
             await until(partial(asyncio.to_thread, stage.count, OPEN_MATCHES), lambda number: number == 0)
 
     return Plot(suspend, has_no_matches)
+
+
+@act
+async def end_by_a_moderator(stage: Stage) -> Plot:
+    board = await a_match(stage)
+
+    async def end() -> None:
+        await (await stage.people[2].slash("end", match=match_of(board), reason="test")).settled()
+
+    return Plot(end)
 
 
 @act
