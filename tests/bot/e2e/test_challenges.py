@@ -66,11 +66,12 @@ async def test_a_challenge_is_answered(alice, bob, lin, who, button, told):
 
 
 @ANSWERS
-async def test_a_challenge_is_answered_from_the_list_of_matches(alice, bob, who, button, told):
+async def test_a_challenge_is_answered_from_the_list_of_matches(bot, alice, bob, who, button, told):
     """Whoever answers or withdraws it is told there what came of it, and what everybody sees changes, too. A command
     that needs a match shows that list.
     """
     message, person = await challenge(alice, bob), {"alice": alice, "bob": bob}[who]
+    await answers_finished(bot)
     found = await use(person, "games")
     for command, more in (("hint", {}), ("board", {}), ("move", {"move": "a1"})):
         listed = await use(person, command, **more)
