@@ -2,8 +2,8 @@
 
 import { h } from "./dom.js";
 
-/** All languages of Discord's clients, by what its `locale` field calls them: their own names. Those that this page
- * has come first. */
+/** All languages of Discord's clients, by what its `locale` field calls them: their own names. First come those that
+ * the bot speaks. */
 const LOCALES = {
   "en-US": "English, US",
   "en-GB": "English, UK",
