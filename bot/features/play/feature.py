@@ -84,8 +84,11 @@ async def match_of_command(context: Context, match: int | None, kind: str, mine_
     return match
 
 
-def on_chosen(actions: Actions, kind: str, do: Callable[[Context, int], Awaitable[None]]) -> None:
-    """Does what a command does in the match that was chosen in its menu of this `kind`."""
+def on_chosen(actions: Actions, kind: str, text: str, do: Callable[[Context, int], Awaitable[None]]) -> None:
+    """Makes a menu of matches of this `kind`, with the text of the key `text`; `do` does what its command does in the
+    match that was chosen.
+    """
+    MENUS[kind] = text
 
     @actions.on(kind)
     async def do_chosen(context: Context, tag: Tag) -> None:
@@ -163,6 +166,6 @@ async def games(context: Context) -> None:
     await show_progress(context)
 
 
-on_chosen(ACTIONS, BOARD, post_again)
+on_chosen(ACTIONS, BOARD, "buttons.show_again", post_again)
 
 FEATURE = Feature(commands=(move, board, games), actions=(moves.ACTIONS, ACTIONS))
