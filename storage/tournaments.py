@@ -1,7 +1,7 @@
 """Tournaments: their players, the pairings of each round, and how they go on."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from storage.database import Database, Store, Transaction, can_exist, writing
 from storage.errors import TournamentChanged, TournamentNotFound
@@ -14,6 +14,9 @@ NOT_OVER = "SELECT count(*) FROM tournaments WHERE person = :person AND guild_id
 OPEN_IN = """
 SELECT id FROM tournaments
  WHERE guild_id = :guild AND channel_id = ifnull(:channel, channel_id) AND ended_at IS NULL ORDER BY id"""
+CHANNELS_IN_USE = """
+SELECT DISTINCT guild_id, channel_id FROM tournaments
+ WHERE guild_id IN (SELECT value FROM json_each(:servers)) AND ended_at IS NULL"""
 
 PLAYERS = """
 SELECT person, name, seed, left_at
@@ -248,6 +251,10 @@ class TournamentStore(Store):
         sql = f"{CANCEL_OPEN} AND guild_id = coalesce(:guild, guild_id) RETURNING id"
         cancelled = await self._db.change(sql, person=person, now=now(), guild=guild_id)
         return [row["id"] for row in cancelled]
+
+    async def channels_in_use(self, servers: Collection[int]) -> list[tuple[int, int]]:
+        """The channels of these servers with tournaments that are not over, each with its server before it."""
+        return [tuple(row) for row in await self._db.all(CHANNELS_IN_USE, servers=json.dumps(list(servers)))]
 
     async def open_in(self, guild_id: int, channel_id: int | None) -> list[int]:
         """The ids of the tournaments of a server, or of one of its channels, that are not over."""
