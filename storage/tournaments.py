@@ -90,8 +90,8 @@ SELECT tournaments.id, players.person FROM tournaments
  WHERE tournaments.status = 'playing' AND left_at IS NOT NULL AND matches.ended_at IS NULL"""
 
 LISTED = """
-SELECT * FROM tournaments WHERE guild_id = :guild AND channel_id IN (SELECT value FROM json_each(:channels)) OR id IN (
-    SELECT tournament FROM tournament_players WHERE person = :person)
+SELECT * FROM tournaments WHERE guild_id = :guild AND channel_id IN (SELECT value FROM json_each(:channels))
+    OR person = :person OR id IN (SELECT tournament FROM tournament_players WHERE person = :person)
  ORDER BY ended_at IS NOT NULL, id DESC LIMIT :most"""
 
 
@@ -127,8 +127,8 @@ class TournamentStore(Store):
         )
 
     async def listed(self, guild_id: int, channels: Sequence[int], person: int, most: int) -> list[Tournament]:
-        """The tournaments of some channels of a server and those that a person has joined, at most `most`, without
-        players and pairings.
+        """The tournaments of some channels of a server and those that a person has made or joined, at most `most`,
+        without players and pairings.
 
         Those that are not over come first, then the newest.
         """

@@ -71,8 +71,8 @@ async def tournament(
     clock: Clock = USUAL_CLOCK,
     opening: OpeningOption | None = None,
 ) -> None:
-    """Makes a tournament in this channel; without a game, lists those of this server and those that the person has
-    joined. In direct messages it only lists them.
+    """Makes a tournament in this channel; without a game, lists those of this server and those that the person has made
+    or joined. In direct messages it only lists them.
     """
     if game is None:
         await _list(context)

@@ -134,8 +134,8 @@ class Tournaments(Service):
         return found
 
     async def listed(self, viewer: Viewer) -> list[Tournament]:
-        """The tournaments of the channels of the viewer's server that they can read, and those that they have joined;
-        those that are not over come first.
+        """The tournaments of the channels of the viewer's server that they can read, and those that they have made or
+        joined; those that are not over come first.
         """
         guild_id = viewer.place.guild_id or 0
         channels = [each for each in await self._store.channels(guild_id) if viewer.reads_channel(each)]
