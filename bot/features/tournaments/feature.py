@@ -140,7 +140,7 @@ async def show_standings(context: Context, tag: Tag) -> None:
 async def start(context: Context, tag: Tag) -> None:
     """Begins the first round."""
     found = await _meant(context, tag)
-    await context.referee.of(Tournaments).start(found.id, context.person.id, _moderates(context))
+    await context.referee.of(Tournaments).start(found.id, context.person.id, _moderates(context), context.place)
     await context.services.of(TournamentMessages).show(found.id, context.answer)
 
 
