@@ -127,13 +127,15 @@ class InvitationStore(Store):
             raise OfferGone(invitation)
         return Invitation.from_row(withdrawn[0])
 
-    async def expire(self, at: datetime, person: int | None, guild: int | None = None) -> list[int | None]:
-        """Makes all open invitations of a person or (None) of everybody expire now, in one server or (None) everywhere.
-        Returns the channels of those that it closed.
+    async def expire(
+        self, at: datetime, person: int | None = None, guild: int | None = None, channel: int | None = None
+    ) -> list[int | None]:
+        """Makes all open invitations of a person, a server and a channel (None: of any) expire now. Returns the
+        channels of those that it closed.
         """
         whose = "person = coalesce(:person, person) AND guild_id IS coalesce(:guild, guild_id)"
-        sql = f"{EXPIRE} AND {whose} RETURNING channel_id"
-        closed = await self._db.change(sql, person=person, now=to_text(at), guild=guild)
+        sql = f"{EXPIRE} AND {whose} AND channel_id IS coalesce(:channel, channel_id) RETURNING channel_id"
+        closed = await self._db.change(sql, person=person, now=to_text(at), guild=guild, channel=channel)
         return [row["channel_id"] for row in closed]
 
 

@@ -1,7 +1,7 @@
 """Tournaments: their players, the pairings of each round, and how they go on."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from storage.database import Database, Store, Transaction, can_exist, writing
 from storage.errors import TournamentChanged, TournamentNotFound
@@ -14,6 +14,9 @@ NOT_OVER = "SELECT count(*) FROM tournaments WHERE person = :person AND guild_id
 OPEN_IN = """
 SELECT id FROM tournaments
  WHERE guild_id = :guild AND channel_id = ifnull(:channel, channel_id) AND ended_at IS NULL ORDER BY id"""
+CHANNELS_IN_USE = """
+SELECT DISTINCT guild_id, channel_id FROM tournaments
+ WHERE guild_id IN (SELECT value FROM json_each(:servers)) AND ended_at IS NULL"""
 
 PLAYERS = """
 SELECT person, name, seed, left_at
@@ -87,8 +90,8 @@ SELECT tournaments.id, players.person FROM tournaments
  WHERE tournaments.status = 'playing' AND left_at IS NOT NULL AND matches.ended_at IS NULL"""
 
 LISTED = """
-SELECT * FROM tournaments WHERE guild_id = :guild AND channel_id IN (SELECT value FROM json_each(:channels)) OR id IN (
-    SELECT tournament FROM tournament_players WHERE person = :person)
+SELECT * FROM tournaments WHERE guild_id = :guild AND channel_id IN (SELECT value FROM json_each(:channels))
+    OR person = :person OR id IN (SELECT tournament FROM tournament_players WHERE person = :person)
  ORDER BY ended_at IS NOT NULL, id DESC LIMIT :most"""
 
 
@@ -124,8 +127,8 @@ class TournamentStore(Store):
         )
 
     async def listed(self, guild_id: int, channels: Sequence[int], person: int, most: int) -> list[Tournament]:
-        """The tournaments of some channels of a server and those that a person has joined, at most `most`, without
-        players and pairings.
+        """The tournaments of some channels of a server and those that a person has made or joined, at most `most`,
+        without players and pairings.
 
         Those that are not over come first, then the newest.
         """
@@ -248,6 +251,10 @@ class TournamentStore(Store):
         sql = f"{CANCEL_OPEN} AND guild_id = coalesce(:guild, guild_id) RETURNING id"
         cancelled = await self._db.change(sql, person=person, now=now(), guild=guild_id)
         return [row["id"] for row in cancelled]
+
+    async def channels_in_use(self, servers: Collection[int]) -> list[tuple[int, int]]:
+        """The channels of these servers with tournaments that are not over, each with its server before it."""
+        return [tuple(row) for row in await self._db.all(CHANNELS_IN_USE, servers=json.dumps(list(servers)))]
 
     async def open_in(self, guild_id: int, channel_id: int | None) -> list[int]:
         """The ids of the tournaments of a server, or of one of its channels, that are not over."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -28,7 +29,15 @@ from tests.exporting import exported
 from tests.storage.conftest import ANN, BOB, EVE, between_two, delete, play, privacy_of, rubbish
 from tests.storage.lives import CARA, NAME, SERVER_CHANNEL, a_life, bytes_of, traces
 
+PRIVACY = Path(__file__).parents[2] / "docs" / "privacy.md"
 NOTE = "of whom nothing is to be left"
+
+
+def test_the_document_names_every_table_with_something_about_people() -> None:
+    """Each is in the last column of the row that says what it keeps, and why."""
+    rows = [line.split(" | ")[2] for line in PRIVACY.read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
+    named, kept = set(re.findall(r"`(\w+)`", " ".join(rows))), {each.table for each in all_personal()}
+    assert named == kept, f"{PRIVACY.name} has no row with {kept - named}, or is wrong about {named - kept}"
 
 
 async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ class BotBlock(Refused):
     key = "refusal.bot-block"
 
 
-@command()
+@command(always=True)
 async def block(context: Context, player: discord.User | None = None) -> None:
     """Blocks challenges from a person and ends those that are open between the two; without a person, shows the block
     list.
@@ -36,7 +36,7 @@ async def block(context: Context, player: discord.User | None = None) -> None:
         await referee.stores.announce_present(match.id, Cause.RESUMED)
 
 
-@command()
+@command(always=True)
 async def unblock(context: Context, player: discord.User) -> None:
     """Takes a person off the block list."""
     person = person_of(player)

@@ -15,7 +15,7 @@ from bot.discord.failures import Failure, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
 from bot.features.challenges.invitations import InvitationOpen, Invitations
-from bot.features.challenges.page import JOIN, invitation_page, which_game_page, withdraw_button
+from bot.features.challenges.page import BEGIN, JOIN, invitation_page, which_game_page, withdraw_button
 from bot.features.challenges.rematches import Rematches
 from bot.handling.actions import Actions
 from bot.handling.commands import command, menu_entry
@@ -134,6 +134,12 @@ def accepted_reason(view: MatchView) -> str:
     return "match.accepted" if match.challenged and match.may_move(match.challenger) else USUAL_REASON
 
 
+@ACTIONS.on(BEGIN, once=True)
+async def begin_here(context: Context, tag: Tag) -> None:
+    """Begins a match against the bot, from the button of a game."""
+    await begin(context, MatchTerms(tag.detail, clock=context.preference.clock), None)
+
+
 @ACTIONS.on("rematch")
 async def rematch(context: Context, tag: Tag) -> None:
     """Asks for a rematch, or accepts the one that the opponent asked for."""
@@ -154,9 +160,10 @@ async def challenge(context: Context, user: discord.User) -> None:
     """The entry in a person's menu: asks which game to challenge them to; on the bot, to play against it. Raises
     SelfChallenge, BotChallenge, UnseenChallenge.
     """
-    if not _is_me(context, user):
+    is_me = _is_me(context, user)
+    if not is_me:
         require_opponent(context.person, context.named(user))
-    await context.answer.say(which_game_page(context.texts, user.id, global_name(user)))
+    await context.answer.say(which_game_page(context.texts, None if is_me else user.id, global_name(user)))
 
 
 @ACTIONS.on("challenge")

@@ -137,14 +137,18 @@ class Invitations(Service):
 
     async def person_leaves(self, person: int, guild_id: int | None = None) -> None:
         """Withdraws the person's invitations in a server, or all of them."""
-        await self._expire(person, guild_id)
+        await self._expire(person=person, guild=guild_id)
 
     async def server_leaves(self, guild_id: int) -> None:
         """Withdraws the invitations in a server that has dismissed the bot."""
-        await self._expire(None, guild_id)
+        await self._expire(guild=guild_id)
 
-    async def _expire(self, person: int | None, guild_id: int | None) -> None:
-        for channel in await self._stores.invitations.expire(self._stores.clock(), person, guild_id):
+    async def channel_leaves(self, guild_id: int, channel_id: int) -> None:
+        """Withdraws the invitations in a channel that was deleted: nobody can join them, and they count as open."""
+        await self._expire(channel=channel_id)
+
+    async def _expire(self, **where: int | None) -> None:
+        for channel in await self._stores.invitations.expire(self._stores.clock(), **where):
             self.on_changed(channel)
 
 

@@ -18,22 +18,27 @@ from bot.render import RENDERERS
 from engines.registry import game_named
 from storage.invitations import Invitation
 
-JOIN = "join"  # the kind of the tag of the button that joins an open invitation
+# The kinds of the tags of the buttons that begin a match of a game against the bot, and that join an open invitation.
+BEGIN, JOIN = "begin", "join"
 
 
-def which_game_page(texts: Catalogue, opponent: int, name: str) -> Page:
-    """A button for every game and for every opening; `opponent` is a person's id, and `name` what they are called."""
+def which_game_page(texts: Catalogue, opponent: int | None, name: str) -> Page:
+    """A button for every game, and between people for every opening; `opponent` is a person's id, None for the bot, and
+    `name` what they are called.
+    """
     games = tuple(_button(opponent, wording.game(texts, game), game) for game in RENDERERS)
     openings = tuple(
         _button(opponent, wording.opening(texts, game, opening), game, opening)
         for game in RENDERERS
         for opening in game_named(game).openings
+        if opponent
     )
     return Page(texts.text("challenge.which", name=escaped_name(name)), *rows(games), *rows(openings), accent=ASKED)
 
 
-def _button(opponent: int, label: str, *chosen: str) -> Button:
-    return Button(label, Tag("challenge", opponent, 0, ".".join(chosen)), "primary")
+def _button(opponent: int | None, label: str, *chosen: str) -> Button:
+    tag = Tag("challenge", opponent, 0, ".".join(chosen)) if opponent else Tag(BEGIN, detail=chosen[0])
+    return Button(label, tag, "primary")
 
 
 def invitation_page(reader: Preference, invitation: Invitation) -> Page:

@@ -1,16 +1,21 @@
 """What can follow a finished match: a rematch, or a match against another level of the bot."""
 
+import asyncio
 from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
 from bot.match.beginning import new_match
+from bot.match.fair_play import has_had, is_told_by, require_no_help
 from bot.match.openings import OpeningProtocol
+from bot.match.positions import replayed
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice
 from bot.match.requirements import require_finished, require_seat
 from bot.match.state import MatchView
+from bot.match.stores import Stores
 from bot.match.terms import GivenMoves, MatchTerms, lower_level, next_level
+from engines.game import Position
 from storage.rows import Match, NewMatch, StoredGame
 
 
@@ -26,14 +31,19 @@ class Rematches(Service):
         an opening, its first moves are now made by the other player.
 
         If the opponent has asked for a rematch, this accepts it. Raises RematchExists if the rematch has begun,
-        ChallengePending, ChallengedAlready, MatchGoesOn, NotYourMatch, FormerPlayer, TooManyMatches, Blocked, SlowDown.
+        ChallengePending, ChallengedAlready, MatchGoesOn, NotYourMatch, FormerPlayer, TooManyMatches, Blocked, SlowDown,
+        and against the bot what `require_no_play` does.
         """
         record = await self._stores.matches.game(match_id)
         require_over(record.match, person.id)
         last = await self._last(record.match)
         if not last.against_bot:
             place = await self._referee.places.where_both_are(last, place, person.id)
-        return await self._referee.challenges.begin_again(_again(record, last, person.id, place), person, place, at)
+        new = _again(record, last, person.id, place)
+        if last.against_bot:
+            position = await asyncio.to_thread(replayed, new.game, new.start, new.given or ())
+            await require_no_play(self._stores, person.id, position)
+        return await self._referee.challenges.begin_again(new, person, place, at)
 
     async def other_level(
         self, match_id: int, person: Person, place: Place = NOWHERE, *, lower: bool = False
@@ -58,6 +68,19 @@ class Rematches(Service):
         while (following := await self._stores.matches.rematch_of(match.id)) and following.status == "finished":
             match = following
         return match
+
+
+async def require_no_play(stores: Stores, person: int, position: Position) -> None:
+    """Raises OwnMatch if a position in which a match is to begin belongs to one that the person is playing: the bot
+    would play it for them. From the game's own start everybody may play.
+    """
+    keys = {position.board.key}
+
+    def helps(match: Match, present: Position) -> bool:
+        return is_told_by(present, keys) or has_had(match, present, keys)
+
+    if Position(position.game).board.key not in keys:
+        await require_no_help(stores, person, position.game.key, helps)
 
 
 def require_over(match: Match, person: int) -> None:

@@ -6,8 +6,7 @@ from discord.utils import format_dt
 
 from bot.discord.controls import Button, Tag, rows
 from bot.discord.page import Page
-from bot.features.challenges.feature import begin
-from bot.handling.actions import Actions
+from bot.features.challenges.page import BEGIN
 from bot.handling.commands import command
 from bot.handling.context import Context
 from bot.handling.feature import Feature
@@ -15,12 +14,9 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.page import ASKED
 from bot.match.phrases import enumerate_words
-from bot.match.terms import MatchTerms
 from bot.render import RENDERERS
 from engines.about import mode, qibot_version
 from engines.pool import PoolStatus
-
-ACTIONS = Actions()
 
 
 @command(always=True)
@@ -34,12 +30,6 @@ async def show_help(context: Context) -> None:
     await context.answer.say(help_page(context.texts))
 
 
-@ACTIONS.on("begin", once=True)
-async def begin_here(context: Context, tag: Tag) -> None:
-    """Begins a match against the bot, from a button of the help page."""
-    await begin(context, MatchTerms(tag.detail, clock=context.preference.clock), None)
-
-
 @command(always=True)
 async def about(context: Context) -> None:
     """Shows what the bot is and how it is doing."""
@@ -51,7 +41,7 @@ async def about(context: Context) -> None:
 def help_page(texts: Catalogue) -> Page:
     """How to play, with a button for every game that begins a match against the bot."""
     games = tuple(
-        Button(texts.text("buttons.play", game=wording.game(texts, game)), Tag("begin", detail=game), "primary")
+        Button(texts.text("buttons.play", game=wording.game(texts, game)), Tag(BEGIN, detail=game), "primary")
         for game in RENDERERS
     )
     parts = (texts[f"help.{part}"] for part in ("begin", "during", "after"))
@@ -77,4 +67,4 @@ def about_page(texts: Catalogue, engines: PoolStatus, started: datetime, played:
     return Page(f"### {texts['about.title']}", texts.text("about.what", games=games), "\n".join(lines), accent=ASKED)
 
 
-FEATURE = Feature(commands=(help_, about), actions=(ACTIONS,))
+FEATURE = Feature(commands=(help_, about))

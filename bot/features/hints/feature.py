@@ -52,6 +52,6 @@ async def _show(context: Context, view: MatchView, step: int | None = None) -> N
     hints.note_seen(hint, person)
 
 
-on_chosen(ACTIONS, "hint-in", _give)
+on_chosen(ACTIONS, "hint-in", "buttons.hint", _give)
 
 FEATURE = Feature(commands=(hint,), actions=(ACTIONS,), services=(Hints,))

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from bot.features.coach.rules import require_not_played
 from bot.locks import Locks
-from bot.match.fair_play import require_no_help
 from bot.match.openings import require_settled
 from bot.match.positions import taken_by, written_line
 from bot.match.prospects import Prospect, decided, moves_to_tell, prospect
@@ -17,7 +17,7 @@ from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.pool import Answer, Request, RequestKind
 from engines.registry import game_named
-from storage.rows import Match, StoredGame
+from storage.rows import StoredGame
 
 STEPS = 3
 LINES = 3  # best moves that are searched, and named in step 1 if moves place stones
@@ -79,7 +79,7 @@ class Hints(Service):
         if step is None:  # whoever presses again while it is sought has not seen it yet
             step = self._seen.get((person, match_id, record.board_number), 0) + 1
         step = min(max(step, 1), STEPS)
-        await self._require_no_help(record, person)
+        await require_not_played(stores, record, person)
         answer = await self.analyse(record, person)
         if await stores.lessons.are_hints_free(match_id):
             used = 0
@@ -92,20 +92,6 @@ class Hints(Service):
     def note_seen(self, hint: Hint, person: int) -> None:
         """Notes that a person was shown a hint."""
         self._seen.keep((person, hint.match_id, hint.board_number), hint.step)
-
-    async def _require_no_help(self, record: StoredGame, person: int) -> None:
-        """Raises OwnMatch if the person is playing a match without hints in which the position is the same; never at
-        the start of the game, which is no secret.
-        """
-        position = await self._stores.positions.of(record)
-        if position.text == position.game.start:
-            return
-        key = position.board.key
-
-        def helps(match: Match, present: Position) -> bool:
-            return present.board.key == key and not allows_hints(match)
-
-        await require_no_help(self._stores, person, record.match.game, helps)
 
     async def _show_used(self, seen: StoredGame) -> None:
         """Has the board of two people shown again: it says that one of them had a hint."""

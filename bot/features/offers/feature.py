@@ -168,9 +168,9 @@ async def pause(context: Context, match: MatchOption | None = None) -> None:
     await pause_or_resume(context, await match_of_command(context, match, "pause-in"))
 
 
-on_chosen(ACTIONS, "resign-in", confirm_resign)
-on_chosen(ACTIONS, "draw-in", partial(ask, kind=DRAW))
-on_chosen(ACTIONS, "takeback-in", partial(ask, kind=TAKEBACK))
-on_chosen(ACTIONS, "pause-in", pause_or_resume)
+on_chosen(ACTIONS, "resign-in", "buttons.resign", confirm_resign)
+on_chosen(ACTIONS, "draw-in", "buttons.draw", partial(ask, kind=DRAW))
+on_chosen(ACTIONS, "takeback-in", "buttons.takeback", partial(ask, kind=TAKEBACK))
+on_chosen(ACTIONS, "pause-in", "commands.pause.description", pause_or_resume)
 
 FEATURE = Feature(commands=(resign, draw, takeback, pause), actions=(ACTIONS,), services=(Offers,))

@@ -23,6 +23,7 @@ from bot.match.page import match_page
 from bot.match.positions import Choice, matching
 from bot.match.preferences import Preference
 from bot.match.publisher import may_move_to
+from storage.rows import Match
 
 ACTIONS = Actions()
 
@@ -55,11 +56,19 @@ async def post_again(context: Context, match_id: int) -> None:
     here, shows only the position as it is now: a match has one board, which shows everything that happens.
     """
     view = await context.referee.stores.view(match_id)
-    if may_move_to(context.place, view, context.person.id):
+    if may_move_to(context.place, view, context.person.id) and await _opponent_sees(context, view.match):
         await context.referee.places.require_allowed(context.place, context.person.id)
         await context.services.publisher.post(view, context.answer)
     else:
         await context.answer.say(await replay(context, match_id, view.ply))
+
+
+async def _opponent_sees(context: Context, match: Match) -> bool:
+    """Whether the opponent sees the person's channel: asked only if the board comes from another one."""
+    opponent = match.opponent_of(context.person.id) or 0
+    if opponent <= 0 or match.channel_id == context.place.channel_id or not context.access.posts:
+        return True
+    return (await context.looked_up(opponent)).sees
 
 
 # -- which match a command means --------------------------------------------------------------------------------------
@@ -84,8 +93,11 @@ async def match_of_command(context: Context, match: int | None, kind: str, mine_
     return match
 
 
-def on_chosen(actions: Actions, kind: str, do: Callable[[Context, int], Awaitable[None]]) -> None:
-    """Does what a command does in the match that was chosen in its menu of this `kind`."""
+def on_chosen(actions: Actions, kind: str, text: str, do: Callable[[Context, int], Awaitable[None]]) -> None:
+    """Makes a menu of matches of this `kind`, with the text of the key `text`; `do` does what its command does in the
+    match that was chosen.
+    """
+    MENUS[kind] = text
 
     @actions.on(kind)
     async def do_chosen(context: Context, tag: Tag) -> None:
@@ -163,6 +175,6 @@ async def games(context: Context) -> None:
     await show_progress(context)
 
 
-on_chosen(ACTIONS, BOARD, post_again)
+on_chosen(ACTIONS, BOARD, "buttons.show_again", post_again)
 
 FEATURE = Feature(commands=(move, board, games), actions=(moves.ACTIONS, ACTIONS))

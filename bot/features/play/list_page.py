@@ -16,14 +16,7 @@ from bot.match.wording import match_label, plain_seat_name, seat_name
 
 PAGE_SIZE = 10  # matches on a page
 BOARD = "board"
-MENUS = {
-    BOARD: "buttons.show_again",
-    "hint-in": "buttons.hint",
-    "resign-in": "buttons.resign",
-    "draw-in": "buttons.draw",
-    "takeback-in": "buttons.takeback",
-    "pause-in": "refusal.several-matches",
-}
+MENUS: dict[str, str] = {}  # `on_chosen` adds to them
 """The kinds of menus of matches, and the text that says what is done in the match that is chosen."""
 
 

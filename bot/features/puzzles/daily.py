@@ -63,8 +63,8 @@ async def _page(context: Context) -> Page:
     rule = await daily.rule(context.server)
     if rule.channel and not context.services.channels.servers.existing(context.server, (rule.channel,)):
         rule = replace(rule, channel=None)
-    next_at = await daily.next_at(context.server) if rule.channel else None
-    return rule_page(context.texts, rule, next_at)
+    may_post = rule.channel and context.services.access.of(Place(context.server, rule.channel)).posts
+    return rule_page(context.texts, rule, await daily.next_at(context.server) if may_post else None)
 
 
 class DailyPosts(Poster):

@@ -69,18 +69,21 @@ def _results(texts: Catalogue, found: DailyPuzzle) -> str:
 
 
 def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None) -> Page:
-    """The channel, the hour and the game, each with its control; `next_at` is when the next puzzle is posted."""
+    """The channel, the hour and the game, each with its control; `next_at` is when the next puzzle is posted, None
+    where the bot may not post it.
+    """
     chosen = () if rule.channel is None else (rule.channel,)
     picker = Picker(Tag(CHOOSE, detail="channel"), texts["daily.channel-none"], "text", chosen, 1)
     hours = tuple(Option(f"{hour}:00 UTC", str(hour), chosen=hour == rule.hour) for hour in HOURS)
     games = {ANY_GAME: texts["daily.any-game"]} | {game: wording.game(texts, game) for game in games_with_puzzles()}
     named = tuple(Option(name, game, chosen=game == rule.game) for game, name in games.items())
+    refused = texts.text("daily.refused", channel=f"<#{rule.channel}>") if rule.channel else ""
     return Page(
         f"### {texts['daily.setup']}",
         texts["daily.channel"],
         Row(picker),
         Row(Menu(Tag(CHOOSE, detail="hour"), texts["daily.hour"], hours)),
         Row(Menu(Tag(CHOOSE, detail="game"), texts["daily.game"], named)),
-        texts.text("daily.next", when=format_dt(next_at, "R")) if next_at else "",
+        texts.text("daily.next", when=format_dt(next_at, "R")) if next_at else refused,
         accent=ASKED,
     )

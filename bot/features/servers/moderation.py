@@ -110,13 +110,17 @@ async def _done(context: Context, key: str, logged: bool, **values: object) -> N
 
 
 async def _show_end(context: Context, view: MatchView, reason: str) -> None:
-    """Shows on the board that its match is over, and tells the players the reason in a message beside it."""
+    """Shows on the board that its match is over, and tells the players the reason in a message beside it, or in direct
+    messages if that cannot be posted.
+    """
     await context.services.show_ended(view)
     placed = context.services.publisher.newest_view(view)
     players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
     names, texts = " ".join(f"<@{player}>" for player in players), await _server_texts(context)
     page = Page(texts.text("moderation.ended", names=names, id=view.id, reason=quoted(reason)))
-    await context.services.channels.post(placed.place, page, players)
+    if not await context.services.channels.post(placed.place, page, players):
+        for player in players:
+            await context.services.channels.write_to(player, page)
 
 
 async def _log(context: Context, what: str, subject: str, reason: str) -> bool:

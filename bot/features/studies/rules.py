@@ -5,9 +5,10 @@ import re
 from dataclasses import replace
 
 from bot.discord.place import Person
+from bot.features.challenges.rematches import require_no_play
 from bot.features.reviews.rules import SHOWN_LINE, BestMove, best_of
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
-from bot.match.fair_play import has_had, is_told_by, require_no_help, require_not_told
+from bot.match.fair_play import is_told_by, require_no_help, require_not_told
 from bot.match.move_refused import MoveRefused
 from bot.match.openings import OpeningProtocol
 from bot.match.positions import plainly_spelled, refusal_of, replayed, try_move
@@ -254,19 +255,12 @@ class Studies(Service):
 
     async def given_moves(self, study: Study, ply: int) -> GivenMoves:
         """The moves that a match from the position after `ply` moves begins with. Raises MoveRefused if the game is
-        over there, and OwnMatch if the position belongs to a match that the person is playing: the bot would play it
-        for them.
+        over there, and what `require_no_play` does.
         """
         given = GivenMoves(study.start, study.moves[:ply])
         position = await asyncio.to_thread(replayed, study.game, given.start, given.moves)
         _require_going_on(position)
-        keys = {position.board.key}
-
-        def helps(match: Match, present: Position) -> bool:
-            return is_told_by(present, keys) or has_had(match, present, keys)
-
-        if replayed(study.game, "", ()).board.key not in keys:  # from the game's own start everybody may play
-            await require_no_help(self._stores, study.person, study.game, helps)
+        await require_no_play(self._stores, study.person, position)
         return given
 
     async def of_match(self, match_id: int, person: Person) -> Study:

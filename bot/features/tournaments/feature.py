@@ -2,16 +2,17 @@
 table, a post for each round that begins, and one for its end.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from functools import partial
 from typing import Annotated
 
+import discord
 from discord import app_commands
 
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import Tag
-from bot.discord.failures import Failure
+from bot.discord.failures import Failure, classify, insist
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.tournaments.page import (
@@ -70,8 +71,8 @@ async def tournament(
     clock: Clock = USUAL_CLOCK,
     opening: OpeningOption | None = None,
 ) -> None:
-    """Makes a tournament in this channel; without a game, lists those of this server and those that the person has
-    joined. In direct messages it only lists them.
+    """Makes a tournament in this channel; without a game, lists those of this server and those that the person has made
+    or joined. In direct messages it only lists them.
     """
     if game is None:
         await _list(context)
@@ -139,7 +140,7 @@ async def show_standings(context: Context, tag: Tag) -> None:
 async def start(context: Context, tag: Tag) -> None:
     """Begins the first round."""
     found = await _meant(context, tag)
-    await context.referee.of(Tournaments).start(found.id, context.person.id, _moderates(context))
+    await context.referee.of(Tournaments).start(found.id, context.person.id, _moderates(context), context.place)
     await context.services.of(TournamentMessages).show(found.id, context.answer)
 
 
@@ -214,6 +215,24 @@ class TournamentMessages(Poster):
         if change.cause is Cause.PAIRED and (tournament := await self._store.with_match(change.view.id)) is not None:
             self._referee.of(Rounds).announce(tournament)
         return False
+
+    async def servers_arrive(self, guilds: Sequence[discord.Guild]) -> None:
+        """Ends what needs channels that were deleted while nobody could tell of it. Archived threads are not known
+        either, so Discord is asked.
+        """
+        there = {guild.id: guild for guild in guilds if not guild.unavailable}
+        for server, channel in await self._store.channels_in_use(there):
+            if there[server].get_channel_or_thread(channel) is None:
+                look = insist(f"channel {channel}", partial(self._look_for, there[server], channel))
+                self._referee.stores.background.spawn(look)
+
+    async def _look_for(self, guild: discord.Guild, channel: int) -> None:
+        try:
+            await guild.fetch_channel(channel)
+        except discord.NotFound as error:
+            if classify(error) is not Failure.UNREACHABLE:  # not by Discord
+                raise
+            await self._referee.channel_leaves(guild.id, channel)
 
     async def show_posts(self, tournament: int) -> bool:
         """Posts or updates the posts that are missing or out of date. True if some are left to the next sweep. Raises a

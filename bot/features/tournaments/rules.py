@@ -134,8 +134,8 @@ class Tournaments(Service):
         return found
 
     async def listed(self, viewer: Viewer) -> list[Tournament]:
-        """The tournaments of the channels of the viewer's server that they can read, and those that they have joined;
-        those that are not over come first.
+        """The tournaments of the channels of the viewer's server that they can read, and those that they have made or
+        joined; those that are not over come first.
         """
         guild_id = viewer.place.guild_id or 0
         channels = [each for each in await self._store.channels(guild_id) if viewer.reads_channel(each)]
@@ -174,8 +174,11 @@ class Tournaments(Service):
                     return await self._referee.turns.resign(each.match_id, person)
         return None
 
-    async def start(self, tournament: int, person: int, moderates: bool) -> Tournament:
-        """Begins the first round. Raises NotYourTournament, TooFewPlayers, TournamentChanged."""
+    async def start(self, tournament: int, person: int, moderates: bool, place: Place = NOWHERE) -> Tournament:
+        """Begins the first round. Raises NotYourTournament, TooFewPlayers, TournamentChanged, and what
+        `PlaceRules.require_allowed` does.
+        """
+        await self._referee.places.require_allowed(place, person)
         async with self._rounds.locks.of(tournament):
             found = await self.required(tournament, person, moderates, "open")
             if len(found.players) < LEAST_PLAYERS:

@@ -1,9 +1,7 @@
-### Stopping the clocks, and days off.
+### Days off.
 
 ## commands
 
-commands-pause-name = pause
-commands-pause-description = Die Uhren einer Partie anhalten, wenn der Gegner zustimmt, oder wieder laufen lassen
 commands-vacation-name = urlaub
 commands-vacation-description = Urlaub nehmen: Die Uhren deiner Fernpartien stehen so lange still
 commands-vacation-days-name = tage

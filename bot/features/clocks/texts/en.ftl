@@ -1,9 +1,7 @@
-### Stopping the clocks, and days off.
+### Days off.
 
 ## commands
 
-commands-pause-name = pause
-commands-pause-description = Stop the clocks of a match if your opponent agrees, or let them run again
 commands-vacation-name = vacation
 commands-vacation-description = Take days off: clocks with days per move stop meanwhile
 commands-vacation-days-name = days

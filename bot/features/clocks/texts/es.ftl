@@ -1,9 +1,7 @@
-### Stopping the clocks, and days off.
+### Days off.
 
 ## commands
 
-commands-pause-name = pausa
-commands-pause-description = Parar los relojes de una partida si tu rival acepta, o ponerlos en marcha de nuevo
 commands-vacation-name = vacaciones
 commands-vacation-description = Tomar días libres: los relojes de tus partidas por correspondencia se detienen mientras tanto
 commands-vacation-days-name = días

@@ -1,9 +1,7 @@
-### Stopping the clocks, and days off.
+### Days off.
 
 ## commands
 
-commands-pause-name = pause
-commands-pause-description = Arrêter les pendules si ton adversaire est d’accord, ou les remettre en marche
 commands-vacation-name = vacances
 commands-vacation-description = Prendre des congés : les pendules de tes parties par correspondance s’arrêtent pendant ce temps
 commands-vacation-days-name = jours

@@ -1,9 +1,7 @@
-### Stopping the clocks, and days off.
+### Days off.
 
 ## commands
 
-commands-pause-name = 一時停止
-commands-pause-description = 相手が同意すれば時計を止めます。また動かすこともできます
 commands-vacation-name = 休暇
 commands-vacation-description = 休みを取ります。その間、日数制の時計は止まります
 commands-vacation-days-name = 日数

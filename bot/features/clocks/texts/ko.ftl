@@ -1,9 +1,7 @@
-### Stopping the clocks, and days off.
+### Days off.
 
 ## commands
 
-commands-pause-name = 일시정지
-commands-pause-description = 상대가 동의하면 시계를 멈춥니다. 다시 움직이게 할 수도 있습니다
 commands-vacation-name = 휴가
 commands-vacation-description = 휴가를 냅니다. 그동안 일 단위 시계가 멈춥니다
 commands-vacation-days-name = 일수

@@ -1,9 +1,7 @@
-### Stopping the clocks, and days off.
+### Days off.
 
 ## commands
 
-commands-pause-name = pausa
-commands-pause-description = Parar os relógios de uma partida se o adversário concordar, ou retomá-los
 commands-vacation-name = férias
 commands-vacation-description = Tirar dias de folga: os relógios das suas partidas por correspondência param enquanto isso
 commands-vacation-days-name = dias

@@ -1,9 +1,7 @@
-### Stopping the clocks, and days off.
+### Days off.
 
 ## commands
 
-commands-pause-name = пауза
-commands-pause-description = Остановить часы партии, если соперник согласен, или снова пустить их
 commands-vacation-name = отпуск
 commands-vacation-description = Взять отпуск: часы ваших партий по переписке на это время останавливаются
 commands-vacation-days-name = дни

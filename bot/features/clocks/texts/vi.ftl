@@ -1,9 +1,7 @@
-### Stopping the clocks, and days off.
+### Days off.
 
 ## commands
 
-commands-pause-name = tạm_dừng
-commands-pause-description = Dừng đồng hồ nếu đối thủ đồng ý, hoặc cho chạy tiếp
 commands-vacation-name = nghỉ_phép
 commands-vacation-description = Nghỉ vài ngày: đồng hồ tính theo ngày của bạn đứng yên trong lúc đó
 commands-vacation-days-name = số_ngày

@@ -1,9 +1,7 @@
-### Stopping the clocks, and days off.
+### Days off.
 
 ## commands
 
-commands-pause-name = 暂停
-commands-pause-description = 经对手同意停钟，或让棋钟继续走
 commands-vacation-name = 休假
 commands-vacation-description = 休假几天：期间每步限天数的对局停钟
 commands-vacation-days-name = 天数

@@ -1,9 +1,7 @@
-### Stopping the clocks, and days off.
+### Days off.
 
 ## commands
 
-commands-pause-name = 暫停
-commands-pause-description = 經對手同意停鐘，或讓棋鐘繼續走
 commands-vacation-name = 休假
 commands-vacation-description = 休假幾天：期間每步限天數的對局停鐘
 commands-vacation-days-name = 天數

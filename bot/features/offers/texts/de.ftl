@@ -8,6 +8,8 @@ commands-draw-name = remis
 commands-draw-description = Remis anbieten
 commands-takeback-name = rücknahme
 commands-takeback-description = Nimm deinen letzten Zug zurück; gegen Menschen nur, wenn sie zustimmen
+commands-pause-name = pause
+commands-pause-description = Die Uhren einer Partie anhalten, wenn der Gegner zustimmt, oder wieder laufen lassen
 
 ## buttons
 

@@ -8,6 +8,8 @@ commands-draw-name = draw
 commands-draw-description = Offer a draw
 commands-takeback-name = takeback
 commands-takeback-description = Take your last move back; against a person only if they agree
+commands-pause-name = pause
+commands-pause-description = Stop the clocks of a match if your opponent agrees, or let them run again
 
 ## buttons
 

@@ -8,6 +8,8 @@ commands-draw-name = tablas
 commands-draw-description = Ofrecer tablas
 commands-takeback-name = deshacer
 commands-takeback-description = Deshaz tu última jugada; contra una persona, solo si acepta
+commands-pause-name = pausa
+commands-pause-description = Parar los relojes de una partida si tu rival acepta, o ponerlos en marcha de nuevo
 
 ## buttons
 

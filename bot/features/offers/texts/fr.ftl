@@ -8,6 +8,8 @@ commands-draw-name = nulle
 commands-draw-description = Proposer la nulle
 commands-takeback-name = reprendre
 commands-takeback-description = Reprends ton dernier coup ; contre une personne, seulement si elle accepte
+commands-pause-name = pause
+commands-pause-description = Arrêter les pendules si ton adversaire est d’accord, ou les remettre en marche
 
 ## buttons
 

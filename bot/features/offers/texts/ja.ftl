@@ -8,6 +8,8 @@ commands-draw-name = 引き分け
 commands-draw-description = 引き分けを提案します
 commands-takeback-name = 待った
 commands-takeback-description = 直前の自分の手を戻します。人との対局では相手の同意が必要です
+commands-pause-name = 一時停止
+commands-pause-description = 相手が同意すれば時計を止めます。また動かすこともできます
 
 ## buttons
 

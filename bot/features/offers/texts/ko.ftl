@@ -8,6 +8,8 @@ commands-draw-name = 무승부
 commands-draw-description = 무승부를 제안합니다
 commands-takeback-name = 무르기
 commands-takeback-description = 마지막 수를 무릅니다. 사람과 둘 때는 상대가 동의해야 합니다
+commands-pause-name = 일시정지
+commands-pause-description = 상대가 동의하면 시계를 멈춥니다. 다시 움직이게 할 수도 있습니다
 
 ## buttons
 

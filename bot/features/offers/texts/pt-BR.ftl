@@ -8,6 +8,8 @@ commands-draw-name = empate
 commands-draw-description = Propor empate
 commands-takeback-name = voltar
 commands-takeback-description = Volte seu último lance; contra uma pessoa, só se ela aceitar
+commands-pause-name = pausa
+commands-pause-description = Parar os relógios de uma partida se o adversário concordar, ou retomá-los
 
 ## buttons
 

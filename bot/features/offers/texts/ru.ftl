@@ -8,6 +8,8 @@ commands-draw-name = ничья
 commands-draw-description = Предложить ничью
 commands-takeback-name = вернуть
 commands-takeback-description = Вернуть свой последний ход; против человека только с его согласия
+commands-pause-name = пауза
+commands-pause-description = Остановить часы партии, если соперник согласен, или снова пустить их
 
 ## buttons
 

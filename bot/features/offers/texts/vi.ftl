@@ -8,6 +8,8 @@ commands-draw-name = cầu_hòa
 commands-draw-description = Đề nghị hòa
 commands-takeback-name = đi_lại
 commands-takeback-description = Rút lại nước vừa đi; chơi với người thì cần họ đồng ý
+commands-pause-name = tạm_dừng
+commands-pause-description = Dừng đồng hồ nếu đối thủ đồng ý, hoặc cho chạy tiếp
 
 ## buttons
 

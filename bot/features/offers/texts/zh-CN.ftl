@@ -8,6 +8,8 @@ commands-draw-name = 提和
 commands-draw-description = 向对手提和
 commands-takeback-name = 悔棋
 commands-takeback-description = 收回上一步；和别人下须对方同意
+commands-pause-name = 暂停
+commands-pause-description = 经对手同意停钟，或让棋钟继续走
 
 ## buttons
 

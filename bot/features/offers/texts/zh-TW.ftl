@@ -8,6 +8,8 @@ commands-draw-name = 提和
 commands-draw-description = 向對手提和
 commands-takeback-name = 悔棋
 commands-takeback-description = 收回上一步；和別人下須對方同意
+commands-pause-name = 暫停
+commands-pause-description = 經對手同意停鐘，或讓棋鐘繼續走
 
 ## buttons
 

@@ -58,4 +58,5 @@ daily-hour = Um wie viel Uhr
 daily-game = Welches Spiel
 daily-any-game = Alle Spiele im Wechsel
 daily-next = Das nächste Rätsel: { $when }
+daily-refused = ⚠️ In { $channel } darf ich nichts posten. Solange das so ist, kommt kein Rätsel.
 daily-trouble = Ich konnte das Rätsel des Tages in { $channel } nicht posten. Prüfe dort meine Rechte oder wähle mit { COMMAND("setup") } einen anderen Kanal. Ich versuche es jeden Tag wieder, melde mich deswegen aber nicht noch einmal.

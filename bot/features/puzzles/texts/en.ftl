@@ -58,4 +58,5 @@ daily-hour = At which hour
 daily-game = Which game
 daily-any-game = All games by turns
 daily-next = The next puzzle: { $when }
+daily-refused = ⚠️ I may not post in { $channel }. Until I may, no puzzle comes.
 daily-trouble = I could not post the puzzle of the day in { $channel }. Look at my permissions there, or pick another channel with { COMMAND("setup") }. I try again every day, but I will not tell you again.

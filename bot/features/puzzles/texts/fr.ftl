@@ -58,4 +58,5 @@ daily-hour = À quelle heure
 daily-game = Quel jeu
 daily-any-game = Tous les jeux à tour de rôle
 daily-next = Le prochain problème : { $when }
+daily-refused = ⚠️ Je n’ai pas le droit de publier dans { $channel }. Tant que je ne l’ai pas, aucun problème ne paraît.
 daily-trouble = Je n’ai pas pu publier le problème du jour dans { $channel }. Vérifie mes permissions là-bas ou choisis un autre salon avec { COMMAND("setup") }. Je réessaie chaque jour sans te le redire.

@@ -54,4 +54,5 @@ daily-hour = 何時に出すか
 daily-game = どのゲームか
 daily-any-game = すべてのゲームを順番に
 daily-next = 次の問題：{ $when }
+daily-refused = ⚠️ { $channel }に投稿する権限がありません。権限をもらうまで、問題は投稿されません。
 daily-trouble = { $channel }に今日の問題を投稿できませんでした。そこでの私の権限を確かめるか、{ COMMAND("setup") }で別のチャンネルを選んでください。毎日試しますが、お知らせは今回だけです。

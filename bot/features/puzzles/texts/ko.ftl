@@ -54,4 +54,5 @@ daily-hour = 몇 시에
 daily-game = 어떤 게임
 daily-any-game = 모든 게임을 번갈아
 daily-next = 다음 문제: { $when }
+daily-refused = ⚠️ { $channel }에 올릴 권한이 없습니다. 권한을 받을 때까지 문제가 올라오지 않습니다.
 daily-trouble = { $channel }에 오늘의 문제를 올리지 못했습니다. 그곳의 제 권한을 확인하거나 { COMMAND("setup") }에서 다른 채널을 고르세요. 매일 다시 시도하며, 알림은 이번 한 번뿐입니다.

@@ -54,4 +54,5 @@ daily-hour = Vào giờ nào
 daily-game = Trò chơi nào
 daily-any-game = Lần lượt mọi trò chơi
 daily-next = Câu đố tiếp theo: { $when }
+daily-refused = ⚠️ Tôi không có quyền đăng vào { $channel }. Khi chưa có quyền này, không câu đố nào được đăng.
 daily-trouble = Tôi không đăng được câu đố trong ngày vào { $channel }. Hãy xem quyền của tôi ở đó, hoặc chọn kênh khác bằng { COMMAND("setup") }. Tôi thử lại mỗi ngày và sẽ không nhắc nữa.

@@ -54,4 +54,5 @@ daily-hour = 几点
 daily-game = 哪种棋
 daily-any-game = 各棋种轮流
 daily-next = 下一题：{ $when }
+daily-refused = ⚠️ 我没有在 { $channel } 发布的权限。在得到权限之前，不会发布题目。
 daily-trouble = 我无法在 { $channel } 发布每日一题。请查看我在那里的权限，或用 { COMMAND("setup") } 换一个频道。我每天都会再试，但不再提醒。

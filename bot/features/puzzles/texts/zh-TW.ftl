@@ -54,4 +54,5 @@ daily-hour = 幾點
 daily-game = 哪種棋
 daily-any-game = 各棋種輪流
 daily-next = 下一題：{ $when }
+daily-refused = ⚠️ 我沒有在 { $channel } 發布的權限。在取得權限之前，不會發布題目。
 daily-trouble = 我無法在 { $channel } 發布每日一題。請查看我在那裡的權限，或用 { COMMAND("setup") } 換一個頻道。我每天都會再試，但不再提醒。

@@ -29,7 +29,7 @@ windows-quiet_zone-placeholder = Zum Beispiel Europe/Berlin oder UTC+2
 
 greeting-title = Hallo! Ich spiele Brettspiele.
 greeting-play = {"*"}*1. Spielen.** Alle können mit { COMMAND("play") } beginnen, gegen mich oder gegeneinander. { COMMAND("help") } erklärt den Rest.
-greeting-setup = {"*"}*2. Einrichten.** { COMMAND("setup") } oder der Knopf unten: in welchen Kanälen und für welche Rollen ich da bin, Sprache, Ruhezeiten. Das ist für alle, die diesen Server verwalten dürfen.
+greeting-setup = {"*"}*2. Einrichten.** { COMMAND("setup") } oder der Knopf unten: wo und von wem Partien begonnen werden dürfen, Sprache, Ruhezeiten. Das ist für alle, die diesen Server verwalten dürfen.
 greeting-moderate = {"*"}*3. Moderieren.** Wer moderiert, beendet mit { COMMAND("end") } eine Partie und sperrt mit { COMMAND("suspend") } jemanden, der hier stört.
 greeting-button = Einrichten
 

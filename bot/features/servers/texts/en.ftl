@@ -29,7 +29,7 @@ windows-quiet_zone-placeholder = For example Europe/Berlin or UTC+2
 
 greeting-title = Hello! I play board games.
 greeting-play = {"*"}*1. Play.** Anybody can begin with { COMMAND("play") }, against me or against each other. { COMMAND("help") } explains the rest.
-greeting-setup = {"*"}*2. Set me up.** { COMMAND("setup") }, or the button below: channels and roles where I may be used, language, quiet hours. It is for people who may manage this server.
+greeting-setup = {"*"}*2. Set me up.** { COMMAND("setup") }, or the button below: where and by whom matches may be begun, language, quiet hours. It is for people who may manage this server.
 greeting-moderate = {"*"}*3. Look after it.** Moderators end a match with { COMMAND("end") }, and stop somebody from using me here with { COMMAND("suspend") }.
 greeting-button = Set me up
 

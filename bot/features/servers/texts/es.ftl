@@ -29,7 +29,7 @@ windows-quiet_zone-placeholder = Por ejemplo Europe/Madrid o UTC-5
 
 greeting-title = ¡Hola! Juego a juegos de mesa.
 greeting-play = {"*"}*1. Jugar.** Cualquiera puede empezar con { COMMAND("play") }, contra mí o unos contra otros. { COMMAND("help") } explica lo demás.
-greeting-setup = {"*"}*2. Configurarme.** { COMMAND("setup") }, o el botón de abajo: canales y roles donde se me puede usar, idioma, horas de silencio. Es para quien puede gestionar este servidor.
+greeting-setup = {"*"}*2. Configurarme.** { COMMAND("setup") }, o el botón de abajo: dónde y quién puede empezar partidas, idioma, horas de silencio. Es para quien puede gestionar este servidor.
 greeting-moderate = {"*"}*3. Moderar.** La moderación termina una partida con { COMMAND("end") } y suspende a alguien con { COMMAND("suspend") }.
 greeting-button = Configurarme
 

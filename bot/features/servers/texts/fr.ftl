@@ -29,7 +29,7 @@ windows-quiet_zone-placeholder = Par exemple Europe/Paris ou UTC+2
 
 greeting-title = Bonjour ! Je joue à des jeux de plateau.
 greeting-play = {"*"}*1. Jouer.** Tout le monde peut commencer avec { COMMAND("play") }, contre moi ou les uns contre les autres. { COMMAND("help") } explique le reste.
-greeting-setup = {"*"}*2. Me configurer.** { COMMAND("setup") }, ou le bouton ci-dessous : salons et rôles autorisés, langue, heures calmes. C’est réservé à qui peut gérer ce serveur.
+greeting-setup = {"*"}*2. Me configurer.** { COMMAND("setup") }, ou le bouton ci-dessous : où et par qui une partie peut être commencée, langue, heures calmes. C’est réservé à qui peut gérer ce serveur.
 greeting-moderate = {"*"}*3. Modérer.** La modération arrête une partie avec { COMMAND("end") } et suspend quelqu’un avec { COMMAND("suspend") }.
 greeting-button = Me configurer
 

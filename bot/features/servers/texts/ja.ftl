@@ -29,7 +29,7 @@ windows-quiet_zone-placeholder = 例：Asia/Tokyo、UTC+9
 
 greeting-title = こんにちは！ボードゲームの相手をするボットです。
 greeting-play = {"*"}*1. 遊ぶ。** { COMMAND("play") }で誰でも始められます。相手は私でも、ほかの人でも。詳しくは{ COMMAND("help") }。
-greeting-setup = {"*"}*2. 設定する。** { COMMAND("setup") }か下のボタンで、使えるチャンネルとロール、言語、静かな時間帯を決められます。サーバーを管理できる人だけが使えます。
+greeting-setup = {"*"}*2. 設定する。** { COMMAND("setup") }か下のボタンで、対局を始められるチャンネルとロール、言語、静かな時間帯を決められます。サーバーを管理できる人だけが使えます。
 greeting-moderate = {"*"}*3. 管理する。** モデレーターは{ COMMAND("end") }で対局を終了し、{ COMMAND("suspend") }で特定の人の利用を止められます。
 greeting-button = 設定する
 

@@ -29,7 +29,7 @@ windows-quiet_zone-placeholder = 예: Asia/Seoul 또는 UTC+9
 
 greeting-title = 안녕하세요! 저는 보드게임을 하는 봇입니다.
 greeting-play = {"*"}*1. 두기.** 누구나 { COMMAND("play") } 명령으로 저와, 또는 서로 대국을 시작할 수 있습니다. 나머지는 { COMMAND("help") }에 있습니다.
-greeting-setup = {"*"}*2. 설정.** { COMMAND("setup") } 또는 아래 버튼: 쓸 수 있는 채널과 역할, 언어, 조용한 시간. 서버를 관리할 수 있는 사람만 쓸 수 있습니다.
+greeting-setup = {"*"}*2. 설정.** { COMMAND("setup") } 또는 아래 버튼: 대국을 시작할 수 있는 채널과 역할, 언어, 조용한 시간. 서버를 관리할 수 있는 사람만 쓸 수 있습니다.
 greeting-moderate = {"*"}*3. 관리.** 관리자는 { COMMAND("end") } 명령으로 대국을 끝내고, { COMMAND("suspend") } 명령으로 특정인의 이용을 막을 수 있습니다.
 greeting-button = 설정하기
 

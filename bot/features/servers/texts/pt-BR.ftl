@@ -29,7 +29,7 @@ windows-quiet_zone-placeholder = Por exemplo America/Sao_Paulo ou UTC-3
 
 greeting-title = Oi! Eu jogo jogos de tabuleiro.
 greeting-play = {"*"}*1. Jogar.** Qualquer pessoa pode começar com { COMMAND("play") }, contra mim ou umas contra as outras. { COMMAND("help") } explica o resto.
-greeting-setup = {"*"}*2. Configurar.** { COMMAND("setup") }, ou o botão abaixo: canais e cargos em que posso ser usado, idioma, horas de silêncio. É para quem pode gerenciar este servidor.
+greeting-setup = {"*"}*2. Configurar.** { COMMAND("setup") }, ou o botão abaixo: onde e quem pode começar partidas, idioma, horas de silêncio. É para quem pode gerenciar este servidor.
 greeting-moderate = {"*"}*3. Moderar.** A moderação encerra uma partida com { COMMAND("end") } e suspende alguém com { COMMAND("suspend") }.
 greeting-button = Configurar
 

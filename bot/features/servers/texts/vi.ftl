@@ -29,7 +29,7 @@ windows-quiet_zone-placeholder = Ví dụ Asia/Ho_Chi_Minh hoặc UTC+7
 
 greeting-title = Xin chào! Tôi chơi các trò chơi trên bàn cờ.
 greeting-play = {"*"}*1. Chơi.** Ai cũng có thể bắt đầu bằng { COMMAND("play") }, đấu với tôi hoặc với nhau. { COMMAND("help") } giải thích phần còn lại.
-greeting-setup = {"*"}*2. Thiết lập.** { COMMAND("setup") } hoặc nút bên dưới: kênh và vai trò được dùng tôi, ngôn ngữ, giờ yên lặng. Dành cho người có quyền quản lý máy chủ.
+greeting-setup = {"*"}*2. Thiết lập.** { COMMAND("setup") } hoặc nút bên dưới: kênh và vai trò được phép bắt đầu ván, ngôn ngữ, giờ yên lặng. Dành cho người có quyền quản lý máy chủ.
 greeting-moderate = {"*"}*3. Điều hành.** Người điều hành kết thúc một ván bằng { COMMAND("end") } và đình chỉ ai đó bằng { COMMAND("suspend") }.
 greeting-button = Thiết lập
 

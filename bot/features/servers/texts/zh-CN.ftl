@@ -29,7 +29,7 @@ windows-quiet_zone-placeholder = 例如 Asia/Shanghai 或 UTC+8
 
 greeting-title = 你好！我会下棋。
 greeting-play = {"*"}*1. 开局。** 任何人都可以用 { COMMAND("play") } 开始，和我下，或互相对弈。其余请看 { COMMAND("help") }。
-greeting-setup = {"*"}*2. 设置。** { COMMAND("setup") } 或下面的按钮：可以使用我的频道和身份组、语言、免打扰时段。只有能管理服务器的人可以使用。
+greeting-setup = {"*"}*2. 设置。** { COMMAND("setup") } 或下面的按钮：可以开局的频道和身份组、语言、免打扰时段。只有能管理服务器的人可以使用。
 greeting-moderate = {"*"}*3. 管理。** 管理员用 { COMMAND("end") } 结束对局，用 { COMMAND("suspend") } 禁止某人在这里使用我。
 greeting-button = 开始设置
 

@@ -29,7 +29,7 @@ windows-quiet_zone-placeholder = 例如 Asia/Taipei 或 UTC+8
 
 greeting-title = 你好！我會下棋。
 greeting-play = {"*"}*1. 開局。** 任何人都可以用 { COMMAND("play") } 開始，和我下，或互相對弈。其餘請看 { COMMAND("help") }。
-greeting-setup = {"*"}*2. 設定。** { COMMAND("setup") } 或下面的按鈕：可以使用我的頻道和身分組、語言、勿擾時段。只有能管理伺服器的人可以使用。
+greeting-setup = {"*"}*2. 設定。** { COMMAND("setup") } 或下面的按鈕：可以開局的頻道和身分組、語言、勿擾時段。只有能管理伺服器的人可以使用。
 greeting-moderate = {"*"}*3. 管理。** 管理員用 { COMMAND("end") } 結束對局，用 { COMMAND("suspend") } 停止某人在這裡使用我。
 greeting-button = 開始設定
 

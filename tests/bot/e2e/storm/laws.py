@@ -9,6 +9,7 @@ from itertools import accumulate, pairwise
 from bot.locales import LANGUAGES, catalogue
 from bot.match import wording
 from bot.match.openings import OpeningProtocol
+from bot.match.state import Reason
 from bot.playground.seen import ShownMessage
 from engines.game import GameError
 
@@ -17,7 +18,7 @@ from .stored import Stored, StoredMatch, position_after, written
 
 # -- 1: nothing that was accepted is lost --------------------------------------------------------------------------
 
-UNDECIDED = ("resignation", "agreement", "timeout", "dismissal")  # ends that no board decides; dismissal: of the bot
+UNDECIDED = frozenset(Reason)  # ends that no board decides
 
 
 def lost_matches(observer: Observer, stored: Stored) -> Iterator[str]:

@@ -125,6 +125,19 @@ async def test_who_is_warned(referee: Referee) -> None:
     assert await warned_of(referee, view, "b1", replace(USUAL, coach="on"))
 
 
+async def test_no_warning_helps_in_another_match(referee: Referee) -> None:
+    """While a person plays a match without hints, nothing warns them in the same position against the bot; where both
+    agreed to hints the coach helps, too.
+    """
+    view = await forked(referee)
+    await between_people(referee, "tictactoe", " ".join(FORKED), people=(BOB, ANN))
+    assert await warned_of(referee, view, "b1")
+    rival = await between_people(referee, "tictactoe", " ".join(FORKED), "live-300-5", (BOB, ANN))
+    assert await warned_of(referee, view, "b1") is None
+    await referee.turns.resign(rival.id, ANN.id)
+    assert await warned_of(referee, view, "b1")
+
+
 async def test_engines_that_are_busy_or_late_stop_no_move(
     referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:

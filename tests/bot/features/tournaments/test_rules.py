@@ -403,6 +403,14 @@ async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
         assert [each.id for each in await referee.of(Tournaments).listed(viewer)] == [found.id]
 
 
+async def test_who_made_a_tournament_sees_it_in_every_list(referee):
+    """Also without taking part, where they cannot read its channel or are in no server."""
+    made = await referee.of(Tournaments).make(ANN, HERE, TournamentTerms("tictactoe", "robin", 3, None, DAY))
+    for person, server, listed in ((ANN.id, None, [made.id]), (ANN.id, 5, [made.id]), (BOB.id, None, [])):
+        viewer = Viewer(person, Place(server), lambda _: False)
+        assert [each.id for each in await referee.of(Tournaments).listed(viewer)] == listed
+
+
 async def test_a_match_of_a_round_begins_while_somebody_takes_days_off(referee, clock):
     """Whichever is stored first, the days off stop its clock."""
     async with busy(referee.stores.database):
