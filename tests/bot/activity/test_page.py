@@ -169,7 +169,8 @@ async def test_a_column_takes_a_disc_wherever_it_is_touched(open_match):
 @pytest.mark.slow
 async def test_changes_while_dragging(open_match):
     """An offer raises the revision, and a palm touches the board: the drag continues. The cell to which it leads is
-    marked. After a takeback the dragged piece is back where it came from: the drag ends and makes no move.
+    marked. After a takeback the dragged piece is back where it came from: the drag ends and makes no move. So it does
+    when the session ends.
     """
     server, window = await open_match("xiangqi")
     await window.with_motion()
@@ -204,6 +205,14 @@ async def test_changes_while_dragging(open_match):
     await window.page.mouse.up()
     await window.settled()
     assert server.heard == []
+    await window.page.mouse.move(*await window.point("b2"))
+    await window.page.mouse.down()
+    await window.page.mouse.move(*await window.point("b4"), steps=3)
+    await server.end("Your session is over.")
+    await expect(window.frame.get_by_text("Your session is over.")).to_be_visible()
+    await window.page.mouse.up()
+    await window.settled()
+    assert await window.standing() == dict(server.replay.standing)
 
 
 async def test_a_capture_round_trip_is_entered_step_by_step(open_match):
