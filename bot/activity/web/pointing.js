@@ -153,6 +153,7 @@ export class Pointing {
   }
 
   #up(event) {
+    this.#move(event); // what can be may have changed since it moved
     const { held, picking } = this;
     const target = held.img && this.#dropsOn(event);
     this.cancel();
