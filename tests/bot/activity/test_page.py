@@ -66,7 +66,7 @@ async def plays_on_a_phone(window: Window, game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["checkers", "gomoku"])
 async def test_a_finger_drags(open_match, game):
-    """The touch drags the piece, and the board does not scroll."""
+    """The touch drags the piece, whose middle it holds, and the board does not scroll."""
     server, window = await open_match(game, size=PHONE, has_touch=True, is_mobile=True)
     client = await window.page.context.new_cdp_session(window.page)
     move = simple(server)
@@ -81,6 +81,9 @@ async def test_a_finger_drags(open_match, game):
     await touch("touchStart", (x, y))
     for step in (0.2, 0.6, 1.0):
         await touch("touchMove", (x + (to_x - x) * step, y + (to_y - y) * step))
+    held = await window.frame.locator(".ghost, [style*=translate]").bounding_box()
+    assert held is not None
+    assert (held["x"] + held["width"] / 2, held["y"] + held["height"] / 2) == pytest.approx((to_x, to_y), abs=1)
     await touch("touchEnd")
     await window.shows_match(1)
     assert server.heard[-1].move == move.move
