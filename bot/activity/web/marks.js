@@ -11,7 +11,7 @@ const below = {
   earlier: tile,
   planned: tile,
   chosen: tile,
-  check: (x, y, s) => [shape("circle", { cx: x, cy: y, r: s * 0.62 })],
+  check: glow,
 };
 
 const above = {
@@ -49,6 +49,12 @@ function shapes(kinds, made, cells, size) {
 function tile(x, y, s) {
   const side = s * 0.96;
   return [shape("rect", { x: x - side / 2, y: y - side / 2, width: side, height: side, rx: s * 0.1 })];
+}
+
+/** A disc whose edge fades: by a gradient, as Safari blurs no shapes. */
+function glow(x, y, s) {
+  const stops = [0.6, 1].map((offset) => shape("stop", { offset }));
+  return [shape("radialGradient", { id: "glow" }, stops), shape("circle", { cx: x, cy: y, r: s * 0.7, fill: "url(#glow)" })];
 }
 
 function corners(x, y, s) {

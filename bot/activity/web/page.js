@@ -121,6 +121,7 @@ class Page {
   #ended({ text }) {
     this.announcements.say(text);
     this.question.close();
+    this.pointing.cancel();
     this.match.forget();
     this.draw();
     this.main.inert = this.lobby.element.inert = true;

@@ -4,8 +4,9 @@
  * something the others mean nothing, as the palm beside a pen; but a finger beside a finger makes the page larger.
  */
 
+import { isSecond } from "./pressing.js";
+
 const DRAG_PX = 4; // what is moved less is a tap
-const [TWICE_MS, TWICE_PX] = [500, 24]; // a tap that follows another so soon and so near is the second of a double tap
 const LIFTED = { mouse: 1.08, touch: 1.6, pen: 1.2 }; // how large a piece is while it is dragged
 
 export class Pointing {
@@ -74,10 +75,9 @@ export class Pointing {
   /** Whether it is the second tap of a double tap, whose first was a move: it would be another in the same column, or
    * forget the one that was prepared. The target of a move that was made is only there again if that was taken back.
    */
-  #twice({ clientX, clientY }, next) {
-    const { target, prepares, x, y, at } = this.went;
-    if (!prepares && (!next || next === target)) return false;
-    return performance.now() < at + TWICE_MS && Math.hypot(clientX - x, clientY - y) < TWICE_PX;
+  #twice(event, next) {
+    const { target, prepares } = this.went;
+    return (prepares || (next && next !== target)) && isSecond(event, this.went);
   }
 
   #grab(event, held) {
@@ -153,6 +153,7 @@ export class Pointing {
   }
 
   #up(event) {
+    this.#move(event); // what can be may have changed since it moved
     const { held, picking } = this;
     const target = held.img && this.#dropsOn(event);
     this.cancel();

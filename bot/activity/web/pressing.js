@@ -1,10 +1,26 @@
 /** Buttons that ask the bot for something: each press does so once, and shows that it waits for its answer. */
 
-const TWICE_MS = 500; // presses of one button that follow faster are a double tap
+const [TWICE_MS, TWICE_PX] = [500, 24]; // a press that follows another so soon, and so near, is a double tap's second
+
+/** Whether a press is the second of a double tap, with the one before. */
+export function isSecond({ clientX, clientY }, { x, y, at }) {
+  return performance.now() < at + TWICE_MS && Math.hypot(clientX - x, clientY - y) < TWICE_PX;
+}
 
 export class Pressing {
   constructor() {
     this.last = { key: null, seq: 0, at: 0 }; // the last button: what it asked for, 0 where that is answered
+    this.before = { at: -Infinity }; // the last press on anything
+    for (const kind of ["pointerdown", "click"]) addEventListener(kind, (event) => this.#check(event), true);
+  }
+
+  /** The second press of a double tap was aimed at what was there: on what came there since it means nothing. */
+  #check(event) {
+    if (event.type === "click" && !event.detail) return; // by a key
+    const { before } = this;
+    const button = event.target.closest("button");
+    if (button !== before.button && isSecond(event, before)) return event.stopPropagation();
+    this.before = { button, x: event.clientX, y: event.clientY, at: performance.now() };
   }
 
   /**

@@ -66,7 +66,7 @@ async def plays_on_a_phone(window: Window, game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["checkers", "gomoku"])
 async def test_a_finger_drags(open_match, game):
-    """The touch drags the piece, and the board does not scroll."""
+    """The touch drags the piece, whose middle it holds, and the board does not scroll."""
     server, window = await open_match(game, size=PHONE, has_touch=True, is_mobile=True)
     client = await window.page.context.new_cdp_session(window.page)
     move = simple(server)
@@ -81,6 +81,9 @@ async def test_a_finger_drags(open_match, game):
     await touch("touchStart", (x, y))
     for step in (0.2, 0.6, 1.0):
         await touch("touchMove", (x + (to_x - x) * step, y + (to_y - y) * step))
+    held = await window.frame.locator(".ghost, [style*=translate]").bounding_box()
+    assert held is not None
+    assert (held["x"] + held["width"] / 2, held["y"] + held["height"] / 2) == pytest.approx((to_x, to_y), abs=1)
     await touch("touchEnd")
     await window.shows_match(1)
     assert server.heard[-1].move == move.move
@@ -169,7 +172,8 @@ async def test_a_column_takes_a_disc_wherever_it_is_touched(open_match):
 @pytest.mark.slow
 async def test_changes_while_dragging(open_match):
     """An offer raises the revision, and a palm touches the board: the drag continues. The cell to which it leads is
-    marked. After a takeback the dragged piece is back where it came from: the drag ends and makes no move.
+    marked. After a takeback the dragged piece is back where it came from: the drag ends and makes no move. So it does
+    when the session ends.
     """
     server, window = await open_match("xiangqi")
     await window.with_motion()
@@ -204,6 +208,14 @@ async def test_changes_while_dragging(open_match):
     await window.page.mouse.up()
     await window.settled()
     assert server.heard == []
+    await window.page.mouse.move(*await window.point("b2"))
+    await window.page.mouse.down()
+    await window.page.mouse.move(*await window.point("b4"), steps=3)
+    await server.end("Your session is over.")
+    await expect(window.frame.get_by_text("Your session is over.")).to_be_visible()
+    await window.page.mouse.up()
+    await window.settled()
+    assert await window.standing() == dict(server.replay.standing)
 
 
 async def test_a_capture_round_trip_is_entered_step_by_step(open_match):

@@ -76,3 +76,16 @@ async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_match):
     await expect(window.frame.locator(".mark.planned")).to_have_count(0)
     await window.changes(("h8", "h9", "a1", "a2"))
     assert server.heard == []
+
+
+@pytest.mark.slow
+async def test_a_disc_that_is_held_while_the_other_moves_falls_as_far_as_it_can_then(open_match):
+    """The other's disc lies by then where it was to lie."""
+    server, window = await open_match("connect4", ("4",))
+    await window.page.mouse.move(*await window.point("d5"))
+    await window.page.mouse.down()
+    await expect(window.frame.locator(".aimed")).to_have_attribute("data-cell", "d2")
+    await window.changes(("4", "4"))
+    await window.page.mouse.up()
+    await window.shows_match(3)
+    assert server.moves == ("4", "4", "4")

@@ -64,6 +64,51 @@ async def test_an_offer_that_comes_under_a_finger_is_not_answered_by_it(open_win
     assert [request.key for request in server.asked] == ["accept:1"]
 
 
+async def test_a_double_tap_does_not_press_what_comes_after_its_first_tap(open_window):
+    """Neither the button that takes an offer back, which stands where that which makes it was, nor the answer of a
+    question, nor the board to which a button leads; a tap on another button is none of them.
+    """
+    server = SmallServer("tictactoe")
+    server.controls = (Control("draw", "Offer a draw"), *server.controls[-1:])
+    window = await open_window(server, clock=True)
+    mouse, question = window.page.mouse, window.frame.get_by_role("dialog")
+    await window.page.clock.pause_at(datetime.now() + timedelta(seconds=5))
+    await window.frame.get_by_role("button", name="Offer a draw").click()
+    server.controls = (Control("withdraw:1", "Withdraw the offer"), *server.controls[-1:])
+    await server.change()
+    withdraw = window.frame.get_by_role("button", name="Withdraw the offer")
+    await withdraw.click()
+    resign = window.frame.get_by_role("button", name="Resign", exact=True)
+    await resign.click()
+    box = await window.frame.get_by_role("button", name="Yes, I resign").bounding_box()
+    await window.page.keyboard.press("Escape")
+    await resign.evaluate(
+        "({style}, {x, y}) => Object.assign(style, {position: 'fixed', left: `${x}px`, top: `${y}px`})", box
+    )
+    for _ in range(2):
+        await mouse.click(box["x"] + 30, box["y"] + 20)
+    await expect(question).to_be_visible()
+    await window.page.clock.run_for(600)
+    await window.frame.get_by_role("button", name="No, play on").click()
+    await withdraw.click()
+    await eventually(lambda: len(server.asked) > 1)
+    assert [request.key for request in server.asked] == ["draw", "withdraw:1"]
+    x, y = await window.point("b2")
+    await window.frame.get_by_role("button", name="Overview").click()
+    show = window.frame.get_by_role("button", name="Show: Against Bo")
+    await show.evaluate(
+        "({style}, [x, y]) => Object.assign(style, {position: 'fixed', left: `${x}px`, top: `${y}px`})", [x, y]
+    )
+    await mouse.click(x + 20, y + 20)
+    await expect(window.board).to_be_visible()
+    await mouse.click(x + 20, y + 20)
+    await expect(window.frame.locator(".cell:focus")).to_have_count(1)
+    await window.page.clock.run_for(600)
+    await window.click("a1")
+    await window.shows_match(1)
+    assert [each.move for each in server.heard] == ["a1"]
+
+
 async def test_the_focus_stays_among_the_buttons(open_match):
     """When the match is over the button that had it is gone. What is wanted then, the winning line and the winner stand
     out. On a phone that is not high it stands above what there is to be read of it.

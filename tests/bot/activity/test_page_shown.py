@@ -120,18 +120,23 @@ async def test_a_phone_on_its_side(open_window, monkeypatch):
 
 @pytest.mark.slow
 async def test_a_small_phone_on_its_side(open_window):
-    """The whole board is in sight, also while the rest, of any size, is scrolled beside it."""
+    """The whole board is in sight, also while the rest, of any size, is scrolled beside it, or a question is asked."""
     server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
     server.clock = ticking(9 * 86_400_000 - 1, 8_000, 0)
     window = await open_window(server, size=(480, 320))
+    resign, question = window.frame.get_by_role("button", name="Resign", exact=True), window.frame.get_by_role("dialog")
     for scale in (1, 2):
         await window.frame.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
         for way in (-2000, 2000):
             await window.page.mouse.move(400, 200)
             await window.page.mouse.wheel(0, way)
             await expect(window.board).to_be_in_viewport(ratio=1)
-        await expect(window.frame.get_by_role("button", name="Resign")).to_be_in_viewport(ratio=1)
+        await expect(resign).to_be_in_viewport(ratio=1)
         assert await window.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        await resign.click()
+        board, asked = await window.board.bounding_box(), await question.bounding_box()
+        assert board["x"] + board["width"] <= asked["x"]
+        await window.page.keyboard.press("Escape")
 
 
 @pytest.mark.slow
