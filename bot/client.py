@@ -77,12 +77,7 @@ class Qibot(LeanClient):
         channels = Channels(self, servers, self.limits, referee.places.is_quiet)
         referee.preferences.server_locale = servers.server_locale
         self.services = Services(
-            referee,
-            channels,
-            actions=installed.actions(),
-            posters=installed.posters(),
-            observe=observe,
-            time=time,
+            referee, channels, actions=installed.actions(), posters=installed.posters(), observe=observe, time=time
         )
         self.tree = Tree(
             self,

@@ -71,12 +71,7 @@ async def opened(
         engine = ObservedEngine(pool, monitoring.search)
         async with (
             Referee(
-                database,
-                engine,
-                installed.services(),
-                clock=discord_time,
-                elapsed=elapsed,
-                defaults=defaults,
+                database, engine, installed.services(), clock=discord_time, elapsed=elapsed, defaults=defaults
             ) as referee,
             _caught_up(restores, database, referee),
             Qibot(referee, monitoring.interaction, discord_time, **options) as client,

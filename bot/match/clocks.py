@@ -12,24 +12,12 @@ from functools import partial
 
 from bot.discord.clock import whole
 from bot.locks import Locks
+from bot.match import time_control
 from bot.match.openings import in_free_turn
 from bot.match.refusals import NoVacationLeft
 from bot.match.stores import Stores
 from bot.match.terms import is_readable
-from bot.match.time_control import (
-    NO_CLOCK,
-    Banks,
-    TimeControl,
-    Turn,
-    banks_after,
-    begun,
-    given_back,
-    paused,
-    shifted,
-    spent,
-    time_off,
-    warning,
-)
+from bot.match.time_control import NO_CLOCK, Banks, TimeControl, Turn
 from storage.clocks import Vacation
 from storage.rows import Match, NewMatch, NextTurn, Timing
 
@@ -76,10 +64,10 @@ class Clocks:
         """What a move or a choice of the side to move costs if made at that time (ms; None if no clock runs), and the
         turn of the match `after` it.
         """
-        cost, control = spent(match.timing, at), TimeControl.read(match.clock)
+        cost, control = time_control.spent(match.timing, at), TimeControl.read(match.clock)
         left = match.timing.left
         if control.bank and not in_free_turn(match):
-            left = banks_after(control, left, match.side, cost)
+            left = time_control.banks_after(control, left, match.side, cost)
         timing = await self._turn(after, left, at)
         return cost, NextTurn(timing, after.first_player != match.first_player, match.revision)
 
@@ -89,7 +77,7 @@ class Clocks:
         """
         timing = await self._turn(after, after.timing.left, at)
         if match.timing.paused_at:
-            timing = paused(timing, at)
+            timing = time_control.paused(timing, at)
         return NextTurn(timing, after.first_player != match.first_player, match.revision)
 
     async def resumed(self, match: Match, at: datetime) -> Timing:
@@ -97,15 +85,15 @@ class Clocks:
         timing, control = match.timing, TimeControl.read(match.clock)
         began, stopped = timing.turn_at or at, timing.paused_at or at
         off = await self._stores.clocks.vacations(match.turn) if control.per_move and match.turn else ()
-        used = stopped - began - time_off(off, began, stopped)
-        return shifted(await self._turn(match, timing.left, at), -used)
+        used = stopped - began - time_control.time_off(off, began, stopped)
+        return time_control.shifted(await self._turn(match, timing.left, at), -used)
 
     async def _turn(self, match: Match | NewMatch, left: Banks, at: datetime) -> Timing:
         """The clocks of a turn that begins, after the days off that its player has then."""
         mover, control = match.turn, TimeControl.read(match.clock)
         free = control.bank is not None and (isinstance(match, NewMatch) or in_free_turn(match))
         vacation = await self._stores.clocks.vacation(mover, at) if control.per_move and mover else None
-        return begun(control, Turn(match.side, left, mover is None, free), at, vacation)
+        return time_control.begun(control, Turn(match.side, left, mover is None, free), at, vacation)
 
     # -- vacations ----------------------------------------------------------------------------------------------------
 
@@ -153,7 +141,7 @@ class Clocks:
         if timing.deadline is None or control.per_move is None or not self.in_time(match, now):
             return timing
         deadline = max(timing.deadline + by, min(timing.deadline, now + GRACE))
-        warn_at = warning(control, deadline, control.per_move)
+        warn_at = time_control.warning(control, deadline, control.per_move)
         if timing.warn_at is None and warn_at and warn_at <= now:
             warn_at = None
         return replace(timing, deadline=deadline, warn_at=warn_at)
@@ -257,8 +245,8 @@ def _without(match: Match, since: datetime | None, now: datetime, off: Sequence[
     if since is None:
         return match.timing
     if TimeControl.read(match.clock).per_move:
-        return given_back(match.timing, since, now, off)
-    return given_back(match.timing, since, now + NOTICE)
+        return time_control.given_back(match.timing, since, now, off)
+    return time_control.given_back(match.timing, since, now + NOTICE)
 
 
 def _is_worth_showing(before: Timing, after: Timing) -> bool:

@@ -67,11 +67,8 @@ def target_ring(size: int) -> Image.Image:
         pen.ring(middle, middle, radius, width * 1.5, LIGHT)
         pen.ring(middle, middle, radius, width, MOVE)
         gap = size * 0.1
-        for left, top, right, bottom in (
-            (middle - gap, 0, middle + gap, size),
-            (0, middle - gap, size, middle + gap),
-        ):
-            pen.box((left, top, right, bottom), "#00000000")
+        for box in ((middle - gap, 0, middle + gap, size), (0, middle - gap, size, middle + gap)):
+            pen.box(box, "#00000000")
 
     return sprite(size, size, paint)
 

@@ -72,10 +72,7 @@ async def alice(here, bot):
 
 async def ask(bot, path):
     """The status and the text of an answer."""
-    async with (
-        aiohttp.ClientSession() as session,
-        session.get(f"http://127.0.0.1:{bot.port}{path}") as answer,
-    ):
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{bot.port}{path}") as answer:
         return answer.status, await answer.text()
 
 
