@@ -20,9 +20,8 @@ from bot.features.privacy.rules import Privacy
 from bot.locales import LANGUAGES
 from bot.match.referee import Referee
 from bot.match.stores import Defaults
-from bot.monitoring.engine import ObservedEngine
 from bot.monitoring.run import Monitoring
-from bot.monitoring.subjects import Subjects
+from bot.monitoring.subjects import ObservedEngine, Subjects
 from bot.settings import MIB, BadSetting, Settings
 from engines.about import mode, qibot_version
 from engines.pool import EnginePool

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from bot.monitoring.health import Health, look_at_database, look_at_engines
-from bot.monitoring.subjects import Subjects, look_at_gateway
+from bot.monitoring.health import Health, look_at_database, look_at_engines, look_at_gateway
+from bot.monitoring.subjects import Subjects
 
 if TYPE_CHECKING:
     from bot.monitoring.metrics import Metrics
