@@ -8,8 +8,7 @@ from threading import Lock
 from typing import Any
 
 from bot.render.palettes import palette
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.renderer import Renderer, Scene
 from bot.render.words import BoardWords
 from engines.registry import GAMES
 

@@ -7,7 +7,7 @@ from math import sqrt
 from PIL import Image
 
 from bot.render import draw_scene
-from bot.render.scene import Scene
+from bot.render.renderer import Scene
 
 WIDEST = 400  # pixels
 MOST_FRAMES = 100

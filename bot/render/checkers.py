@@ -21,7 +21,7 @@ from bot.render.canvas import Canvas, Pen, Point, drawn_once, ramp, sprite
 from bot.render.grid import EMPTY, Grid
 from bot.render.layers import disc, shaded_disc, shadow
 from bot.render.marks import HINT, LAST, MOVE, MovingRenderer, cross
-from bot.render.scene import Scene
+from bot.render.renderer import Scene
 from bot.render.words import BoardWords, Prose, prose, where
 from engines.checkers import Checkers
 from engines.checkers.refusal import letter_at

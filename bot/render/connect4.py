@@ -20,8 +20,7 @@ from bot.render.canvas import BoardCanvas, Canvas, Pen, Point, drawn_once, ramp,
 from bot.render.grid import Grid, lettered
 from bot.render.layers import disc, edge_names, ring, shaded_disc
 from bot.render.marks import EARLIER, HINT, LIGHT, mark_line
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.renderer import Renderer, Scene
 from bot.render.words import BoardWords, prose
 from engines.connect4 import ConnectFour
 

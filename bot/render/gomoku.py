@@ -19,8 +19,7 @@ from bot.render.canvas import BoardCanvas, Canvas, Layer, Pen, drawn_once, ramp,
 from bot.render.grid import Grid, lettered
 from bot.render.layers import disc, edge_names, grain, ring, shaded_disc, shadow
 from bot.render.marks import DARK, EARLIER, HINT, LAST, LIGHT, MOVE, brackets, cross, dot, mark_line
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.renderer import Renderer, Scene
 from bot.render.words import BoardWords, prose, where
 from engines.gomoku import Gomoku
 from engines.gomoku.points import LETTERS, NAMES, WIDTH

@@ -10,8 +10,7 @@ from typing import ClassVar
 from PIL import Image
 
 from bot.render.canvas import BoardCanvas, Layer, Pen, Point, blur, drawn_once, sprite
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.renderer import Renderer, Scene
 
 LAST = "#1769d2"
 EARLIER = "#9cbdea"  # the move before the last: the last move's shape, but thinner and with a dark edge

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.render import DRAWING, RENDERERS, checked
 from bot.render.canvas import zoomed
-from bot.render.scene import Scene
+from bot.render.renderer import Scene
 
 ZOOM = 2  # pixels for each unit: a unit is about one pixel of the page, and screens may have twice the resolution
 QUALITY = 88

@@ -20,7 +20,7 @@ from bot.render.canvas import Canvas, Pen, drawn_once, ramp, sprite
 from bot.render.grid import Grid, lettered
 from bot.render.layers import edge_names, shaded_disc, shadow
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, MovingRenderer
-from bot.render.scene import Scene
+from bot.render.renderer import Scene
 from bot.render.words import BoardWords, prose
 from engines.grid import cell_name
 from engines.tiaojiaqi import CELLS, Tiaojiaqi, read_ends

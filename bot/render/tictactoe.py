@@ -15,8 +15,7 @@ from bot.render.canvas import BoardCanvas, Canvas, Layer, Pen, blur, drawn_once,
 from bot.render.grid import Grid, lettered
 from bot.render.layers import disc, edge_names
 from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, mark_line
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.renderer import Renderer, Scene
 from bot.render.words import BoardWords, prose, where
 from engines.tictactoe import TicTacToe
 

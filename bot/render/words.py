@@ -9,8 +9,7 @@ from functools import cache
 from typing import Generic, TypeVar
 
 from bot.locales import Catalogue, catalogue
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.renderer import Renderer, Scene
 
 R = TypeVar("R", bound=Renderer)
 

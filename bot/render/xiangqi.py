@@ -26,7 +26,7 @@ from bot.render.glyphs import draw_glyph
 from bot.render.grid import Grid, lettered
 from bot.render.layers import edge_names, grain, shaded_disc, shadow
 from bot.render.marks import CHECK, EARLIER, HINT, LAST, MOVE, MovingRenderer, sunburst
-from bot.render.scene import Scene
+from bot.render.renderer import Scene
 from bot.render.words import BoardWords, Prose, prose, where
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.fen import letter_of
