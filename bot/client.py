@@ -190,17 +190,13 @@ class Qibot(LeanClient):
         await self._session_left()
 
     async def _session_left(self) -> None:
-        """Waits while only the reserve of today's sessions is left: Discord resets the token of a bot that begins more
-        than are allowed.
-        """
+        """Waits while only today's reserve of sessions is left: Discord resets the token if a bot begins too many."""
         while (limits := await self._sessions()).remaining <= limits.total // RESERVED_PART:
             log.error("%d of today's %d sessions are left: waiting for more", limits.remaining, limits.total)
             await asyncio.sleep(limits.reset_after / 1000)
 
     async def _sessions(self) -> discord.SessionStartLimits:
-        """How many sessions are left today. Waits while Discord limits the bot: the library, which does not know that
-        error, would end the bot.
-        """
+        """How many sessions are left today. Waits while Discord limits the bot: the library would end it."""
         while True:
             try:
                 return await self.fetch_session_start_limits()

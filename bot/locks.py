@@ -26,9 +26,7 @@ class _CountedLock(asyncio.Lock):
 
 
 class _Holding:
-    """Holds locks while a block runs. Written as a class, because every click enters several of these blocks and a
-    generator would take twice the time.
-    """
+    """Holds locks while a block runs. Every click enters several such blocks; a generator would take twice the time."""
 
     def __init__(self, locks: dict[int, _CountedLock], numbers: list[int]) -> None:
         self._locks, self._numbers = locks, numbers

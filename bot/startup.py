@@ -143,9 +143,7 @@ def subjects_of(client: Qibot, database: Database, engine: ObservedEngine, backu
 
 @asynccontextmanager
 async def monitored(monitoring: Monitoring, settings: Settings, subjects: Subjects) -> AsyncIterator[None]:
-    """Serves health and metrics on the port of the settings, if they name one. Raises OSError if the port is taken or
-    the address is not this machine's.
-    """
+    """Serves health and metrics on the settings' port, if they name one. Raises OSError if it cannot be opened."""
     if not settings.health_port:
         yield
         return

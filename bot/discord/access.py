@@ -1,6 +1,4 @@
-"""What the bot may do in a place: post by itself, only answer interactions, or nothing at all; and what happens once it
-may do more: what could not be shown there is shown.
-"""
+"""What the bot may do in a place: post by itself, only answer, or nothing; and what follows once it may do more."""
 
 from __future__ import annotations
 
@@ -195,9 +193,7 @@ class Reopening:
             await self.look_in([after])
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """A thread is there that the library did not hold: somebody has added the bot to a private one, or one that is
-        archived has changed and may be unlocked. (A message reopens it.)
-        """
+        """A thread that the library did not hold: the bot was added to it, or an archived one may be unlocked."""
         await self.look_in([thread])
 
     def close(self) -> None:

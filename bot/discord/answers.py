@@ -1,6 +1,4 @@
-"""InteractionAnswer: one interaction and the ways to answer it. Discord wants exactly one first answer within three
-seconds.
-"""
+"""InteractionAnswer: one interaction and the ways to answer it. Discord wants one first answer within three seconds."""
 
 from __future__ import annotations
 
@@ -176,9 +174,7 @@ class InteractionAnswer:
         return message in self._said
 
     async def open(self, window: discord.ui.Modal | None = None) -> bool:
-        """Opens a window to type in, or the application's page if it is None. Only a first answer can do that: False
-        after any other, and nothing was done.
-        """
+        """Opens a window to type in, or (None) the application's page. False, and nothing is done, after an answer."""
         async with self._lock:
             if self._state.to_open_window() is ReplyKind.NONE:
                 return False
@@ -186,9 +182,7 @@ class InteractionAnswer:
             return True
 
     async def remove(self, message: int | None) -> bool:
-        """Deletes a message. False if this interaction cannot, as the one that was used after any first answer but a
-        change of it; nothing was done then.
-        """
+        """Deletes a message. False, and nothing is done, if this interaction cannot."""
         if message is None or not self.can_edit(message):
             return False
         if message == self.used:
@@ -280,9 +274,7 @@ class PrivateMessages:
             self._last.keep((answer.person, match), SentPrivately((answer.used,), answer))
 
     async def clear(self, match: int, answer: InteractionAnswer) -> tuple[int, ...]:
-        """Deletes the last private messages to a person about a match, unless a later interaction sent them. Returns
-        their ids.
-        """
+        """Deletes the last private messages about a match, if no later interaction sent them. Returns their ids."""
         key = (answer.person, match)
         last = self._last.get(key)
         if last is None or last.answer.id > answer.id:

@@ -1,6 +1,4 @@
-"""What can go wrong with a request to Discord, and what each error means. Only this module, and for limits
-`rate_limits`, compare Discord's error codes.
-"""
+"""What can go wrong with a request, and what it means. Only this file and `rate_limits` compare Discord's codes."""
 
 import asyncio
 import logging

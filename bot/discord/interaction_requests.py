@@ -126,9 +126,7 @@ class InteractionRequests:
         await self._request(ReplyKind.FOLLOW_UP, self._edit(str(message), page, is_newest))
 
     def _edit(self, message: str, page: Page, is_newest: IsNewest) -> Callable[[], Awaitable[Sent]]:
-        """A request that shows the page. Repeated, it does nothing once a later page is shown: Discord may have shown
-        this one before.
-        """
+        """A request that shows the page. Repeated, it does nothing if a later one is shown: this one may have been."""
         attempts = itertools.count()
 
         async def attempt() -> Sent:
@@ -208,9 +206,7 @@ async def respond(interaction: Interaction, kind: int, shown: Page | Json | None
 
 
 async def edit(interaction: Interaction, message: str, page: Page) -> Sent:
-    """Shows the page in a message of the answers to an interaction, by its id or "@original". Raises what a request
-    raises.
-    """
+    """Shows the page in an answer to an interaction, by its id or "@original". Raises what a request raises."""
     route = _further(interaction, "PATCH", f"/messages/{message}")
     return _sent(await _send(interaction, route, page.message(), page.files()))
 

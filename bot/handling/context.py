@@ -117,18 +117,14 @@ class Context:
         )
 
     async def may_manage(self, server: int | None = None) -> bool:
-        """Whether the person manages the server in which they acted, and that is `server` if one is given. Tells the
-        person if not.
-        """
+        """Whether the person manages this server, which must be `server` if one is given. Tells the person if not."""
         if self.server and server in (None, self.server) and self.interaction.permissions.manage_guild:
             return True
         await self.tell_person(self.texts["settings.server_only"])
         return False
 
     async def show(self, page: Page) -> None:
-        """Shows a page to the person: in the message of this answer, or in the used one if it is private, else in a new
-        private message.
-        """
+        """Shows a page to the person: in this answer's message, the used one if it is private, or a new private one."""
         is_own = self.answer.has_said or (self.answer.used is not None and not self.answer.is_on_board)
         await (self.answer.update(page) if is_own else self.answer.say(page))
 

@@ -47,9 +47,7 @@ def explain(error: BaseException, reader: Preference) -> str | None:
 
 
 def answer_to(error: BaseException, reader: Preference, context: str) -> str:
-    """What to tell the person about any error. Logs bugs and faults of the database with `context`, what was being
-    done.
-    """
+    """What to tell the person about any error. Logs a bug or a fault of the database, with `context`: what was done."""
     told = explain(error, reader)
     if told is None:
         log.error("a bug, in %s", context, exc_info=error)

@@ -45,9 +45,7 @@ class Poster:
         self._referee = services.referee
 
     async def match_changed(self, change: Change) -> bool:
-        """Called when a match changed without an interaction, after its board was shown. True if something is left to
-        the next sweep. Does nothing by default.
-        """
+        """Called once a match that changed without an interaction was shown. True: something is left to the sweep."""
         return False
 
     async def servers_arrive(self, guilds: Sequence[discord.Guild]) -> None:
@@ -144,9 +142,7 @@ class Sharing:
 
     @contextmanager
     def once(self, asked: Hashable) -> Iterator[None]:
-        """Runs the block unless the same was asked for less than REST seconds ago. Raises TooMuchAsked. If the block
-        raises, the same may be asked for at once.
-        """
+        """Runs the block, once in REST seconds unless it raises. Raises TooMuchAsked."""
         if asked in self._asked:
             raise TooMuchAsked
         self._asked.add(asked)

@@ -189,9 +189,7 @@ class Challenges:
 
 
 def require_opponent(person: Person, opponent: Person) -> None:
-    """Raises SelfChallenge, BotChallenge or UnseenChallenge if nobody could challenge this opponent, not this person,
-    or not here.
-    """
+    """Raises SelfChallenge, BotChallenge or UnseenChallenge where this person cannot challenge that one."""
     if opponent.id == person.id:
         raise SelfChallenge
     if opponent.is_bot:
@@ -228,9 +226,7 @@ def is_same_challenge(match: Match, new: NewMatch) -> bool:
 
 
 def agrees(new: NewMatch, standing: StoredGame, *, any_side: bool) -> bool:
-    """Whether a challenge asks for the match that the opponent's standing one offers: the same terms in the same
-    server, and with `any_side` either side.
-    """
+    """Whether a challenge asks for what the standing one offers: the same terms, in the same server, on its side."""
     match, given = standing.match, standing.match.given
     is_here = match.guild_id == new.guild_id and (new.guild_id or match.channel_id == new.channel_id)
     is_seated = any_side or match.people == (new.first_player, new.second_player)

@@ -92,9 +92,7 @@ class BoardMessages:
         return ShowResult.SHOWN
 
     async def without_interaction(self, view: MatchView, page: Page) -> ShowResult:
-        """Shows the match without an interaction: edits its message, or posts a new one in the same place where that
-        one cannot be changed.
-        """
+        """Shows the match without an interaction: edits its message, or posts another in the same place."""
         place = view.place
         if view.match.private or place.channel_id is None:
             return ShowResult.NOWHERE

@@ -58,9 +58,7 @@ class Presence:
         return is_away and (await self.preference(person, guild_id)).notices != "off"
 
     async def preference(self, person: int, guild_id: int | None) -> Preference:
-        """The preferences of a person of whom there is no interaction to tell the language: where it is not known, it
-        is the server's.
-        """
+        """The preferences of a person who has not acted just now; the language is the server's if theirs is unknown."""
         player, preferences = await self._referee.stores.players.get(person), self._referee.preferences
         locale = player.locale if player else None
         return await preferences.of(person, locale or preferences.server_locale(guild_id), guild_id)

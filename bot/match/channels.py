@@ -128,9 +128,7 @@ class Channels:
 
     @asynccontextmanager
     async def _counting(self, what: str) -> AsyncIterator[None]:
-        """Counts the server errors of a request. Raises AlwaysFails if Discord failed at it too often, of which `what`
-        tells the log.
-        """
+        """Counts a request's server errors. Raises AlwaysFails after too many; `what` names it in the log."""
         try:
             yield
         except discord.DiscordServerError as error:
@@ -145,9 +143,7 @@ class Channels:
 
     @asynccontextmanager
     async def _reaching(self, place: Place, *, posting: bool = False) -> AsyncIterator[None]:
-        """Limits the time of a request in a place. If Discord refuses it because of the place, no more requests are
-        made there until something changes.
-        """
+        """Limits a request's time. After a refusal because of the place none is made there until something changes."""
         access = self.access.of(place)
         if not (access.posts if posting else access.edits):
             raise NoAccess
@@ -184,9 +180,7 @@ async def _has_worked(request: Callable[[], Awaitable[object]]) -> bool:
 
 
 def _once(nonce: str, channel: int | None) -> Json:
-    """What a message has so that Discord posts it once: it would return one with the same nonce in any channel, and
-    takes 25 characters.
-    """
+    """What makes Discord post a message once. It compares the nonces of all channels, and takes 25 characters."""
     own = blake2b(f"{nonce} {channel}".encode(), digest_size=MOST_NONCE // 2).hexdigest()
     return {"nonce": own, "enforce_nonce": True}
 

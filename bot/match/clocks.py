@@ -61,9 +61,7 @@ class Clocks:
         return await self._turn(match, TimeControl.read(match.clock).banks(), at)
 
     async def after_move(self, match: Match, after: Match, at: datetime) -> tuple[int | None, NextTurn]:
-        """What a move or a choice of the side to move costs if made at that time (ms; None if no clock runs), and the
-        turn of the match `after` it.
-        """
+        """What a move or choice made then costs (in ms; None without a clock), and the turn of the match `after` it."""
         cost, control = time_control.spent(match.timing, at), TimeControl.read(match.clock)
         left = match.timing.left
         if control.bank and not in_free_turn(match):
@@ -72,9 +70,7 @@ class Clocks:
         return cost, NextTurn(timing, after.first_player != match.first_player, match.revision)
 
     async def taken_back(self, match: Match, after: Match, at: datetime) -> NextTurn:
-        """The turn of a match `after` a takeback: banks stay as they are, and the turn begins again. Clocks that are
-        paused stay so.
-        """
+        """The turn of a match `after` a takeback: it begins again. Banks and paused clocks stay as they are."""
         timing = await self._turn(after, after.timing.left, at)
         if match.timing.paused_at:
             timing = time_control.paused(timing, at)
@@ -134,9 +130,7 @@ class Clocks:
             return await self.vacation(person)
 
     def _postponed(self, match: Match, now: datetime, by: timedelta) -> Timing:
-        """The clocks of a match with a deadline if a vacation ends `by` later; those with a time per move change. Who
-        was warned is warned again.
-        """
+        """The clocks of a match if a vacation ends `by` later: a time per move changes, and a warning comes again."""
         timing, control = match.timing, TimeControl.read(match.clock if is_readable(match) else NO_CLOCK)
         if timing.deadline is None or control.per_move is None or not self.in_time(match, now):
             return timing
@@ -228,9 +222,7 @@ class Standstill:
 def _given_back(
     timed: Sequence[Match], since: Since, now: datetime, earliest: datetime | None, off: DaysOff
 ) -> list[tuple[Match, Timing, bool]]:
-    """The matches whose clocks change, each with the new clocks and whether to show them. No correspondence move is due
-    before the `earliest` time.
-    """
+    """Matches with their new clocks and whether to show them. No correspondence move is due before `earliest`."""
     changes = []
     for match in filter(is_readable, timed):
         after = _without(match, since(match), now, off.get(match.turn or 0, ()))

@@ -10,9 +10,7 @@ from storage.rows import Match
 
 
 async def require_no_help(stores: Stores, person: int, game: str, helps: Callable[[Match, Position], bool]) -> None:
-    """Raises OwnMatch if `helps` is true of a match of the game that the person is playing, and its present position,
-    which `helps` must leave as it is.
-    """
+    """Raises OwnMatch if `helps` is true of a match that the person plays in the game, and its present position."""
     async for match, present in played_by(stores, person, game):
         if helps(match, present):
             raise OwnMatch(match.id)

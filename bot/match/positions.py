@@ -1,6 +1,4 @@
-"""A cache of positions by match, so that a move costs one move instead of replaying the game; reading of moves; and the
-legal moves of a match, ready to be chosen from.
-"""
+"""Positions of matches, cached so that a move costs one move; reading of moves; legal moves to choose from."""
 
 import asyncio
 import re

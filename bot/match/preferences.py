@@ -139,9 +139,7 @@ class Preferences:
         return list(map(_valid, found)) if any(found) else found
 
     async def choose(self, owner: int, key: str, value: str, scope: Scope = "person") -> None:
-        """Sets a value of a person, or of a server, for which the caller checks that the person is allowed to. Raises
-        BadChoice.
-        """
+        """Sets a value of a person or a server. The caller checks who may do that. Raises BadChoice."""
         known = _all_choices()
         if key not in known:
             raise BadChoice("setting", key)

@@ -130,9 +130,7 @@ class Queries:
         return ReplayFrame(view, view_of_position(position, moves, may_move=False))
 
     async def pgn(self, match_id: int, notation: str = "") -> str:
-        """The match in PGN (portable game notation). Raises MatchNotFound, and BadChoice for a notation that the game
-        does not have.
-        """
+        """The match in PGN. Raises MatchNotFound, and BadChoice for a notation that the game does not have."""
         record = await self._stores.matches.game(match_id)
         view = await self._stores.view_of(record)
         position = await self._stores.positions.of(record)

@@ -79,9 +79,7 @@ class BadChoice(Refused):
     value: str  # as the person gave it; untrusted
 
     def text_for(self, reader: Reader) -> str:
-        """The text for this kind of choice where there is one, else the general text. Another game's opening is named
-        in the reader's language.
-        """
+        """The text for this kind of choice, or the general one. Another game's opening has its name in the language."""
         texts, own, value = reader.texts, f"refusal.bad-{self.what}", typed(self.value)
         if self.what == "opening":
             having = (game for game, kind in GAMES.items() if self.value in kind.openings)
@@ -152,9 +150,7 @@ class ChallengePending(Refused):
 
 @dataclass(eq=False)
 class ChallengedAlready(Refused):
-    """The opponent, `person`, has challenged this person to the same game already: match `match_id`, whose message is
-    at `url`.
-    """
+    """The opponent, `person`, has challenged this one to the game already: match `match_id`, its message at `url`."""
 
     key = "refusal.challenged-already"
     person: int

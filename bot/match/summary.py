@@ -47,9 +47,7 @@ def board_link(texts: Catalogue, view: MatchView) -> Block:
 
 
 def board_url(match: Match) -> str:
-    """The URL of the board's message; empty where there is none, or only a private one, which disappears when the
-    reader's client is reloaded.
-    """
+    """The URL of the board's message; empty where there is none, or only a private one, which does not last."""
     return "" if match.private else message_url(match.guild_id, match.channel_id, match.message_id)
 
 

@@ -81,16 +81,12 @@ def may_be_rated(match: Match) -> bool:
 
 
 def allows_hints(match: Match) -> bool:
-    """Whether the players may have hints: against the bot always, between people if both agreed to them, but never in a
-    tournament or with a live clock.
-    """
+    """Whether players may have hints: against the bot always; else if both agreed, without pairing or live clock."""
     return match.against_bot or (match.with_hints and match.pairing is None and may_agree(match.clock))
 
 
 def may_agree(clock: str) -> bool:
-    """Whether two people may agree to hints under a time control: not under a live clock, or one that this version does
-    not know.
-    """
+    """Whether two people may agree to hints under a time control: not a live one, nor one that is not known."""
     with suppress(ValueError):
         return TimeControl.read(clock).bank is None
     return False

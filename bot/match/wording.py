@@ -247,9 +247,7 @@ def global_name(user: discord.User | discord.Member) -> str:
 
 @lru_cache(MOST_REMEMBERED)
 def plain_name(name: str) -> str:
-    """A name for buttons and menus, which know no markup: one line of at most LONGEST characters; empty where nothing
-    would show.
-    """
+    """A name for buttons and menus, without markup: a line of at most LONGEST characters; empty if nothing shows."""
     printable = one_line(name)
     return printable if len(printable) <= LONGEST else printable[: LONGEST - 1] + "…"
 

@@ -42,9 +42,7 @@ def drawn_once(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
 
 
 class Pen:
-    """Draws on an image. Coordinates are in units of `scale` pixels from the top left corner; colours are `#rrggbb` or
-    `#rrggbbaa`.
-    """
+    """Draws on an image, in units of `scale` pixels from the top left. Colours are `#rrggbb` or `#rrggbbaa`."""
 
     def __init__(self, image: Image.Image, scale: float) -> None:
         self.image, self.scale = image, scale
@@ -154,9 +152,7 @@ class Canvas:
         self.image.paste(stamp, (round(zoom * x - stamp.width / 2), round(zoom * y - stamp.height / 2)), stamp)
 
     def put_between(self, draw: Callable[[int, int], Image.Image], start: Point, end: Point) -> None:
-        """Puts a sprite halfway between two points. `draw` makes it, given the distances from the first point to the
-        second across and down.
-        """
+        """Puts a sprite halfway between two points. `draw` makes it, given the distances across and down."""
         (x, y), (to_x, to_y) = start, end
         self.put(draw(round(to_x - x), round(to_y - y)), (x + to_x) / 2, (y + to_y) / 2)
 

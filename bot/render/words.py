@@ -15,9 +15,7 @@ R = TypeVar("R", bound=Renderer)
 
 
 class BoardWords(ABC, Generic[R]):
-    """The words for what a renderer draws. Its methods may be called, and raise ValueError, as the renderer's. A
-    `language` is one of bot.locales.LANGUAGES.
-    """
+    """The words for what a renderer draws; raises ValueError as that does. Languages are bot.locales.LANGUAGES."""
 
     def __init__(self, renderer: R) -> None:
         self._renderer = renderer

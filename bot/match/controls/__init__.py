@@ -63,9 +63,7 @@ class MoveEntry:
         return self.texts.text(f"games.{self.view.game}.{key}", **values)
 
     def tag(self, kind: str, detail: str = "") -> Tag:
-        """A tag for this board and no other. It counts moves made and taken back, as a line that was taken back and
-        played anew may be as long as before.
-        """
+        """A tag for this board alone. Moves taken back count, too: another line of moves may be as long."""
         return Tag(kind, self.view.id, self.view.board_number, detail)
 
     def written(self, move: str) -> str:

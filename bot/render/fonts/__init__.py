@@ -1,6 +1,4 @@
-"""The two fonts that ship with the bot: subsets of Noto CJK Bold under the SIL Open Font License (see OFL.txt and
-README.md).
-"""
+"""The two fonts of the bot: subsets of Noto CJK Bold under the SIL Open Font License (see OFL.txt and README.md)."""
 
 import re
 from functools import lru_cache
