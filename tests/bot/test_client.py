@@ -49,9 +49,7 @@ def installations(here: Playground) -> int:
 
 
 async def test_commands_are_installed_when_they_have_changed(tmp_path):
-    """The first start installs them, and so does one after somebody else has changed them, such as another copy of the
-    bot. The database knows only what this one installed.
-    """
+    """Also after somebody else has changed them, such as another copy of the bot; the database knows only its own."""
     settings = settings_for(tmp_path / "q.sqlite3")
     async with Playground() as here:
         for changed, installed in (("nothing", 1), ("deleted", 1), ("described", 2), ("", 3)):

@@ -251,9 +251,7 @@ async def from_given(referee, given, side="second"):
 
 
 async def test_from_a_study_against_the_bot(referee, path):
-    """The person has the side to move; the given moves stay, and the match counts in no record, on which
-    `python -m storage check` agrees.
-    """
+    """The person is to move; the given moves stay; the match is in no record, as the check of the database knows."""
     given = await from_study(referee, 3)
     assert given.moves == GIVEN
     view = await from_given(referee, given)

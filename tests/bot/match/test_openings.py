@@ -114,9 +114,7 @@ async def taken_back(referee: Referee, view: MatchView, asker: Person, other: Pe
 
 
 async def test_stones_of_a_stage_are_taken_back_one_by_one(referee: Referee) -> None:
-    """Their maker takes them back until the other one has chosen, and is then to move, whatever the colour of the
-    stone.
-    """
+    """Their maker takes them back until the other has chosen, and is then to move, whatever the stone's colour."""
     view = await begun(referee)
     for count in (1, 2, 3):
         view = await made(referee, ANN, view, count - view.ply)
@@ -159,9 +157,7 @@ async def test_what_was_declined_before_a_choice_stays_declined(referee: Referee
 
 
 async def test_a_record_of_the_match_names_who_played_which_side(referee: Referee) -> None:
-    """After a swap Black is Bob, who then resigns; both records say so. A review does not judge the stones of the
-    opening, which are not meant to be good moves.
-    """
+    """After a swap Black is Bob, who resigns; both records say so. A review judges no stones of the opening."""
     view = await chosen(referee, "first")
     await referee.turns.move(view.id, ANN.id, "g7")
     view = await referee.turns.resign(view.id, BOB.id)

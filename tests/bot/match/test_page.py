@@ -181,9 +181,7 @@ def test_any_path_leads_to_a_step(game, path):
 
 @for_each("game", RENDERERS)
 def test_questions_change_no_row(game):
-    """Whatever is asked, the board's buttons stay the same and in place: at most two rows of four below the move, so
-    that none wraps to a third line in a narrow window.
-    """
+    """The buttons stay in place: at most two rows of four below the move, so that none wraps to a third line."""
     reader = Preference("en", "text")
     layouts = set()
     for offers in ((), OFFERS[:1], OFFERS[1:], OFFERS):
@@ -280,9 +278,7 @@ def test_no_two_pieces_of_xiangqi_have_the_same_button(fen):
 
 
 def test_the_buttons_of_a_piece_have_one_form():
-    """In Vietnamese notation a cannon's moves can have the text of another move: then all its targets are points. The
-    cannon itself keeps its name.
-    """
+    """A cannon's move can have another's text in Vietnamese: all its targets are points; it keeps its name."""
     view = view_after("xiangqi", "r2akab1r/7R1/bcn6/p3n1p2/8p/1p2p3c/P1P1P1P2/4B3N/4C4/RNBAKA3 b")
     entry = MoveEntry(view, choices_of(view, "vietnamese"), Preference("vi", "picture"))
     labels = [

@@ -120,9 +120,7 @@ def test_every_prospect_has_words_in_every_game(kind: Kind) -> None:
 
 
 def test_a_hint_says_no_more_than_its_step() -> None:
-    """One sentence at first, the move with the second, the line and its meaning with the third; a line of one move is
-    not said again.
-    """
+    """One sentence, then the move, then the line and its meaning; a line of one move is not said again."""
     said = [hint_sentences(ENGLISH, a_hint(step)) for step in (1, 2, 3)]
     assert said[0] == ["Look at the cannon on h2."]
     assert said[1] == [*said[0], "Play **炮二平五**."]
@@ -258,9 +256,7 @@ SIGNS = st.sampled_from((*"[]()*_~|`#@<>:/", "-#", "http://a", "@everyone", "@he
 @example("> a")
 @example("-# a")
 def test_no_mention_and_no_markup_survives(name):
-    """Nothing is left that Discord would take for a mention, an emoji, a time, a channel, a link or markup, however
-    many brackets there are.
-    """
+    """Nothing is left that Discord would take for a mention, an emoji, a time, a channel, a link or markup."""
     text = escaped_name(name)
     assert not re.search(r"<[@#:t/a]|@everyone|@here|\n|://", text)
     assert not re.search(r"(?<!\\)(\\\\)*[\[\]*_~|`#]", text)
