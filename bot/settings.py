@@ -45,8 +45,6 @@ class Must(BeforeValidator):
 
 
 def _number(kind: type[int | float], least: float, most: float, unit: Any = 1) -> Must:
-    """Reads a number of units."""
-
     def read(text: object) -> Any:
         number = kind(str(text))
         if not least <= number <= most:

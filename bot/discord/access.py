@@ -197,7 +197,6 @@ class Reopening:
         await self.look_in([thread])
 
     def close(self) -> None:
-        """Cancels the timers."""
         for task in self._time_outs.values():
             task.cancel()
 

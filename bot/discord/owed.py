@@ -51,7 +51,6 @@ class Retries:
             log.error("match %s: %s", match_id, what, exc_info=error)
 
     async def close(self) -> None:
-        """Ends all attempts."""
         self._is_closed = True
         await stop(*self._tasks.values())
 

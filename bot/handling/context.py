@@ -44,7 +44,6 @@ class Context:
 
     @cached_property
     def person(self) -> Person:
-        """The person who acted."""
         return person_of(self.interaction.user, self.interaction.locale.value)
 
     @cached_property
@@ -54,7 +53,6 @@ class Context:
 
     @property
     def texts(self) -> Catalogue:
-        """The texts in the person's language."""
         return self.preference.texts
 
     @property
@@ -163,7 +161,6 @@ def chosen_ids(context: Context) -> list[int]:
 
 
 def person_of(user: discord.User | discord.Member, locale: str | None = None) -> Person:
-    """A user of Discord as a Person."""
     held = user.resolved_permissions if isinstance(user, discord.Member) else None
     sees = not held or held.view_channel  # nothing at all is no answer
     return Person(user.id, global_name(user), locale, user.bot, sees)

@@ -96,7 +96,6 @@ class HasServices(Protocol):
 
 
 def services_of(client: discord.Client) -> Services:
-    """The services of a client."""
     return cast(HasServices, client).services
 
 
@@ -170,11 +169,9 @@ class Lateness:
         return max(now - self._next.when(), self._remembered(now)) > seconds
 
     def start(self) -> None:
-        """Starts measuring."""
         self._next = asyncio.get_running_loop().call_later(INTERVAL, self._look)
 
     def stop(self) -> None:
-        """Stops measuring."""
         if self._next:
             self._next.cancel()
         self._next = None

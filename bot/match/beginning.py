@@ -199,7 +199,6 @@ def require_opponent(person: Person, opponent: Person) -> None:
 
 
 def new_match(terms: MatchTerms, sides: tuple[int | None, int | None], challenger: int, place: Place) -> NewMatch:
-    """A match between these two on these terms."""
     game, given = game_named(terms.game), terms.given
     start = (given.start if given else "") or game.start
     return NewMatch(

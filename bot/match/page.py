@@ -34,7 +34,6 @@ class Note:
     n: int = 0  # a number in the text
 
     def text(self, texts: Catalogue, names: Names) -> str:
-        """The line."""
         return texts.text(self.key, name=names[self.side], n=self.n)
 
 
@@ -208,7 +207,6 @@ def lines_below_state(view: MatchView, entry: MoveEntry, names: Names, additions
 
 
 def offer_line(texts: Catalogue, names: Names, offer: OpenOffer) -> str:
-    """An offer in a sentence."""
     return texts.text(f"offer.{offer.kind}_asked", name=names[offer.side], n=offer.plies)
 
 

@@ -144,7 +144,6 @@ class ChallengePending(Refused):
     url: str = ""
 
     def text_for(self, reader: Reader) -> str:
-        """The text with a link to the challenge."""
         return _linked(reader.texts[self.key], self.match_id, self.url)
 
 
@@ -158,7 +157,6 @@ class ChallengedAlready(Refused):
     url: str = ""
 
     def text_for(self, reader: Reader) -> str:
-        """The text with a mention of the opponent, for which Discord shows the name, and a link to the challenge."""
         text = reader.texts.text(self.key, name=f"<@{self.person}>")
         return _linked(text, self.match_id, self.url)
 
@@ -176,7 +174,6 @@ class SlowDown(Refused):
     until: datetime
 
     def text_for(self, reader: Reader) -> str:
-        """The text with a timestamp, for which Discord shows the time that is left."""
         return reader.texts.text(self.key, when=format_dt(self.until, "R"))
 
 
@@ -234,7 +231,6 @@ class WrongChannel(Refused):
     channels: tuple[int, ...]
 
     def text_for(self, reader: Reader) -> str:
-        """The text with links to the channels."""
         texts = reader.texts
         return texts.text(self.key, where=enumerate_words(texts, [f"<#{each}>" for each in self.channels]))
 
@@ -247,7 +243,6 @@ class WrongRole(Refused):
     roles: tuple[int, ...]
 
     def text_for(self, reader: Reader) -> str:
-        """The text with mentions of the roles, for which Discord shows the names."""
         texts = reader.texts
         return texts.text(self.key, who=enumerate_words(texts, [f"<@&{each}>" for each in self.roles]))
 
@@ -267,7 +262,6 @@ class Suspended(Refused):
     until: datetime | None
 
     def text_for(self, reader: Reader) -> str:
-        """The text with the moderator's reason."""
         texts = reader.texts
         return texts.text(self.key, reason=quoted(self.reason), until=until_text(texts, self.until))
 

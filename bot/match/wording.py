@@ -66,12 +66,10 @@ def _named(texts: Catalogue, key: str, otherwise: str) -> str:
 
 
 def side(texts: Catalogue, key: str, number: int) -> str:
-    """The name of a side in a game."""
     return texts[f"games.{key}.{('first', 'second')[number]}"]
 
 
 def sides(texts: Catalogue, key: str) -> Names:
-    """The names of both sides in a game."""
     return side(texts, key, 0), side(texts, key, 1)
 
 

@@ -29,7 +29,6 @@ class Monitoring:
         self._metrics: Metrics | None = None
 
     def search(self, result: str, seconds: float) -> None:
-        """Reports a search that has ended."""
         log.debug("search %s after %.3f s", result, seconds)
         if self._metrics:
             self._metrics.search(result, seconds)

@@ -28,7 +28,6 @@ class ObservedEngine:
         self.answered_at = float("-inf")
 
     async def search(self, request: Request) -> Answer:
-        """As the engine's own."""
         began = time.monotonic()
         try:
             answer = await self._engine.search(request)
@@ -44,15 +43,12 @@ class ObservedEngine:
         return answer
 
     def forget(self, match: str) -> None:
-        """As the engine's own."""
         self._engine.forget(match)
 
     def status(self) -> PoolStatus:
-        """As the engine's own."""
         return self._engine.status()
 
     async def close(self) -> None:
-        """As the engine's own."""
         await self._engine.close()
 
 

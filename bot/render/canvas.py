@@ -50,11 +50,9 @@ class Pen:
 
     @property
     def middle(self) -> Point:
-        """The centre of the image."""
         return self.image.width / self.scale / 2, self.image.height / self.scale / 2
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
-        """Draws a filled circle."""
         self.ink.ellipse(self._box(x - radius, y - radius, x + radius, y + radius), fill=fill)
 
     def ring(self, x: float, y: float, radius: float, width: float, fill: str) -> None:
@@ -79,7 +77,6 @@ class Pen:
             self.disc(x, y, width / 2, fill)
 
     def polygon(self, points: Iterable[Point], fill: str) -> None:
-        """Draws a filled polygon."""
         self.ink.polygon([(x * self.scale, y * self.scale) for x, y in points], fill=fill)
 
     def text(self, at: Point, text: str, size: float, fill: str, anchor: str = "mm") -> None:

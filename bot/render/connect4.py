@@ -175,7 +175,6 @@ def _disc(side: int) -> Image.Image:
 
 
 def _star(middle: float, reach: float, waist: float) -> list[Point]:
-    """A star with four points."""
     corners = [(0, -reach), (waist, -waist), (reach, 0), (waist, waist), (0, reach), (-waist, waist), (-reach, 0)]
     return [(middle + x, middle + y) for x, y in [*corners, (-waist, -waist)]]
 

@@ -8,7 +8,6 @@ from bot.render.marks import LIGHT
 
 
 def disc(radius: float, fill: str) -> Layer:
-    """A filled circle."""
     return lambda pen: pen.disc(*pen.middle, radius, fill)
 
 

@@ -118,7 +118,6 @@ async def test_an_unknown_command_is_answered(tmp_path):
 
 
 async def test_closing_finishes_what_was_begun(tmp_path):
-    """An answer that is being sent when the bot stops still reaches the person."""
     async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
         alice = here.add_person("Alice")
         board = (await (await alice.slash("play", game="tictactoe", side="first")).settled()).message

@@ -55,7 +55,6 @@ def payload(world):
 
 
 def tell(both, event, data):
-    """Sends the same event to each client."""
     for client in both:
         client._connection.parsers[event](copy.deepcopy(data))
 

@@ -56,7 +56,6 @@ class Parts(Visitor):
 
 @cache
 def parts(message: ftl.Message) -> Parts:
-    """The parts of a text."""
     found = Parts()
     found.visit(message.value)
     return found
@@ -295,7 +294,6 @@ def test_one_and_many() -> None:
 
 @for_each("typed", ["{n} {0.__class__}", "{ $name }", "{", "}", "\n.a = b", '{ "x" }', "{ -term }", "\\"])
 def test_what_people_type_is_never_markup(typed: str) -> None:
-    """A value appears in the text as it is."""
     assert catalogue("en").text("offer.draw_asked", name=typed) == f"{typed} offers a draw."
 
 
@@ -319,7 +317,6 @@ def test_every_command_that_a_text_names_is_there(language: str, monkeypatch: py
 
 
 def test_a_missing_key_or_value_is_an_error() -> None:
-    """Missing keys and values are not hidden."""
     for key in ("no.such.key", "games.nosuch.name", "games.xiangqi.nosuch", "games.", "", "games.xiangqi"):
         assert key not in catalogue("zh-CN")
         with pytest.raises(KeyError):
@@ -382,7 +379,6 @@ def test_the_closest_language_is_spoken() -> None:
 
 
 def test_a_text_without_choices_is_what_fluent_makes_of_it() -> None:
-    """A text without choices is formatted without Fluent, with the same result."""
     wrong, seen = [], 0
     for texts, (key, _) in ((catalogue(language), text) for language in LANGUAGES for text in texts_of(language)):
         found = texts._find(key)
@@ -396,6 +392,5 @@ def test_a_text_without_choices_is_what_fluent_makes_of_it() -> None:
 
 @for_each("values", [{}, {"name": "a" * 2501}])
 def test_a_value_that_is_missing_or_too_long_is_a_bug(values: dict[str, str]) -> None:
-    """Missing and overlong values are errors, as with Fluent's own texts."""
     with pytest.raises(KeyError):
         catalogue("en").text("board.opening", **values)

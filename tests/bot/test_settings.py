@@ -122,7 +122,6 @@ def test_a_bad_value_gives_one_clear_line(key: str, value: str, monkeypatch: pyt
 
 
 def test_every_bad_value_has_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All bad settings are listed at once."""
     for key in ("ENGINE_WORKERS", "MOVE_HOURS", "LOG_LEVEL"):
         monkeypatch.setenv(key, "x")
     with pytest.raises(BadSetting) as bad:

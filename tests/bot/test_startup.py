@@ -169,7 +169,6 @@ async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
 
 
 async def test_an_address_of_ipv6_is_told_as_it_can_be_opened(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """In brackets."""
     try:
         with socket.create_server(("::1", 0), family=socket.AF_INET6) as free:
             port = free.getsockname()[1]
@@ -271,7 +270,6 @@ async def test_a_folder_of_another_user_is_told_in_one_line(tmp_path: Path, monk
 
 
 async def test_a_check_meets_a_running_bot(played: Path) -> None:
-    """A check says that the bot is running, and the bot continues."""
     async with Database.open(played) as database:
         _, faults = look(settings_for(played))
         await database.probe()
@@ -408,7 +406,6 @@ def test_an_error_of_the_bot_itself_is_in_the_log(caplog: pytest.LogCaptureFixtu
 def test_the_command_line_tells(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], asked: str, told: str
 ) -> None:
-    """The command line answers, and nothing is started."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", ["qibot", asked])
     with pytest.raises(SystemExit) as ended:

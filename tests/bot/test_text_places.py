@@ -36,7 +36,6 @@ def rooms() -> dict[str, str]:
 
 @cache
 def strings_of(path: Path) -> set[str]:
-    """Every string constant of a file."""
     values = {node.value for node in nodes_of(path) if isinstance(node, ast.Constant)}
     return {value for value in values if isinstance(value, str)}
 
@@ -73,7 +72,6 @@ def either(node: ast.expr) -> tuple[ast.expr, ...]:
 
 
 def test_every_text_that_is_asked_for_exists() -> None:
-    """Each literal key is in the catalogue of the source language."""
     keys = {(key, path.relative_to(BOT).as_posix()) for path in FILES for key in asked_for(path)}
     assert len(keys) > 200
     assert sorted(asked for asked in keys if asked[0] not in catalogue(SOURCE)) == []

@@ -73,7 +73,6 @@ def test_what_an_error_means(error, failure):
 
 
 def test_nothing_else_compares_codes():
-    """No other file of the bot contains one of Discord's error codes."""
     for path in sorted(BOT.rglob("*.py")):
         if "playground" in path.relative_to(BOT).parts or path.name in ("failures.py", "rate_limits.py"):
             continue

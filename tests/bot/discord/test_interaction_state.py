@@ -64,7 +64,6 @@ def test_acknowledging_and_windows_come_first_or_not_at_all():
 
 @for_each("ways", [(), (ReplyKind.DEFER_EDIT,), (ReplyKind.FIRST_EDIT,)])
 def test_the_dead_take_nothing(ways):
-    """An expired token allows nothing."""
     exchange = after(CLICK, *ways)
     exchange.failed(ReplyKind.FOLLOW_UP, Failure.EXPIRED)
     assert exchange.state is AnswerStage.DEAD

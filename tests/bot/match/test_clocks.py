@@ -64,7 +64,6 @@ def left(view: MatchView) -> tuple[float, ...]:
 
 @for_each("word", TIME_CONTROLS)
 def test_time_controls_are_words(word: str) -> None:
-    """Each time control is read as it is written."""
     assert str(TimeControl.read(word)) == word
     with pytest.raises(ValueError, match="time control"):
         TimeControl.read(word + "-7-7-7")

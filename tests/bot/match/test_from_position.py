@@ -186,7 +186,6 @@ async def test_the_record_the_replay_and_the_review(referee: Referee, db: object
 
 
 async def test_only_the_usual_start_has_openings_with_names(referee: Referee) -> None:
-    """The same moves from another start have no opening name."""
     without_a_rook = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/1NBAKABNR w - - 0 1"
     for start, is_named in (("", True), (without_a_rook, False)):
         terms = MatchTerms("xiangqi", given=GivenMoves(start, ("h2e2", "h9g7")), level="beginner")

@@ -97,7 +97,6 @@ async def test_only_openings_of_the_game_are_asked_for(referee: Referee, game: s
 
 
 async def test_hints_wait_for_the_end_of_the_opening(referee: Referee) -> None:
-    """After the opening there are hints."""
     view = await begun(referee)
     with pytest.raises(InOpening):
         await referee.of(Hints).hint(view.id, ANN.id)
@@ -223,7 +222,6 @@ async def test_who_does_not_choose_in_time_loses(referee: Referee, clock: confte
 
 
 async def test_an_ordinary_match_has_no_choices(referee: Referee) -> None:
-    """An ordinary match, also against the bot, refuses choices."""
     view = await against_bot(referee, "gomoku")
     with pytest.raises(ChoiceMade):
         await referee.turns.choose(view.id, ANN.id, "first")

@@ -197,7 +197,6 @@ def test_questions_change_no_row(game):
 
 @for_each("seats", [PEOPLE, (PEOPLE[0], BOT)])
 def test_a_draw_can_be_offered_in_all_games_but_tic_tac_toe(seats):
-    """Tic-tac-toe has no draw button."""
     reader = Preference("en", "text")
     kinds = {game: {tag.kind for tag in tags_of(match_page(view_of(game, seats=seats), reader))} for game in RENDERERS}
     assert {game for game in RENDERERS if "draw" not in kinds[game]} == {"tictactoe"}
@@ -417,7 +416,6 @@ def finished(seats, result: str) -> MatchView:
 
 @for_each("language", LANGUAGES)
 def test_the_card_between_two_people(language):
-    """The card shows the record between the two."""
     page = match_page(finished(PEOPLE, "1-0"), Preference(language, "text"), Additions(record=HeadToHead((12, 34), 56)))
     assert all(figure in texts_of(page) for figure in ("12", "34", "56"))
     assert component_count(page) <= 40

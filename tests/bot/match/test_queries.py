@@ -39,7 +39,6 @@ async def test_a_replay_shows_every_position(referee: Referee) -> None:
 
 
 async def test_a_replay_does_not_disturb_the_match(referee: Referee) -> None:
-    """A running match is not changed by a replay."""
     view = await between_people(referee, moves="a1 b1 a2")
     await referee.queries.replay(view.id, 1)
     assert await referee.stores.view(view.id) == view

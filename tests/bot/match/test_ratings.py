@@ -129,7 +129,6 @@ async def test_no_match_throws_a_rating_about(referee: Referee) -> None:
 
 
 async def test_who_rests_is_less_sure(referee: Referee, clock: Clock) -> None:
-    """The deviation grows with the time since the last rated match."""
     await match(referee)
     clock.time = (await referee.of(Leaderboards).ratings(ANN.id))[0].rated_at
     before = await deviation_of(referee, ANN)

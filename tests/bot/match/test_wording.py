@@ -105,7 +105,6 @@ def test_a_match_says_what_it_waits_for() -> None:
     ],
 )
 def test_what_a_line_leads_to_is_a_sentence(found: Prospect, english: str, chinese: str) -> None:
-    """Numbers and pieces are worded as people word them."""
     assert wording.prospect(ENGLISH, "xiangqi", found) == english
     assert wording.prospect(CHINESE, "xiangqi", found) == chinese
 

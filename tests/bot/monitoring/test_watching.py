@@ -66,7 +66,6 @@ async def bot(here, tmp_path_factory):
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def alice(here, bot):
-    """A person who plays."""
     return here.add_person("Alice")
 
 
@@ -91,7 +90,6 @@ async def until(bot, part, trouble):
 
 
 async def until_well(bot):
-    """Waits until every part is well."""
     while (await ask(bot, "/readyz"))[0] != 200:  # noqa: ASYNC110 - only the answer tells of it
         await asyncio.sleep(0.02)
 
@@ -323,7 +321,6 @@ def named_in(file):
 
 @pytest.mark.parametrize("file", ["grafana.json", "alerts.yml"])
 async def test_what_is_shipped_names_what_there_is(bot, file):
-    """Every metric that the dashboard or a rule names exists."""
     assert len(named_in(file)) > 10
     assert not named_in(file) - (await names(bot))[1]
 

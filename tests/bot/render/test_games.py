@@ -27,7 +27,6 @@ CHINESE = (dict(zip("帅仕相马车炮兵", "KABNRCP", strict=True)), dict(zip(
 
 
 def random_fen(seed: int) -> str:
-    """A position of a random game."""
     chance, position = random.Random(seed), Position(GAMES["xiangqi"])
     for _ in range(chance.randrange(10, 150)):
         if position.legal_moves():
