@@ -79,9 +79,7 @@ class InteractionAnswer:
         self, page: Page, *, private: bool = True, pinged: tuple[int, ...] = (), silent: bool = False
     ) -> Sent:
         """Sends a new message. `pinged` are the people whom mentions in it may notify, without a sound if `silent`. A
-        private one, behind which no match waits, is sent as soon as Discord takes it.
-
-        Raises NoWay.
+        private one, behind which no match waits, is sent as soon as Discord takes it. Raises NoWay.
         """
         return await _showing(page, lambda shown: self._send(NewMessage(shown, pinged, silent, private)))
 

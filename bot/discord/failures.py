@@ -66,10 +66,8 @@ class Refusable:
     names: bool = True
 
     def without(self, failure: Failure, page: "Page") -> "Refusable | None":
-        """What the page after one with this failure has; None if no other may succeed.
-
-        Pictures are left out where Discord takes no files, or it is not known why it failed; names where a filter stops
-        one.
+        """What the page after one with this failure has; None if no other may succeed. Pictures are left out where
+        Discord takes no files, or it is not known why it failed; names where a filter stops one.
         """
         if failure in (Failure.FORBIDDEN, Failure.BUG) and self.pictures and page.files():
             return replace(self, pictures=False)
@@ -166,9 +164,8 @@ def may_be_repeated(error: Exception) -> bool:
 
 
 async def result_or_failure(what: str, request: Callable[[], Awaitable[T]]) -> T | Failure:
-    """Makes a request. Returns its result, or what went wrong. `what` tells the log what the request was for.
-
-    Raises what keeps it from being made: the database fails, or a bug.
+    """Makes a request. Returns its result, or what went wrong. `what` tells the log what the request was for. Raises
+    what keeps it from being made: the database fails, or a bug.
     """
     try:
         return await request()

@@ -17,9 +17,8 @@ def arrow_row(texts: Catalogue, here: Tag, last: int) -> Row:
 
 
 def page_row(texts: Catalogue, here: Tag, last: int, roles: tuple[str, str]) -> Row:
-    """Buttons to the pages before and after page `here.ply`. Pages count from 1 to `last`.
-
-    Each button's tag is `here` with the target's page as its ply, and with the button's role appended to the detail.
+    """Buttons to the pages before and after page `here.ply`. Pages count from 1 to `last`. Each button's tag is `here`
+    with the target's page as its ply, and with the button's role appended to the detail.
     """
     steps = zip(roles, (here.ply - 1, here.ply + 1), strict=True)
     return Row(*(_button(texts, here, role, to, disabled=not 1 <= to <= last) for role, to in steps))

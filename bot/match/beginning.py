@@ -43,9 +43,8 @@ class Challenges:
     async def play_bot(
         self, terms: MatchTerms, person: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
-        """Begins a match against the bot at the terms' level, untimed where nobody chose a time control.
-
-        Raises BadChoice, BotOpening, and what `Admission.to_match` does.
+        """Begins a match against the bot at the terms' level, untimed where nobody chose a time control. Raises
+        BadChoice, BotOpening, and what `Admission.to_match` does.
         """
         terms.require_known()
         if terms.opening is not None:
@@ -84,7 +83,6 @@ class Challenges:
         self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
         """Begins the match: the challenged person accepts, in a place, `at` a time of the chat's own clock (None: now).
-
         Raises NotForYou, what `where_both_are` and `Admission.to_accept` do, WrongStatus where the challenge is over.
         """
         match = (await self._stores.matches.game(match_id)).match
@@ -115,7 +113,6 @@ class Challenges:
 
     async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
         """Ends a challenge that the challenger withdraws. If the other side never saw it, the next one need not wait.
-
         Raises NotYours, WrongStatus.
         """
         if (await self._stores.matches.game(match_id)).match.challenger != person:

@@ -166,7 +166,6 @@ class BoardMessages:
 
     async def _replaced(self, view: MatchView, old: ShownBoard, answer: InteractionAnswer | None) -> None:
         """Closes the old board of a match that has another one now, if its readers may not see the match any more.
-
         `answer` posted the old board; None where that is not known.
         """
         is_public = old.message is not None and old.place.guild_id is not None and not old.private

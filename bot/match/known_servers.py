@@ -141,10 +141,8 @@ def roles_in(member: discord.Member) -> frozenset[int]:
 
 
 def can_read(guild: discord.Guild | None, who: discord.Member | discord.Role | None, channel_id: int) -> bool:
-    """Whether a member, or everybody with a role, can view a channel of a server.
-
-    False for channels that the bot does not know, such as archived threads. A private thread can be viewed by those who
-    may manage threads.
+    """Whether a member, or everybody with a role, can view a channel of a server. False for channels that the bot does
+    not know, such as archived threads. A private thread can be viewed by those who may manage threads.
     """
     channel = guild.get_channel_or_thread(channel_id) if guild else None
     if channel is None or who is None:

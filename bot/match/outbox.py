@@ -124,9 +124,8 @@ def _placed(view: MatchView, board: ShownBoard) -> MatchView:
 
 
 def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
-    """The message that shows a match to the person who acted.
-
-    It is the one that they used, if everybody sees it and it is a board of the match; else the match's.
+    """The message that shows a match to the person who acted. It is the one that they used, if everybody sees it and it
+    is a board of the match; else the match's.
     """
     known = view.match.message_id
     if answer is None or not answer.is_on_board or answer.used == known:

@@ -174,9 +174,8 @@ def _preference(chosen: tuple[tuple[str, str], ...], locale: str | None, default
 
 
 def _valid(values: Mapping[str, str]) -> dict[str, str]:
-    """The values that this version knows; an older or newer one may have stored others.
-
-    A value of KINDS without a game, as older versions stored it, counts for every game that has it.
+    """The values that this version knows; an older or newer one may have stored others. A value of KINDS without a
+    game, as older versions stored it, counts for every game that has it.
     """
     known = _all_choices()
     spread = {f"{kind}.{game}": values[kind] for kind in KINDS if kind in values for game in GAMES}

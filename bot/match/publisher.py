@@ -70,9 +70,7 @@ class Publisher:
 
     async def choose(self, view: MatchView, answer: InteractionAnswer, chosen: str) -> None:
         """Shows the board after the options of the path `chosen`, in the message that was used; of a newer board than
-        the view's, as many of them as it has.
-
-        May raise what a request to Discord raises.
+        the view's, as many of them as it has. May raise what a request to Discord raises.
         """
         async with self._locks.of(view.id):
             view = self._outbox.submit(view)

@@ -31,9 +31,8 @@ class MatchLists:
         return tuple(sorted(entries, key=lambda entry: not entry.is_my_turn))
 
     async def playing(self, person: int, channel_id: int | None = None) -> list[HistoryEntry]:
-        """A person's matches that are being played.
-
-        They are sorted by whether it is the person's turn, then by whether they are in this channel, then the newest.
+        """A person's matches that are being played. They are sorted by whether it is the person's turn, then by whether
+        they are in this channel, then the newest.
         """
         entries = [entry for entry in await self.in_progress(person) if entry.match.playing]
         return sorted(entries, key=lambda entry: (not entry.is_my_turn, entry.match.channel_id != channel_id))
@@ -69,9 +68,8 @@ class MatchLists:
     async def history(
         self, person: int, game: str | None = None, page: int = 1, viewer: Viewer | None = None
     ) -> HistoryPage[HistoryEntry]:
-        """A page of the person's running and finished matches that `viewer` (None: the person) may see, newest first.
-
-        A page number out of range gives the nearest page.
+        """A page of the person's running and finished matches that `viewer` (None: the person) may see, newest first. A
+        page number out of range gives the nearest page.
         """
         history = self._stores.history
         sight = HistoryViewer(viewer.person, await readable(history, person, viewer)) if viewer else None

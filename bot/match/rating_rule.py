@@ -66,10 +66,8 @@ def present(rating: Rating, now: datetime) -> Rating:
 
 
 def _after(player: Strength, opponent: Strength, score: float) -> Strength:
-    """The player's strength after a match.
-
-    A match against a provisional rating counts little, and cannot end that the player's own is provisional: otherwise
-    a few new accounts could raise one another's ratings.
+    """The player's strength after a match. A match against a provisional rating counts little, and cannot end that the
+    player's own is provisional: otherwise a few new accounts could raise one another's ratings.
     """
     if not is_provisional(opponent.deviation):
         return _gently(player, after(player, [RatedResult(opponent, score)]))

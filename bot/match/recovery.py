@@ -36,10 +36,8 @@ class Recovery:
         return len(waiting)
 
     async def look(self) -> None:
-        """Does one sweep.
-
-        Tells followers of ended matches, ends challenges that nobody answered, resumes bot turns that two looks in a
-        row found without progress, and has boards shown that are behind.
+        """Does one sweep. Tells followers of ended matches, ends challenges that nobody answered, resumes bot turns
+        that two looks in a row found without progress, and has boards shown that are behind.
         """
         for match_id in await self._stores.follows.ended():
             if not self._stores.listening.waits((match_id, Cause.FOLLOWED)):
@@ -57,9 +55,8 @@ class Recovery:
         await self._show_unshown()
 
     async def writable_again(self, channels: Collection[int]) -> None:
-        """Has matches shown again that could not be shown in these channels, which may take messages again.
-
-        Their followers are told by the next look.
+        """Has matches shown again that could not be shown in these channels, which may take messages again. Their
+        followers are told by the next look.
         """
         await self._stores.follows.writable_again(channels)
         for match in await self._stores.boards.given_up_in(channels):

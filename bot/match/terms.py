@@ -71,9 +71,8 @@ def is_readable(match: Match) -> bool:
 
 
 def may_be_rated(match: Match) -> bool:
-    """Whether a match can change ratings.
-
-    It cannot if it begins from a position, has no clock (between people), or is against a level without a rating.
+    """Whether a match can change ratings. It cannot if it begins from a position, has no clock (between people), or is
+    against a level without a rating.
     """
     if match.unrated:
         return False

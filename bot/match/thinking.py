@@ -66,9 +66,8 @@ class Thinking:
         return await self._stores.view(match_id) if thought.task.cancelled() else thought.task.result()
 
     async def await_briefly(self, view: MatchView, seconds: float) -> MatchView:
-        """The match after the bot's move, if one is due and made within `seconds`; else the view as it is.
-
-        Raises nothing, so that the view can be shown whatever happens: who awaits the `answer` then gets the error.
+        """The match after the bot's move, if one is due and made within `seconds`; else the view as it is. Raises
+        nothing, so that the view can be shown whatever happens: who awaits the `answer` then gets the error.
         """
         if view.match.bot_to_move:
             with suppress(Exception):

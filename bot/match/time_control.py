@@ -138,9 +138,8 @@ def _charged(left: Banks, side: int, cost: int) -> Banks:
 
 
 def thinking_time(clock: str, left: int | None) -> float:
-    """How many seconds the bot takes for a move with `left` ms in its bank; NO_LIMIT without a bank (None).
-
-    It is the bank divided by MOVES_TO_COME plus most of the increment, but at most a quarter of the bank.
+    """How many seconds the bot takes for a move with `left` ms in its bank; NO_LIMIT without a bank (None). It is the
+    bank divided by MOVES_TO_COME plus most of the increment, but at most a quarter of the bank.
     """
     if left is None:
         return NO_LIMIT

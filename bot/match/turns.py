@@ -33,9 +33,8 @@ class Turns:
         self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # by match: games that wait for the bot
 
     async def ready(self, match_id: int, person: int, board_number: int | None = None) -> MatchView:
-        """The match, if this person may move now on the board that they saw.
-
-        Raises what `move` raises before it reads the text.
+        """The match, if this person may move now on the board that they saw. Raises what `move` raises before it reads
+        the text.
         """
         record = await self._stores.matches.game(match_id)
         require_to_move(record, person, board_number)
@@ -62,9 +61,8 @@ class Turns:
     async def choose(
         self, match_id: int, person: int, option: str, board_number: int | None = None, at: datetime | None = None
     ) -> MatchView:
-        """Makes a person's choice in an opening, one of its options. `board_number` and `at` are as for `move`.
-
-        Raises ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
+        """Makes a person's choice in an opening, one of its options. `board_number` and `at` are as for `move`. Raises
+        ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
         return await self.in_time(
             match_id,
@@ -124,9 +122,8 @@ class Turns:
             self._stores.closed(match_id)
 
     async def resign(self, match_id: int, person: int, at: datetime | None = None) -> MatchView:
-        """Resigns for a person, on either side's turn. `at` is as for `move`.
-
-        Raises NotYourMatch, WrongStatus, MatchNotFound.
+        """Resigns for a person, on either side's turn. `at` is as for `move`. Raises NotYourMatch, WrongStatus,
+        MatchNotFound.
         """
         return await self.in_time(
             match_id,

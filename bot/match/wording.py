@@ -192,9 +192,8 @@ def reached(texts: Catalogue, view: BoardView, plies: int, notation: str) -> tup
 
 
 def move_number(view: BoardView, ply: int) -> int:
-    """The number of the move at `ply` (1: the first), as in game records.
-
-    Where the second side moved first, the first side's next move is number 2.
+    """The number of the move at `ply` (1: the first), as in game records. Where the second side moved first, the first
+    side's next move is number 2.
     """
     return (view.first_to_move + ply + 1) // 2 if game_named(view.game).pairs else ply
 
@@ -236,9 +235,8 @@ def net(won: Sequence[str], lost: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def global_name(user: discord.User | discord.Member) -> str:
-    """A person's global display name, ready for buttons and menus; never the nickname of one server.
-
-    A display name that would show nothing is replaced by the user name, which is never blank.
+    """A person's global display name, ready for buttons and menus; never the nickname of one server. A display name
+    that would show nothing is replaced by the user name, which is never blank.
     """
     return plain_name(user.global_name or "") or plain_name(user.name) or str(user.id)
 
@@ -252,10 +250,8 @@ def plain_name(name: str) -> str:
 
 @lru_cache(MOST_REMEMBERED)
 def escaped_name(name: str) -> str:
-    """A name for texts: without markup, mentions, line breaks or links.
-
-    Behind a name that is written from right to left a mark keeps the order of what follows: else a number would be
-    shown before the name.
+    """A name for texts: without markup, mentions, line breaks or links. Behind a name that is written from right to
+    left a mark keeps the order of what follows: else a number would be shown before the name.
     """
     plain = plain_name(name)
     turns = any(bidirectional(letter) in ("R", "AL") for letter in plain)

@@ -22,9 +22,8 @@ DRAWING = Lock()  # quantizing changes Pillow's palette object, so only one thre
 
 
 def draw_scene(scene: Scene) -> bytes:
-    """The scene as a PNG picture. Raises ValueError if its position, a cell or a move is not valid.
-
-    The first call takes some tenths of a second: it also draws the parts that all pictures share.
+    """The scene as a PNG picture. Raises ValueError if its position, a cell or a move is not valid. The first call
+    takes some tenths of a second: it also draws the parts that all pictures share.
     """
     renderer = checked(scene)
     with DRAWING:

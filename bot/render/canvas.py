@@ -103,9 +103,8 @@ Layer = Callable[[Pen], None]
 
 
 def sprite(width: float, height: float, *layers: Layer, fine: int = FINE) -> Image.Image:
-    """A transparent picture of this size in units; each layer is drawn over the ones before it.
-
-    It is drawn `fine` times larger and then reduced: less for a whole board, to save memory and time.
+    """A transparent picture of this size in units; each layer is drawn over the ones before it. It is drawn `fine`
+    times larger and then reduced: less for a whole board, to save memory and time.
     """
     zoom = _ZOOM.get()
     fine = max(1, fine // zoom)  # a finer picture shows its steps less
@@ -188,10 +187,8 @@ def _pixels(width: int, height: int, top: str, bottom: str) -> Image.Image:
 
 
 def palette_of(pictures: Sequence[Image.Image], accents: Sequence[str], ground: str) -> Image.Image:
-    """A palette of 256 colours for pictures like these.
-
-    Accents cover too few pixels to be found by counting, so they are always in it, with their blends to white and to
-    the ground.
+    """A palette of 256 colours for pictures like these. Accents cover too few pixels to be found by counting, so they
+    are always in it, with their blends to white and to the ground.
     """
     blends = [_blend(accent, end, step) for accent in accents for end in ("#ffffff", ground) for step in range(BLENDS)]
     kept = [part for colour in dict.fromkeys(blends) for part in colour]

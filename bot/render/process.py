@@ -36,7 +36,6 @@ class DrawingProcess:
 
     async def call(self, draw: Callable[[T], bytes], subject: T) -> bytes:
         """The result of draw(subject), computed in the other process. Raises what `draw`, a module's function, raises.
-
         If `draw` raised there, or the process was lost twice, it is called again in a thread of this process.
         """
         request = pickle.dumps((draw, subject))

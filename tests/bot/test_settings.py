@@ -32,9 +32,8 @@ def test_every_setting_has_a_default() -> None:
 
 
 def test_the_example_names_every_setting_and_holds_the_defaults(tmp_path: Path) -> None:
-    """.env.example has the same keys as the code, each once and below a comment, with the defaults as values.
-
-    As shipped it sets none, so that the defaults of an image stay.
+    """.env.example has the same keys as the code, each once and below a comment, with the defaults as values. As
+    shipped it sets none, so that the defaults of an image stay.
     """
     text = EXAMPLE.read_text()
     assert re.findall(r"^#?([A-Z_]+)=", text, re.MULTILINE) == list(KEYS)

@@ -156,9 +156,8 @@ def test_within_the_limits(game, language, seats):
 @for_each("game", RENDERERS)
 @for_each("language", LANGUAGES)
 def test_every_move_can_be_entered(game, language):
-    """Step by step, of at most 25 options each, every legal move is reached by one path, and no other move.
-
-    In languages other than the two that most people read, one position is enough.
+    """Step by step, of at most 25 options each, every legal move is reached by one path, and no other move. In
+    languages other than the two that most people read, one position is enough.
     """
     chance, position = Random(5), Position(game_named(game))
     for _ in range((8 if LONG else 4) if language in MOST_READ else 1):

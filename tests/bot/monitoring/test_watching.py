@@ -76,9 +76,8 @@ async def ask(bot, path):
 
 
 async def until(bot, part, trouble):
-    """Waits until `/readyz` reports `trouble` for a part, with the right status.
-
-    Only the test's own time limit ends it otherwise.
+    """Waits until `/readyz` reports `trouble` for a part, with the right status. Only the test's own time limit ends it
+    otherwise.
     """
     while True:
         status, text = await ask(bot, "/readyz")
