@@ -9,9 +9,7 @@ V = TypeVar("V")
 
 
 class Recent(OrderedDict[K, V]):
-    """A dictionary of the last `most` entries, the oldest first. A new entry has the oldest forgotten if there are
-    more, or while they are worthless by `is_over`.
-    """
+    """A dictionary of the last `most` entries. New ones replace the oldest, and old ones that are `is_over`."""
 
     def __init__(self, most: int, is_over: Callable[[V], bool] = lambda _: False) -> None:
         super().__init__()

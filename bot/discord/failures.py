@@ -164,9 +164,7 @@ def may_be_repeated(error: Exception) -> bool:
 
 
 async def result_or_failure(what: str, request: Callable[[], Awaitable[T]]) -> T | Failure:
-    """Makes a request. Returns its result, or what went wrong. `what` tells the log what the request was for. Raises
-    what keeps it from being made: the database fails, or a bug.
-    """
+    """A request's result, or its failure; the log calls it `what`. Raises what keeps it from being made."""
     try:
         return await request()
     except Exception as error:

@@ -81,9 +81,7 @@ class Admission:
 
     @asynccontextmanager
     async def to_accept(self, person: Person, place: Place, challenger: int) -> AsyncIterator[None]:
-        """Admits a person to a match that the challenger asked for. Raises what `require_allowed` does, TooManyMatches,
-        TooManyHere.
-        """
+        """Admits a person to a match that the challenger asked for. Raises as `to_match` without an opponent."""
         async with self._stores.people.of(person.id, challenger):
             await self.places.require_allowed(place, person.id)
             await self._admit(person, place)
@@ -91,9 +89,7 @@ class Admission:
 
     @asynccontextmanager
     async def to_tournament(self, person: Person, place: Place) -> AsyncIterator[None]:
-        """Admits a person to create or join a tournament, whose matches do not count towards the limits. Raises what
-        `require_allowed` does.
-        """
+        """Admits a person to a tournament, whose matches count towards no limit. Raises as `require_allowed`."""
         async with self._stores.people.of(person.id):
             await self.places.require_allowed(place, person.id)
             await self._stores.remember(person)

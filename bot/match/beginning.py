@@ -43,9 +43,7 @@ class Challenges:
     async def play_bot(
         self, terms: MatchTerms, person: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
-        """Begins a match against the bot at the terms' level, untimed where nobody chose a time control. Raises
-        BadChoice, BotOpening, and what `Admission.to_match` does.
-        """
+        """Begins a match against the bot, untimed by default. Raises BadChoice, BotOpening, as `Admission.to_match`."""
         terms.require_known()
         if terms.opening is not None:
             raise BotOpening
@@ -92,9 +90,7 @@ class Challenges:
             return await self._start(match, at)
 
     async def join(self, invitation: Invitation, guest: Person, place: Place) -> MatchView:
-        """Begins the match of an invitation, whose message is the board from then on. Raises what `Admission.to_match`
-        does, and OfferGone.
-        """
+        """Begins an invitation's match, in its message. Raises what `Admission.to_match` does, and OfferGone."""
         async with self._admission.to_match(guest, place, invitation.person):
             terms = terms_of(invitation)
             seats = self._seat(invitation.person, guest.id, terms.side)
@@ -112,9 +108,7 @@ class Challenges:
         return await self._stores.view(match_id)
 
     async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
-        """Ends a challenge that the challenger withdraws. If the other side never saw it, the next one need not wait.
-        Raises NotYours, WrongStatus.
-        """
+        """Ends a challenge; unless it `was_seen`, the next one need not wait. Raises NotYours, WrongStatus."""
         if (await self._stores.matches.game(match_id)).match.challenger != person:
             raise NotYours
         paused = self._admission.blocks.next_pause if was_seen else None

@@ -48,9 +48,7 @@ def is_told_by(position: Position, keys: Collection[int]) -> bool:
 
 
 def told_by(position: Position) -> set[int]:
-    """The keys of the positions whose best moves tell what to play in `position`: the same position, and those to which
-    one move leads. Leaves `position` unchanged.
-    """
+    """The keys of positions whose best moves tell what to play: this one, and those after a move. Changes nothing."""
     keys = {position.board.key}
     for move in position.legal_moves():
         position.push(move)
@@ -60,9 +58,7 @@ def told_by(position: Position) -> set[int]:
 
 
 def has_had(match: Match, position: Position, keys: Collection[int]) -> bool:
-    """Whether a move of its players has led to a position with one of these keys in a match, which is now at
-    `position`. Leaves `position` unchanged.
-    """
+    """Whether the players of a match, now at `position`, have moved to one of these keys. Changes nothing."""
     moves, found = list(position.moves), False
     while len(position.moves) > (match.given or 0):
         found = found or position.board.key in keys

@@ -124,9 +124,7 @@ def _placed(view: MatchView, board: ShownBoard) -> MatchView:
 
 
 def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
-    """The message that shows a match to the person who acted. It is the one that they used, if everybody sees it and it
-    is a board of the match; else the match's.
-    """
+    """The message that shows a match to the person who acted: the one used, if it is a public board of it."""
     known = view.match.message_id
     if answer is None or not answer.is_on_board or answer.used == known:
         return known

@@ -75,9 +75,7 @@ def replayed(game: str, start: str, moves: tuple[str, ...]) -> Position:
 
 
 def try_move(position: Position, text: str) -> Trial:
-    """Reads a move that a person typed or clicked, and finds whether it ends the match. Raises MoveRefused where it is
-    not legal, or the game is over. The position is unchanged.
-    """
+    """Reads a move as typed or clicked, and whether it ends the match. Raises MoveRefused. Changes nothing."""
     game, board = position.game, position.board
     if position.outcome():
         raise MoveRefused(game.key, text, "over")
@@ -132,9 +130,7 @@ def taken_by(position: Position, moves: tuple[str, ...]) -> tuple[tuple[str, ...
 
 
 def written_line(position: Position, moves: tuple[str, ...], notation: str) -> tuple[str, ...]:
-    """The moves of a line from a position, in a notation (canonical where the game does not have that one). The
-    position is unchanged.
-    """
+    """A line's moves in a notation (canonical where the game does not have it). The position is unchanged."""
     game = position.game
     notation = notation if notation in game.notations else ""
     with walked(position, moves) as line:

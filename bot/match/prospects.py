@@ -73,9 +73,7 @@ def decided(score: int) -> Prospect:
 
 
 def ends_drawn(position: Position, answer: Answer) -> bool:
-    """Whether best play is a draw: the engine knows the exact scores, or its best line ends in a drawn position. (An
-    estimate may be 0 by chance.) The position is unchanged.
-    """
+    """Whether best play is a draw: exact scores say so, or the best line ends drawn. The position is unchanged."""
     best = answer.lines[0]
     if answer.exact and best.score == DRAW:
         return True

@@ -31,9 +31,7 @@ class MatchLists:
         return tuple(sorted(entries, key=lambda entry: not entry.is_my_turn))
 
     async def playing(self, person: int, channel_id: int | None = None) -> list[HistoryEntry]:
-        """A person's matches that are being played. They are sorted by whether it is the person's turn, then by whether
-        they are in this channel, then the newest.
-        """
+        """A person's matches being played: first where it is their turn, then of this channel, then the newest."""
         entries = [entry for entry in await self.in_progress(person) if entry.match.playing]
         return sorted(entries, key=lambda entry: (not entry.is_my_turn, entry.match.channel_id != channel_id))
 
@@ -58,9 +56,7 @@ class MatchLists:
         return tuple(_watched(match, people) for match in shown)
 
     async def meant(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> list[HistoryEntry]:
-        """The matches that a command without a number may mean: those being played, preferably in this channel. With
-        `mine_to_act`, those where it is the person's turn are preferred.
-        """
+        """The matches that a command without a number may mean: if any, in this channel, and `mine_to_act`."""
         entries = await self.playing(person)
         entries = [entry for entry in entries if entry.match.channel_id == channel_id] or entries
         return [entry for entry in entries if mine_to_act and entry.is_my_turn] or entries
@@ -68,9 +64,7 @@ class MatchLists:
     async def history(
         self, person: int, game: str | None = None, page: int = 1, viewer: Viewer | None = None
     ) -> HistoryPage[HistoryEntry]:
-        """A page of the person's running and finished matches that `viewer` (None: the person) may see, newest first. A
-        page number out of range gives the nearest page.
-        """
+        """The nearest page of a person's matches that `viewer` (None: the person) may see, the newest first."""
         history = self._stores.history
         sight = HistoryViewer(viewer.person, await readable(history, person, viewer)) if viewer else None
         found = await history.page(person, game, sight=sight, page=page)

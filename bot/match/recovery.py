@@ -55,9 +55,7 @@ class Recovery:
         await self._show_unshown()
 
     async def writable_again(self, channels: Collection[int]) -> None:
-        """Has matches shown again that could not be shown in these channels, which may take messages again. Their
-        followers are told by the next look.
-        """
+        """Has matches shown in channels that may take messages again; the next look tells their followers."""
         await self._stores.follows.writable_again(channels)
         for match in await self._stores.boards.given_up_in(channels):
             if not match.bot_to_move:

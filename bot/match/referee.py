@@ -146,9 +146,7 @@ class Referee(OneOfEach[Service]):
         return waiting
 
     async def writable_again(self, channels: Collection[int]) -> None:
-        """Has matches shown again that could not be shown in these channels, which may take messages again. Raises a
-        DatabaseFault: the caller asks once more.
-        """
+        """Has matches shown in channels that may take messages again. Raises a DatabaseFault: to be asked once more."""
         for service in self.objects:
             await service.channels_reopen(channels)
         await self._recovery.writable_again(channels)

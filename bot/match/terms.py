@@ -71,9 +71,7 @@ def is_readable(match: Match) -> bool:
 
 
 def may_be_rated(match: Match) -> bool:
-    """Whether a match can change ratings. It cannot if it begins from a position, has no clock (between people), or is
-    against a level without a rating.
-    """
+    """Whether a match can change ratings: not from a position, untimed between people, or against an unrated level."""
     if match.unrated:
         return False
     return match.level in game_named(match.game).level_ratings if match.against_bot else match.clock != NO_CLOCK

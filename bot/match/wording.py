@@ -192,9 +192,7 @@ def reached(texts: Catalogue, view: BoardView, plies: int, notation: str) -> tup
 
 
 def move_number(view: BoardView, ply: int) -> int:
-    """The number of the move at `ply` (1: the first), as in game records. Where the second side moved first, the first
-    side's next move is number 2.
-    """
+    """The number of the move at `ply`, as in records. If the second side began, the first's next move is number 2."""
     return (view.first_to_move + ply + 1) // 2 if game_named(view.game).pairs else ply
 
 

@@ -1,6 +1,4 @@
-"""The parts of the bot that the monitoring watches, with an engine that reports its searches, and the state of the
-connections to Discord's gateway.
-"""
+"""The parts of the bot that the monitoring watches: among them an engine that reports its searches, and the shards."""
 
 import time
 from collections import Counter

@@ -187,9 +187,7 @@ def _pixels(width: int, height: int, top: str, bottom: str) -> Image.Image:
 
 
 def palette_of(pictures: Sequence[Image.Image], accents: Sequence[str], ground: str) -> Image.Image:
-    """A palette of 256 colours for pictures like these. Accents cover too few pixels to be found by counting, so they
-    are always in it, with their blends to white and to the ground.
-    """
+    """A palette of 256 colours for such pictures, with the accents, which are too small to count, and their blends."""
     blends = [_blend(accent, end, step) for accent in accents for end in ("#ffffff", ground) for step in range(BLENDS)]
     kept = [part for colour in dict.fromkeys(blends) for part in colour]
     strip = Image.new("RGB", (max(p.width for p in pictures), sum(p.height for p in pictures)))

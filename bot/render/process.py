@@ -24,9 +24,7 @@ ATTEMPTS = 2
 
 
 class DrawingProcess:
-    """Calls functions in another process, which starts at the first call and ends with this process. For one call at a
-    time, of any event loop.
-    """
+    """Calls functions in a process that starts at the first call and ends with this one. For one call at a time."""
 
     def __init__(self, seconds: float = PICTURE_SECONDS) -> None:
         """A process that is replaced if it takes longer than `seconds`."""
