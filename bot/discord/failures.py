@@ -78,7 +78,12 @@ class Refusable:
 
 ALL = Refusable()
 
-
+OURS: dict[type[BaseException], Failure] = {
+    NoWay: Failure.EXPIRED,
+    AlwaysFails: Failure.NOT_EDITABLE,
+    NoAccess: Failure.UNREACHABLE,
+    NoFiles: Failure.FORBIDDEN,
+}
 UNKNOWN_WEBHOOK = 10015
 CODES = {
     10003: Failure.UNREACHABLE,  # unknown channel
@@ -128,16 +133,10 @@ STOPPED = "Session is closed"  # aiohttp's text when the bot has stopped; the ne
 
 def classify(error: BaseException) -> Failure:
     """What an exception that a request raised means."""
-    if isinstance(error, NoWay):
-        return Failure.EXPIRED
+    if ours := OURS.get(type(error)):
+        return ours
     if isinstance(error, discord.GatewayNotFound) and error.__cause__:
         return classify(error.__cause__)
-    if isinstance(error, AlwaysFails):
-        return Failure.NOT_EDITABLE
-    if isinstance(error, NoAccess):
-        return Failure.UNREACHABLE
-    if isinstance(error, NoFiles):
-        return Failure.FORBIDDEN
     if isinstance(error, RateLimited):
         return Failure.TOO_OFTEN if error.of_message else Failure.PASSES
     if isinstance(error, BROKEN) or (isinstance(error, RuntimeError) and str(error) == STOPPED):
