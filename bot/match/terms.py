@@ -4,6 +4,7 @@ whether it can be read, whether it may be rated, and whether its players may hav
 
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bot.match.refusals import BadChoice
 from bot.match.state import Reason
@@ -96,11 +97,9 @@ def hints_key(allowed: bool) -> str:
 
 def next_level(level: str | None) -> str | None:
     """The level above one of the bot's, None above the highest."""
-    above = LEVEL_NAMES[LEVEL_NAMES.index(level) + 1 :] if level in LEVEL_NAMES else ()
-    return next(iter(above), None)
+    return dict(pairwise(LEVEL_NAMES)).get(level or "")
 
 
 def lower_level(level: str | None) -> str | None:
     """The level below one of the bot's, None below the lowest."""
-    below = LEVEL_NAMES[: LEVEL_NAMES.index(level)] if level in LEVEL_NAMES else ()
-    return below[-1] if below else None
+    return dict(pairwise(reversed(LEVEL_NAMES))).get(level or "")
