@@ -132,11 +132,10 @@ class GomokuWords(BoardWords[GomokuRenderer]):
     def describe(self, scene: Scene, language: str) -> str:
         board, words = self._renderer, prose(language, self._renderer.game.key)
         stones, mover = board.read(scene.position)
-        held = [" ".join(where(stones, sign)) or words.items(()) for sign in board.signs]
         over = scene.line or len(stones) == WIDTH * WIDTH
         forbidden = () if over else board.barred(scene.position)
         return words.text(
-            *(words.labelled(words.side(side), held[side]) for side in (0, 1)),
+            *words.of_sides(" ".join(where(stones, sign)) or words.items(()) for sign in board.signs),
             *words.marks(scene, board.known, board.known),
             words.labelled(words.own("forbidden"), " ".join(forbidden)) if forbidden else "",
             "" if over else words.to_move(mover),

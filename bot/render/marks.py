@@ -10,6 +10,7 @@ from typing import ClassVar
 from PIL import Image
 
 from bot.render.canvas import BoardCanvas, Layer, Pen, Point, blur, drawn_once, sprite
+from bot.render.layers import disc, ring
 from bot.render.renderer import Renderer, Scene
 
 LAST = "#1769d2"
@@ -48,11 +49,7 @@ def dot(size: int) -> Image.Image:
         pen.disc(middle, middle + size * 0.02, radius * 1.2, "#00000066")
         blur(pen, size * 0.02)
 
-    def paint(pen: Pen) -> None:
-        pen.disc(middle, middle, radius * 1.22, LIGHT)
-        pen.disc(middle, middle, radius, MOVE)
-
-    return sprite(size, size, shadow, paint)
+    return sprite(size, size, shadow, disc(radius * 1.22, LIGHT), disc(radius, MOVE))
 
 
 @drawn_once
@@ -79,17 +76,10 @@ def chosen_ring(size: int) -> Image.Image:
         pen.disc(middle, middle, radius * 1.08, MOVE)
         blur(pen, size * 0.04)
 
-    def hole(pen: Pen) -> None:
-        pen.ring(middle, middle, radius, width * 1.5, LIGHT)
-        pen.ring(middle, middle, radius, width, MOVE)
-
-    whole = sprite(size, size, glow, hole)
-    whole.paste((0, 0, 0, 0), (0, 0), _disc_mask(size, radius - width * 0.7))
+    whole = sprite(size, size, glow, ring(radius, width * 1.5, LIGHT), ring(radius, width, MOVE))
+    hole = sprite(size, size, disc(radius - width * 0.7, LIGHT)).getchannel("A")
+    whole.paste((0, 0, 0, 0), (0, 0), hole)
     return whole
-
-
-def _disc_mask(size: int, radius: float) -> Image.Image:
-    return sprite(size, size, lambda pen: pen.disc(size / 2, size / 2, radius, LIGHT)).getchannel("A")
 
 
 @drawn_once
@@ -102,14 +92,10 @@ def sunburst(size: int) -> Image.Image:
         blur(pen, size * 0.04)
 
     def paint(pen: Pen) -> None:
-        corners = [_polar(middle, size * (0.49 if i % 2 else 0.385), pi * i / rays) for i in range(2 * rays)]
-        pen.polygon(corners, CHECK)
+        reach = [(size * (0.49 if i % 2 else 0.385), pi * i / rays) for i in range(2 * rays)]
+        pen.polygon([(middle + far * cos(angle), middle + far * sin(angle)) for far, angle in reach], CHECK)
 
     return sprite(size, size, glow, paint)
-
-
-def _polar(middle: float, radius: float, angle: float) -> Point:
-    return middle + radius * cos(angle), middle + radius * sin(angle)
 
 
 @drawn_once

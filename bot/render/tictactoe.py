@@ -92,7 +92,7 @@ class TicTacToeWords(BoardWords[TicTacToeRenderer]):
         stones, mover = board.read(scene.position)
         over = scene.line or len(stones) == len(SQUARES)
         return words.text(
-            *(words.labelled(words.side(side), words.items(where(stones, board.signs[side]))) for side in (0, 1)),
+            *words.of_sides(words.items(where(stones, sign)) for sign in board.signs),
             *words.marks(scene, board.known, board.known),
             "" if over else words.to_move(mover),
         )

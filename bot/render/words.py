@@ -83,6 +83,10 @@ class Prose:
         """A list or clauses after a label."""
         return self.texts.text("picture.items", label=label, items=items)
 
+    def of_sides(self, held: Iterable[str]) -> list[str]:
+        """What each side has, after its name."""
+        return [self.labelled(self.side(side), items) for side, items in enumerate(held)]
+
     def step(self, start: str, end: str) -> str:
         """A move from one square to another."""
         return self.texts.text("picture.step", **{"from": start, "to": end})
