@@ -1,7 +1,5 @@
 """What the bot may do in a place: post by itself, only answer, or nothing; and what follows once it may do more."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from enum import Enum

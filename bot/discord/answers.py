@@ -1,7 +1,5 @@
 """InteractionAnswer: one interaction and the ways to answer it. Discord wants one first answer within three seconds."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

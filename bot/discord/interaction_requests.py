@@ -5,8 +5,6 @@ above these make objects of everything that is sent and of the message that come
 of a click.
 """
 
-from __future__ import annotations
-
 import asyncio
 import io
 import itertools

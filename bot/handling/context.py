@@ -1,7 +1,5 @@
 """Context: one interaction as a handler sees it: who asked for what, in which language, and how to answer."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cached_property
 

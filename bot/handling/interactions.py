@@ -1,7 +1,5 @@
 """Receives every interaction and sees that each gets an answer in time, also when something goes wrong."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -4,8 +4,6 @@ Only a person who is away is called to move. An offer of a draw or a takeback is
 answer, is always posted, and notifies the person asked only if they are away.
 """
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable, Collection, Iterable

@@ -1,7 +1,5 @@
 """Messages that the bot sends, edits and deletes in a channel without an interaction."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence

@@ -1,7 +1,5 @@
 """What Discord has told of servers: their channels, roles and members, and who can read what there."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """What is known of each match's message: where it is, which revision it shows, and the newest view to show."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

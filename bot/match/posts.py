@@ -1,7 +1,5 @@
 """Posts: messages of the bot that it keeps up to date, such as a tournament's table or the puzzle of a day."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The publisher: keeps the message of every match up to date, whatever fails on the way."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection
