@@ -107,16 +107,13 @@ class Limits:
 
     async def pause(self, seconds: float, channel: int | None = None) -> None:
         """Waits these seconds, or longer while a known limit forbids to write in `channel`, if one is given."""
-        await asyncio.sleep(max(seconds, self._wait(channel)))
+        held = (EVERYTHING, str(channel), f"POST {channel}", f"PATCH {channel}", f"{LAST} {channel}")
+        await asyncio.sleep(max(seconds, *map(self._left, held)))
 
     def require_room(self, method: str, channel: int | None) -> None:
         """Raises RateLimited if a channel takes no "POST" (message) or "PATCH" (edit) now: discord.py would sleep."""
         if (left := self._left(f"{USED_UP[method]} {channel}")) > 0:
             raise RateLimited(0, left)
-
-    def _wait(self, channel: int | None) -> float:
-        held = (EVERYTHING, str(channel), f"POST {channel}", f"PATCH {channel}", f"{LAST} {channel}")
-        return max(self._left(scope) for scope in held)
 
     def _left(self, scope: str) -> float:
         return self._met[scope].until - time.monotonic() if scope in self._met else 0.0

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 import discord
 
@@ -89,14 +89,9 @@ class Services(OneOfEach[Poster]):
         await self.calls.call(view)
 
 
-class HasServices(Protocol):
-    """A client with services."""
-
-    services: Services
-
-
 def services_of(client: discord.Client) -> Services:
-    return cast(HasServices, client).services
+    services: Services = cast(Any, client).services
+    return services
 
 
 class Stopping(Exception):
