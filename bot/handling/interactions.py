@@ -56,8 +56,7 @@ class Interactions:
     """Listener for discord.py's event `on_interaction`."""
 
     def __init__(self, services: Services, background: Background) -> None:
-        self._services = services
-        self._background = background
+        self._services, self._background = services, background
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Starts the timer that acknowledges any interaction in time; acts on those that are no commands."""

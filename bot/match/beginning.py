@@ -35,10 +35,7 @@ class Challenges:
     """
 
     def __init__(self, stores: Stores, admission: Admission, clocks: Clocks, dice: random.Random) -> None:
-        self._stores = stores
-        self._admission = admission
-        self._clocks = clocks
-        self._dice = dice
+        self._stores, self._admission, self._clocks, self._dice = stores, admission, clocks, dice
 
     async def play_bot(
         self, terms: MatchTerms, person: Person, place: Place = NOWHERE, at: datetime | None = None

@@ -49,10 +49,7 @@ class BoardMessages:
     """
 
     def __init__(self, channels: Channels, referee: Referee, outbox: Outbox, pages: MatchPages) -> None:
-        self._channels = channels
-        self._referee = referee
-        self._outbox = outbox
-        self._pages = pages
+        self._channels, self._referee, self._outbox, self._pages = channels, referee, outbox, pages
         # By match: the last answer that posted or edited its message, or is the only way to edit it.
         self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED, lambda answer: answer.is_dead)
         self._boards = referee.stores.boards

@@ -79,9 +79,7 @@ class Calls:
     def __init__(
         self, channels: Channels, referee: Referee, presence: Presence, newest_view: Callable[[MatchView], MatchView]
     ) -> None:
-        self._channels = channels
-        self._referee = referee
-        self._newest_view = newest_view
+        self._channels, self._referee, self._newest_view = channels, referee, newest_view
         self._store = referee.stores.calls
         self._locks = Locks()
         self._presence = presence
@@ -231,9 +229,7 @@ class CallMessages:
     """Posts and deletes the messages of calls. Every method may raise what a request to Discord raises."""
 
     def __init__(self, channels: Channels, referee: Referee, presence: Presence) -> None:
-        self._channels = channels
-        self._referee = referee
-        self._presence = presence
+        self._channels, self._referee, self._presence = channels, referee, presence
         # Who was notified of offers on which board, and the answers that posted offers.
         self._notified: Recent[tuple[int, int, int], bool] = Recent(MATCHES_REMEMBERED)
         self._answers: Recent[int, InteractionAnswer] = Recent(MATCHES_REMEMBERED, lambda answer: answer.is_dead)

@@ -133,9 +133,7 @@ class MatchPages:
     """Makes the pages of the views that were handed to an outbox."""
 
     def __init__(self, outbox: Outbox, channels: Channels, referee: Referee) -> None:
-        self._outbox = outbox
-        self._channels = channels
-        self._referee = referee
+        self._outbox, self._channels, self._referee = outbox, channels, referee
         self._drawing = asyncio.Semaphore(DRAWINGS)
 
     async def newest(self, match_id: int) -> tuple[MatchView, Page]:

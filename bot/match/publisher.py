@@ -39,8 +39,7 @@ class Publisher:
     """
 
     def __init__(self, channels: Channels, referee: Referee) -> None:
-        self._channels = channels
-        self._referee = referee
+        self._channels, self._referee = channels, referee
         self._outbox = Outbox()
         self.newest_view = self._outbox.submit  # returns the newest view of a match, with the place of its message now
         self._locks = Locks()

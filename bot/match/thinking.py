@@ -42,8 +42,7 @@ class Thinking:
     """
 
     def __init__(self, stores: Stores, play: Callable[[int, Gate], Awaitable[MatchView]]) -> None:
-        self._stores = stores
-        self._play = play
+        self._stores, self._play = stores, play
         self._thoughts: dict[int, Thought] = {}
         self._background = asyncio.Semaphore(BACKGROUND)
         self._broken: set[int] = set()

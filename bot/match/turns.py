@@ -27,8 +27,7 @@ class Turns:
     """Makes the moves and choices of a match, checks whose turn it is, and ends matches."""
 
     def __init__(self, stores: Stores, clocks: Clocks) -> None:
-        self._stores = stores
-        self._clocks = clocks
+        self._stores, self._clocks = stores, clocks
         self.thinking = Thinking(stores, self._reply)
         self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # by match: games that wait for the bot
 

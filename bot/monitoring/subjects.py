@@ -21,8 +21,7 @@ class ObservedEngine:
     """
 
     def __init__(self, engine: Engine, observer: Observer) -> None:
-        self._engine = engine
-        self._observer = observer
+        self._engine, self._observer = engine, observer
         self.answered_at = float("-inf")
 
     async def search(self, request: Request) -> Answer:
