@@ -63,10 +63,9 @@ class Admission:
 
     @asynccontextmanager
     async def to_match(self, person: Person, place: Place, opponent: int | None = None) -> AsyncIterator[None]:
-        """Admits a person to a match or a challenge. `opponent` is None for the bot and for an open invitation.
-
-        Raises what `require_allowed` does, FormerPlayer, TooManyMatches, TooManyHere, and Blocked where the opponent is
-        suspended or has blocked the person.
+        """Admits a person to a match or a challenge; `opponent` is None for the bot and for an open invitation. Raises
+        what `require_allowed` does, FormerPlayer, TooManyMatches, TooManyHere, and Blocked by the opponent or their
+        suspension.
         """
         if opponent is not None and opponent < 0:
             raise FormerPlayer

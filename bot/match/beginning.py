@@ -52,11 +52,9 @@ class Challenges:
     async def challenge(
         self, terms: MatchTerms, person: Person, opponent: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
-        """Challenges another person, who may accept or decline until the view's deadline. If they have challenged the
-        person on the same terms, this accepts that challenge, as `accept` does.
-
-        Raises what `require_opponent` does, ChallengePending, ChallengedAlready, SlowDown, BadChoice, and what
-        `Admission.to_match` does.
+        """Challenges another person, who may answer until the view's deadline; if they asked for the same, accepts
+        that. Raises what `require_opponent` and `Admission.to_match` do, ChallengePending, ChallengedAlready, SlowDown,
+        BadChoice.
         """
         terms.require_known()
         require_opponent(person, opponent)
@@ -118,19 +116,16 @@ class Challenges:
         return await self._stores.view(match_id)
 
     async def begin_again(self, new: NewMatch, person: Person, place: Place, at: datetime | None = None) -> MatchView:
-        """Begins a match of this person that follows an earlier one, such as a rematch; between people by a challenge,
-        as `challenge` does.
-
-        Raises what `Admission.to_match` does, ChallengePending, ChallengedAlready, SlowDown, RematchExists.
+        """Begins a match of this person that follows an earlier one; between people by a challenge. Raises what
+        `Admission.to_match` does, ChallengePending, ChallengedAlready, SlowDown, RematchExists.
         """
         opponent = new.second_player if new.first_player == person.id else new.first_player
         async with self._admission.to_match(person, place, opponent):
             return await (self._create(new, at) if opponent is None else self._ask(new, opponent, at))
 
     async def _ask(self, new: NewMatch, opponent: int, at: datetime | None, *, any_side: bool = False) -> MatchView:
-        """Makes a challenge, or accepts the opponent's to the same game if the terms are the same. `any_side`: the
-        challenger plays either side. Who was asked need not wait after a refusal. Raises ChallengePending,
-        ChallengedAlready, SlowDown.
+        """Makes a challenge, or accepts the opponent's on the same terms; `any_side`: on either side. Who was
+        asked need not wait after a refusal. Raises ChallengePending, ChallengedAlready, SlowDown.
         """
         found = await self._stores.matches.open_of(new.challenger)
         standing = next((match for match in found if is_same_challenge(match, new)), None)

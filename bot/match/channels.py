@@ -68,9 +68,9 @@ class Channels:
     async def send(
         self, place: Place, page: Page, nonce: str, pinged: Sequence[int] = (), *, waits: bool = False
     ) -> int:
-        """Sends a new message and returns its id; it makes no sound in the server's quiet hours. Within some minutes,
-        the same `nonce` gives the same message in a place; it may be of any length. Where the channel takes none for
-        more than a moment, it `waits`, or raises RateLimited. May raise a DatabaseFault.
+        """Sends a new message, without a sound in quiet hours, and returns its id. Within some minutes the same
+        `nonce`, of any length, gives the same message in a place. If the channel takes none now, `waits`, or raises
+        RateLimited. May raise a DatabaseFault.
         """
         if not waits:
             self.limits.require_room("POST", place.channel_id)
@@ -101,10 +101,8 @@ class Channels:
             await self._message(place, message).create_thread(name=name[:MOST_THREAD])
 
     async def find(self, place: Place, since: int | datetime, is_own: Callable[[Tag], bool]) -> int | None:
-        """The newest message of the bot in a place, after a message or a time, that has a control with `is_own` true.
-
-        None if there is none among the last messages, or if the bot cannot read them: it may not, or Discord failed at
-        it too often.
+        """The bot's newest message in a place, after a message or a time, with a control for which `is_own` is true;
+        None if there is none among the last messages, or if it cannot read them.
         """
         if isinstance(since, datetime):
             since = discord.utils.time_snowflake(since - DISCREPANCY)

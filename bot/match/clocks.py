@@ -105,10 +105,8 @@ class Clocks:
         return [each for each in await self._stores.clocks.vacations(person) if each.began_at.year == at.year]
 
     async def take_vacation(self, person: int, days: int, at: datetime | None = None) -> Vacation | None:
-        """Gives a person `days` off from `at` (None: now), in place of the rest of a vacation; 0 ends it.
-
-        Meanwhile their clocks stand still in matches with a time per move, unless the time was over before. Raises
-        NoVacationLeft.
+        """Gives a person `days` off from `at` (None: now), in place of the rest of a vacation; 0 ends it. Clocks with a
+        time per move stand meanwhile, unless that was over before. Raises NoVacationLeft.
         """
         stores, now = self._stores, self._stores.clock.heard(at)
         # No match of theirs begins meanwhile, also of a tournament, and no opponent moves.
@@ -188,10 +186,8 @@ class Standstill:
     async def give_time_back(
         self, since: datetime | None, until: datetime | None = None, *, restarted: bool = False
     ) -> None:
-        """Gives back what clocks ran from `since` to `until` (None: now), while the bot was not connected. Servers that
-        are `away` get it once they are back.
-
-        If the bot has `restarted`, everybody has at least GRACE for a correspondence move.
+        """Gives back what clocks ran from `since` to `until` (None: now); servers that are `away` get it once they are
+        back. If the bot has `restarted`, everybody has at least GRACE for a correspondence move.
         """
         now = until or self._stores.clock()
         timed = await self._stores.clocks.timed()

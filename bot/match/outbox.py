@@ -64,10 +64,8 @@ class Outbox:
         self._known: Recent[int, _Known] = Recent(MATCHES_REMEMBERED)
 
     def submit(self, view: MatchView, note: Note | None = None) -> MatchView:
-        """Takes a view, and a note to show with it, unless a newer view is known. Of views of the same revision the
-        last one counts: the names in it are those of now.
-
-        Returns the newest view, with the place of the match's message.
+        """Takes a view, and a note to show with it, unless a newer one is known; of one revision the last, with the
+        names of now. Returns the newest view, with the place of the match's message.
         """
         known = self._known.get(view.id)
         if known is None:

@@ -146,9 +146,8 @@ def read_typed(game: Game[Any], board: Board, text: str) -> int:
 
 
 def _spellings(text: str) -> Iterable[str]:
-    """A text and its other possible spellings: `plainly_spelled`, and without blanks. What ends a sentence is not read
-    behind a move, nor are brackets: where the bot writes a move it adds there what the move takes, or its canonical
-    text.
+    """A text and its other spellings: `plainly_spelled`, and without blanks, nor what ends a sentence or is in
+    brackets: there the bot writes what a move takes, or its canonical text.
     """
     plain = plainly_spelled(text)
     words = BEHIND.sub("", plain).split()
@@ -218,10 +217,8 @@ def choices_of(view: BoardView, notation: str = "") -> tuple[Choice, ...]:
 
 
 def matching(view: BoardView, typed: str, notation: str = "") -> tuple[Choice, ...]:
-    """The legal moves of a view that match the typed text, in a notation of its game, the likeliest first.
-
-    The text may be a move or a part of one in any notation, a piece's name in any language or its letter, or several of
-    these with blanks between them. Width and case of letters do not count.
+    """The legal moves of a view that fit the typed text, the likeliest first. It may be a move or a part of one in any
+    notation, a piece's name in any language or its letter, or several of these. Width and case do not count.
     """
     words = _plain(typed).split()
     choices = choices_of(view, notation)

@@ -76,10 +76,9 @@ class Publisher:
             await self._pages.showing(view, await self._pages.page(view, chosen=chosen), answer.update, chosen)()
 
     async def catch_up(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> None:
-        """Brings the message that was used up to date, if it is an old board of the match.
-
-        If its `audience` may not see the match, it says only that the match went on elsewhere. Raises nothing: the
-        caller goes on to tell the person why they were refused.
+        """Brings the message that was used up to date, if it is an old board of the match. An `audience` that may not
+        see the match reads only that it went on elsewhere. Raises nothing: the person is still to be told why they were
+        refused.
         """
         if not (answer.can_edit(answer.used) and has_board_of(match_id, answer.components)):
             return

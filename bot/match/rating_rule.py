@@ -39,11 +39,9 @@ def rate(bout: FinishedMatch) -> tuple[Rating | None, Rating | None]:
 
 
 def is_rated(bout: FinishedMatch) -> bool:
-    """Whether a match changes ratings.
-
-    It does not if its terms exclude that or this version cannot read it, if it ended before both sides had moved or in
-    an opening, if the two have had MOST_A_DAY rated matches in the game within a day, or if somebody who had help won
-    or drew.
+    """Whether a match changes ratings: not if its terms exclude that or this version cannot read it, if it ended before
+    both sides had moved or in an opening, if the two had MOST_A_DAY rated ones in the game within a day, or if somebody
+    who had help won or drew.
     """
     match = bout.match
     if not is_readable(match) or not may_be_rated(match) or match.ply < 2 or in_opening(match):

@@ -71,11 +71,8 @@ class Recovery:
 
 
 class Unshown:
-    """Goes through the matches whose message does not show their newest revision, page by page, again and again, and
-    returns each revision of a match once.
-
-    It is returned when seen for the second time, since a fresh change is shown by its caller. Revisions that an earlier
-    process left are returned when first seen.
+    """Goes through the matches whose message is behind, page by page, again and again, and returns each revision once:
+    when seen for the second time, since its caller shows a fresh change, or at once if an earlier process left it.
     """
 
     def __init__(self, boards: BoardStore) -> None:

@@ -24,10 +24,8 @@ class Viewer:
     reads: Callable[[int], bool]  # whether they can read another channel of the server; False if that is not known
 
     def sees(self, match: Match) -> bool:
-        """Whether they may see a match.
-
-        Players see their matches anywhere. Others see a match if its board is not private and is in their channel, or
-        in a channel of the same server that they can read. For everybody else the match does not exist.
+        """Whether they may see a match, which does not exist for them otherwise. Players see theirs anywhere; others if
+        its board is not private, and in their channel or in one of the same server that they can read.
         """
         if self.person in match.people:
             return True

@@ -48,10 +48,9 @@ class Thinking:
         self._broken: set[int] = set()
 
     async def answer(self, match_id: int) -> MatchView:
-        """Waits for the bot's move and returns the match after it, or as it is if it is not the bot's turn.
-
-        Any number of callers may wait for one turn, and a cancelled caller does not stop it. If nobody calls this, the
-        sweep plays the turn. Raises EngineStopped at shutdown, or a DatabaseFault.
+        """Waits for the bot's move and returns the match after it, or as it is if it is not the bot's turn. Any number
+        may wait, and a cancelled caller does not stop it; if nobody does, the sweep plays it. Raises EngineStopped, or
+        a DatabaseFault.
         """
         thought = self._thoughts.get(match_id) or self._begin(match_id)
         thought.callers += 1

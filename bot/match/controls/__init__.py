@@ -121,10 +121,8 @@ class Controls:
 
 
 def follow_path(controls: Controls, entry: MoveEntry, path: str) -> tuple[MoveEntry, Step, Pick | None]:
-    """Follows a path of options, which is not trusted, as far as its options are offered.
-
-    Nothing may be chosen in `entry` yet. Returns the entry and the step that are then due, and the option that makes a
-    move where the path ends with one.
+    """Follows a path of options, which is not trusted, as far as they are offered; in `entry` none is chosen yet.
+    Returns the entry and the step that are then due, and the option that makes a move if the path ends with one.
     """
     step = controls.next_step(entry)
     for value in path.split(BETWEEN) if path else ():
