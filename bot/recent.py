@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class Recent(OrderedDict[K, V]):
-    """A dictionary of the last `most` entries. New ones replace the oldest, and old ones that are `is_over`."""
+    """The last `most` entries, the oldest first. A new one also has the oldest dropped while they are `is_over`."""
 
     def __init__(self, most: int, is_over: Callable[[V], bool] = lambda _: False) -> None:
         super().__init__()

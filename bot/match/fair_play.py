@@ -58,7 +58,7 @@ def told_by(position: Position) -> set[int]:
 
 
 def has_had(match: Match, position: Position, keys: Collection[int]) -> bool:
-    """Whether the players of a match, now at `position`, have moved to one of these keys. Changes nothing."""
+    """Whether a move of the players of a match, now at `position`, led to one of these keys. Changes nothing."""
     moves, found = list(position.moves), False
     while len(position.moves) > (match.given or 0):
         found = found or position.board.key in keys
