@@ -97,7 +97,7 @@ class Prose:
         return self.texts.text("picture.to-move", side=self.side(side))
 
     def marks(self, scene: Scene, move: Callable[[str], str], square: Callable[[str], str]) -> list[str]:
-        """A sentence for each kind of mark, or . `move` and `square` name moves and cells, or raise ValueError."""
+        """A sentence for each kind of mark, empty if it has none. `move` and `square` name one or raise ValueError."""
         return [
             self._mark("picture.last", [scene.last], move),
             self._earlier(scene.earlier, square),
