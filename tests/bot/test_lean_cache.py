@@ -311,9 +311,13 @@ CLICK = {
 async def test_what_was_used_is_the_same_to_the_bot(both):
     """Its id, who sees it, and its components; no object is made of it."""
     acted = []
+
+    async def on_interaction(interaction):
+        acted.append(interaction)
+
     for client in both:
         client.loop = asyncio.get_running_loop()
-        client.event(recorder(acted))
+        client.event(on_interaction)
     tell(both, "INTERACTION_CREATE", CLICK)
     await asyncio.sleep(0)
     library, ours = acted
@@ -324,12 +328,3 @@ async def test_what_was_used_is_the_same_to_the_bot(both):
     of_library = list(tags_in(components_of(library.message)))
     assert list(tags_in(answer.components)) == of_library == [Tag("move", 5, 0, "1")]
     assert ours.message is None
-
-
-def recorder(acted):
-    """A listener that collects interactions."""
-
-    async def on_interaction(interaction):
-        acted.append(interaction)
-
-    return on_interaction

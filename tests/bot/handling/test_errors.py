@@ -32,7 +32,6 @@ ARGUMENTS = {
     "match_id": 7,
     "limit": 25,
     "kind": "draw",
-    "match_ids": (1, 2),
     "game": "xiangqi",
     "move": "zz9",
     "trouble": "unreadable",

@@ -38,6 +38,7 @@ from storage.errors import NotYourTurn
 from storage.rows import Side
 from tests.bot.conftest import ANN, BOB, Clock, agreed, moved
 from tests.bot.local_engine import LocalEngine
+from tests.bot.match.test_clocks import left
 from tests.cases import for_each
 
 SIDES: tuple[Side, Side] = ("first", "second")
@@ -76,11 +77,6 @@ async def between(referee: Referee, clock: str, moves: tuple[str, ...] = ()) -> 
 
 def rows_of(page: Page) -> list[Row]:
     return [block for block in page.blocks if isinstance(block, Row)]
-
-
-def left(view: MatchView) -> tuple[int | None, ...]:
-    """The banks in seconds."""
-    return tuple(ms and ms // 1000 for ms in view.match.timing.left)
 
 
 @for_each("game", GAMES)
