@@ -208,7 +208,7 @@ def is_same_challenge(match: Match, new: NewMatch) -> bool:
 
 
 def agrees(new: NewMatch, standing: StoredGame, *, any_side: bool) -> bool:
-    """Whether a challenge asks for what the standing one offers: the same terms, in the same server, on its side."""
+    """Whether a challenge asks for what the standing one offers: same terms and server, and its side or `any_side`."""
     match, given = standing.match, standing.match.given
     is_here = match.guild_id == new.guild_id and (new.guild_id or match.channel_id == new.channel_id)
     is_seated = any_side or match.people == (new.first_player, new.second_player)

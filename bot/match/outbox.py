@@ -120,7 +120,7 @@ def _placed(view: MatchView, board: ShownBoard) -> MatchView:
 
 
 def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
-    """The message that shows a match to the person who acted: the one used, if it is a public board of it."""
+    """The message that shows a match to who acted: the used one, if it is a public board of it, else the match's."""
     known = view.match.message_id
     if answer is None or not answer.is_on_board or answer.used == known:
         return known
