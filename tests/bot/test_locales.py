@@ -34,14 +34,18 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Parts(Visitor):
-    """The variables of a text, and the sets of keys of its choices."""
+    """The parts of a text that are not variables, its variables, the sets of keys of its choices, and its commands."""
 
     def __init__(self) -> None:
+        self.literals: list[str] = []
         self.variables: set[str] = set()
         self.choices: list[set[str]] = []
         self.commands: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's name
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - fluent's name
+        self.literals.append(node.value)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
@@ -152,22 +156,9 @@ def test_no_plural_is_forgotten(language: str) -> None:
             assert choice & CATEGORIES == {"other"} or needed(language) <= choice, key
 
 
-class Literals(Visitor):
-    """The parts of a text that are not variables."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
-        self.texts.append(node.value)
-
-
-@cache
 def literal(message: ftl.Message) -> str:
     """A text without its variables."""
-    found = Literals()
-    found.visit(message.value)
-    return " ".join(found.texts)
+    return " ".join(parts(message).literals)
 
 
 # Names, and words that languages share with English.
