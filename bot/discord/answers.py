@@ -238,9 +238,7 @@ class PrivateMessages:
     """
 
     def __init__(self) -> None:
-        self._last: Recent[tuple[int, int], SentPrivately] = Recent(
-            MESSAGES_REMEMBERED, lambda said: said.answer.is_dead
-        )
+        self._last = Recent[tuple[int, int], SentPrivately](MESSAGES_REMEMBERED, lambda said: said.answer.is_dead)
 
     async def replace(self, match: int, answer: InteractionAnswer, message: int | None) -> None:
         """Notes that the answer sent this private message about a match; deletes those of an earlier interaction. One
@@ -255,9 +253,8 @@ class PrivateMessages:
                 await _delete(SentPrivately((message,), answer))
             return
         if before and before.answer is answer and answer.used not in before.messages:
-            self._last.keep(
-                key, SentPrivately((*(each for each in before.messages if each != message), message), answer)
-            )
+            others = (each for each in before.messages if each != message)
+            self._last.keep(key, SentPrivately((*others, message), answer))
             return
         self._last.keep(key, SentPrivately((message,), answer))
         if before:

@@ -117,9 +117,8 @@ class Clocks:
         ):
             present = await self.vacation(person)
             until = now + days * DAY
-            before = [
-                replace(each, ends_at=min(each.ends_at, now)) for each in await self._vacations_of_year(person, now)
-            ]
+            taken = await self._vacations_of_year(person, now)
+            before = [replace(each, ends_at=min(each.ends_at, now)) for each in taken]
             left = VACATION_DAYS + days - _days_of([*before, Vacation(now, until)])
             if days > max(0, left):
                 raise NoVacationLeft(max(0, left))

@@ -221,9 +221,8 @@ def prospect(texts: Catalogue, key: str, found: Prospect) -> str:
     elif kind is Kind.LOSES_MATERIAL and not lost:
         kind = Kind.WORSE
     both = "-for" if won and lost else ""
-    return texts.text(
-        f"prospect.{kind}{both}", n=found.moves, won=pieces(texts, key, won), lost=pieces(texts, key, lost)
-    )
+    gained = {"won": pieces(texts, key, won), "lost": pieces(texts, key, lost)}
+    return texts.text(f"prospect.{kind}{both}", n=found.moves, **gained)
 
 
 def net(won: Sequence[str], lost: Sequence[str]) -> tuple[list[str], list[str]]:

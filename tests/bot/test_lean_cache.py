@@ -266,9 +266,8 @@ async def test_no_text_is_kept(both, payload):
 async def test_equal_overwrites_are_kept_once(both, payload):
     """The synced channels of a category share one list; changing one leaves the others as they are."""
     tell(both, "GUILD_CREATE", payload)
-    first, second, own = (
-        both[1].get_guild(FIRST).get_channel(int(payload["channels"][at]["id"])) for at in (*SYNCED, OWN)
-    )
+    numbers = [int(payload["channels"][at]["id"]) for at in (*SYNCED, OWN)]
+    first, second, own = map(both[1].get_guild(FIRST).get_channel, numbers)
     before = access(both[1], payload, SYNCED[1])
     assert first._overwrites is second._overwrites
     assert first._overwrites is not own._overwrites

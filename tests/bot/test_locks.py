@@ -67,7 +67,6 @@ async def test_only_the_last_positions_are_kept(referee: Referee) -> None:
 async def test_ten_games_at_once_stay_apart(referee: Referee) -> None:
     views = [await between_people(referee) for _ in range(9)]
     texts = views[0].legal
-    await asyncio.gather(
-        *(referee.turns.move(view.id, ANN.id, text, 0) for view, text in zip(views, texts, strict=True))
-    )
+    moving = (referee.turns.move(view.id, ANN.id, text, 0) for view, text in zip(views, texts, strict=True))
+    await asyncio.gather(*moving)
     assert [(await referee.stores.view(view.id)).moves for view in views] == [(text,) for text in texts]

@@ -140,10 +140,8 @@ def test_names_that_are_no_settings_are_told(tmp_path: Path, monkeypatch: pytest
         "OTHER": "",
         "BACKUP_HOUR": "BACKUP_HOURS",
     }
-    assert names_told({"a": "B", "c": ""}) == [
-        "a is no setting of the bot; did you mean B?",
-        "c is no setting of the bot",
-    ]
+    told = names_told({"a": "B", "c": ""})
+    assert told == ["a is no setting of the bot; did you mean B?", "c is no setting of the bot"]
 
 
 @pytest.mark.parametrize("in_file", [True, False])

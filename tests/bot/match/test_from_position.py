@@ -228,10 +228,8 @@ def test_a_stone_is_that_of_its_side_on_the_buttons(game: str) -> None:
     start = "/".join([str(height)] * (height - 1) + [f"1x{height - 2}"]) + " o"
     view = view_after(game, start, ("a1",))
     chosen = () if game == "tictactoe" else ("a1",)
-    picks = {
-        each.value: each
-        for each in CONTROLS[game].next_step(MoveEntry(view, (), Preference("en", "picture"), chosen)).picks
-    }
+    step = CONTROLS[game].next_step(MoveEntry(view, (), Preference("en", "picture"), chosen))
+    picks = {each.value: each for each in step.picks}
     assert [picks[cell].emoji for cell in ("b1", "a1")] == list(CONTROLS[game].marks)
     assert picks["a1"].taken
 

@@ -279,9 +279,8 @@ def test_the_buttons_of_a_piece_have_one_form():
     """A cannon's move can have another's text in Vietnamese: all its targets are points; it keeps its name."""
     view = view_after("xiangqi", "r2akab1r/7R1/bcn6/p3n1p2/8p/1p2p3c/P1P1P1P2/4B3N/4C4/RNBAKA3 b")
     entry = MoveEntry(view, choices_of(view, "vietnamese"), Preference("vi", "picture"))
-    labels = [
-        {pick.label for pick in CONTROLS["xiangqi"].next_step(replace(entry, chosen=at)).picks} for at in ((), ("b7",))
-    ]
+    steps = [CONTROLS["xiangqi"].next_step(replace(entry, chosen=at)) for at in ((), ("b7",))]
+    labels = [{pick.label for pick in step.picks} for step in steps]
     assert {"P2", "P9"} <= labels[0]
     assert labels[1] == {"b0 ×傌", "b5", "b6", "b8", "b9"}
 
@@ -361,9 +360,7 @@ def test_a_rematch_from_a_position_says_so_and_who_moves_first():
         said = texts_of(match_page(asked, Preference("en", "picture")))
         assert "from a position, not rated" in said
         assert f"{names_of(catalogue('en'), asked)[len(moves)]} moves first." in said
-    assert "position" not in texts_of(
-        match_page(replace(asked, match=replace(asked.match, given=None)), Preference("en", "picture"))
-    )
+    assert "position" not in texts_of(match_page(with_row(asked, given=None), Preference("en", "picture")))
 
 
 def test_a_board_of_words():

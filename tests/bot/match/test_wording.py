@@ -142,10 +142,8 @@ def test_true_values_are_told_move_by_move() -> None:
     known = a_hint(3, game="connect4", focus=("4",), piece="", prospect=Prospect(Kind.WINS, 9), truth=truth)
     told = "Every move, if both sides play perfectly: **1** loses in 12, **2** draws, **4** wins in 9."
     assert hint_sentences(ENGLISH, known)[-1] == told
-    assert (
-        hint_sentences(CHINESE, known)[-1]
-        == "双方都走最佳着法时，每一步的结果：**1**（12 步负）、**2**（和）、**4**（9 步胜）。"
-    )
+    told = "双方都走最佳着法时，每一步的结果：**1**（12 步负）、**2**（和）、**4**（9 步胜）。"
+    assert hint_sentences(CHINESE, known)[-1] == told
     now = a_hint(3, game="connect4", piece="", truth=(("1", Prospect(Kind.WINS, 1)), ("2", Prospect(Kind.DRAWS))))
     assert hint_sentences(ENGLISH, now)[-1].endswith("**1** wins at once, **2** draws.")
 

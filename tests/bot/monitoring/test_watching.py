@@ -99,9 +99,8 @@ async def samples(bot):
     status, text = await ask(bot, "/metrics")
     assert status == 200
     families = text_string_to_metric_families(text)
-    return {
-        (sample.name, *sorted(sample.labels.values())): sample.value for family in families for sample in family.samples
-    }
+    found = [sample for family in families for sample in family.samples]
+    return {(sample.name, *sorted(sample.labels.values())): sample.value for sample in found}
 
 
 async def test_every_number_is_there_and_moves(bot, alice):
