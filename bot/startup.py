@@ -105,14 +105,8 @@ def start_line(settings: Settings, database: Summary) -> str:
     engines = f"{len(GAMES)} games, engine processes {settings.workers}, {mode()}"
     if settings.cluster:
         engines += f", and those of {settings.cluster}"
-    return "; ".join(
-        (
-            f"Qibot {qibot_version()} {'for Discord' if settings.token else 'in a playground'}",
-            f"database {database.path} ({there})",
-            engines,
-            f"languages {' '.join(LANGUAGES)}",
-        )
-    )
+    qibot = f"Qibot {qibot_version()} {'for Discord' if settings.token else 'in a playground'}"
+    return f"{qibot}; database {database.path} ({there}); {engines}; languages {' '.join(LANGUAGES)}"
 
 
 def _freeze() -> None:

@@ -58,12 +58,9 @@ class Context:
         """Where the person acted, and what decides whether they may begin something there."""
         interaction, user = self.interaction, self.interaction.user
         roles = roles_in(user) if isinstance(user, discord.Member) else None
-        return replace(
-            self.answer.place,
-            within=enclosing(interaction.channel_id, interaction.channel),
-            roles=roles,
-            takes_boards=self.access.posts or self.access.answers_only,
-        )
+        within = enclosing(interaction.channel_id, interaction.channel)
+        takes_boards = self.access.posts or self.access.answers_only
+        return replace(self.answer.place, within=within, roles=roles, takes_boards=takes_boards)
 
     def named(self, user: discord.User | discord.Member) -> Person:
         """A person who was named in this place. In a server that has the bot, one who is no member sees no channel."""

@@ -44,11 +44,8 @@ class Recovery:
                 await self._stores.announce_present(match_id, Cause.FOLLOWED)
         unanswered = await self._stores.clocks.due(self._stores.clock(), "challenged")
         await asyncio.gather(*map(self._expire, unanswered))
-        waiting = {
-            (match.id, match.ply)
-            for match in await self._stores.matches.waiting_for_bot()
-            if self._thinking.is_left_behind(match.id)
-        }
+        owed = await self._stores.matches.waiting_for_bot()
+        waiting = {(match.id, match.ply) for match in owed if self._thinking.is_left_behind(match.id)}
         for match_id, _ in waiting & self._seen_waiting:
             self._thinking.resume(match_id)
         self._seen_waiting = waiting

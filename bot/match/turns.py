@@ -48,12 +48,8 @@ class Turns:
 
         Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
-        return await self.in_time(
-            match_id,
-            at,
-            partial(require_to_move, person=person, board_number=board_number),
-            lambda record, at: self._commit(record, text, person, at),
-        )
+        allowed = partial(require_to_move, person=person, board_number=board_number)
+        return await self.in_time(match_id, at, allowed, lambda record, at: self._commit(record, text, person, at))
 
     async def choose(
         self, match_id: int, person: int, option: str, board_number: int | None = None, at: datetime | None = None
@@ -61,11 +57,9 @@ class Turns:
         """Makes a person's choice in an opening, one of its options. `board_number` and `at` are as for `move`. Raises
         ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
+        allowed = partial(require_to_choose, person=person, option=option, board_number=board_number)
         return await self.in_time(
-            match_id,
-            at,
-            partial(require_to_choose, person=person, option=option, board_number=board_number),
-            lambda record, at: self._commit_choice(record, option, person, at),
+            match_id, at, allowed, lambda record, at: self._commit_choice(record, option, person, at)
         )
 
     async def in_time(

@@ -31,15 +31,8 @@ def a_match(game: str = "xiangqi", moves: tuple[str, ...] = (), **more: object) 
 
 
 def a_hint(step: int, **changes: object) -> Hint:
-    fields: dict[str, object] = {
-        "match_id": 7,
-        "game": "xiangqi",
-        "board_number": 0,
-        "step": step,
-        "used": 1,
-        "focus": ("h2",),
-        "piece": "C",
-    }
+    fields: dict[str, object] = {"match_id": 7, "game": "xiangqi", "board_number": 0, "step": step, "used": 1}
+    fields |= {"focus": ("h2",), "piece": "C"}
     if step >= 2:
         fields |= {"move": "h2e2", "written": "炮二平五"}
     if step >= 3:
