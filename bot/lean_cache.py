@@ -90,7 +90,7 @@ class LeanState(AutoShardedConnectionState[Any]):
         super().parse_guild_role_delete(data)
 
     def parse_thread_list_sync(self, data: Any) -> None:
-        """The bot sees channels again. The library would not tell of threads that it holds, unlocked or not."""
+        """The bot sees channels again. The library would not tell of threads that it holds, which may be unlocked."""
         if guild := self._get_guild(int(data["guild_id"])):
             guild._filter_threads({int(each) for each in data.get("channel_ids", guild._channels)})
         super().parse_thread_list_sync(data)

@@ -9,7 +9,9 @@ V = TypeVar("V")
 
 
 class Recent(OrderedDict[K, V]):
-    """The last `most` entries, the oldest first. A new one also has the oldest dropped while they are `is_over`."""
+    """A dictionary of the last `most` entries, the oldest first. A new entry has the oldest forgotten if there are
+    more, or while they are worthless by `is_over`.
+    """
 
     def __init__(self, most: int, is_over: Callable[[V], bool] = lambda _: False) -> None:
         super().__init__()

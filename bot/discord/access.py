@@ -172,7 +172,9 @@ class Reopening:
         await self.look_at(role.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The bot has other roles or another time-out: any channel may take messages again. (Only its own are told.)"""
+        """The bot itself, of which alone Discord tells this, has other roles or another time-out: any channel may take
+        messages again.
+        """
         is_changed = (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until)
         if after == after.guild.me and is_changed:
             await self.look_at(after.guild)

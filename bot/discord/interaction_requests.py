@@ -123,7 +123,9 @@ class InteractionRequests:
         await self._request(ReplyKind.FOLLOW_UP, self._edit(str(message), page, is_newest))
 
     def _edit(self, message: str, page: Page, is_newest: IsNewest) -> Callable[[], Awaitable[Sent]]:
-        """A request that shows the page. Repeated, it does nothing if a later one is shown: this one may have been."""
+        """A request that shows the page. Repeated, it does nothing once a later page is shown: Discord may have shown
+        this one before.
+        """
         attempts, route = itertools.count(), self._further("PATCH", f"/messages/{message}")
 
         async def attempt() -> Sent:

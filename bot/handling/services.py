@@ -136,7 +136,7 @@ class Sharing:
 
     @contextmanager
     def once(self, asked: Hashable) -> Iterator[None]:
-        """Runs the block, once in REST seconds unless it raises. Raises TooMuchAsked."""
+        """Runs the block unless the same was asked for within REST seconds, and has not failed. Raises TooMuchAsked."""
         if asked in self._asked:
             raise TooMuchAsked
         self._asked.add(asked)

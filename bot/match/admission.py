@@ -64,8 +64,8 @@ class Admission:
     @asynccontextmanager
     async def to_match(self, person: Person, place: Place, opponent: int | None = None) -> AsyncIterator[None]:
         """Admits a person to a match or a challenge; `opponent` is None for the bot and for an open invitation. Raises
-        what `require_allowed` does, FormerPlayer, TooManyMatches, TooManyHere, and Blocked by the opponent or their
-        suspension.
+        what `require_allowed` does, FormerPlayer, TooManyMatches, TooManyHere, and Blocked where the opponent is
+        suspended or has blocked the person.
         """
         if opponent is not None and opponent < 0:
             raise FormerPlayer
@@ -80,7 +80,9 @@ class Admission:
 
     @asynccontextmanager
     async def to_accept(self, person: Person, place: Place, challenger: int) -> AsyncIterator[None]:
-        """Admits a person to a match that the challenger asked for. Raises as `to_match` without an opponent."""
+        """Admits a person to a match that the challenger asked for. Raises what `require_allowed` does, TooManyMatches,
+        TooManyHere.
+        """
         async with self._stores.people.of(person.id, challenger):
             await self.places.require_allowed(place, person.id)
             await self._admit(person, place)
@@ -88,7 +90,7 @@ class Admission:
 
     @asynccontextmanager
     async def to_tournament(self, person: Person, place: Place) -> AsyncIterator[None]:
-        """Admits a person to a tournament, whose matches count towards no limit. Raises as `require_allowed`."""
+        """Admits a person to a tournament, whose matches count towards no limit. Raises what `require_allowed` does."""
         async with self._stores.people.of(person.id):
             await self.places.require_allowed(place, person.id)
             await self._stores.remember(person)

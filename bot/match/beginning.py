@@ -40,7 +40,9 @@ class Challenges:
     async def play_bot(
         self, terms: MatchTerms, person: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
-        """Begins a match against the bot, untimed by default. Raises BadChoice, BotOpening, as `Admission.to_match`."""
+        """Begins a match against the bot; it is untimed where nobody chose a time control. Raises BadChoice,
+        BotOpening, and what `Admission.to_match` does.
+        """
         terms.require_known()
         if terms.opening is not None:
             raise BotOpening
@@ -52,9 +54,9 @@ class Challenges:
     async def challenge(
         self, terms: MatchTerms, person: Person, opponent: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
-        """Challenges another person, who may answer until the view's deadline; if they asked for the same, accepts
-        that. Raises what `require_opponent` and `Admission.to_match` do, ChallengePending, ChallengedAlready, SlowDown,
-        BadChoice.
+        """Challenges another person, who may answer until the view's deadline; if that person has asked for the same
+        match, accepts their challenge. Raises what `require_opponent` and `Admission.to_match` do, ChallengePending,
+        ChallengedAlready, SlowDown, BadChoice.
         """
         terms.require_known()
         require_opponent(person, opponent)

@@ -133,7 +133,7 @@ class ClockWatch:
 
     async def _run_again(self) -> None:
         """Gives back the time in which the clocks stood, everywhere or in a server, or the host's clock has leapt; if
-        that fails, at the next look. While a connection is gone, also a new one, the clocks stand on.
+        that fails, the next look tries again. While a connection is gone, even one lost just now, they stand on.
         """
         async with self._giving_back:
             if (since := self._standstill.stand) and not self._lost:

@@ -64,8 +64,9 @@ class Outbox:
         self._known: Recent[int, _Known] = Recent(MATCHES_REMEMBERED)
 
     def submit(self, view: MatchView, note: Note | None = None) -> MatchView:
-        """Takes a view, and a note to show with it, unless a newer one is known; of one revision the last, with the
-        names of now. Returns the newest view, with the place of the match's message.
+        """Takes a view, and a note to show with it, unless a newer view is known. Of views of the same revision the
+        last one counts: the names in it are those of now. Returns the newest view, with the place of the match's
+        message.
         """
         known = self._known.get(view.id)
         if known is None:
@@ -120,7 +121,9 @@ def _placed(view: MatchView, board: ShownBoard) -> MatchView:
 
 
 def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
-    """The message that shows a match to who acted: the used one, if it is a public board of it, else the match's."""
+    """The message that shows a match to the person who acted: the one that they used, if it is a board of the match
+    that everybody sees; else the match's.
+    """
     known = view.match.message_id
     if answer is None or not answer.is_on_board or answer.used == known:
         return known

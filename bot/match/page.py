@@ -237,8 +237,8 @@ def series_line(view: MatchView, texts: Catalogue, names: Names) -> str:
 
 def _playing(view: MatchView, entry: MoveEntry, step: Step, more: tuple[Button, ...], posts: bool) -> tuple[Block, ...]:
     """The controls to enter a move, below them the other buttons, with `more` at the end. A button that could only
-    refuse is left out or disabled; but unless the bot `posts`, the hint's updates a board that says the bot is
-    thinking.
+    refuse is left out or disabled; but unless the bot `posts`, the hint's brings a board up to date that would say for
+    ever that the bot is thinking.
     """
     texts, controls = entry.texts, CONTROLS[view.game]
     no_hint = (view.match.bot_to_move and posts) or view.in_opening or not view.allows_hints

@@ -75,7 +75,7 @@ def replayed(game: str, start: str, moves: tuple[str, ...]) -> Position:
 
 
 def try_move(position: Position, text: str) -> Trial:
-    """Reads a move as typed or clicked, and whether it ends the match. Raises MoveRefused. Changes nothing."""
+    """Reads a typed or clicked move, and finds whether it ends the match. Raises MoveRefused. Changes nothing."""
     game, board = position.game, position.board
     if position.outcome():
         raise MoveRefused(game.key, text, "over")
@@ -146,8 +146,8 @@ def read_typed(game: Game[Any], board: Board, text: str) -> int:
 
 
 def _spellings(text: str) -> Iterable[str]:
-    """A text and its other spellings: `plainly_spelled`, and without blanks, nor what ends a sentence or is in
-    brackets: there the bot writes what a move takes, or its canonical text.
+    """A text and its other possible spellings: `plainly_spelled`, and without blanks. What ends a sentence is not read,
+    nor are brackets: there the bot writes what a move takes, or its canonical text.
     """
     plain = plainly_spelled(text)
     words = BEHIND.sub("", plain).split()

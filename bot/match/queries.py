@@ -56,7 +56,9 @@ class MatchLists:
         return tuple(_watched(match, people) for match in shown)
 
     async def meant(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> list[HistoryEntry]:
-        """The matches that a command without a number may mean: if there are any, of this channel, `mine_to_act`."""
+        """The matches that a command without a number may mean: those being played, preferably in this channel. With
+        `mine_to_act`, those where it is the person's turn are preferred.
+        """
         entries = await self.playing(person)
         entries = [entry for entry in entries if entry.match.channel_id == channel_id] or entries
         return [entry for entry in entries if mine_to_act and entry.is_my_turn] or entries

@@ -19,7 +19,9 @@ ENOUGH = 2  # the least number of matches for a picture of the history
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A person's ratings; of one game its latest rated matches, too, oldest first; of themselves their puzzles."""
+    """A person's ratings; if one game is asked about, its latest rated matches, the oldest first; and their record with
+    puzzles, if they ask themselves.
+    """
 
     ratings: tuple[Rating, ...] = ()
     changes: tuple[RatingChange, ...] = ()

@@ -69,7 +69,7 @@ def require_finished(match: Match) -> None:
 
 
 def require_player_at(record: StoredGame, person: int, board_number: int | None) -> None:
-    """Raises what `require_player` does, or StaleMatch if the board has not this number (None: any)."""
+    """Raises what `require_player` does, or StaleMatch if the board no longer has this number (None: any)."""
     require_player(record.match, person)
     if board_number not in (None, record.board_number):
         raise StaleMatch(record.match.id, board_number, record.board_number)

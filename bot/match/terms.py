@@ -79,7 +79,9 @@ def may_be_rated(match: Match) -> bool:
 
 
 def allows_hints(match: Match) -> bool:
-    """Whether players may have hints: against the bot always; else if both agreed, without pairing or live clock."""
+    """Whether the players may have hints: against the bot always, between people if both agreed to them, but never in a
+    tournament or with a live clock.
+    """
     return match.against_bot or (match.with_hints and match.pairing is None and may_agree(match.clock))
 
 

@@ -87,7 +87,9 @@ class Thinking:
         return match_id not in self._thoughts and match_id not in self._broken
 
     def abandon(self, match_id: int) -> None:
-        """Cancels the bot's turn: the board has changed. Callers get the match as it is. A turn that did it goes on."""
+        """Cancels the bot's turn, because the board has changed; its callers get the match as it is. A turn that has
+        changed the board itself goes on to its end.
+        """
         thought = self._thoughts.get(match_id)
         if thought and thought.task is not asyncio.current_task():
             del self._thoughts[match_id]

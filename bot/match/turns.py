@@ -32,7 +32,9 @@ class Turns:
         self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # by match: games that wait for the bot
 
     async def ready(self, match_id: int, person: int, board_number: int | None = None) -> MatchView:
-        """The match, if this person may move on the board that they saw. Raises as `move` before it reads the text."""
+        """The match, if this person may move on the board that they saw. Raises what `move` does before reading the
+        text.
+        """
         record = await self._stores.matches.game(match_id)
         require_to_move(record, person, board_number)
         return await self._stores.view_of(record)
@@ -113,7 +115,7 @@ class Turns:
             self._stores.closed(match_id)
 
     async def resign(self, match_id: int, person: int, at: datetime | None = None) -> MatchView:
-        """Resigns for a person, on either side's turn; `at` as for `move`. Raises NotYourMatch, WrongStatus."""
+        """Resigns on either side's turn; `at` as for `move`. Raises NotYourMatch, WrongStatus, MatchNotFound."""
         return await self.in_time(
             match_id,
             at,

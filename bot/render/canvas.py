@@ -187,7 +187,9 @@ def _pixels(width: int, height: int, top: str, bottom: str) -> Image.Image:
 
 
 def palette_of(pictures: Sequence[Image.Image], accents: Sequence[str], ground: str) -> Image.Image:
-    """A palette of 256 colours for such pictures, with the accents, which are too small to count, and their blends."""
+    """A palette of 256 colours for pictures like these. The accents cover too few pixels to be found by counting: they
+    are always in it, with their blends to white and to the ground.
+    """
     blends = [_blend(accent, end, step) for accent in accents for end in ("#ffffff", ground) for step in range(BLENDS)]
     kept = [part for colour in dict.fromkeys(blends) for part in colour]
     strip = Image.new("RGB", (max(p.width for p in pictures), sum(p.height for p in pictures)))

@@ -24,7 +24,9 @@ DARK = "#1b2a3c"
 
 @drawn_once
 def brackets(size: int, corners: int = 4, *, earlier: bool = False) -> Image.Image:
-    """Marks the last move, or thinly the `earlier` one: brackets at the corners of a square; of three, not top left."""
+    """Marks the last move, or with thinner lines the `earlier` one: brackets at the corners of a square. With three
+    `corners` the top left one has none.
+    """
     edge, strokes = size * 0.07, ((1.1, DARK), (0.6, EARLIER)) if earlier else ((2, LIGHT), (1.25, LAST))
     return sprite(size, size, *(_corners(size, edge, edge * times, fill, corners) for times, fill in strokes))
 
