@@ -126,8 +126,9 @@ class Challenges:
             return await (self._create(new, at) if opponent is None else self._ask(new, opponent, at))
 
     async def _ask(self, new: NewMatch, opponent: int, at: datetime | None, *, any_side: bool = False) -> MatchView:
-        """Makes a challenge, or accepts the opponent's on the same terms; `any_side`: on either side. Who was
-        asked need not wait after a refusal. Raises ChallengePending, ChallengedAlready, SlowDown.
+        """Makes a challenge, or accepts the opponent's to the same game if the terms are the same. `any_side`: the
+        challenger plays either side. Who was asked need not wait after a refusal. Raises ChallengePending,
+        ChallengedAlready, SlowDown.
         """
         found = await self._stores.matches.open_of(new.challenger)
         standing = next((match for match in found if is_same_challenge(match, new)), None)
@@ -210,7 +211,9 @@ def is_same_challenge(match: Match, new: NewMatch) -> bool:
 
 
 def agrees(new: NewMatch, standing: StoredGame, *, any_side: bool) -> bool:
-    """Whether a challenge asks for what the standing one offers: same terms and server, and its side or `any_side`."""
+    """Whether a challenge asks for the match that the opponent's standing one offers: the same terms in the same
+    server, and with `any_side` either side.
+    """
     match, given = standing.match, standing.match.given
     is_here = match.guild_id == new.guild_id and (new.guild_id or match.channel_id == new.channel_id)
     is_seated = any_side or match.people == (new.first_player, new.second_player)

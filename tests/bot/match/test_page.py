@@ -276,7 +276,7 @@ def test_no_two_pieces_of_xiangqi_have_the_same_button(fen):
 
 
 def test_the_buttons_of_a_piece_have_one_form():
-    """A cannon's move can have another's text in Vietnamese: all its targets are points; it keeps its name."""
+    """In Vietnamese a cannon's move can have another's text: then all its targets are points. It keeps its own name."""
     view = view_after("xiangqi", "r2akab1r/7R1/bcn6/p3n1p2/8p/1p2p3c/P1P1P1P2/4B3N/4C4/RNBAKA3 b")
     entry = MoveEntry(view, choices_of(view, "vietnamese"), Preference("vi", "picture"))
     steps = [CONTROLS["xiangqi"].next_step(replace(entry, chosen=at)) for at in ((), ("b7",))]

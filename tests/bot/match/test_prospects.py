@@ -38,7 +38,9 @@ def answer(score: int, moves: tuple[str, ...], *others: int) -> Answer:
     ],
 )
 def test_scores_become_words(score: int, expected: Prospect) -> None:
-    """Mates count the winner's moves, also one that the opponent's last move ends; rules are not evaluations."""
+    """Mates count the winner's moves; a win that the opponent's last move ends is not one at once. Rule bands and
+    evaluations are told apart.
+    """
     assert prospect(in_tictactoe(), answer(score, ("b2",))) == expected
 
 

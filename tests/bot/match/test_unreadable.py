@@ -40,7 +40,7 @@ async def made(referee: Referee) -> Tournament:
 
 @for_each("change", UNREADABLE)
 async def test_it_ends_when_a_person_leaves_it(referee: Referee, clock: Clock, change: str) -> None:
-    """By resignation, by a moderator, or with the data of one of the two; nobody is rated, no clock in the way."""
+    """By resignation, by a moderator, or with the data of one of the two; nobody is rated, and no clock prevents it."""
     resigned, moderated, deleted = [await between_people(referee, moves="b2 a1") for _ in range(3)]
     for view in (resigned, moderated, deleted):
         await made_unreadable(referee, f"{change}, guild_id = 5", view)
