@@ -24,7 +24,6 @@ class Background:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Stops all work."""
         self._is_closed = True
         await stop(*self._tasks)
 

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -19,7 +20,6 @@ from bot.discord.access import KnownAccess, Reopening
 from bot.discord.clock import DiscordTime
 from bot.discord.drawing import start_drawing
 from bot.discord.failures import Failure, classify
-from bot.discord.heartbeats import silence
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.handling.interactions import Interactions
 from bot.handling.services import Observe, Services
@@ -43,6 +43,8 @@ RESERVED_PART = 20  # the part of the daily sessions that is kept in reserve: on
 STARTING = "starting"  # the name of the connection before the first shard is ready
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before the next attempt to reach Discord
 DOUBLED = 6  # times that the library doubles a second's pause before it connects again; by itself 10: 17 minutes
+HEARTBEAT_SECONDS = 2.0  # for which an answer to a heartbeat is awaited
+POLL_SECONDS = 0.02  # between two looks whether it is there
 INSTALLING = 10.0  # seconds for which the start waits for the installation of the commands
 
 
@@ -77,12 +79,7 @@ class Qibot(LeanClient):
         channels = Channels(self, servers, self.limits, referee.places.is_quiet)
         referee.preferences.server_locale = servers.server_locale
         self.services = Services(
-            referee,
-            channels,
-            actions=installed.actions(),
-            posters=installed.posters(),
-            observe=observe,
-            time=time,
+            referee, channels, actions=installed.actions(), posters=installed.posters(), observe=observe, time=time
         )
         self.tree = Tree(
             self,
@@ -148,7 +145,7 @@ class Qibot(LeanClient):
         await self._require_own_database()
         if self.at_login:
             await self.at_login()
-        self.services.referee.watch.silence = partial(silence, self)
+        self.services.referee.watch.silence = self._silence
         await self.services.referee.watch.lose(STARTING)
         self._background.spawn(self._changes.resume())
         self.services.lateness.start()
@@ -157,6 +154,22 @@ class Qibot(LeanClient):
         self._background.spawn(self.tree.install(payload, self.limits, tried, self._sync_always))
         with suppress(TimeoutError):
             await asyncio.wait_for(tried.wait(), INSTALLING)
+
+    async def _silence(self) -> float:
+        """Sends a heartbeat on every connection that is not known to be closed. Returns 0.0 if each is heard within
+        HEARTBEAT_SECONDS, else for how long one was not. The library takes a minute to notice one that died in silence.
+        """
+        sockets = [shard._parent.ws for shard in self.shards.values()]
+        beating = [(each, each._keep_alive) for each in sockets if each._keep_alive]
+        asked = time.perf_counter()
+        with suppress(Exception):  # of a connection that has just broken, too: it is not heard
+            async with asyncio.timeout(HEARTBEAT_SECONDS):
+                for socket, keeper in beating:
+                    await socket.send_heartbeat(keeper.beat())
+                while any(keeper._last_recv < asked for _, keeper in beating):  # noqa: ASYNC110 - no event tells of it
+                    await asyncio.sleep(POLL_SECONDS)
+        last = min((keeper._last_recv for _, keeper in beating), default=asked)
+        return 0.0 if last >= asked else time.perf_counter() - last
 
     async def _require_own_database(self) -> None:
         """Another application's servers look as if they had removed the bot: all matches there would end."""
@@ -177,17 +190,13 @@ class Qibot(LeanClient):
         await self._session_left()
 
     async def _session_left(self) -> None:
-        """Waits while only the reserve of today's sessions is left: Discord resets the token of a bot that begins more
-        than are allowed.
-        """
+        """Waits while only today's reserve of sessions is left: Discord resets the token if a bot begins too many."""
         while (limits := await self._sessions()).remaining <= limits.total // RESERVED_PART:
             log.error("%d of today's %d sessions are left: waiting for more", limits.remaining, limits.total)
             await asyncio.sleep(limits.reset_after / 1000)
 
     async def _sessions(self) -> discord.SessionStartLimits:
-        """How many sessions are left today. Waits while Discord limits the bot: the library, which does not know that
-        error, would end the bot.
-        """
+        """How many sessions are left today. Waits while Discord limits the bot: the library would end it."""
         while True:
             try:
                 return await self.fetch_session_start_limits()

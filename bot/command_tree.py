@@ -76,9 +76,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
         return await asyncio.to_thread(asyncio.run, self._payload(translator))  # reads all catalogues: a second
 
     async def install(self, payload: list[dict[str, Any]], limits: Limits, tried: asyncio.Event, always: bool) -> None:
-        """Installs the commands if they have changed, or `always`: Discord allows only few installations a day.
-
-        Retries until Discord takes them; until then the installed ones serve. Sets `tried` after the first attempt.
+        """Installs the commands if they have changed, or `always`: Discord allows only few installations a day. Retries
+        until Discord takes them; until then the installed ones serve. Sets `tried` after the first attempt.
         """
         for pause in growing_pauses(FIRST_PAUSE, LONGEST_PAUSE):
             try:

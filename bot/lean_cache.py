@@ -60,9 +60,7 @@ class LeanState(AutoShardedConnectionState[Any]):
             log.exception("an event %s cannot be read", event)
 
     def parse_ready(self, data: Any) -> None:
-        """A shard has a new session. The library keeps servers that have dismissed the bot meanwhile, without an event:
-        the session does not list them.
-        """
+        """A shard has a new session, which lists no server that dismissed the bot meanwhile; the library keeps it."""
         super().parse_ready(data)
         shard, listed = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
         for guild in [each for each in self.guilds if each.shard_id == shard and each.id not in listed]:
@@ -92,17 +90,13 @@ class LeanState(AutoShardedConnectionState[Any]):
         super().parse_guild_role_delete(data)
 
     def parse_thread_list_sync(self, data: Any) -> None:
-        """The bot sees channels again. The library would tell nothing of threads that it holds, which may be unlocked
-        by now.
-        """
+        """The bot sees channels again. The library would not tell of threads that it holds, which may be unlocked."""
         if guild := self._get_guild(int(data["guild_id"])):
             guild._filter_threads({int(each) for each in data.get("channel_ids", guild._channels)})
         super().parse_thread_list_sync(data)
 
     def parse_thread_members_update(self, data: Any) -> None:
-        """The bot was added to a thread, or removed from one. The library would keep a private one as if it were there
-        still.
-        """
+        """The bot was added to a thread, or removed. The library would keep a private one as if it were there still."""
         super().parse_thread_members_update(data)
         guild = self._get_guild(int(data["guild_id"]))
         thread = guild.get_thread(int(data["id"])) if guild else None
@@ -168,9 +162,7 @@ def _remove(data: Json, keys: tuple[str, ...]) -> None:
 
 
 def _make_known(channel: Json, instead: discord.ChannelType) -> None:
-    """Gives a channel another type if the library does not know its own: it would drop the channel, and with that the
-    place of every interaction there.
-    """
+    """Gives a channel of an unknown type another: the library would drop it, and the place of interactions there."""
     if channel["type"] not in CHANNEL_TYPES:
         channel["type"] = instead.value
         channel.setdefault("position", 0)  # the library insists on one

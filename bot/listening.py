@@ -37,7 +37,6 @@ class Listening(Generic[T]):
         self._failed = Failed()
 
     def listen(self, listener: Callable[[T], Awaitable[object]]) -> None:
-        """Sets the listener."""
         self._listener = listener
 
     def announce(self, told: T) -> None:

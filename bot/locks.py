@@ -14,10 +14,7 @@ class Locks:
         return len(self._locks)
 
     def of(self, *numbers: int) -> AbstractAsyncContextManager[None]:
-        """Holds the locks of these numbers while the block runs. Not reentrant.
-
-        They are taken in numerical order, so that no two callers can deadlock.
-        """
+        """Holds these locks while the block runs, taken in order, so that nobody deadlocks. Not reentrant."""
         return _Holding(self._locks, sorted(set(numbers)))
 
 
@@ -26,9 +23,7 @@ class _CountedLock(asyncio.Lock):
 
 
 class _Holding:
-    """Holds locks while a block runs. Written as a class, because every click enters several of these blocks and a
-    generator would take twice the time.
-    """
+    """Holds locks while a block runs. Every click enters several such blocks; a generator would take twice the time."""
 
     def __init__(self, locks: dict[int, _CountedLock], numbers: list[int]) -> None:
         self._locks, self._numbers = locks, numbers

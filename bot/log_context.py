@@ -1,6 +1,4 @@
-"""The context of log lines: the interaction and match that they are about, and what a person typed, which must not be
-logged. Tasks inherit it from the task that starts them.
-"""
+"""What log lines are about, and what a person typed, which must not be logged. Tasks inherit it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

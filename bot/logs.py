@@ -25,9 +25,7 @@ NOISY = ("discord", "aiosqlite", "asyncio")  # at DEBUG they log whole messages 
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """False if somebody sent a port of ours what is no HTTP, or went away: aiohttp would log these as errors with a
-    traceback.
-    """
+    """False if somebody sent what is no HTTP, or went away: aiohttp would log an error with a traceback."""
     error = record.exc_info[1] if record.exc_info else None
     return not isinstance(error, HttpProcessingError | web.RequestPayloadError | ConnectionError)
 
@@ -62,9 +60,7 @@ def tell_fatal(text: str) -> None:
 
 
 class JsonFormatter(logging.Formatter):
-    """Formats a record as a JSON object on one line: time, level, logger, message, the numbers of `about`, and the
-    traceback; without secrets.
-    """
+    """Formats a record as a line of JSON: time, level, logger, message, numbers of `about`, traceback; no secrets."""
 
     def __init__(self, token: str) -> None:
         super().__init__()
@@ -98,9 +94,7 @@ class SecretsHider(logging.Formatter):
 
 
 def without_secrets(value: Any, token: str = "") -> Any:
-    """A copy of a text, or of texts at any depth in dictionaries and lists, without the bot's token, tokens of
-    interactions and people, and what was typed in the current interaction.
-    """
+    """A copy of texts at any depth in dictionaries and lists, without tokens and what was typed in this interaction."""
     if isinstance(value, dict):
         return {key: without_secrets(each, token) for key, each in value.items()}
     if isinstance(value, list | tuple):

@@ -21,6 +21,7 @@ from bot.locales import LANGUAGES
 from engines.pool.addresses import scheduler_of
 
 MIB = 1 << 20
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DOTENV = Path(".env")
@@ -45,8 +46,6 @@ class Must(BeforeValidator):
 
 
 def _number(kind: type[int | float], least: float, most: float, unit: Any = 1) -> Must:
-    """Reads a number of units."""
-
     def read(text: object) -> Any:
         number = kind(str(text))
         if not least <= number <= most:
@@ -107,6 +106,7 @@ def _file(text: object) -> Path:
 
 Token = Annotated[str, _of_form("[!-~]*")]
 SENTRY = _of_form(r"https?://[^\s@]+@[^\s@/]+/\S+", "an address beginning with https:// or http://")
+SCHEDULER = Must(_scheduler, be="of the form tls://HOST:PORT, with a port from 1 to 65535")
 FILE = Must(_file, be="the path of a file")
 FOLDER = Must(_path, be="the path of a folder")
 Port = Annotated[int, _whole(0, 65535)]
@@ -130,18 +130,12 @@ class Settings(BaseSettings):
     workers: Annotated[int, _whole(1, 64)] = Field(max(1, min(4, (os.cpu_count() or 2) - 1)), alias="ENGINE_WORKERS")
     engine_memory: Annotated[int, _whole(16, 1 << 20, MIB)] = Field(256 * MIB, alias="ENGINE_MEMORY")  # bytes
     thinking_time: Annotated[float, _number(float, 0.1, 60)] = Field(2.0, alias="THINKING_TIME")  # seconds, at most
-    cluster: Annotated[str, Must(_scheduler, be="of the form tls://HOST:PORT, with a port from 1 to 65535")] = Field(
-        "", alias="ENGINE_CLUSTER"
-    )
+    cluster: Annotated[str, SCHEDULER] = Field("", alias="ENGINE_CLUSTER")
     certificates: Annotated[Path, FOLDER] = Field(Path("certificates"), alias="ENGINE_CERTIFICATES")
-    challenge_time: Annotated[timedelta, _whole(1, 10_080, timedelta(minutes=1))] = Field(
-        timedelta(hours=1), alias="CHALLENGE_MINUTES"
-    )
-    move_time: Annotated[timedelta, _whole(1, 8_760, timedelta(hours=1))] = Field(timedelta(days=3), alias="MOVE_HOURS")
+    challenge_time: Annotated[timedelta, _whole(1, 10_080, MINUTE)] = Field(HOUR, alias="CHALLENGE_MINUTES")
+    move_time: Annotated[timedelta, _whole(1, 8_760, HOUR)] = Field(3 * DAY, alias="MOVE_HOURS")
     default_language: Annotated[str, _one_of(*LANGUAGES)] = Field("en", alias="DEFAULT_LANGUAGE")
-    backup_time: Annotated[timedelta, _whole(0, 8_760, timedelta(hours=1))] = Field(
-        timedelta(days=1), alias="BACKUP_HOURS"
-    )
+    backup_time: Annotated[timedelta, _whole(0, 8_760, HOUR)] = Field(DAY, alias="BACKUP_HOURS")
     backups_kept: Annotated[int, _whole(1, 1000)] = Field(7, alias="BACKUPS_KEPT")
     backup_folder: Annotated[Path | None, FOLDER] = Field(None, alias="BACKUP_FOLDER")
     upgrade_copy: Annotated[str, _one_of("yes", "no")] = Field("yes", alias="UPGRADE_COPY")
@@ -203,10 +197,8 @@ def unknown(dotenv: Path | None = DOTENV) -> dict[str, str]:
 
 def names_told(names: Mapping[str, str]) -> list[str]:
     """Warnings about unknown names, a line for each."""
-    return [
-        f"{name} is no setting of the bot" + (f"; did you mean {meant}?" if meant else "")
-        for name, meant in names.items()
-    ]
+    near = {name: f"; did you mean {meant}?" if meant else "" for name, meant in names.items()}
+    return [f"{name} is no setting of the bot{told}" for name, told in near.items()]
 
 
 def _nearest(name: str, least: float) -> str:

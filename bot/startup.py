@@ -20,9 +20,8 @@ from bot.features.privacy.rules import Privacy
 from bot.locales import LANGUAGES
 from bot.match.referee import Referee
 from bot.match.stores import Defaults
-from bot.monitoring.engine import ObservedEngine
 from bot.monitoring.run import Monitoring
-from bot.monitoring.subjects import Subjects
+from bot.monitoring.subjects import ObservedEngine, Subjects
 from bot.settings import MIB, BadSetting, Settings
 from engines.about import mode, qibot_version
 from engines.pool import EnginePool
@@ -71,12 +70,7 @@ async def opened(
         engine = ObservedEngine(pool, monitoring.search)
         async with (
             Referee(
-                database,
-                engine,
-                installed.services(),
-                clock=discord_time,
-                elapsed=elapsed,
-                defaults=defaults,
+                database, engine, installed.services(), clock=discord_time, elapsed=elapsed, defaults=defaults
             ) as referee,
             _caught_up(restores, database, referee),
             Qibot(referee, monitoring.interaction, discord_time, **options) as client,
@@ -111,14 +105,8 @@ def start_line(settings: Settings, database: Summary) -> str:
     engines = f"{len(GAMES)} games, engine processes {settings.workers}, {mode()}"
     if settings.cluster:
         engines += f", and those of {settings.cluster}"
-    return "; ".join(
-        (
-            f"Qibot {qibot_version()} {'for Discord' if settings.token else 'in a playground'}",
-            f"database {database.path} ({there})",
-            engines,
-            f"languages {' '.join(LANGUAGES)}",
-        )
-    )
+    qibot = f"Qibot {qibot_version()} {'for Discord' if settings.token else 'in a playground'}"
+    return f"{qibot}; database {database.path} ({there}); {engines}; languages {' '.join(LANGUAGES)}"
 
 
 def _freeze() -> None:
@@ -149,9 +137,7 @@ def subjects_of(client: Qibot, database: Database, engine: ObservedEngine, backu
 
 @asynccontextmanager
 async def monitored(monitoring: Monitoring, settings: Settings, subjects: Subjects) -> AsyncIterator[None]:
-    """Serves health and metrics on the port of the settings, if they name one. Raises OSError if the port is taken or
-    the address is not this machine's.
-    """
+    """Serves health and metrics on the settings' port, if they name one. Raises OSError if it cannot be opened."""
     if not settings.health_port:
         yield
         return

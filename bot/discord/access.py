@@ -1,8 +1,4 @@
-"""What the bot may do in a place: post by itself, only answer interactions, or nothing at all; and what happens once it
-may do more: what could not be shown there is shown.
-"""
-
-from __future__ import annotations
+"""What the bot may do in a place: post by itself, only answer, or nothing; and what follows once it may do more."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -176,8 +172,8 @@ class Reopening:
         await self.look_at(role.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The bot itself has other roles or another time-out: any channel may take messages again. (Discord sends this
-        event only for the bot.)
+        """The bot itself, of which alone Discord tells this, has other roles or another time-out: any channel may take
+        messages again.
         """
         is_changed = (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until)
         if after == after.guild.me and is_changed:
@@ -195,13 +191,10 @@ class Reopening:
             await self.look_in([after])
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """A thread is there that the library did not hold: somebody has added the bot to a private one, or one that is
-        archived has changed and may be unlocked. (A message reopens it.)
-        """
+        """A thread that the library did not hold: the bot was added to it, or an archived one may be unlocked."""
         await self.look_in([thread])
 
     def close(self) -> None:
-        """Cancels the timers."""
         for task in self._time_outs.values():
             task.cancel()
 

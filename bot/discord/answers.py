@@ -1,8 +1,4 @@
-"""InteractionAnswer: one interaction and the ways to answer it. Discord wants exactly one first answer within three
-seconds.
-"""
-
-from __future__ import annotations
+"""InteractionAnswer: one interaction and the ways to answer it. Discord wants one first answer within three seconds."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -81,9 +77,7 @@ class InteractionAnswer:
         self, page: Page, *, private: bool = True, pinged: tuple[int, ...] = (), silent: bool = False
     ) -> Sent:
         """Sends a new message. `pinged` are the people whom mentions in it may notify, without a sound if `silent`. A
-        private one, behind which no match waits, is sent as soon as Discord takes it.
-
-        Raises NoWay.
+        private one, behind which no match waits, is sent as soon as Discord takes it. Raises NoWay.
         """
         return await _showing(page, lambda shown: self._send(NewMessage(shown, pinged, silent, private)))
 
@@ -176,9 +170,7 @@ class InteractionAnswer:
         return message in self._said
 
     async def open(self, window: discord.ui.Modal | None = None) -> bool:
-        """Opens a window to type in, or the application's page if it is None. Only a first answer can do that: False
-        after any other, and nothing was done.
-        """
+        """Opens a window to type in, or (None) the application's page. False, and nothing is done, after an answer."""
         async with self._lock:
             if self._state.to_open_window() is ReplyKind.NONE:
                 return False
@@ -186,9 +178,7 @@ class InteractionAnswer:
             return True
 
     async def remove(self, message: int | None) -> bool:
-        """Deletes a message. False if this interaction cannot, as the one that was used after any first answer but a
-        change of it; nothing was done then.
-        """
+        """Deletes a message. False, and nothing is done, if this interaction cannot."""
         if message is None or not self.can_edit(message):
             return False
         if message == self.used:
@@ -248,9 +238,7 @@ class PrivateMessages:
     """
 
     def __init__(self) -> None:
-        self._last: Recent[tuple[int, int], SentPrivately] = Recent(
-            MESSAGES_REMEMBERED, lambda said: said.answer.is_dead
-        )
+        self._last = Recent[tuple[int, int], SentPrivately](MESSAGES_REMEMBERED, lambda said: said.answer.is_dead)
 
     async def replace(self, match: int, answer: InteractionAnswer, message: int | None) -> None:
         """Notes that the answer sent this private message about a match; deletes those of an earlier interaction. One
@@ -265,9 +253,8 @@ class PrivateMessages:
                 await _delete(SentPrivately((message,), answer))
             return
         if before and before.answer is answer and answer.used not in before.messages:
-            self._last.keep(
-                key, SentPrivately((*(each for each in before.messages if each != message), message), answer)
-            )
+            others = (each for each in before.messages if each != message)
+            self._last.keep(key, SentPrivately((*others, message), answer))
             return
         self._last.keep(key, SentPrivately((message,), answer))
         if before:
@@ -280,9 +267,7 @@ class PrivateMessages:
             self._last.keep((answer.person, match), SentPrivately((answer.used,), answer))
 
     async def clear(self, match: int, answer: InteractionAnswer) -> tuple[int, ...]:
-        """Deletes the last private messages to a person about a match, unless a later interaction sent them. Returns
-        their ids.
-        """
+        """Deletes the last private messages about a match, if no later interaction sent them. Returns their ids."""
         key = (answer.person, match)
         last = self._last.get(key)
         if last is None or last.answer.id > answer.id:

@@ -53,9 +53,7 @@ class SteadyClock:
         return whole(told)
 
     def heard(self, at: datetime | None) -> datetime:
-        """A time that another clock told (None: the present), in whole milliseconds; cut to the present of this clock
-        while a leap is not followed.
-        """
+        """A time of another clock (None: the present) in whole ms; cut to this clock's while a leap is not followed."""
         now = self()
         if at is None:
             return now
@@ -94,9 +92,7 @@ class DiscordTime:
         return self._host() - self._ahead
 
     def heard(self, snowflake: int) -> timedelta:
-        """Learns from the id of an interaction that has just arrived. Returns how long ago Discord made it, never less
-        than zero.
-        """
+        """Learns from the id of an interaction that has just arrived. Returns how long ago it was made, at least 0."""
         difference = self._host() - discord.utils.snowflake_time(snowflake)
         if self._was_set():
             self._differences.clear()

@@ -58,9 +58,7 @@ cannot change, because old messages keep theirs for ever."""
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """The content of a custom_id, `kind:about:ply:detail`. A message keeps its whole state in such tags, so its
-    controls work at any age and after any restart.
-    """
+    """The content of a custom_id, `kind:about:ply:detail`: a message's whole state, so controls work at any age."""
 
     kind: str  # which action it calls
     about: int = 0  # the id of a match, person or server (see SUBJECTS), 0 for none; read it by the properties below

@@ -1,6 +1,4 @@
-"""What can go wrong with a request to Discord, and what each error means. Only this module, and for limits
-`rate_limits`, compare Discord's error codes.
-"""
+"""What can go wrong with a request, and what it means. Only this file and `rate_limits` compare Discord's codes."""
 
 import asyncio
 import logging
@@ -68,10 +66,8 @@ class Refusable:
     names: bool = True
 
     def without(self, failure: Failure, page: "Page") -> "Refusable | None":
-        """What the page after one with this failure has; None if no other may succeed.
-
-        Pictures are left out where Discord takes no files, or it is not known why it failed; names where a filter stops
-        one.
+        """What the page after one with this failure has; None if no other may succeed. Pictures are left out where
+        Discord takes no files, or it is not known why it failed; names where a filter stops one.
         """
         if failure in (Failure.FORBIDDEN, Failure.BUG) and self.pictures and page.files():
             return replace(self, pictures=False)
@@ -82,7 +78,12 @@ class Refusable:
 
 ALL = Refusable()
 
-
+OURS: dict[type[BaseException], Failure] = {
+    NoWay: Failure.EXPIRED,
+    AlwaysFails: Failure.NOT_EDITABLE,
+    NoAccess: Failure.UNREACHABLE,
+    NoFiles: Failure.FORBIDDEN,
+}
 UNKNOWN_WEBHOOK = 10015
 CODES = {
     10003: Failure.UNREACHABLE,  # unknown channel
@@ -132,16 +133,10 @@ STOPPED = "Session is closed"  # aiohttp's text when the bot has stopped; the ne
 
 def classify(error: BaseException) -> Failure:
     """What an exception that a request raised means."""
-    if isinstance(error, NoWay):
-        return Failure.EXPIRED
+    if ours := OURS.get(type(error)):
+        return ours
     if isinstance(error, discord.GatewayNotFound) and error.__cause__:
         return classify(error.__cause__)
-    if isinstance(error, AlwaysFails):
-        return Failure.NOT_EDITABLE
-    if isinstance(error, NoAccess):
-        return Failure.UNREACHABLE
-    if isinstance(error, NoFiles):
-        return Failure.FORBIDDEN
     if isinstance(error, RateLimited):
         return Failure.TOO_OFTEN if error.of_message else Failure.PASSES
     if isinstance(error, BROKEN) or (isinstance(error, RuntimeError) and str(error) == STOPPED):
@@ -168,10 +163,7 @@ def may_be_repeated(error: Exception) -> bool:
 
 
 async def result_or_failure(what: str, request: Callable[[], Awaitable[T]]) -> T | Failure:
-    """Makes a request. Returns its result, or what went wrong. `what` tells the log what the request was for.
-
-    Raises what keeps it from being made: the database fails, or a bug.
-    """
+    """A request's result, or its failure; the log calls it `what`. Raises what keeps it from being made."""
     try:
         return await request()
     except Exception as error:

@@ -5,8 +5,6 @@ above these make objects of everything that is sent and of the message that come
 of a click.
 """
 
-from __future__ import annotations
-
 import asyncio
 import io
 import itertools
@@ -31,7 +29,6 @@ from bot.discord.page import PRIVATE, NewMessage, Page
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Interaction = discord.Interaction[discord.Client]
 IsNewest = Callable[[], bool]  # whether no later interaction has begun to change the message since
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 FURTHER = "/webhooks/{webhook_id}/{webhook_token}"  # for further messages
@@ -65,7 +62,7 @@ class InteractionRequests:
 
     async def say_first(self, message: NewMessage) -> Sent | None:
         """Sends a message as the first answer. None if there already was another one; nothing was done then."""
-        sent = await self._request(ReplyKind.FIRST_MESSAGE, partial(say_first, self._interaction, message))
+        sent = await self._request(ReplyKind.FIRST_MESSAGE, partial(self._say_first, message))
         if sent is not None:
             self.original = sent.message
             return sent
@@ -87,7 +84,7 @@ class InteractionRequests:
 
     async def follow_up(self, message: NewMessage) -> Sent:
         """Sends a further message."""
-        sent = await self._request(ReplyKind.FOLLOW_UP, partial(follow_up, self._interaction, message))
+        sent = await self._request(ReplyKind.FOLLOW_UP, partial(self._follow_up, message))
         return sent or Sent(None, message.private)
 
     async def edit_used(self, page: Page, is_newest: IsNewest) -> None:
@@ -95,7 +92,7 @@ class InteractionRequests:
         way, was_unsure = self.state.to_edit_used(), self.state.unsure is not None
         if way is ReplyKind.FIRST_EDIT:
             # Unlike the library, this does not ask Discord to send the message back.
-            if await self._request(way, partial(respond, self._interaction, UPDATE_MESSAGE, page)):
+            if await self._request(way, partial(self._respond, UPDATE_MESSAGE, page)):
                 return
             if self.state.original is OriginalMessage.USED and not (was_unsure or is_newest()):
                 return  # an earlier attempt had arrived, and probably was shown: this could hide a later page
@@ -110,7 +107,7 @@ class InteractionRequests:
         """
         # listed, because Discord may remove files that an update does not list (discord-api-docs, issue 6277)
         kept = {"attachments": [{"id": each} for each in files]} if files else None
-        await self._request(ReplyKind.FIRST_EDIT, partial(respond, self._interaction, UPDATE_MESSAGE, kept), pauses=())
+        await self._request(ReplyKind.FIRST_EDIT, partial(self._respond, UPDATE_MESSAGE, kept), pauses=())
 
     async def edit_original(self, page: Page, way: ReplyKind, is_newest: IsNewest = lambda: True) -> Sent:
         """Changes "@original": the first answer, or the message that was used. Raises NoWay."""
@@ -129,12 +126,12 @@ class InteractionRequests:
         """A request that shows the page. Repeated, it does nothing once a later page is shown: Discord may have shown
         this one before.
         """
-        attempts = itertools.count()
+        attempts, route = itertools.count(), self._further("PATCH", f"/messages/{message}")
 
         async def attempt() -> Sent:
             if next(attempts) and not is_newest():
                 return Sent(None, self.state.private)
-            return await edit(self._interaction, message, page)
+            return _sent(await self._send(route, page.message(), page.files()))
 
         return attempt
 
@@ -149,9 +146,9 @@ class InteractionRequests:
 
     async def defer(self, way: ReplyKind) -> None:
         """Tells Discord, as the first answer, that an answer will come."""
-        promise = partial(respond, self._interaction, PROMISED_UPDATE)
+        promise = partial(self._respond, PROMISED_UPDATE)
         if way is ReplyKind.DEFER_MESSAGE:
-            promise = partial(respond, self._interaction, PROMISED_MESSAGE, {"flags": PRIVATE * self.state.private})
+            promise = partial(self._respond, PROMISED_MESSAGE, {"flags": PRIVATE * self.state.private})
         await self._request(way, promise)
 
     async def remove_original(self) -> None:
@@ -185,58 +182,43 @@ class InteractionRequests:
             self.first_after = time.monotonic() - self.began
         return result
 
+    # -- a request each, which raises what a request raises -----------------------------------------------------------
 
-async def say_first(interaction: Interaction, message: NewMessage) -> Sent:
-    """Sends a message as the first answer. Raises what a request raises."""
-    told = {"type": NEW_MESSAGE, "data": message.json()}
-    answer = await _send(interaction, _callback(interaction), told, message.page.files(), with_response="true")
-    resource = answer.get("resource") or {}
-    return _sent(resource["message"]) if "message" in resource else Sent(None, message.private)
+    async def _say_first(self, message: NewMessage) -> Sent:
+        told = {"type": NEW_MESSAGE, "data": message.json()}
+        answer = await self._send(self._callback(), told, message.page.files(), with_response="true")
+        resource = answer.get("resource") or {}
+        return _sent(resource["message"]) if "message" in resource else Sent(None, message.private)
 
+    async def _follow_up(self, message: NewMessage) -> Sent:
+        return _sent(await self._send(self._further("POST"), message.json(), message.page.files(), wait="true"))
 
-async def follow_up(interaction: Interaction, message: NewMessage) -> Sent:
-    """Sends a further message. Raises what a request raises."""
-    route = _further(interaction, "POST")
-    return _sent(await _send(interaction, route, message.json(), message.page.files(), wait="true"))
+    async def _respond(self, kind: int, shown: Page | Json | None = None) -> bool:
+        """Gives a first answer of a kind, with a page or other data. Returns True."""
+        data, files = (shown.message(), shown.files()) if isinstance(shown, Page) else (shown, [])
+        await self._send(self._callback(), {"type": kind} | ({"data": data} if data else {}), files)
+        return True
 
+    def _callback(self) -> Route:
+        return Route("POST", CALLBACK, webhook_id=self._interaction.id, webhook_token=self._interaction.token)
 
-async def respond(interaction: Interaction, kind: int, shown: Page | Json | None = None) -> bool:
-    """Gives a first answer of a kind, with a page or other data. Returns True; raises what a request raises."""
-    data, files = (shown.message(), shown.files()) if isinstance(shown, Page) else (shown, [])
-    await _send(interaction, _callback(interaction), {"type": kind} | ({"data": data} if data else {}), files)
-    return True
+    def _further(self, method: str, path: str = "") -> Route:
+        webhook, token = self._interaction.application_id, self._interaction.token
+        return Route(method, FURTHER + path, webhook_id=webhook, webhook_token=token)
 
-
-async def edit(interaction: Interaction, message: str, page: Page) -> Sent:
-    """Shows the page in a message of the answers to an interaction, by its id or "@original". Raises what a request
-    raises.
-    """
-    route = _further(interaction, "PATCH", f"/messages/{message}")
-    return _sent(await _send(interaction, route, page.message(), page.files()))
-
-
-def _callback(interaction: Interaction) -> Route:
-    return Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
-
-
-def _further(interaction: Interaction, method: str, path: str = "") -> Route:
-    webhook, token = interaction.application_id, interaction.token
-    return Route(method, FURTHER + path, webhook_id=webhook, webhook_token=token)
+    async def _send(self, route: Route, told: Json, files: list[discord.File], **query: str) -> Any:
+        """Sends JSON with files. Returns Discord's answer."""
+        http = self._interaction.client.http
+        session: Any = self._interaction._session  # the client's own has no public name
+        if files:
+            session = _OneBody(session, files)
+        return await async_context.get().request(
+            route, session, payload=told, files=files, params=query, proxy=http.proxy, proxy_auth=http.proxy_auth
+        )
 
 
 def _sent(message: Json) -> Sent:
     return Sent(int(message["id"]), bool(message.get("flags", 0) & PRIVATE))
-
-
-async def _send(interaction: Interaction, route: Route, told: Json, files: list[discord.File], **query: str) -> Any:
-    """Sends JSON with files. Returns Discord's answer."""
-    http = interaction.client.http
-    session: Any = interaction._session  # the client's own has no public name
-    if files:
-        session = _OneBody(session, files)
-    return await async_context.get().request(
-        route, session, payload=told, files=files, params=query, proxy=http.proxy, proxy_auth=http.proxy_auth
-    )
 
 
 class _OneBody:

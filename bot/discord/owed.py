@@ -44,16 +44,13 @@ class Retries:
             self._left[match_id] = 0.0
 
     def report(self, match_id: int, what: str, error: Exception) -> None:
-        """Logs an error of an attempt: the first with its traceback, later ones briefly. What fails while the bot stops
-        is logged briefly, too: the next start repeats it.
-        """
+        """Logs an error of an attempt: the first with its traceback, unless the bot stops; others briefly."""
         if match_id in self or self._is_closed:
             log.info("match %s: %s: %r", match_id, what, error)
         else:
             log.error("match %s: %s", match_id, what, exc_info=error)
 
     async def close(self) -> None:
-        """Ends all attempts."""
         self._is_closed = True
         await stop(*self._tasks.values())
 

@@ -92,9 +92,7 @@ class RateLimit(NamedTuple):
 
 
 class Limits:
-    """Remembers limits that last longer than LONGEST_SLEEP. Until one is over, requests under it are not sent: they
-    raise RateLimited.
-    """
+    """Remembers limits longer than LONGEST_SLEEP. Until one is over, requests under it raise RateLimited, unsent."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter(dict.fromkeys(SCOPES, 0))  # all refusals since the start, by scope
@@ -108,21 +106,14 @@ class Limits:
         return trace
 
     async def pause(self, seconds: float, channel: int | None = None) -> None:
-        """Waits before another attempt: these seconds, or longer until no known limit is in the way. `channel` is where
-        the attempt will write, if anywhere.
-        """
-        await asyncio.sleep(max(seconds, self._wait(channel)))
+        """Waits these seconds, or longer while a known limit forbids to write in `channel`, if one is given."""
+        held = (EVERYTHING, str(channel), f"POST {channel}", f"PATCH {channel}", f"{LAST} {channel}")
+        await asyncio.sleep(max(seconds, *map(self._left, held)))
 
     def require_room(self, method: str, channel: int | None) -> None:
-        """Raises RateLimited if a channel takes no message ("POST") or edit ("PATCH") now: discord.py would sleep
-        before it sends one.
-        """
+        """Raises RateLimited if a channel takes no "POST" (message) or "PATCH" (edit) now: discord.py would sleep."""
         if (left := self._left(f"{USED_UP[method]} {channel}")) > 0:
             raise RateLimited(0, left)
-
-    def _wait(self, channel: int | None) -> float:
-        held = (EVERYTHING, str(channel), f"POST {channel}", f"PATCH {channel}", f"{LAST} {channel}")
-        return max(self._left(scope) for scope in held)
 
     def _left(self, scope: str) -> float:
         return self._met[scope].until - time.monotonic() if scope in self._met else 0.0

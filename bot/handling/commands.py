@@ -51,9 +51,7 @@ class Translator(app_commands.Translator):
 
 
 def command(*, private: bool = True, always: bool = False) -> Callable[[Handler], app_commands.Command[Any, ..., Any]]:
-    """Makes a slash command of a handler. `private`: only the person sees the answer. `always`: people who are
-    suspended in the server may use it, too.
-    """
+    """Makes a slash command of a handler. `private`: others see no answer. `always`: the suspended may use it, too."""
 
     def make(handler: Handler) -> app_commands.Command[Any, ..., Any]:
         options = _options(handler)
@@ -83,9 +81,7 @@ def command(*, private: bool = True, always: bool = False) -> Callable[[Handler]
 
 
 def menu_entry(handler: Handler) -> app_commands.ContextMenu:
-    """Makes an entry in Discord's context menu of people or of messages, by the type of the handler's second
-    parameter.
-    """
+    """Makes an entry in Discord's menu of people or of messages, by the type of the handler's second parameter."""
     (used,) = _options(handler)
 
     async def callback(interaction: discord.Interaction[discord.Client], chosen: Any) -> None:

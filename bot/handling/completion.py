@@ -25,9 +25,7 @@ Choices = list[app_commands.Choice[Any]]
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """False if choices came too late, because the person typed on, or did not reach Discord: discord.py would log these
-    as errors with a traceback.
-    """
+    """False if choices came too late or did not reach Discord: discord.py would log an error with a traceback."""
     error = record.exc_info[1] if record.exc_info else None
     in_vain = {Failure.EXPIRED, Failure.ANSWERED, Failure.PASSES}
     return error is None or classify(error) not in in_vain

@@ -1,7 +1,5 @@
 """Context: one interaction as a handler sees it: who asked for what, in which language, and how to answer."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cached_property
 
@@ -44,7 +42,6 @@ class Context:
 
     @cached_property
     def person(self) -> Person:
-        """The person who acted."""
         return person_of(self.interaction.user, self.interaction.locale.value)
 
     @cached_property
@@ -54,7 +51,6 @@ class Context:
 
     @property
     def texts(self) -> Catalogue:
-        """The texts in the person's language."""
         return self.preference.texts
 
     @property
@@ -62,12 +58,9 @@ class Context:
         """Where the person acted, and what decides whether they may begin something there."""
         interaction, user = self.interaction, self.interaction.user
         roles = roles_in(user) if isinstance(user, discord.Member) else None
-        return replace(
-            self.answer.place,
-            within=enclosing(interaction.channel_id, interaction.channel),
-            roles=roles,
-            takes_boards=self.access.posts or self.access.answers_only,
-        )
+        within = enclosing(interaction.channel_id, interaction.channel)
+        takes_boards = self.access.posts or self.access.answers_only
+        return replace(self.answer.place, within=within, roles=roles, takes_boards=takes_boards)
 
     def named(self, user: discord.User | discord.Member) -> Person:
         """A person who was named in this place. In a server that has the bot, one who is no member sees no channel."""
@@ -117,18 +110,14 @@ class Context:
         )
 
     async def may_manage(self, server: int | None = None) -> bool:
-        """Whether the person manages the server in which they acted, and that is `server` if one is given. Tells the
-        person if not.
-        """
+        """Whether the person manages this server, which must be `server` if one is given. Tells the person if not."""
         if self.server and server in (None, self.server) and self.interaction.permissions.manage_guild:
             return True
         await self.tell_person(self.texts["settings.server_only"])
         return False
 
     async def show(self, page: Page) -> None:
-        """Shows a page to the person: in the message of this answer, or in the used one if it is private, else in a new
-        private message.
-        """
+        """Shows a page to the person: in this answer's message, the used one if it is private, or a new private one."""
         is_own = self.answer.has_said or (self.answer.used is not None and not self.answer.is_on_board)
         await (self.answer.update(page) if is_own else self.answer.say(page))
 
@@ -167,7 +156,6 @@ def chosen_ids(context: Context) -> list[int]:
 
 
 def person_of(user: discord.User | discord.Member, locale: str | None = None) -> Person:
-    """A user of Discord as a Person."""
     held = user.resolved_permissions if isinstance(user, discord.Member) else None
     sees = not held or held.view_channel  # nothing at all is no answer
     return Person(user.id, global_name(user), locale, user.bot, sees)

@@ -1,7 +1,5 @@
 """Receives every interaction and sees that each gets an answer in time, also when something goes wrong."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time
@@ -58,13 +56,10 @@ class Interactions:
     """Listener for discord.py's event `on_interaction`."""
 
     def __init__(self, services: Services, background: Background) -> None:
-        self._services = services
-        self._background = background
+        self._services, self._background = services, background
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Acts on clicks, choices and submitted windows (the command tree acts on commands), and starts the timer that
-        acknowledges every interaction in time.
-        """
+        """Starts the timer that acknowledges any interaction in time; acts on those that are no commands."""
         age = self._services.time.heard(interaction.id)
         if interaction.type in ANSWERABLE:
             wait = max(LATE - age.total_seconds(), AT_ONCE)

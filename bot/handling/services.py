@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 import discord
 
@@ -45,9 +45,7 @@ class Poster:
         self._referee = services.referee
 
     async def match_changed(self, change: Change) -> bool:
-        """Called when a match changed without an interaction, after its board was shown. True if something is left to
-        the next sweep. Does nothing by default.
-        """
+        """Called once a match that changed without an interaction was shown. True: something is left to the sweep."""
         return False
 
     async def servers_arrive(self, guilds: Sequence[discord.Guild]) -> None:
@@ -91,15 +89,9 @@ class Services(OneOfEach[Poster]):
         await self.calls.call(view)
 
 
-class HasServices(Protocol):
-    """A client with services."""
-
-    services: Services
-
-
 def services_of(client: discord.Client) -> Services:
-    """The services of a client."""
-    return cast(HasServices, client).services
+    services: Services = cast(Any, client).services
+    return services
 
 
 class Stopping(Exception):
@@ -144,9 +136,7 @@ class Sharing:
 
     @contextmanager
     def once(self, asked: Hashable) -> Iterator[None]:
-        """Runs the block unless the same was asked for less than REST seconds ago. Raises TooMuchAsked. If the block
-        raises, the same may be asked for at once.
-        """
+        """Runs the block unless the same was asked for within REST seconds, and has not failed. Raises TooMuchAsked."""
         if asked in self._asked:
             raise TooMuchAsked
         self._asked.add(asked)
@@ -174,11 +164,9 @@ class Lateness:
         return max(now - self._next.when(), self._remembered(now)) > seconds
 
     def start(self) -> None:
-        """Starts measuring."""
         self._next = asyncio.get_running_loop().call_later(INTERVAL, self._look)
 
     def stop(self) -> None:
-        """Stops measuring."""
         if self._next:
             self._next.cancel()
         self._next = None

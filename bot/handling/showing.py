@@ -70,9 +70,7 @@ async def show_saved(context: Context, page: Page) -> None:
 
 
 class Changes:
-    """Shows changes that followed no interaction: those of clocks and of the bot's own moves, what the last process
-    left undone, and what could not be shown in a channel until now.
-    """
+    """Shows what followed no interaction: clocks, the bot's own moves, and what could not be shown before."""
 
     def __init__(self, services: Services) -> None:
         self._services = services

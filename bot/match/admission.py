@@ -24,9 +24,7 @@ class Blocks:
         self._stores = stores
 
     async def block(self, person: int, blocked: Person) -> list[Match]:
-        """Puts `blocked` on the person's block list, and ends the open challenges between the two, which are returned.
-        Raises SelfBlock.
-        """
+        """Puts `blocked` on the person's block list. Ends and returns the two's open challenges. Raises SelfBlock."""
         if person == blocked.id:
             raise SelfBlock
         async with self._stores.people.of(blocked.id):
@@ -65,9 +63,8 @@ class Admission:
 
     @asynccontextmanager
     async def to_match(self, person: Person, place: Place, opponent: int | None = None) -> AsyncIterator[None]:
-        """Admits a person to a match or a challenge. `opponent` is None for the bot and for an open invitation.
-
-        Raises what `require_allowed` does, FormerPlayer, TooManyMatches, TooManyHere, and Blocked where the opponent is
+        """Admits a person to a match or a challenge; `opponent` is None for the bot and for an open invitation. Raises
+        what `require_allowed` does, FormerPlayer, TooManyMatches, TooManyHere, and Blocked where the opponent is
         suspended or has blocked the person.
         """
         if opponent is not None and opponent < 0:
@@ -83,9 +80,8 @@ class Admission:
 
     @asynccontextmanager
     async def to_accept(self, person: Person, place: Place, challenger: int) -> AsyncIterator[None]:
-        """Admits a person to a match that the challenger asked for.
-
-        Raises what `require_allowed` does, TooManyMatches, TooManyHere.
+        """Admits a person to a match that the challenger asked for. Raises what `require_allowed` does, TooManyMatches,
+        TooManyHere.
         """
         async with self._stores.people.of(person.id, challenger):
             await self.places.require_allowed(place, person.id)
@@ -94,10 +90,7 @@ class Admission:
 
     @asynccontextmanager
     async def to_tournament(self, person: Person, place: Place) -> AsyncIterator[None]:
-        """Admits a person to create or join a tournament, whose matches do not count towards the limits.
-
-        Raises what `require_allowed` does.
-        """
+        """Admits a person to a tournament, whose matches count towards no limit. Raises what `require_allowed` does."""
         async with self._stores.people.of(person.id):
             await self.places.require_allowed(place, person.id)
             await self._stores.remember(person)

@@ -35,17 +35,13 @@ class Challenges:
     """
 
     def __init__(self, stores: Stores, admission: Admission, clocks: Clocks, dice: random.Random) -> None:
-        self._stores = stores
-        self._admission = admission
-        self._clocks = clocks
-        self._dice = dice
+        self._stores, self._admission, self._clocks, self._dice = stores, admission, clocks, dice
 
     async def play_bot(
         self, terms: MatchTerms, person: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
-        """Begins a match against the bot at the terms' level, untimed where nobody chose a time control.
-
-        Raises BadChoice, BotOpening, and what `Admission.to_match` does.
+        """Begins a match against the bot; it is untimed where nobody chose a time control. Raises BadChoice,
+        BotOpening, and what `Admission.to_match` does.
         """
         terms.require_known()
         if terms.opening is not None:
@@ -58,11 +54,9 @@ class Challenges:
     async def challenge(
         self, terms: MatchTerms, person: Person, opponent: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
-        """Challenges another person, who may accept or decline until the view's deadline. If they have challenged the
-        person on the same terms, this accepts that challenge, as `accept` does.
-
-        Raises what `require_opponent` does, ChallengePending, ChallengedAlready, SlowDown, BadChoice, and what
-        `Admission.to_match` does.
+        """Challenges another person, who may answer until the view's deadline; if that person has asked for the same
+        match, accepts their challenge. Raises what `require_opponent` and `Admission.to_match` do, ChallengePending,
+        ChallengedAlready, SlowDown, BadChoice.
         """
         terms.require_known()
         require_opponent(person, opponent)
@@ -84,7 +78,6 @@ class Challenges:
         self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
         """Begins the match: the challenged person accepts, in a place, `at` a time of the chat's own clock (None: now).
-
         Raises NotForYou, what `where_both_are` and `Admission.to_accept` do, WrongStatus where the challenge is over.
         """
         match = (await self._stores.matches.game(match_id)).match
@@ -94,9 +87,7 @@ class Challenges:
             return await self._start(match, at)
 
     async def join(self, invitation: Invitation, guest: Person, place: Place) -> MatchView:
-        """Begins the match of an invitation, whose message is the board from then on. Raises what `Admission.to_match`
-        does, and OfferGone.
-        """
+        """Begins an invitation's match, in its message. Raises what `Admission.to_match` does, and OfferGone."""
         async with self._admission.to_match(guest, place, invitation.person):
             terms = terms_of(invitation)
             seats = self._seat(invitation.person, guest.id, terms.side)
@@ -114,10 +105,7 @@ class Challenges:
         return await self._stores.view(match_id)
 
     async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
-        """Ends a challenge that the challenger withdraws. If the other side never saw it, the next one need not wait.
-
-        Raises NotYours, WrongStatus.
-        """
+        """Ends a challenge; unless it `was_seen`, the next one need not wait. Raises NotYours, WrongStatus."""
         if (await self._stores.matches.game(match_id)).match.challenger != person:
             raise NotYours
         paused = self._admission.blocks.next_pause if was_seen else None
@@ -130,10 +118,8 @@ class Challenges:
         return await self._stores.view(match_id)
 
     async def begin_again(self, new: NewMatch, person: Person, place: Place, at: datetime | None = None) -> MatchView:
-        """Begins a match of this person that follows an earlier one, such as a rematch; between people by a challenge,
-        as `challenge` does.
-
-        Raises what `Admission.to_match` does, ChallengePending, ChallengedAlready, SlowDown, RematchExists.
+        """Begins a match of this person that follows an earlier one; between people by a challenge. Raises what
+        `Admission.to_match` does, ChallengePending, ChallengedAlready, SlowDown, RematchExists.
         """
         opponent = new.second_player if new.first_player == person.id else new.first_player
         async with self._admission.to_match(person, place, opponent):
@@ -189,9 +175,7 @@ class Challenges:
 
 
 def require_opponent(person: Person, opponent: Person) -> None:
-    """Raises SelfChallenge, BotChallenge or UnseenChallenge if nobody could challenge this opponent, not this person,
-    or not here.
-    """
+    """Raises SelfChallenge, BotChallenge or UnseenChallenge where this person cannot challenge that one."""
     if opponent.id == person.id:
         raise SelfChallenge
     if opponent.is_bot:
@@ -201,7 +185,6 @@ def require_opponent(person: Person, opponent: Person) -> None:
 
 
 def new_match(terms: MatchTerms, sides: tuple[int | None, int | None], challenger: int, place: Place) -> NewMatch:
-    """A match between these two on these terms."""
     game, given = game_named(terms.game), terms.given
     start = (given.start if given else "") or game.start
     return NewMatch(

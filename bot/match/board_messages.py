@@ -49,10 +49,7 @@ class BoardMessages:
     """
 
     def __init__(self, channels: Channels, referee: Referee, outbox: Outbox, pages: MatchPages) -> None:
-        self._channels = channels
-        self._referee = referee
-        self._outbox = outbox
-        self._pages = pages
+        self._channels, self._referee, self._outbox, self._pages = channels, referee, outbox, pages
         # By match: the last answer that posted or edited its message, or is the only way to edit it.
         self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED, lambda answer: answer.is_dead)
         self._boards = referee.stores.boards
@@ -92,9 +89,7 @@ class BoardMessages:
         return ShowResult.SHOWN
 
     async def without_interaction(self, view: MatchView, page: Page) -> ShowResult:
-        """Shows the match without an interaction: edits its message, or posts a new one in the same place where that
-        one cannot be changed.
-        """
+        """Shows the match without an interaction: edits its message, or posts another in the same place."""
         place = view.place
         if view.match.private or place.channel_id is None:
             return ShowResult.NOWHERE
@@ -167,10 +162,7 @@ class BoardMessages:
         return ShowResult.SHOWN
 
     async def _replaced(self, view: MatchView, old: ShownBoard, answer: InteractionAnswer | None) -> None:
-        """Closes the old board of a match that has another one now, if its readers may not see the match any more.
-
-        `answer` posted the old board; None where that is not known.
-        """
+        """Closes a match's old board (that `answer` posted, if known) if its readers may not see the match any more."""
         is_public = old.message is not None and old.place.guild_id is not None and not old.private
         if is_public and not self._channels.servers.everyone_at(old.place).sees(view.match):
             await self._leave(view, old, answer)

@@ -4,8 +4,6 @@ Only a person who is away is called to move. An offer of a draw or a takeback is
 answer, is always posted, and notifies the person asked only if they are away.
 """
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable, Collection, Iterable
@@ -58,9 +56,7 @@ class Presence:
         return is_away and (await self.preference(person, guild_id)).notices != "off"
 
     async def preference(self, person: int, guild_id: int | None) -> Preference:
-        """The preferences of a person of whom there is no interaction to tell the language: where it is not known, it
-        is the server's.
-        """
+        """The preferences of a person who has not acted just now; the language is the server's if theirs is unknown."""
         player, preferences = await self._referee.stores.players.get(person), self._referee.preferences
         locale = player.locale if player else None
         return await preferences.of(person, locale or preferences.server_locale(guild_id), guild_id)
@@ -83,9 +79,7 @@ class Calls:
     def __init__(
         self, channels: Channels, referee: Referee, presence: Presence, newest_view: Callable[[MatchView], MatchView]
     ) -> None:
-        self._channels = channels
-        self._referee = referee
-        self._newest_view = newest_view
+        self._channels, self._referee, self._newest_view = channels, referee, newest_view
         self._store = referee.stores.calls
         self._locks = Locks()
         self._presence = presence
@@ -235,9 +229,7 @@ class CallMessages:
     """Posts and deletes the messages of calls. Every method may raise what a request to Discord raises."""
 
     def __init__(self, channels: Channels, referee: Referee, presence: Presence) -> None:
-        self._channels = channels
-        self._referee = referee
-        self._presence = presence
+        self._channels, self._referee, self._presence = channels, referee, presence
         # Who was notified of offers on which board, and the answers that posted offers.
         self._notified: Recent[tuple[int, int, int], bool] = Recent(MATCHES_REMEMBERED)
         self._answers: Recent[int, InteractionAnswer] = Recent(MATCHES_REMEMBERED, lambda answer: answer.is_dead)

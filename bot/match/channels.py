@@ -1,7 +1,5 @@
 """Messages that the bot sends, edits and deletes in a channel without an interaction."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -70,9 +68,9 @@ class Channels:
     async def send(
         self, place: Place, page: Page, nonce: str, pinged: Sequence[int] = (), *, waits: bool = False
     ) -> int:
-        """Sends a new message and returns its id; it makes no sound in the server's quiet hours. Within some minutes,
-        the same `nonce` gives the same message in a place; it may be of any length. Where the channel takes none for
-        more than a moment, it `waits`, or raises RateLimited. May raise a DatabaseFault.
+        """Sends a new message, without a sound in quiet hours, and returns its id. Within some minutes the same
+        `nonce`, of any length, gives the same message in a place. If the channel takes none now, `waits`, or raises
+        RateLimited. May raise a DatabaseFault.
         """
         if not waits:
             self.limits.require_room("POST", place.channel_id)
@@ -103,10 +101,8 @@ class Channels:
             await self._message(place, message).create_thread(name=name[:MOST_THREAD])
 
     async def find(self, place: Place, since: int | datetime, is_own: Callable[[Tag], bool]) -> int | None:
-        """The newest message of the bot in a place, after a message or a time, that has a control with `is_own` true.
-
-        None if there is none among the last messages, or if the bot cannot read them: it may not, or Discord failed at
-        it too often.
+        """The bot's newest message in a place, after a message or a time, with a control for which `is_own` is true;
+        None if there is none among the last messages, or if it cannot read them.
         """
         if isinstance(since, datetime):
             since = discord.utils.time_snowflake(since - DISCREPANCY)
@@ -128,9 +124,7 @@ class Channels:
 
     @asynccontextmanager
     async def _counting(self, what: str) -> AsyncIterator[None]:
-        """Counts the server errors of a request. Raises AlwaysFails if Discord failed at it too often, of which `what`
-        tells the log.
-        """
+        """Counts a request's server errors. Raises AlwaysFails after too many; `what` names it in the log."""
         try:
             yield
         except discord.DiscordServerError as error:
@@ -145,9 +139,7 @@ class Channels:
 
     @asynccontextmanager
     async def _reaching(self, place: Place, *, posting: bool = False) -> AsyncIterator[None]:
-        """Limits the time of a request in a place. If Discord refuses it because of the place, no more requests are
-        made there until something changes.
-        """
+        """Limits a request's time. After a refusal because of the place none is made there until something changes."""
         access = self.access.of(place)
         if not (access.posts if posting else access.edits):
             raise NoAccess
@@ -184,9 +176,7 @@ async def _has_worked(request: Callable[[], Awaitable[object]]) -> bool:
 
 
 def _once(nonce: str, channel: int | None) -> Json:
-    """What a message has so that Discord posts it once: it would return one with the same nonce in any channel, and
-    takes 25 characters.
-    """
+    """What makes Discord post a message once. It compares the nonces of all channels, and takes 25 characters."""
     own = blake2b(f"{nonce} {channel}".encode(), digest_size=MOST_NONCE // 2).hexdigest()
     return {"nonce": own, "enforce_nonce": True}
 

@@ -64,9 +64,7 @@ class ClockWatch:
             await self._guarded(self._standstill.note_alive)
 
     async def regain(self, connection: object) -> None:
-        """Notes that this connection is back. If it was the last one missing, gives back what the clocks ran meanwhile
-        and has boards show it.
-        """
+        """Notes that this connection is back. If none is missing then, time is given back, and boards show it."""
         if connection in self._lost:
             self._lost.discard(connection)
             await self._guarded(self._run_again)
@@ -83,9 +81,8 @@ class ClockWatch:
             await self._guarded(self._run_again)
 
     async def look(self) -> None:
-        """Ends matches that are over time, and warns people with little time left, unless a connection is gone; now and
-        then notes that the bot is running. If the host's clock has leapt ahead and stays there, gives every match the
-        gap back first.
+        """Ends matches that are over time and warns people with little left, unless a connection is gone; now and then
+        notes that the bot is running. If the host's clock has leapt for good, gives the gap back first.
         """
         if self._lost == {SILENT} and not await self.silence():
             self._lost.discard(SILENT)
@@ -135,9 +132,8 @@ class ClockWatch:
             log.error("match %s: its clock is left alone until the next start", match.id, exc_info=error)
 
     async def _run_again(self) -> None:
-        """Gives back the time in which the clocks stood, everywhere or in a server, or the host's clock has leapt. If
-        that fails, the next look tries again. While a connection is gone, the clocks stand on; one may be lost in the
-        middle.
+        """Gives back the time in which the clocks stood, everywhere or in a server, or the host's clock has leapt; if
+        that fails, the next look tries again. While a connection is gone, even one lost just now, they stand on.
         """
         async with self._giving_back:
             if (since := self._standstill.stand) and not self._lost:

@@ -12,24 +12,12 @@ from functools import partial
 
 from bot.discord.clock import whole
 from bot.locks import Locks
+from bot.match import time_control
 from bot.match.openings import in_free_turn
 from bot.match.refusals import NoVacationLeft
 from bot.match.stores import Stores
 from bot.match.terms import is_readable
-from bot.match.time_control import (
-    NO_CLOCK,
-    Banks,
-    TimeControl,
-    Turn,
-    banks_after,
-    begun,
-    given_back,
-    paused,
-    shifted,
-    spent,
-    time_off,
-    warning,
-)
+from bot.match.time_control import NO_CLOCK, Banks, TimeControl, Turn
 from storage.clocks import Vacation
 from storage.rows import Match, NewMatch, NextTurn, Timing
 
@@ -73,23 +61,19 @@ class Clocks:
         return await self._turn(match, TimeControl.read(match.clock).banks(), at)
 
     async def after_move(self, match: Match, after: Match, at: datetime) -> tuple[int | None, NextTurn]:
-        """What a move or a choice of the side to move costs if made at that time (ms; None if no clock runs), and the
-        turn of the match `after` it.
-        """
-        cost, control = spent(match.timing, at), TimeControl.read(match.clock)
+        """What a move or choice made then costs (in ms; None without a clock), and the turn of the match `after` it."""
+        cost, control = time_control.spent(match.timing, at), TimeControl.read(match.clock)
         left = match.timing.left
         if control.bank and not in_free_turn(match):
-            left = banks_after(control, left, match.side, cost)
+            left = time_control.banks_after(control, left, match.side, cost)
         timing = await self._turn(after, left, at)
         return cost, NextTurn(timing, after.first_player != match.first_player, match.revision)
 
     async def taken_back(self, match: Match, after: Match, at: datetime) -> NextTurn:
-        """The turn of a match `after` a takeback: banks stay as they are, and the turn begins again. Clocks that are
-        paused stay so.
-        """
+        """The turn of a match `after` a takeback: it begins again. Banks and paused clocks stay as they are."""
         timing = await self._turn(after, after.timing.left, at)
         if match.timing.paused_at:
-            timing = paused(timing, at)
+            timing = time_control.paused(timing, at)
         return NextTurn(timing, after.first_player != match.first_player, match.revision)
 
     async def resumed(self, match: Match, at: datetime) -> Timing:
@@ -97,15 +81,15 @@ class Clocks:
         timing, control = match.timing, TimeControl.read(match.clock)
         began, stopped = timing.turn_at or at, timing.paused_at or at
         off = await self._stores.clocks.vacations(match.turn) if control.per_move and match.turn else ()
-        used = stopped - began - time_off(off, began, stopped)
-        return shifted(await self._turn(match, timing.left, at), -used)
+        used = stopped - began - time_control.time_off(off, began, stopped)
+        return time_control.shifted(await self._turn(match, timing.left, at), -used)
 
     async def _turn(self, match: Match | NewMatch, left: Banks, at: datetime) -> Timing:
         """The clocks of a turn that begins, after the days off that its player has then."""
         mover, control = match.turn, TimeControl.read(match.clock)
         free = control.bank is not None and (isinstance(match, NewMatch) or in_free_turn(match))
         vacation = await self._stores.clocks.vacation(mover, at) if control.per_move and mover else None
-        return begun(control, Turn(match.side, left, mover is None, free), at, vacation)
+        return time_control.begun(control, Turn(match.side, left, mover is None, free), at, vacation)
 
     # -- vacations ----------------------------------------------------------------------------------------------------
 
@@ -121,10 +105,8 @@ class Clocks:
         return [each for each in await self._stores.clocks.vacations(person) if each.began_at.year == at.year]
 
     async def take_vacation(self, person: int, days: int, at: datetime | None = None) -> Vacation | None:
-        """Gives a person `days` off from `at` (None: now), in place of the rest of a vacation; 0 ends it.
-
-        Meanwhile their clocks stand still in matches with a time per move, unless the time was over before. Raises
-        NoVacationLeft.
+        """Gives a person `days` off from `at` (None: now), in place of the rest of a vacation; 0 ends it. Clocks with a
+        time per move stand meanwhile, unless that was over before. Raises NoVacationLeft.
         """
         stores, now = self._stores, self._stores.clock.heard(at)
         # No match of theirs begins meanwhile, also of a tournament, and no opponent moves.
@@ -135,9 +117,8 @@ class Clocks:
         ):
             present = await self.vacation(person)
             until = now + days * DAY
-            before = [
-                replace(each, ends_at=min(each.ends_at, now)) for each in await self._vacations_of_year(person, now)
-            ]
+            taken = await self._vacations_of_year(person, now)
+            before = [replace(each, ends_at=min(each.ends_at, now)) for each in taken]
             left = VACATION_DAYS + days - _days_of([*before, Vacation(now, until)])
             if days > max(0, left):
                 raise NoVacationLeft(max(0, left))
@@ -146,14 +127,12 @@ class Clocks:
             return await self.vacation(person)
 
     def _postponed(self, match: Match, now: datetime, by: timedelta) -> Timing:
-        """The clocks of a match with a deadline if a vacation ends `by` later; those with a time per move change. Who
-        was warned is warned again.
-        """
+        """The clocks of a match if a vacation ends `by` later: a time per move changes, and a warning comes again."""
         timing, control = match.timing, TimeControl.read(match.clock if is_readable(match) else NO_CLOCK)
         if timing.deadline is None or control.per_move is None or not self.in_time(match, now):
             return timing
         deadline = max(timing.deadline + by, min(timing.deadline, now + GRACE))
-        warn_at = warning(control, deadline, control.per_move)
+        warn_at = time_control.warning(control, deadline, control.per_move)
         if timing.warn_at is None and warn_at and warn_at <= now:
             warn_at = None
         return replace(timing, deadline=deadline, warn_at=warn_at)
@@ -206,10 +185,8 @@ class Standstill:
     async def give_time_back(
         self, since: datetime | None, until: datetime | None = None, *, restarted: bool = False
     ) -> None:
-        """Gives back what clocks ran from `since` to `until` (None: now), while the bot was not connected. Servers that
-        are `away` get it once they are back.
-
-        If the bot has `restarted`, everybody has at least GRACE for a correspondence move.
+        """Gives back what clocks ran from `since` to `until` (None: now); servers that are `away` get it once they are
+        back. If the bot has `restarted`, everybody has at least GRACE for a correspondence move.
         """
         now = until or self._stores.clock()
         timed = await self._stores.clocks.timed()
@@ -240,9 +217,7 @@ class Standstill:
 def _given_back(
     timed: Sequence[Match], since: Since, now: datetime, earliest: datetime | None, off: DaysOff
 ) -> list[tuple[Match, Timing, bool]]:
-    """The matches whose clocks change, each with the new clocks and whether to show them. No correspondence move is due
-    before the `earliest` time.
-    """
+    """Matches with their new clocks and whether to show them. No correspondence move is due before `earliest`."""
     changes = []
     for match in filter(is_readable, timed):
         after = _without(match, since(match), now, off.get(match.turn or 0, ()))
@@ -257,8 +232,8 @@ def _without(match: Match, since: datetime | None, now: datetime, off: Sequence[
     if since is None:
         return match.timing
     if TimeControl.read(match.clock).per_move:
-        return given_back(match.timing, since, now, off)
-    return given_back(match.timing, since, now + NOTICE)
+        return time_control.given_back(match.timing, since, now, off)
+    return time_control.given_back(match.timing, since, now + NOTICE)
 
 
 def _is_worth_showing(before: Timing, after: Timing) -> bool:

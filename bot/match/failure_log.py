@@ -17,9 +17,7 @@ _told: Recent[Hashable, float] = Recent(REMEMBERED)  # when each failure was log
 
 @contextmanager
 def failure_logged(log: logging.Logger, text: str, *values: object) -> Iterator[None]:
-    """Logs what the block raises, and goes on after it: one row that cannot be worked off stops nothing but itself. A
-    StorageRefusal means that the row has changed meanwhile.
-    """
+    """Logs what the block raises, so that one row stops no other. A StorageRefusal means that the row has changed."""
     try:
         yield
     except StorageRefusal as refusal:

@@ -1,7 +1,5 @@
 """What Discord has told of servers: their channels, roles and members, and who can read what there."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -21,9 +19,7 @@ OPENS = (discord.ChannelType.text, discord.ChannelType.voice)  # where Discord o
 
 
 class KnownServers:
-    """What is known of the servers that have the bot, mostly from the gateway. `access` tells what the bot may do in
-    each place.
-    """
+    """What is known of servers that have the bot, mostly from the gateway. `access`: what the bot may do in a place."""
 
     def __init__(self, client: discord.Client, access: KnownAccess) -> None:
         self._client = client
@@ -36,9 +32,7 @@ class KnownServers:
         return guild.preferred_locale.value if guild else None
 
     async def takes_threads(self, place: Place) -> bool:
-        """Whether the bot posts in a place that is a text channel, whose messages can have threads. Waits until the
-        gateway has told of the servers.
-        """
+        """Whether the bot posts here and messages can have threads. Waits until the gateway has told of the servers."""
         await self._client.wait_until_ready()
         return isinstance(self._channel(place), discord.TextChannel) and self.access.of(place).posts
 
@@ -80,9 +74,7 @@ class KnownServers:
         return tuple(each for each in ids if guild.get_channel_or_thread(each) or guild.get_role(each))
 
     async def member(self, guild_id: int, person: int) -> discord.Member | None:
-        """A member of a server, as Discord says now; None if there is no such member, or the server does not have the
-        bot. Raises PersonUnknown.
-        """
+        """A member of a server, as Discord says now; None if there is none, or no such server. Raises PersonUnknown."""
         if self._client.is_ready() and self._client.get_guild(guild_id) is None:  # Discord would refuse it
             return None
         # An empty one where the gateway has not told of the server yet.
@@ -111,9 +103,7 @@ class KnownServers:
 
 
 async def _asked_for(what: str, request: Callable[[], Awaitable[T]]) -> T | None:
-    """What Discord answers to a request; None where there is no such thing. Raises PersonUnknown if it does not
-    answer.
-    """
+    """What Discord answers; None where there is no such thing. Raises PersonUnknown if it does not answer."""
 
     async def ask() -> T:
         async with asyncio.timeout(REQUEST_SECONDS):
@@ -149,10 +139,8 @@ def roles_in(member: discord.Member) -> frozenset[int]:
 
 
 def can_read(guild: discord.Guild | None, who: discord.Member | discord.Role | None, channel_id: int) -> bool:
-    """Whether a member, or everybody with a role, can view a channel of a server.
-
-    False for channels that the bot does not know, such as archived threads. A private thread can be viewed by those who
-    may manage threads.
+    """Whether a member, or everybody with a role, can view a channel of a server. False for channels that the bot does
+    not know, such as archived threads. A private thread can be viewed by those who may manage threads.
     """
     channel = guild.get_channel_or_thread(channel_id) if guild else None
     if channel is None or who is None:

@@ -1,7 +1,5 @@
 """What is known of each match's message: where it is, which revision it shows, and the newest view to show."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
@@ -67,9 +65,8 @@ class Outbox:
 
     def submit(self, view: MatchView, note: Note | None = None) -> MatchView:
         """Takes a view, and a note to show with it, unless a newer view is known. Of views of the same revision the
-        last one counts: the names in it are those of now.
-
-        Returns the newest view, with the place of the match's message.
+        last one counts: the names in it are those of now. Returns the newest view, with the place of the match's
+        message.
         """
         known = self._known.get(view.id)
         if known is None:
@@ -124,9 +121,8 @@ def _placed(view: MatchView, board: ShownBoard) -> MatchView:
 
 
 def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
-    """The message that shows a match to the person who acted.
-
-    It is the one that they used, if everybody sees it and it is a board of the match; else the match's.
+    """The message that shows a match to the person who acted: the one that they used, if it is a board of the match
+    that everybody sees; else the match's.
     """
     known = view.match.message_id
     if answer is None or not answer.is_on_board or answer.used == known:
@@ -138,15 +134,11 @@ class MatchPages:
     """Makes the pages of the views that were handed to an outbox."""
 
     def __init__(self, outbox: Outbox, channels: Channels, referee: Referee) -> None:
-        self._outbox = outbox
-        self._channels = channels
-        self._referee = referee
+        self._outbox, self._channels, self._referee = outbox, channels, referee
         self._drawing = asyncio.Semaphore(DRAWINGS)
 
     async def newest(self, match_id: int) -> tuple[MatchView, Page]:
-        """The newest view and its page. The view is looked up when its turn to be drawn comes, so that of several
-        changes only the last is drawn.
-        """
+        """The newest view when its turn to be drawn comes, and its page: of several changes only the last is drawn."""
         async with self._drawing:
             view, note = self._outbox.newest(match_id)
             return view, await self.page(view, note or self._waiting_note(view))

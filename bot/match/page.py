@@ -34,7 +34,6 @@ class Note:
     n: int = 0  # a number in the text
 
     def text(self, texts: Catalogue, names: Names) -> str:
-        """The line."""
         return texts.text(self.key, name=names[self.side], n=self.n)
 
 
@@ -137,9 +136,7 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
 
 
 def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tuple[Button, ...]:
-    """The buttons that are not for the players alone: to be told how the match ends, where others can see it; to open
-    the touch board; to learn.
-    """
+    """The buttons for everybody: to be told how a match in a server ends, to open the touch board, to learn."""
     buttons: tuple[Button, ...] = ()
     if view.match.playing and view.match.guild_id is not None and additions.posts:
         buttons += (_button(view, texts, "follow", "🔔"),)
@@ -210,7 +207,6 @@ def lines_below_state(view: MatchView, entry: MoveEntry, names: Names, additions
 
 
 def offer_line(texts: Catalogue, names: Names, offer: OpenOffer) -> str:
-    """An offer in a sentence."""
     return texts.text(f"offer.{offer.kind}_asked", name=names[offer.side], n=offer.plies)
 
 
@@ -240,9 +236,9 @@ def series_line(view: MatchView, texts: Catalogue, names: Names) -> str:
 
 
 def _playing(view: MatchView, entry: MoveEntry, step: Step, more: tuple[Button, ...], posts: bool) -> tuple[Block, ...]:
-    """The controls to enter a move, below them the other buttons, with `more` at the end. A button that could do
-    nothing but refuse is left out or disabled; but unless the bot `posts`, the hint's brings a board up to date that
-    says for ever that the bot is thinking.
+    """The controls to enter a move, below them the other buttons, with `more` at the end. A button that could only
+    refuse is left out or disabled; but unless the bot `posts`, the hint's brings a board up to date that would say for
+    ever that the bot is thinking.
     """
     texts, controls = entry.texts, CONTROLS[view.game]
     no_hint = (view.match.bot_to_move and posts) or view.in_opening or not view.allows_hints

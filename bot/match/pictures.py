@@ -23,10 +23,7 @@ NOTHING = Marked()
 
 
 def scene_block(name: str, scene: Scene, preference: Preference) -> Block:
-    """A scene as a picture with alt text, drawn with letters, or in words alone, as the reader prefers.
-
-    `name` must differ for different pictures.
-    """
+    """A scene as a picture with alt text, in letters or in words. `name` must differ for different pictures."""
     if preference.board == "grid":
         legend = WORDS[scene.game].legend(preference.language)
         return f"```\n{sketch_scene(scene)}\n```" + (f"\n-# {legend}" if legend else "")

@@ -1,6 +1,4 @@
-"""A cache of positions by match, so that a move costs one move instead of replaying the game; reading of moves; and the
-legal moves of a match, ready to be chosen from.
-"""
+"""Positions of matches, cached so that a move costs one move; reading of moves; legal moves to choose from."""
 
 import asyncio
 import re
@@ -77,10 +75,7 @@ def replayed(game: str, start: str, moves: tuple[str, ...]) -> Position:
 
 
 def try_move(position: Position, text: str) -> Trial:
-    """Reads a move that a person typed or clicked, and finds whether it ends the match.
-
-    Raises MoveRefused where it is not legal, or the game is over. The position is unchanged.
-    """
+    """Reads a typed or clicked move, and finds whether it ends the match. Raises MoveRefused. Changes nothing."""
     game, board = position.game, position.board
     if position.outcome():
         raise MoveRefused(game.key, text, "over")
@@ -135,10 +130,7 @@ def taken_by(position: Position, moves: tuple[str, ...]) -> tuple[tuple[str, ...
 
 
 def written_line(position: Position, moves: tuple[str, ...], notation: str) -> tuple[str, ...]:
-    """The moves of a line from a position, in a notation (canonical where the game does not have that one).
-
-    The position is unchanged.
-    """
+    """A line's moves in a notation (canonical where the game does not have it). The position is unchanged."""
     game = position.game
     notation = notation if notation in game.notations else ""
     with walked(position, moves) as line:
@@ -154,9 +146,8 @@ def read_typed(game: Game[Any], board: Board, text: str) -> int:
 
 
 def _spellings(text: str) -> Iterable[str]:
-    """A text and its other possible spellings: `plainly_spelled`, and without blanks. What ends a sentence is not read
-    behind a move, nor are brackets: where the bot writes a move it adds there what the move takes, or its canonical
-    text.
+    """A text and its other possible spellings: `plainly_spelled`, and without blanks. What ends a sentence is not read,
+    nor are brackets: there the bot writes what a move takes, or its canonical text.
     """
     plain = plainly_spelled(text)
     words = BEHIND.sub("", plain).split()
@@ -226,10 +217,8 @@ def choices_of(view: BoardView, notation: str = "") -> tuple[Choice, ...]:
 
 
 def matching(view: BoardView, typed: str, notation: str = "") -> tuple[Choice, ...]:
-    """The legal moves of a view that match the typed text, in a notation of its game, the likeliest first.
-
-    The text may be a move or a part of one in any notation, a piece's name in any language or its letter, or several of
-    these with blanks between them. Width and case of letters do not count.
+    """The legal moves of a view that fit the typed text, the likeliest first. It may be a move or a part of one in any
+    notation, a piece's name in any language or its letter, or several of these. Width and case do not count.
     """
     words = _plain(typed).split()
     choices = choices_of(view, notation)

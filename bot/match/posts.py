@@ -1,7 +1,5 @@
 """Posts: messages of the bot that it keeps up to date, such as a tournament's table or the puzzle of a day."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
@@ -108,8 +106,6 @@ class Posts:
         return Failure.PASSES if failure is Failure.TOO_OFTEN else failure
 
     async def _unheard(self, post: Post) -> int | Failure | None:
-        """The message that an earlier process posted just before it ended, without noting its id; None if none. If it
-        cannot be looked for, the failure.
-        """
+        """The message that an earlier process posted without noting its id, if any; or the failure to look."""
         find = self._channels.find
         return await result_or_failure(str(post), lambda: find(post.place, post.made_at, lambda tag: tag == post.own))

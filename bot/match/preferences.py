@@ -139,9 +139,7 @@ class Preferences:
         return list(map(_valid, found)) if any(found) else found
 
     async def choose(self, owner: int, key: str, value: str, scope: Scope = "person") -> None:
-        """Sets a value of a person, or of a server, for which the caller checks that the person is allowed to. Raises
-        BadChoice.
-        """
+        """Sets a value of a person or a server. The caller checks who may do that. Raises BadChoice."""
         known = _all_choices()
         if key not in known:
             raise BadChoice("setting", key)
@@ -176,9 +174,8 @@ def _preference(chosen: tuple[tuple[str, str], ...], locale: str | None, default
 
 
 def _valid(values: Mapping[str, str]) -> dict[str, str]:
-    """The values that this version knows; an older or newer one may have stored others.
-
-    A value of KINDS without a game, as older versions stored it, counts for every game that has it.
+    """The values that this version knows; an older or newer one may have stored others. A value of KINDS without a
+    game, as older versions stored it, counts for every game that has it.
     """
     known = _all_choices()
     spread = {f"{kind}.{game}": values[kind] for kind in KINDS if kind in values for game in GAMES}

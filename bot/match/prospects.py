@@ -40,10 +40,8 @@ class Prospect:
 
 
 def moves_to_tell(position: Position, moves: tuple[str, ...]) -> int:
-    """How many moves of a line to tell: FEWEST to MOST, or all of a shorter line.
-
-    The part told ends where the side to move has gained most and the next move is no capture. The position is
-    unchanged.
+    """How many moves of a line to tell: FEWEST to MOST, or all of a shorter line. The part told ends where the side to
+    move has gained most and the next move is no capture. The position is unchanged.
     """
     gains = [0, *_gains(position, moves)]
     quiet = [at for at in range(1, len(moves) + 1) if not gains[min(at + 1, len(moves))]]
@@ -75,11 +73,7 @@ def decided(score: int) -> Prospect:
 
 
 def ends_drawn(position: Position, answer: Answer) -> bool:
-    """Whether best play is a draw: the engine knows the exact scores, or its best line ends in a drawn position. (An
-    estimate may be 0 by chance.)
-
-    The position is unchanged.
-    """
+    """Whether best play is a draw: exact scores say so, or the best line ends drawn. The position is unchanged."""
     best = answer.lines[0]
     if answer.exact and best.score == DRAW:
         return True

@@ -1,7 +1,5 @@
 """The publisher: keeps the message of every match up to date, whatever fails on the way."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection
@@ -41,8 +39,7 @@ class Publisher:
     """
 
     def __init__(self, channels: Channels, referee: Referee) -> None:
-        self._channels = channels
-        self._referee = referee
+        self._channels, self._referee = channels, referee
         self._outbox = Outbox()
         self.newest_view = self._outbox.submit  # returns the newest view of a match, with the place of its message now
         self._locks = Locks()
@@ -70,9 +67,7 @@ class Publisher:
 
     async def choose(self, view: MatchView, answer: InteractionAnswer, chosen: str) -> None:
         """Shows the board after the options of the path `chosen`, in the message that was used; of a newer board than
-        the view's, as many of them as it has.
-
-        May raise what a request to Discord raises.
+        the view's, as many of them as it has. May raise what a request to Discord raises.
         """
         async with self._locks.of(view.id):
             view = self._outbox.submit(view)
@@ -81,10 +76,9 @@ class Publisher:
             await self._pages.showing(view, await self._pages.page(view, chosen=chosen), answer.update, chosen)()
 
     async def catch_up(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> None:
-        """Brings the message that was used up to date, if it is an old board of the match.
-
-        If its `audience` may not see the match, it says only that the match went on elsewhere. Raises nothing: the
-        caller goes on to tell the person why they were refused.
+        """Brings the message that was used up to date, if it is an old board of the match. An `audience` that may not
+        see the match reads only that it went on elsewhere. Raises nothing: the person is still to be told why they were
+        refused.
         """
         if not (answer.can_edit(answer.used) and has_board_of(match_id, answer.components)):
             return
@@ -114,9 +108,7 @@ class Publisher:
     # -- one after another --------------------------------------------------------------------------------------------
 
     async def _in_turn(self, match_id: int, work: Callable[[], Awaitable[ShowResult]]) -> ShowResult:
-        """Does work for a match, one at a time. If the match is not shown in the end, for any reason, even because the
-        caller was cancelled, it is tried again in the background.
-        """
+        """Does work for a match, one at a time. If it is not shown then, for any reason, it is tried again later."""
         self._behind.setdefault(match_id, time.monotonic())
         result = ShowResult.LATER
         try:
@@ -186,9 +178,7 @@ class Threads:
         self._seen: Recent[int, bool] = Recent(MATCHES_REMEMBERED)  # matches whose thread was opened or not wanted
 
     def first_board_shown(self, view: MatchView) -> None:
-        """Opens the thread in the background, if it is due. `view` has no move of its players; it is shown, and knows
-        its message.
-        """
+        """Opens the thread in the background, if it is due. `view` is shown, without a move, and knows its message."""
         match = view.match
         wanted = match.playing and not match.against_bot and not match.private
         if wanted and match.message_id is not None and match.id not in self._seen:

@@ -31,10 +31,7 @@ class MatchLists:
         return tuple(sorted(entries, key=lambda entry: not entry.is_my_turn))
 
     async def playing(self, person: int, channel_id: int | None = None) -> list[HistoryEntry]:
-        """A person's matches that are being played.
-
-        They are sorted by whether it is the person's turn, then by whether they are in this channel, then the newest.
-        """
+        """A person's matches being played: first where it is their turn, then of this channel, then the newest."""
         entries = [entry for entry in await self.in_progress(person) if entry.match.playing]
         return sorted(entries, key=lambda entry: (not entry.is_my_turn, entry.match.channel_id != channel_id))
 
@@ -69,10 +66,7 @@ class MatchLists:
     async def history(
         self, person: int, game: str | None = None, page: int = 1, viewer: Viewer | None = None
     ) -> HistoryPage[HistoryEntry]:
-        """A page of the person's running and finished matches that `viewer` (None: the person) may see, newest first.
-
-        A page number out of range gives the nearest page.
-        """
+        """The nearest page of a person's matches that `viewer` (None: the person) may see, the newest first."""
         history = self._stores.history
         sight = HistoryViewer(viewer.person, await readable(history, person, viewer)) if viewer else None
         found = await history.page(person, game, sight=sight, page=page)
@@ -130,9 +124,7 @@ class Queries:
         return ReplayFrame(view, view_of_position(position, moves, may_move=False))
 
     async def pgn(self, match_id: int, notation: str = "") -> str:
-        """The match in PGN (portable game notation). Raises MatchNotFound, and BadChoice for a notation that the game
-        does not have.
-        """
+        """The match in PGN. Raises MatchNotFound, and BadChoice for a notation that the game does not have."""
         record = await self._stores.matches.game(match_id)
         view = await self._stores.view_of(record)
         position = await self._stores.positions.of(record)

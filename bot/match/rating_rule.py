@@ -39,11 +39,9 @@ def rate(bout: FinishedMatch) -> tuple[Rating | None, Rating | None]:
 
 
 def is_rated(bout: FinishedMatch) -> bool:
-    """Whether a match changes ratings.
-
-    It does not if its terms exclude that or this version cannot read it, if it ended before both sides had moved or in
-    an opening, if the two have had MOST_A_DAY rated matches in the game within a day, or if somebody who had help won
-    or drew.
+    """Whether a match changes ratings: not if its terms exclude that or this version cannot read it, if it ended before
+    both sides had moved or in an opening, if the two had MOST_A_DAY rated ones in the game within a day, or if somebody
+    who had help won or drew.
     """
     match = bout.match
     if not is_readable(match) or not may_be_rated(match) or match.ply < 2 or in_opening(match):
@@ -66,23 +64,17 @@ def present(rating: Rating, now: datetime) -> Rating:
 
 
 def _after(player: Strength, opponent: Strength, score: float) -> Strength:
-    """The player's strength after a match.
-
-    A match against a provisional rating counts little, and cannot end that the player's own is provisional: otherwise
-    a few new accounts could raise one another's ratings.
+    """The player's strength after a match, with the rating changed by at most MOST_MOVED: a first match would make it
+    jump; the price is that a new player needs a few more matches to reach the right one. A match against a provisional
+    rating counts little, and cannot end that the player's own is: else new accounts could raise one another's ratings.
     """
-    if not is_provisional(opponent.deviation):
-        return _gently(player, after(player, [RatedResult(opponent, score)]))
-    found = _gently(player, after(player, [RatedResult(replace(opponent, deviation=UNSETTLED_DEVIATION), score)]))
-    return replace(found, deviation=max(found.deviation, min(player.deviation, PROVISIONAL + 1)))
-
-
-def _gently(before: Strength, found: Strength) -> Strength:
-    """The strength after a match, with the rating changed by at most MOST_MOVED. Otherwise a player's first matches
-    would make it jump; the price is that a new player needs a few more matches to reach the right rating.
-    """
-    moved = max(-MOST_MOVED, min(MOST_MOVED, found.rating - before.rating))
-    return replace(found, rating=before.rating + moved)
+    unsettled = is_provisional(opponent.deviation)
+    if unsettled:
+        opponent = replace(opponent, deviation=UNSETTLED_DEVIATION)
+    found = after(player, [RatedResult(opponent, score)])
+    moved = max(-MOST_MOVED, min(MOST_MOVED, found.rating - player.rating))
+    deviation = max(found.deviation, min(player.deviation, PROVISIONAL + 1)) if unsettled else found.deviation
+    return replace(found, rating=player.rating + moved, deviation=deviation)
 
 
 def _strengths(bout: FinishedMatch) -> tuple[Strength, Strength]:

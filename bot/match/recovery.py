@@ -36,31 +36,23 @@ class Recovery:
         return len(waiting)
 
     async def look(self) -> None:
-        """Does one sweep.
-
-        Tells followers of ended matches, ends challenges that nobody answered, resumes bot turns that two looks in a
-        row found without progress, and has boards shown that are behind.
+        """Does one sweep. Tells followers of ended matches, ends challenges that nobody answered, resumes bot turns
+        that two looks in a row found without progress, and has boards shown that are behind.
         """
         for match_id in await self._stores.follows.ended():
             if not self._stores.listening.waits((match_id, Cause.FOLLOWED)):
                 await self._stores.announce_present(match_id, Cause.FOLLOWED)
         unanswered = await self._stores.clocks.due(self._stores.clock(), "challenged")
         await asyncio.gather(*map(self._expire, unanswered))
-        waiting = {
-            (match.id, match.ply)
-            for match in await self._stores.matches.waiting_for_bot()
-            if self._thinking.is_left_behind(match.id)
-        }
+        owed = await self._stores.matches.waiting_for_bot()
+        waiting = {(match.id, match.ply) for match in owed if self._thinking.is_left_behind(match.id)}
         for match_id, _ in waiting & self._seen_waiting:
             self._thinking.resume(match_id)
         self._seen_waiting = waiting
         await self._show_unshown()
 
     async def writable_again(self, channels: Collection[int]) -> None:
-        """Has matches shown again that could not be shown in these channels, which may take messages again.
-
-        Their followers are told by the next look.
-        """
+        """Has matches shown in channels that may take messages again; the next look tells their followers."""
         await self._stores.follows.writable_again(channels)
         for match in await self._stores.boards.given_up_in(channels):
             if not match.bot_to_move:
@@ -76,11 +68,8 @@ class Recovery:
 
 
 class Unshown:
-    """Goes through the matches whose message does not show their newest revision, page by page, again and again, and
-    returns each revision of a match once.
-
-    It is returned when seen for the second time, since a fresh change is shown by its caller. Revisions that an earlier
-    process left are returned when first seen.
+    """Goes through the matches whose message is behind, page by page, again and again, and returns each revision once:
+    when seen for the second time, since its caller shows a fresh change, or at once if an earlier process left it.
     """
 
     def __init__(self, boards: BoardStore) -> None:

@@ -87,11 +87,8 @@ class OneOfEach(Generic[B]):
 
 
 class Referee(OneOfEach[Service]):
-    """Runs all matches. `async with Referee(...)`, then call `resume` once the listener can show changes.
-
-    `challenges` begins matches, `turns` plays them, `thinking` plays the bot's turns, `clocks` and `watch` time them,
-    `queries`, `lists` and `records` read them, `preferences` say how they are shown; `admission`, `places` and `blocks`
-    say who may begin what where. `of` returns the services of features.
+    """Runs all matches; `bot.match` names the parts. `async with Referee(...)`, then call `resume` once the listener
+    can show changes. `of` returns the services of features.
     """
 
     def __init__(
@@ -146,9 +143,7 @@ class Referee(OneOfEach[Service]):
         return waiting
 
     async def writable_again(self, channels: Collection[int]) -> None:
-        """Has matches shown again that could not be shown in these channels, which may take messages again. Raises a
-        DatabaseFault: the caller asks once more.
-        """
+        """Has matches shown in channels that may take messages again. Raises a DatabaseFault: to be asked once more."""
         for service in self.objects:
             await service.channels_reopen(channels)
         await self._recovery.writable_again(channels)

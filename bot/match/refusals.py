@@ -79,9 +79,7 @@ class BadChoice(Refused):
     value: str  # as the person gave it; untrusted
 
     def text_for(self, reader: Reader) -> str:
-        """The text for this kind of choice where there is one, else the general text. Another game's opening is named
-        in the reader's language.
-        """
+        """The text for this kind of choice, or the general one. Another game's opening has its name in the language."""
         texts, own, value = reader.texts, f"refusal.bad-{self.what}", typed(self.value)
         if self.what == "opening":
             having = (game for game, kind in GAMES.items() if self.value in kind.openings)
@@ -146,15 +144,12 @@ class ChallengePending(Refused):
     url: str = ""
 
     def text_for(self, reader: Reader) -> str:
-        """The text with a link to the challenge."""
         return _linked(reader.texts[self.key], self.match_id, self.url)
 
 
 @dataclass(eq=False)
 class ChallengedAlready(Refused):
-    """The opponent, `person`, has challenged this person to the same game already: match `match_id`, whose message is
-    at `url`.
-    """
+    """The opponent, `person`, has challenged this one to the game already: match `match_id`, its message at `url`."""
 
     key = "refusal.challenged-already"
     person: int
@@ -162,7 +157,6 @@ class ChallengedAlready(Refused):
     url: str = ""
 
     def text_for(self, reader: Reader) -> str:
-        """The text with a mention of the opponent, for which Discord shows the name, and a link to the challenge."""
         text = reader.texts.text(self.key, name=f"<@{self.person}>")
         return _linked(text, self.match_id, self.url)
 
@@ -180,7 +174,6 @@ class SlowDown(Refused):
     until: datetime
 
     def text_for(self, reader: Reader) -> str:
-        """The text with a timestamp, for which Discord shows the time that is left."""
         return reader.texts.text(self.key, when=format_dt(self.until, "R"))
 
 
@@ -238,7 +231,6 @@ class WrongChannel(Refused):
     channels: tuple[int, ...]
 
     def text_for(self, reader: Reader) -> str:
-        """The text with links to the channels."""
         texts = reader.texts
         return texts.text(self.key, where=enumerate_words(texts, [f"<#{each}>" for each in self.channels]))
 
@@ -251,7 +243,6 @@ class WrongRole(Refused):
     roles: tuple[int, ...]
 
     def text_for(self, reader: Reader) -> str:
-        """The text with mentions of the roles, for which Discord shows the names."""
         texts = reader.texts
         return texts.text(self.key, who=enumerate_words(texts, [f"<@&{each}>" for each in self.roles]))
 
@@ -271,7 +262,6 @@ class Suspended(Refused):
     until: datetime | None
 
     def text_for(self, reader: Reader) -> str:
-        """The text with the moderator's reason."""
         texts = reader.texts
         return texts.text(self.key, reason=quoted(self.reason), until=until_text(texts, self.until))
 

@@ -24,10 +24,8 @@ class Viewer:
     reads: Callable[[int], bool]  # whether they can read another channel of the server; False if that is not known
 
     def sees(self, match: Match) -> bool:
-        """Whether they may see a match.
-
-        Players see their matches anywhere. Others see a match if its board is not private and is in their channel, or
-        in a channel of the same server that they can read. For everybody else the match does not exist.
+        """Whether they may see a match, which does not exist for them otherwise. Players see theirs anywhere; others if
+        its board is not private, and in their channel or in one of the same server that they can read.
         """
         if self.person in match.people:
             return True
@@ -71,9 +69,7 @@ def require_finished(match: Match) -> None:
 
 
 def require_player_at(record: StoredGame, person: int, board_number: int | None) -> None:
-    """Raises what `require_player` does, or StaleMatch if a move was made or taken back since the person saw the board
-    with this number; None: the present board.
-    """
+    """Raises what `require_player` does, or StaleMatch if the board no longer has this number (None: any)."""
     require_player(record.match, person)
     if board_number not in (None, record.board_number):
         raise StaleMatch(record.match.id, board_number, record.board_number)

@@ -63,9 +63,8 @@ def _mark(view: MatchView, side: int) -> str:
 
 
 def clocks_of(view: MatchView, texts: Catalogue) -> tuple[list[str], list[str]]:
-    """The parts of each side's line about its clock; empty if the match is not being played.
-
-    They are the time left when the turn began or the clocks were stopped, and for the side to move the deadline.
+    """The parts of each side's line about its clock; empty if the match is not being played. They are the time left
+    when the turn began or the clocks were stopped, and for the side to move the deadline.
     """
     if not view.match.playing:
         return [], []

@@ -2,7 +2,7 @@
 
 from discord.utils import format_dt
 
-from bot.discord.controls import Button, LinkButton, Row, Tag
+from bot.discord.controls import Button, LinkButton, Row, Style, Tag
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
@@ -47,9 +47,7 @@ def board_link(texts: Catalogue, view: MatchView) -> Block:
 
 
 def board_url(match: Match) -> str:
-    """The URL of the board's message; empty where there is none, or only a private one, which disappears when the
-    reader's client is reloaded.
-    """
+    """The URL of the board's message; empty where there is none, or only a private one, which does not last."""
     return "" if match.private else message_url(match.guild_id, match.channel_id, match.message_id)
 
 
@@ -84,16 +82,12 @@ def unseen_page(view: MatchView, page: Page, reader: int, language: str) -> Page
 
 def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:
     """Buttons to accept and decline, for the person asked, and to withdraw, for the asker."""
-    return Row(
-        *(
-            Button(
-                texts[f"buttons.{offer.kind}_{answer}"],
-                Tag(f"asked-{answer}", view.id, view.board_number, str(offer.id)),
-                "success" if answer == "accept" else "secondary",
-            )
-            for answer in ("accept", "decline", "withdraw")
-        )
-    )
+
+    def button(answer: str, style: Style) -> Button:
+        tag = Tag(f"asked-{answer}", view.id, view.board_number, str(offer.id))
+        return Button(texts[f"buttons.{offer.kind}_{answer}"], tag, style)
+
+    return Row(button("accept", "success"), button("decline", "secondary"), button("withdraw", "secondary"))
 
 
 def call_page(view: MatchView, call: Call, texts: Catalogue) -> Page:

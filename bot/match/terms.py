@@ -4,6 +4,7 @@ whether it can be read, whether it may be rated, and whether its players may hav
 
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bot.match.refusals import BadChoice
 from bot.match.state import Reason
@@ -71,10 +72,7 @@ def is_readable(match: Match) -> bool:
 
 
 def may_be_rated(match: Match) -> bool:
-    """Whether a match can change ratings.
-
-    It cannot if it begins from a position, has no clock (between people), or is against a level without a rating.
-    """
+    """Whether a match can change ratings: not from a position, untimed between people, or against an unrated level."""
     if match.unrated:
         return False
     return match.level in game_named(match.game).level_ratings if match.against_bot else match.clock != NO_CLOCK
@@ -88,9 +86,7 @@ def allows_hints(match: Match) -> bool:
 
 
 def may_agree(clock: str) -> bool:
-    """Whether two people may agree to hints under a time control: not under a live clock, or one that this version does
-    not know.
-    """
+    """Whether two people may agree to hints under a time control: not a live one, nor one that is not known."""
     with suppress(ValueError):
         return TimeControl.read(clock).bank is None
     return False
@@ -103,11 +99,9 @@ def hints_key(allowed: bool) -> str:
 
 def next_level(level: str | None) -> str | None:
     """The level above one of the bot's, None above the highest."""
-    above = LEVEL_NAMES[LEVEL_NAMES.index(level) + 1 :] if level in LEVEL_NAMES else ()
-    return next(iter(above), None)
+    return dict(pairwise(LEVEL_NAMES)).get(level or "")
 
 
 def lower_level(level: str | None) -> str | None:
     """The level below one of the bot's, None below the lowest."""
-    below = LEVEL_NAMES[: LEVEL_NAMES.index(level)] if level in LEVEL_NAMES else ()
-    return below[-1] if below else None
+    return dict(pairwise(reversed(LEVEL_NAMES))).get(level or "")

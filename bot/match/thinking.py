@@ -42,17 +42,15 @@ class Thinking:
     """
 
     def __init__(self, stores: Stores, play: Callable[[int, Gate], Awaitable[MatchView]]) -> None:
-        self._stores = stores
-        self._play = play
+        self._stores, self._play = stores, play
         self._thoughts: dict[int, Thought] = {}
         self._background = asyncio.Semaphore(BACKGROUND)
         self._broken: set[int] = set()
 
     async def answer(self, match_id: int) -> MatchView:
-        """Waits for the bot's move and returns the match after it, or as it is if it is not the bot's turn.
-
-        Any number of callers may wait for one turn, and a cancelled caller does not stop it. If nobody calls this, the
-        sweep plays the turn. Raises EngineStopped at shutdown, or a DatabaseFault.
+        """Waits for the bot's move and returns the match after it, or as it is if it is not the bot's turn. Any number
+        may wait, and a cancelled caller does not stop it; if nobody does, the sweep plays it. Raises EngineStopped, or
+        a DatabaseFault.
         """
         thought = self._thoughts.get(match_id) or self._begin(match_id)
         thought.callers += 1
@@ -66,9 +64,8 @@ class Thinking:
         return await self._stores.view(match_id) if thought.task.cancelled() else thought.task.result()
 
     async def await_briefly(self, view: MatchView, seconds: float) -> MatchView:
-        """The match after the bot's move, if one is due and made within `seconds`; else the view as it is.
-
-        Raises nothing, so that the view can be shown whatever happens: who awaits the `answer` then gets the error.
+        """The match after the bot's move, if one is due and made within `seconds`; else the view as it is. Raises
+        nothing, so that the view can be shown whatever happens: who awaits the `answer` then gets the error.
         """
         if view.match.bot_to_move:
             with suppress(Exception):

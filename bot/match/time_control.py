@@ -15,13 +15,8 @@ from storage.rows import Timing
 
 TIME_CONTROLS = (
     "none",
-    "live-60-5",
-    "live-300-5",
-    "live-600-10",
-    "live-900-10",
-    "move-86400",
-    "move-259200",
-    "move-604800",
+    *("live-60-5", "live-300-5", "live-600-10", "live-900-10"),
+    *("move-86400", "move-259200", "move-604800"),
 )
 """What people may choose."""
 NO_CLOCK = TIME_CONTROLS[0]
@@ -138,9 +133,8 @@ def _charged(left: Banks, side: int, cost: int) -> Banks:
 
 
 def thinking_time(clock: str, left: int | None) -> float:
-    """How many seconds the bot takes for a move with `left` ms in its bank; NO_LIMIT without a bank (None).
-
-    It is the bank divided by MOVES_TO_COME plus most of the increment, but at most a quarter of the bank.
+    """How many seconds the bot takes for a move with `left` ms in its bank; NO_LIMIT without a bank (None). It is the
+    bank divided by MOVES_TO_COME plus most of the increment, but at most a quarter of the bank.
     """
     if left is None:
         return NO_LIMIT

@@ -27,15 +27,13 @@ class Turns:
     """Makes the moves and choices of a match, checks whose turn it is, and ends matches."""
 
     def __init__(self, stores: Stores, clocks: Clocks) -> None:
-        self._stores = stores
-        self._clocks = clocks
+        self._stores, self._clocks = stores, clocks
         self.thinking = Thinking(stores, self._reply)
         self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # by match: games that wait for the bot
 
     async def ready(self, match_id: int, person: int, board_number: int | None = None) -> MatchView:
-        """The match, if this person may move now on the board that they saw.
-
-        Raises what `move` raises before it reads the text.
+        """The match, if this person may move on the board that they saw. Raises what `move` does before reading the
+        text.
         """
         record = await self._stores.matches.game(match_id)
         require_to_move(record, person, board_number)
@@ -52,25 +50,18 @@ class Turns:
 
         Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
-        return await self.in_time(
-            match_id,
-            at,
-            partial(require_to_move, person=person, board_number=board_number),
-            lambda record, at: self._commit(record, text, person, at),
-        )
+        allowed = partial(require_to_move, person=person, board_number=board_number)
+        return await self.in_time(match_id, at, allowed, lambda record, at: self._commit(record, text, person, at))
 
     async def choose(
         self, match_id: int, person: int, option: str, board_number: int | None = None, at: datetime | None = None
     ) -> MatchView:
-        """Makes a person's choice in an opening, one of its options. `board_number` and `at` are as for `move`.
-
-        Raises ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
+        """Makes a person's choice in an opening, one of its options. `board_number` and `at` are as for `move`. Raises
+        ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
+        allowed = partial(require_to_choose, person=person, option=option, board_number=board_number)
         return await self.in_time(
-            match_id,
-            at,
-            partial(require_to_choose, person=person, option=option, board_number=board_number),
-            lambda record, at: self._commit_choice(record, option, person, at),
+            match_id, at, allowed, lambda record, at: self._commit_choice(record, option, person, at)
         )
 
     async def in_time(
@@ -124,10 +115,7 @@ class Turns:
             self._stores.closed(match_id)
 
     async def resign(self, match_id: int, person: int, at: datetime | None = None) -> MatchView:
-        """Resigns for a person, on either side's turn. `at` is as for `move`.
-
-        Raises NotYourMatch, WrongStatus, MatchNotFound.
-        """
+        """Resigns on either side's turn; `at` as for `move`. Raises NotYourMatch, WrongStatus, MatchNotFound."""
         return await self.in_time(
             match_id,
             at,

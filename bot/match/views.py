@@ -27,9 +27,7 @@ def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
 
 
 def path_before(position: Position, moves: tuple[str, ...]) -> Path | None:
-    """What the second last of `moves`, which led to the position, touched; None if there is none. The position is
-    unchanged.
-    """
+    """What the second last of `moves`, which led to the position, touched; None if there is none. Changes nothing."""
     if len(moves) < 2:
         return None
     last, before = position.undo(), position.undo()

@@ -66,12 +66,10 @@ def _named(texts: Catalogue, key: str, otherwise: str) -> str:
 
 
 def side(texts: Catalogue, key: str, number: int) -> str:
-    """The name of a side in a game."""
     return texts[f"games.{key}.{('first', 'second')[number]}"]
 
 
 def sides(texts: Catalogue, key: str) -> Names:
-    """The names of both sides in a game."""
     return side(texts, key, 0), side(texts, key, 1)
 
 
@@ -194,10 +192,7 @@ def reached(texts: Catalogue, view: BoardView, plies: int, notation: str) -> tup
 
 
 def move_number(view: BoardView, ply: int) -> int:
-    """The number of the move at `ply` (1: the first), as in game records.
-
-    Where the second side moved first, the first side's next move is number 2.
-    """
+    """The number of the move at `ply`, as in records. If the second side began, the first's next move is number 2."""
     return (view.first_to_move + ply + 1) // 2 if game_named(view.game).pairs else ply
 
 
@@ -226,9 +221,8 @@ def prospect(texts: Catalogue, key: str, found: Prospect) -> str:
     elif kind is Kind.LOSES_MATERIAL and not lost:
         kind = Kind.WORSE
     both = "-for" if won and lost else ""
-    return texts.text(
-        f"prospect.{kind}{both}", n=found.moves, won=pieces(texts, key, won), lost=pieces(texts, key, lost)
-    )
+    gained = {"won": pieces(texts, key, won), "lost": pieces(texts, key, lost)}
+    return texts.text(f"prospect.{kind}{both}", n=found.moves, **gained)
 
 
 def net(won: Sequence[str], lost: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -238,28 +232,23 @@ def net(won: Sequence[str], lost: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def global_name(user: discord.User | discord.Member) -> str:
-    """A person's global display name, ready for buttons and menus; never the nickname of one server.
-
-    A display name that would show nothing is replaced by the user name, which is never blank.
+    """A person's global display name, ready for buttons and menus; never the nickname of one server. A display name
+    that would show nothing is replaced by the user name, which is never blank.
     """
     return plain_name(user.global_name or "") or plain_name(user.name) or str(user.id)
 
 
 @lru_cache(MOST_REMEMBERED)
 def plain_name(name: str) -> str:
-    """A name for buttons and menus, which know no markup: one line of at most LONGEST characters; empty where nothing
-    would show.
-    """
+    """A name for buttons and menus, without markup: a line of at most LONGEST characters; empty if nothing shows."""
     printable = one_line(name)
     return printable if len(printable) <= LONGEST else printable[: LONGEST - 1] + "…"
 
 
 @lru_cache(MOST_REMEMBERED)
 def escaped_name(name: str) -> str:
-    """A name for texts: without markup, mentions, line breaks or links.
-
-    Behind a name that is written from right to left a mark keeps the order of what follows: else a number would be
-    shown before the name.
+    """A name for texts: without markup, mentions, line breaks or links. Behind a name that is written from right to
+    left a mark keeps the order of what follows: else a number would be shown before the name.
     """
     plain = plain_name(name)
     turns = any(bidirectional(letter) in ("R", "AL") for letter in plain)

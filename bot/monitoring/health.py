@@ -2,9 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
-from bot.monitoring.engine import ObservedEngine
+import discord
+
+from bot.monitoring.subjects import ObservedEngine, shards_of
 from engines.pool import EngineBusy, EngineError, Request
 from engines.registry import GAMES
 from storage.database import Database
@@ -60,6 +62,14 @@ class Health:
 
     def _note(self, part: str, trouble: str) -> None:
         self._found[part] = trouble, time.monotonic()
+
+
+async def look_at_gateway(client: discord.AutoShardedClient, offline: Collection[int]) -> str:
+    """Checks the connections. Returns what is wrong, or ""."""
+    if not client.is_ready():
+        return "not connected yet"
+    lost = [str(shard.number) for shard in shards_of(client, offline) if not shard.connected]
+    return f"not connected: shard {', '.join(lost)}" if lost else ""
 
 
 async def look_at_database(database: Database) -> str:

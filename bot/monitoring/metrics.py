@@ -62,11 +62,9 @@ class Metrics:
             self._first.labels(kind).observe(first)
 
     def search(self, result: str, seconds: float) -> None:
-        """Counts a search that has ended."""
         self._searches.labels(result).observe(seconds)
 
     def database(self, kind: str, seconds: float) -> None:
-        """Counts a read or a transaction that has ended."""
         self._database.labels(kind).observe(seconds)
 
     async def watch_loop(self) -> None:
@@ -113,7 +111,6 @@ class CurrentMetrics(Collector):
         return []
 
     def collect(self) -> Iterator[Metric]:
-        """All current values."""
         yield from self._of_shards()
         yield from self._of_engines()
         backups, told = self._subjects.backups, "Between two backups; 0: none is made"

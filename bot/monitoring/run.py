@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from bot.monitoring.health import Health, look_at_database, look_at_engines
-from bot.monitoring.subjects import Subjects, look_at_gateway
+from bot.monitoring.health import Health, look_at_database, look_at_engines, look_at_gateway
+from bot.monitoring.subjects import Subjects
 
 if TYPE_CHECKING:
     from bot.monitoring.metrics import Metrics
@@ -29,7 +29,6 @@ class Monitoring:
         self._metrics: Metrics | None = None
 
     def search(self, result: str, seconds: float) -> None:
-        """Reports a search that has ended."""
         log.debug("search %s after %.3f s", result, seconds)
         if self._metrics:
             self._metrics.search(result, seconds)
@@ -43,9 +42,7 @@ class Monitoring:
 
     @asynccontextmanager
     async def watch(self, address: str, port: int, subjects: Subjects) -> AsyncIterator[int]:
-        """Checks the bot and serves health and metrics at the address and port (0: any free one) until the block ends.
-        Gives the port. Raises OSError as `serving` does.
-        """
+        """Checks the bot and serves health and metrics until the block ends. Gives the port. Raises OSError."""
         health = Health(
             {
                 "gateway": lambda: look_at_gateway(subjects.client, subjects.offline),

@@ -1,14 +1,52 @@
-"""The parts of the bot that the monitoring watches, and the state of the connections to Discord's gateway."""
+"""The parts of the bot that the monitoring watches: among them an engine that reports its searches, and the shards."""
 
+import time
 from collections import Counter
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 import discord
 
-from bot.monitoring.engine import ObservedEngine
+from engines.game import GameError
+from engines.pool import Answer, Engine, EngineBusy, EngineError, EngineStopped, PoolStatus, Request
 from storage.database import Database
 from storage.schedule import Backups
+
+Observer = Callable[[str, float], None]
+
+
+class ObservedEngine:
+    """An engine that tells `observer` how each search ended ("answered", "busy", "failed" or "stopped"), and how many
+    seconds it took, including the time in the queue. `answered_at` is the time of the last answer, by time.monotonic.
+    """
+
+    def __init__(self, engine: Engine, observer: Observer) -> None:
+        self._engine, self._observer = engine, observer
+        self.answered_at = float("-inf")
+
+    async def search(self, request: Request) -> Answer:
+        began = time.monotonic()
+        try:
+            answer = await self._engine.search(request)
+        except EngineError as error:
+            stopped = "stopped" if isinstance(error, EngineStopped) else "failed"
+            self._observer("busy" if isinstance(error, EngineBusy) else stopped, time.monotonic() - began)
+            raise
+        except GameError:
+            self.answered_at = time.monotonic()
+            raise
+        self.answered_at = time.monotonic()
+        self._observer("answered", self.answered_at - began)
+        return answer
+
+    def forget(self, match: str) -> None:
+        self._engine.forget(match)
+
+    def status(self) -> PoolStatus:
+        return self._engine.status()
+
+    async def close(self) -> None:
+        await self._engine.close()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +80,3 @@ def shards_of(client: discord.AutoShardedClient, offline: Collection[int]) -> li
         Shard(number, number not in offline and not shard.is_closed(), shard.latency, guilds[number])
         for number, shard in client.shards.items()
     ]
-
-
-async def look_at_gateway(client: discord.AutoShardedClient, offline: Collection[int]) -> str:
-    """Checks the connections. Returns what is wrong, or ""."""
-    if not client.is_ready():
-        return "not connected yet"
-    lost = [str(shard.number) for shard in shards_of(client, offline) if not shard.connected]
-    return f"not connected: shard {', '.join(lost)}" if lost else ""

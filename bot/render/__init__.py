@@ -8,8 +8,7 @@ from threading import Lock
 from typing import Any
 
 from bot.render.palettes import palette
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.renderer import Renderer, Scene
 from bot.render.words import BoardWords
 from engines.registry import GAMES
 
@@ -23,9 +22,8 @@ DRAWING = Lock()  # quantizing changes Pillow's palette object, so only one thre
 
 
 def draw_scene(scene: Scene) -> bytes:
-    """The scene as a PNG picture. Raises ValueError if its position, a cell or a move is not valid.
-
-    The first call takes some tenths of a second: it also draws the parts that all pictures share.
+    """The scene as a PNG picture. Raises ValueError if its position, a cell or a move is not valid. The first call
+    takes some tenths of a second: it also draws the parts that all pictures share.
     """
     renderer = checked(scene)
     with DRAWING:
@@ -45,9 +43,7 @@ def sketch_scene(scene: Scene) -> str:
 
 
 def checked(scene: Scene) -> Renderer:
-    """The renderer for a scene. Raises ValueError if the scene is larger than the game's board, or if the game does not
-    have its pieces, look or notation.
-    """
+    """The renderer for a scene. Raises ValueError if something in it is larger than the board or not of the game."""
     renderer = RENDERERS[scene.game]
     cells = (scene.stops, scene.over, scene.earlier, scene.line, scene.targets, scene.areas)
     names = (scene.last, scene.hint, scene.chosen, *chain(*cells))

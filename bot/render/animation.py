@@ -7,7 +7,7 @@ from math import sqrt
 from PIL import Image
 
 from bot.render import draw_scene
-from bot.render.scene import Scene
+from bot.render.renderer import Scene
 
 WIDEST = 400  # pixels
 MOST_FRAMES = 100
@@ -19,9 +19,7 @@ _TRIES = ((1.0, 70), (0.8, 55), (0.6, 40), (0.45, 25))  # scale and quality, tri
 
 
 def frame_plies(last: int) -> tuple[int, ...]:
-    """The plies of a match of `last` moves that become frames: all, or MOST_FRAMES of them, evenly spread, with the
-    first and the last.
-    """
+    """The plies of `last` moves that become frames: all, or MOST_FRAMES evenly spread from the first to the last."""
     steps = min(last, MOST_FRAMES - 1)
     return tuple(last * step // max(steps, 1) for step in range(steps + 1))
 

@@ -42,9 +42,7 @@ def drawn_once(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
 
 
 class Pen:
-    """Draws on an image. Coordinates are in units of `scale` pixels from the top left corner; colours are `#rrggbb` or
-    `#rrggbbaa`.
-    """
+    """Draws on an image, in units of `scale` pixels from the top left. Colours are `#rrggbb` or `#rrggbbaa`."""
 
     def __init__(self, image: Image.Image, scale: float) -> None:
         self.image, self.scale = image, scale
@@ -52,11 +50,9 @@ class Pen:
 
     @property
     def middle(self) -> Point:
-        """The centre of the image."""
         return self.image.width / self.scale / 2, self.image.height / self.scale / 2
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
-        """Draws a filled circle."""
         self.ink.ellipse(self._box(x - radius, y - radius, x + radius, y + radius), fill=fill)
 
     def ring(self, x: float, y: float, radius: float, width: float, fill: str) -> None:
@@ -81,7 +77,6 @@ class Pen:
             self.disc(x, y, width / 2, fill)
 
     def polygon(self, points: Iterable[Point], fill: str) -> None:
-        """Draws a filled polygon."""
         self.ink.polygon([(x * self.scale, y * self.scale) for x, y in points], fill=fill)
 
     def text(self, at: Point, text: str, size: float, fill: str, anchor: str = "mm") -> None:
@@ -108,9 +103,8 @@ Layer = Callable[[Pen], None]
 
 
 def sprite(width: float, height: float, *layers: Layer, fine: int = FINE) -> Image.Image:
-    """A transparent picture of this size in units; each layer is drawn over the ones before it.
-
-    It is drawn `fine` times larger and then reduced: less for a whole board, to save memory and time.
+    """A transparent picture of this size in units; each layer is drawn over the ones before it. It is drawn `fine`
+    times larger and then reduced: less for a whole board, to save memory and time.
     """
     zoom = _ZOOM.get()
     fine = max(1, fine // zoom)  # a finer picture shows its steps less
@@ -154,9 +148,7 @@ class Canvas:
         self.image.paste(stamp, (round(zoom * x - stamp.width / 2), round(zoom * y - stamp.height / 2)), stamp)
 
     def put_between(self, draw: Callable[[int, int], Image.Image], start: Point, end: Point) -> None:
-        """Puts a sprite halfway between two points. `draw` makes it, given the distances from the first point to the
-        second across and down.
-        """
+        """Puts a sprite halfway between two points. `draw` makes it, given the distances across and down."""
         (x, y), (to_x, to_y) = start, end
         self.put(draw(round(to_x - x), round(to_y - y)), (x + to_x) / 2, (y + to_y) / 2)
 
@@ -195,10 +187,8 @@ def _pixels(width: int, height: int, top: str, bottom: str) -> Image.Image:
 
 
 def palette_of(pictures: Sequence[Image.Image], accents: Sequence[str], ground: str) -> Image.Image:
-    """A palette of 256 colours for pictures like these.
-
-    Accents cover too few pixels to be found by counting, so they are always in it, with their blends to white and to
-    the ground.
+    """A palette of 256 colours for pictures like these. The accents cover too few pixels to be found by counting: they
+    are always in it, with their blends to white and to the ground.
     """
     blends = [_blend(accent, end, step) for accent in accents for end in ("#ffffff", ground) for step in range(BLENDS)]
     kept = [part for colour in dict.fromkeys(blends) for part in colour]

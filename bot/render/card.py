@@ -8,7 +8,7 @@ from PIL import Image
 from bot.render import draw_scene
 from bot.render.fonts import GAP, showable, showable_name
 from bot.render.lettering import FINE, MUTED, PANEL, SHARES, TEXT, CardPen, text_width
-from bot.render.scene import Scene
+from bot.render.renderer import Scene
 
 WIDTH, HEIGHT, MARGIN = 800, 420, 30
 BOARD = HEIGHT - 2 * MARGIN  # the larger side of the board in pixels

@@ -12,7 +12,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PIL import Image
@@ -21,7 +21,7 @@ from bot.render.canvas import Canvas, Pen, Point, drawn_once, ramp, sprite
 from bot.render.grid import EMPTY, Grid
 from bot.render.layers import disc, shaded_disc, shadow
 from bot.render.marks import HINT, LAST, MOVE, MovingRenderer, cross
-from bot.render.scene import Scene
+from bot.render.renderer import Scene
 from bot.render.words import BoardWords, Prose, prose, where
 from engines.checkers import Checkers
 from engines.checkers.refusal import letter_at
@@ -73,20 +73,10 @@ class CheckersRenderer(MovingRenderer):
 
     def samples(self) -> tuple[Scene, ...]:
         position = "W:W18,21,K22,23,30:B1,2,K3,11,14,26"
-        return tuple(
-            Scene(
-                GAME.key,
-                position,
-                last="5x14",
-                stops=("5", "14"),
-                over=("9",),
-                chosen="21",
-                targets=("17",),
-                hint="22-17",
-                look=look,
-            )
-            for look in GAME.looks
+        scene = Scene(
+            GAME.key, position, last="5x14", stops=("5", "14"), over=("9",), chosen="21", targets=("17",), hint="22-17"
         )
+        return tuple(replace(scene, look=look) for look in GAME.looks)
 
     def grid(self, flip: bool, notation: str) -> Grid:
         return GRID if flip else GRID.turned()
@@ -153,8 +143,7 @@ class CheckersWords(BoardWords[CheckersRenderer]):
             return words.step(start, end)
 
         return words.text(
-            words.labelled(words.side(0), _inventory(letters, "bB", words)),
-            words.labelled(words.side(1), _inventory(letters, "wW", words)),
+            *words.of_sides(_inventory(letters, kinds, words) for kinds in board.pieces),
             *words.marks(scene, move, board.known),
             words.own("jumped", squares=words.items(jumped)) if jumped else "",
             words.to_move(side),

@@ -20,8 +20,7 @@ from bot.render.canvas import BoardCanvas, Canvas, Pen, Point, drawn_once, ramp,
 from bot.render.grid import Grid, lettered
 from bot.render.layers import disc, edge_names, ring, shaded_disc
 from bot.render.marks import EARLIER, HINT, LIGHT, mark_line
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.renderer import Renderer, Scene
 from bot.render.words import BoardWords, prose
 from engines.connect4 import ConnectFour
 
@@ -176,7 +175,6 @@ def _disc(side: int) -> Image.Image:
 
 
 def _star(middle: float, reach: float, waist: float) -> list[Point]:
-    """A star with four points."""
     corners = [(0, -reach), (waist, -waist), (reach, 0), (waist, waist), (0, reach), (-waist, waist), (-reach, 0)]
     return [(middle + x, middle + y) for x, y in [*corners, (-waist, -waist)]]
 

@@ -19,8 +19,7 @@ from bot.render.canvas import BoardCanvas, Canvas, Layer, Pen, drawn_once, ramp,
 from bot.render.grid import Grid, lettered
 from bot.render.layers import disc, edge_names, grain, ring, shaded_disc, shadow
 from bot.render.marks import DARK, EARLIER, HINT, LAST, LIGHT, MOVE, brackets, cross, dot, mark_line
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.renderer import Renderer, Scene
 from bot.render.words import BoardWords, prose, where
 from engines.gomoku import Gomoku
 from engines.gomoku.points import LETTERS, NAMES, WIDTH
@@ -133,11 +132,10 @@ class GomokuWords(BoardWords[GomokuRenderer]):
     def describe(self, scene: Scene, language: str) -> str:
         board, words = self._renderer, prose(language, self._renderer.game.key)
         stones, mover = board.read(scene.position)
-        held = [" ".join(where(stones, sign)) or words.items(()) for sign in board.signs]
         over = scene.line or len(stones) == WIDTH * WIDTH
         forbidden = () if over else board.barred(scene.position)
         return words.text(
-            *(words.labelled(words.side(side), held[side]) for side in (0, 1)),
+            *words.of_sides(" ".join(where(stones, sign)) or words.items(()) for sign in board.signs),
             *words.marks(scene, board.known, board.known),
             words.labelled(words.own("forbidden"), " ".join(forbidden)) if forbidden else "",
             "" if over else words.to_move(mover),

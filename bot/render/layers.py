@@ -4,11 +4,9 @@ from random import Random
 
 from bot.render.canvas import Layer, Pen, Point, blur, shade
 from bot.render.grid import Grid
-from bot.render.marks import LIGHT
 
 
 def disc(radius: float, fill: str) -> Layer:
-    """A filled circle."""
     return lambda pen: pen.disc(*pen.middle, radius, fill)
 
 
@@ -16,7 +14,7 @@ def shaded_disc(radius: float, top: str, bottom: str) -> Layer:
     """A filled circle, from one colour at the top to another at the bottom."""
 
     def paint(pen: Pen) -> None:
-        pen.disc(*pen.middle, radius, LIGHT)
+        pen.disc(*pen.middle, radius, top)
         shade(pen, top, bottom)
 
     return paint

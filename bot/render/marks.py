@@ -10,8 +10,8 @@ from typing import ClassVar
 from PIL import Image
 
 from bot.render.canvas import BoardCanvas, Layer, Pen, Point, blur, drawn_once, sprite
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.layers import disc, ring
+from bot.render.renderer import Renderer, Scene
 
 LAST = "#1769d2"
 EARLIER = "#9cbdea"  # the move before the last: the last move's shape, but thinner and with a dark edge
@@ -51,11 +51,7 @@ def dot(size: int) -> Image.Image:
         pen.disc(middle, middle + size * 0.02, radius * 1.2, "#00000066")
         blur(pen, size * 0.02)
 
-    def paint(pen: Pen) -> None:
-        pen.disc(middle, middle, radius * 1.22, LIGHT)
-        pen.disc(middle, middle, radius, MOVE)
-
-    return sprite(size, size, shadow, paint)
+    return sprite(size, size, shadow, disc(radius * 1.22, LIGHT), disc(radius, MOVE))
 
 
 @drawn_once
@@ -67,11 +63,8 @@ def target_ring(size: int) -> Image.Image:
         pen.ring(middle, middle, radius, width * 1.5, LIGHT)
         pen.ring(middle, middle, radius, width, MOVE)
         gap = size * 0.1
-        for left, top, right, bottom in (
-            (middle - gap, 0, middle + gap, size),
-            (0, middle - gap, size, middle + gap),
-        ):
-            pen.box((left, top, right, bottom), "#00000000")
+        for box in ((middle - gap, 0, middle + gap, size), (0, middle - gap, size, middle + gap)):
+            pen.box(box, "#00000000")
 
     return sprite(size, size, paint)
 
@@ -85,17 +78,10 @@ def chosen_ring(size: int) -> Image.Image:
         pen.disc(middle, middle, radius * 1.08, MOVE)
         blur(pen, size * 0.04)
 
-    def hole(pen: Pen) -> None:
-        pen.ring(middle, middle, radius, width * 1.5, LIGHT)
-        pen.ring(middle, middle, radius, width, MOVE)
-
-    whole = sprite(size, size, glow, hole)
-    whole.paste((0, 0, 0, 0), (0, 0), _disc_mask(size, radius - width * 0.7))
+    whole = sprite(size, size, glow, ring(radius, width * 1.5, LIGHT), ring(radius, width, MOVE))
+    hole = sprite(size, size, disc(radius - width * 0.7, LIGHT)).getchannel("A")
+    whole.paste((0, 0, 0, 0), (0, 0), hole)
     return whole
-
-
-def _disc_mask(size: int, radius: float) -> Image.Image:
-    return sprite(size, size, lambda pen: pen.disc(size / 2, size / 2, radius, LIGHT)).getchannel("A")
 
 
 @drawn_once
@@ -108,14 +94,10 @@ def sunburst(size: int) -> Image.Image:
         blur(pen, size * 0.04)
 
     def paint(pen: Pen) -> None:
-        corners = [_polar(middle, size * (0.49 if i % 2 else 0.385), pi * i / rays) for i in range(2 * rays)]
-        pen.polygon(corners, CHECK)
+        reach = [(size * (0.49 if i % 2 else 0.385), pi * i / rays) for i in range(2 * rays)]
+        pen.polygon([(middle + far * cos(angle), middle + far * sin(angle)) for far, angle in reach], CHECK)
 
     return sprite(size, size, glow, paint)
-
-
-def _polar(middle: float, radius: float, angle: float) -> Point:
-    return middle + radius * cos(angle), middle + radius * sin(angle)
 
 
 @drawn_once

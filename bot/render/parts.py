@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.render import DRAWING, RENDERERS, checked
 from bot.render.canvas import zoomed
-from bot.render.scene import Scene
+from bot.render.renderer import Scene
 
 ZOOM = 2  # pixels for each unit: a unit is about one pixel of the page, and screens may have twice the resolution
 QUALITY = 88
@@ -21,9 +21,7 @@ def draw_background(scene: Scene) -> bytes:
 
 
 def draw_piece(scene: Scene, letter: str) -> bytes:
-    """One of the renderer's `pieces` as WebP on a transparent ground. Raises ValueError for another letter, and as
-    `draw_scene` does.
-    """
+    """One of the renderer's `pieces` as WebP on a transparent ground. Raises ValueError, also for another letter."""
     renderer = checked(scene)
     if letter not in "".join(renderer.pieces) or len(letter) != 1:
         raise ValueError(f"{scene.game} has no piece {letter!r}")

@@ -24,9 +24,7 @@ ATTEMPTS = 2
 
 
 class DrawingProcess:
-    """Calls functions in another process, which starts at the first call and ends with this process. For one call at a
-    time, of any event loop.
-    """
+    """Calls functions in a process that starts at the first call and ends with this one. For one call at a time."""
 
     def __init__(self, seconds: float = PICTURE_SECONDS) -> None:
         """A process that is replaced if it takes longer than `seconds`."""
@@ -36,7 +34,6 @@ class DrawingProcess:
 
     async def call(self, draw: Callable[[T], bytes], subject: T) -> bytes:
         """The result of draw(subject), computed in the other process. Raises what `draw`, a module's function, raises.
-
         If `draw` raised there, or the process was lost twice, it is called again in a thread of this process.
         """
         request = pickle.dumps((draw, subject))

@@ -60,9 +60,7 @@ def draw(card: StatsCard) -> bytes:
 
 
 def parts(card: StatsCard) -> tuple[StatsCard, ...]:
-    """The card split into several, if it would be so tall that a client shows it too small to read. The first one has
-    the head.
-    """
+    """The card in several, if it would be so tall that a client shrinks it too far to read. The first has the head."""
     found: list[StatsCard] = []
     part = replace(card, games=(), facts=())
     for game in card.games:

@@ -11,7 +11,7 @@
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PIL import Image
@@ -20,7 +20,7 @@ from bot.render.canvas import Canvas, Pen, drawn_once, ramp, sprite
 from bot.render.grid import Grid, lettered
 from bot.render.layers import edge_names, shaded_disc, shadow
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, MovingRenderer
-from bot.render.scene import Scene
+from bot.render.renderer import Scene
 from bot.render.words import BoardWords, prose
 from engines.grid import cell_name
 from engines.tiaojiaqi import CELLS, Tiaojiaqi, read_ends
@@ -66,14 +66,8 @@ class TiaojiaqiRenderer(MovingRenderer):
     lettering = NAMES_SIZE
 
     def samples(self) -> tuple[Scene, ...]:
-        marks: dict[str, Any] = {
-            "last": "d7e8",
-            "stops": ("d7", "e8"),
-            "over": ("g6",),
-            "chosen": "h3",
-            "targets": ("h4",),
-        }
-        return tuple(Scene(GAME.key, GAME.start, look=look, hint="c4d5", **marks) for look in GAME.looks)
+        scene = Scene(GAME.key, GAME.start, last="d7e8", stops=("d7", "e8"), over=("g6",), chosen="h3", targets=("h4",))
+        return tuple(replace(scene, look=look, hint="c4d5") for look in GAME.looks)
 
     def grid(self, flip: bool, notation: str) -> Grid:
         return GRID.turned() if flip else GRID

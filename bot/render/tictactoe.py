@@ -15,8 +15,7 @@ from bot.render.canvas import BoardCanvas, Canvas, Layer, Pen, blur, drawn_once,
 from bot.render.grid import Grid, lettered
 from bot.render.layers import disc, edge_names
 from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, mark_line
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.renderer import Renderer, Scene
 from bot.render.words import BoardWords, prose, where
 from engines.tictactoe import TicTacToe
 
@@ -93,7 +92,7 @@ class TicTacToeWords(BoardWords[TicTacToeRenderer]):
         stones, mover = board.read(scene.position)
         over = scene.line or len(stones) == len(SQUARES)
         return words.text(
-            *(words.labelled(words.side(side), words.items(where(stones, board.signs[side]))) for side in (0, 1)),
+            *words.of_sides(words.items(where(stones, sign)) for sign in board.signs),
             *words.marks(scene, board.known, board.known),
             "" if over else words.to_move(mover),
         )

@@ -9,16 +9,13 @@ from functools import cache
 from typing import Generic, TypeVar
 
 from bot.locales import Catalogue, catalogue
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.renderer import Renderer, Scene
 
 R = TypeVar("R", bound=Renderer)
 
 
 class BoardWords(ABC, Generic[R]):
-    """The words for what a renderer draws. Its methods may be called, and raise ValueError, as the renderer's. A
-    `language` is one of bot.locales.LANGUAGES.
-    """
+    """The words for what a renderer draws; raises ValueError as that does. Languages are bot.locales.LANGUAGES."""
 
     def __init__(self, renderer: R) -> None:
         self._renderer = renderer
@@ -86,6 +83,10 @@ class Prose:
         """A list or clauses after a label."""
         return self.texts.text("picture.items", label=label, items=items)
 
+    def of_sides(self, held: Iterable[str]) -> list[str]:
+        """What each side has, after its name."""
+        return [self.labelled(self.side(side), items) for side, items in enumerate(held)]
+
     def step(self, start: str, end: str) -> str:
         """A move from one square to another."""
         return self.texts.text("picture.step", **{"from": start, "to": end})
@@ -96,10 +97,7 @@ class Prose:
         return self.texts.text("picture.to-move", side=self.side(side))
 
     def marks(self, scene: Scene, move: Callable[[str], str], square: Callable[[str], str]) -> list[str]:
-        """A sentence for each kind of mark on the scene, empty if it has none.
-
-        `move` and `square` give the names of a move and of a cell, or raise ValueError.
-        """
+        """A sentence for each kind of mark, empty if it has none. `move` and `square` name one or raise ValueError."""
         return [
             self._mark("picture.last", [scene.last], move),
             self._earlier(scene.earlier, square),

@@ -26,7 +26,7 @@ from bot.render.glyphs import draw_glyph
 from bot.render.grid import Grid, lettered
 from bot.render.layers import edge_names, grain, shaded_disc, shadow
 from bot.render.marks import CHECK, EARLIER, HINT, LAST, MOVE, MovingRenderer, sunburst
-from bot.render.scene import Scene
+from bot.render.renderer import Scene
 from bot.render.words import BoardWords, Prose, prose, where
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.fen import letter_of
@@ -61,18 +61,9 @@ class XiangqiRenderer(MovingRenderer):
     pieces = ("KABNRCP", "kabnrcp")
 
     def samples(self) -> tuple[Scene, ...]:
-        return (
-            Scene(
-                GAME.key,
-                GAME.start,
-                last="h9g7",
-                chosen="h2",
-                targets=("h9", "h5", "e2"),
-                hint="b2e2",
-                pieces="chinese",
-            ),
-            Scene(GAME.key, GAME.start, check=True, pieces="western", flip=True),
-        )
+        scene = Scene(GAME.key, GAME.start, pieces="chinese")
+        marked = replace(scene, last="h9g7", chosen="h2", targets=("h9", "h5", "e2"), hint="b2e2")
+        return marked, replace(scene, check=True, pieces="western", flip=True)
 
     def grid(self, flip: bool, notation: str) -> Grid:
         """The layout. In notations that count files, their labels are digits: Chinese numerals are twice as wide."""
@@ -174,8 +165,7 @@ class XiangqiWords(BoardWords[XiangqiRenderer]):
             return side if move == scene.hint else 1 - side
 
         return words.text(
-            words.labelled(words.side(0), _inventory(pieces, "KABNRCP", words, place(0))),
-            words.labelled(words.side(1), _inventory(pieces, "kabnrcp", words, place(1))),
+            *words.of_sides(_inventory(pieces, kinds, words, place(at)) for at, kinds in enumerate(board.pieces)),
             *words.marks(scene, lambda move: words.step(*map(place(mover(move)), board.ends(move))), place(side)),
             words.own("check") if scene.check else "",
             words.to_move(side),

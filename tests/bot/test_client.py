@@ -49,9 +49,7 @@ def installations(here: Playground) -> int:
 
 
 async def test_commands_are_installed_when_they_have_changed(tmp_path):
-    """The first start installs them, and so does one after somebody else has changed them, such as another copy of the
-    bot. The database knows only what this one installed.
-    """
+    """Also after somebody else has changed them, such as another copy of the bot; the database knows only its own."""
     settings = settings_for(tmp_path / "q.sqlite3")
     async with Playground() as here:
         for changed, installed in (("nothing", 1), ("deleted", 1), ("described", 2), ("", 3)):
@@ -120,7 +118,6 @@ async def test_an_unknown_command_is_answered(tmp_path):
 
 
 async def test_closing_finishes_what_was_begun(tmp_path):
-    """An answer that is being sent when the bot stops still reaches the person."""
     async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
         alice = here.add_person("Alice")
         board = (await (await alice.slash("play", game="tictactoe", side="first")).settled()).message

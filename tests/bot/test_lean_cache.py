@@ -55,7 +55,6 @@ def payload(world):
 
 
 def tell(both, event, data):
-    """Sends the same event to each client."""
     for client in both:
         client._connection.parsers[event](copy.deepcopy(data))
 
@@ -267,9 +266,8 @@ async def test_no_text_is_kept(both, payload):
 async def test_equal_overwrites_are_kept_once(both, payload):
     """The synced channels of a category share one list; changing one leaves the others as they are."""
     tell(both, "GUILD_CREATE", payload)
-    first, second, own = (
-        both[1].get_guild(FIRST).get_channel(int(payload["channels"][at]["id"])) for at in (*SYNCED, OWN)
-    )
+    numbers = [int(payload["channels"][at]["id"]) for at in (*SYNCED, OWN)]
+    first, second, own = map(both[1].get_guild(FIRST).get_channel, numbers)
     before = access(both[1], payload, SYNCED[1])
     assert first._overwrites is second._overwrites
     assert first._overwrites is not own._overwrites
@@ -312,9 +310,13 @@ CLICK = {
 async def test_what_was_used_is_the_same_to_the_bot(both):
     """Its id, who sees it, and its components; no object is made of it."""
     acted = []
+
+    async def on_interaction(interaction):
+        acted.append(interaction)
+
     for client in both:
         client.loop = asyncio.get_running_loop()
-        client.event(recorder(acted))
+        client.event(on_interaction)
     tell(both, "INTERACTION_CREATE", CLICK)
     await asyncio.sleep(0)
     library, ours = acted
@@ -325,12 +327,3 @@ async def test_what_was_used_is_the_same_to_the_bot(both):
     of_library = list(tags_in(components_of(library.message)))
     assert list(tags_in(answer.components)) == of_library == [Tag("move", 5, 0, "1")]
     assert ours.message is None
-
-
-def recorder(acted):
-    """A listener that collects interactions."""
-
-    async def on_interaction(interaction):
-        acted.append(interaction)
-
-    return on_interaction

@@ -34,14 +34,18 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Parts(Visitor):
-    """The variables of a text, and the sets of keys of its choices."""
+    """The parts of a text that are not variables, its variables, the sets of keys of its choices, and its commands."""
 
     def __init__(self) -> None:
+        self.literals: list[str] = []
         self.variables: set[str] = set()
         self.choices: list[set[str]] = []
         self.commands: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's name
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - fluent's name
+        self.literals.append(node.value)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
@@ -56,7 +60,6 @@ class Parts(Visitor):
 
 @cache
 def parts(message: ftl.Message) -> Parts:
-    """The parts of a text."""
     found = Parts()
     found.visit(message.value)
     return found
@@ -154,22 +157,9 @@ def test_no_plural_is_forgotten(language: str) -> None:
             assert choice & CATEGORIES == {"other"} or needed(language) <= choice, key
 
 
-class Literals(Visitor):
-    """The parts of a text that are not variables."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
-        self.texts.append(node.value)
-
-
-@cache
 def literal(message: ftl.Message) -> str:
     """A text without its variables."""
-    found = Literals()
-    found.visit(message.value)
-    return " ".join(found.texts)
+    return " ".join(parts(message).literals)
 
 
 # Names, and words that languages share with English.
@@ -299,7 +289,6 @@ def test_one_and_many() -> None:
 
 @for_each("typed", ["{n} {0.__class__}", "{ $name }", "{", "}", "\n.a = b", '{ "x" }', "{ -term }", "\\"])
 def test_what_people_type_is_never_markup(typed: str) -> None:
-    """A value appears in the text as it is."""
     assert catalogue("en").text("offer.draw_asked", name=typed) == f"{typed} offers a draw."
 
 
@@ -323,7 +312,6 @@ def test_every_command_that_a_text_names_is_there(language: str, monkeypatch: py
 
 
 def test_a_missing_key_or_value_is_an_error() -> None:
-    """Missing keys and values are not hidden."""
     for key in ("no.such.key", "games.nosuch.name", "games.xiangqi.nosuch", "games.", "", "games.xiangqi"):
         assert key not in catalogue("zh-CN")
         with pytest.raises(KeyError):
@@ -386,7 +374,6 @@ def test_the_closest_language_is_spoken() -> None:
 
 
 def test_a_text_without_choices_is_what_fluent_makes_of_it() -> None:
-    """A text without choices is formatted without Fluent, with the same result."""
     wrong, seen = [], 0
     for texts, (key, _) in ((catalogue(language), text) for language in LANGUAGES for text in texts_of(language)):
         found = texts._find(key)
@@ -400,6 +387,5 @@ def test_a_text_without_choices_is_what_fluent_makes_of_it() -> None:
 
 @for_each("values", [{}, {"name": "a" * 2501}])
 def test_a_value_that_is_missing_or_too_long_is_a_bug(values: dict[str, str]) -> None:
-    """Missing and overlong values are errors, as with Fluent's own texts."""
     with pytest.raises(KeyError):
         catalogue("en").text("board.opening", **values)

@@ -30,7 +30,6 @@ async def test_a_lock_lets_one_in_at_a_time_and_leaves_nothing_behind() -> None:
 
 
 async def test_a_cancelled_waiter_leaves_the_lock_usable() -> None:
-    """A cancelled waiter neither holds the lock nor keeps it alive."""
     locks = Locks()
     async with locks.of(1):
 
@@ -66,10 +65,8 @@ async def test_only_the_last_positions_are_kept(referee: Referee) -> None:
 
 
 async def test_ten_games_at_once_stay_apart(referee: Referee) -> None:
-    """Simultaneous moves in many matches each reach their own."""
     views = [await between_people(referee) for _ in range(9)]
     texts = views[0].legal
-    await asyncio.gather(
-        *(referee.turns.move(view.id, ANN.id, text, 0) for view, text in zip(views, texts, strict=True))
-    )
+    moving = (referee.turns.move(view.id, ANN.id, text, 0) for view, text in zip(views, texts, strict=True))
+    await asyncio.gather(*moving)
     assert [(await referee.stores.view(view.id)).moves for view in views] == [(text,) for text in texts]

@@ -36,7 +36,6 @@ def rooms() -> dict[str, str]:
 
 @cache
 def strings_of(path: Path) -> set[str]:
-    """Every string constant of a file."""
     values = {node.value for node in nodes_of(path) if isinstance(node, ast.Constant)}
     return {value for value in values if isinstance(value, str)}
 
@@ -73,7 +72,6 @@ def either(node: ast.expr) -> tuple[ast.expr, ...]:
 
 
 def test_every_text_that_is_asked_for_exists() -> None:
-    """Each literal key is in the catalogue of the source language."""
     keys = {(key, path.relative_to(BOT).as_posix()) for path in FILES for key in asked_for(path)}
     assert len(keys) > 200
     assert sorted(asked for asked in keys if asked[0] not in catalogue(SOURCE)) == []
@@ -131,9 +129,7 @@ def reach(home: str) -> set[str]:
 
 
 def test_a_file_uses_the_texts_of_its_room() -> None:
-    """A file uses texts of its room and of rooms that it stands on. Of the keys that an f-string may make, one is in
-    reach.
-    """
+    """A file uses texts of its room and of those that it stands on; of what an f-string may make one is in reach."""
     wrong = []
     for path in FILES:
         if not (home := room(path)) or path.relative_to(BOT.parent).as_posix() in OF_ALL_ROOMS:

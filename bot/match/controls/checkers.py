@@ -33,16 +33,11 @@ def next_step(entry: MoveEntry) -> Step:
 
 
 def _pieces(entry: MoveEntry) -> Step:
-    """The player's pieces in the order of the picture. A piece that cannot move keeps its button, disabled, so that the
-    others stay in place.
-    """
+    """The player's pieces as in the picture. One that cannot move keeps its button, so that others stay in place."""
     letters, movable, colour = entry.standing, by_start(entry), COLOURS[entry.side]
     mine = [square for square in drawn_order(entry.turned) if letters.get(square, "").lower() == colour]
-    return Step(tuple(_piece(square, letters[square], square in movable) for square in mine), width=WIDTH)
-
-
-def _piece(square: str, letter: str, can_move: bool) -> Pick:
-    return Pick(square, square, emoji="👑" if letter.isupper() else None, taken=not can_move)
+    emoji = {square: "👑" if letters[square].isupper() else None for square in mine}
+    return Step(tuple(Pick(each, each, emoji=emoji[each], taken=each not in movable) for each in mine), width=WIDTH)
 
 
 def _captures(entry: MoveEntry) -> Step:

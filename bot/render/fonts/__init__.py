@@ -1,6 +1,4 @@
-"""The fonts that ship with the bot: parts of Noto CJK Bold and Source Sans Bold, under the SIL Open Font License (see
-OFL.txt and README.md).
-"""
+"""The bot's fonts: parts of Noto CJK Bold and Source Sans Bold, under the SIL Open Font License (OFL.txt, README.md)."""
 
 import re
 from functools import lru_cache

@@ -64,7 +64,6 @@ def test_acknowledging_and_windows_come_first_or_not_at_all():
 
 @for_each("ways", [(), (ReplyKind.DEFER_EDIT,), (ReplyKind.FIRST_EDIT,)])
 def test_the_dead_take_nothing(ways):
-    """An expired token allows nothing."""
     exchange = after(CLICK, *ways)
     exchange.failed(ReplyKind.FOLLOW_UP, Failure.EXPIRED)
     assert exchange.state is AnswerStage.DEAD
@@ -82,9 +81,7 @@ def test_one_with_as_many_messages_as_it_takes_is_edited_on(way):
 
 
 def test_an_answer_that_arrived_although_its_receipt_was_lost():
-    """If Discord says that there is an answer already, it was the one of which nobody is sure; or somebody else's,
-    which no later request changes.
-    """
+    """It was the one of which nobody is sure; or somebody else's, which no later request changes."""
     for is_sure, original in ((False, OriginalMessage.OWN), (True, OriginalMessage.NONE)):
         exchange = InteractionState(COMMAND, private=True)
         if not is_sure:

@@ -1,7 +1,5 @@
 """Retries of what is owed to matches: a failure is logged as an error once, and as none at a stop."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

@@ -47,7 +47,6 @@ def test_texts_within_the_bytes_on_which_discord_fails(letter):
 
 
 async def test_what_is_empty_is_left_out():
-    """Empty texts and rows make no component."""
     parts = list(walk(Page("", Row(), "a").components()))
     assert [part["type"] for part in parts] == [17, 10]
 
@@ -77,6 +76,5 @@ def test_menus_hold_twenty_five(count, expected):
 
 
 def test_rows():
-    """Buttons are put in rows of a width."""
     buttons = tuple(Button(str(at), Tag("x", at)) for at in range(7))
     assert [len(row.items) for row in rows(buttons, 4)] == [4, 3]

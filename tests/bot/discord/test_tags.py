@@ -19,7 +19,6 @@ tags = st.builds(
 
 @given(tags)
 def test_written_and_read(tag):
-    """A tag that was written is read unchanged."""
     assert Tag.read(str(tag)) == tag
     assert len(str(tag)) <= LONGEST
 
@@ -52,6 +51,5 @@ def test_anything_may_be_read(text):
 
 @for_each("tag", [Tag("Move"), Tag("move", -1), Tag("move", 1, 1, "a:b"), Tag("move", 1, 1, "x" * 41)])
 def test_what_cannot_be_read_is_not_written(tag):
-    """A tag that could not be read again is refused."""
     with pytest.raises(ValueError, match="no custom_id"):
         str(tag)

@@ -32,7 +32,6 @@ ARGUMENTS = {
     "match_id": 7,
     "limit": 25,
     "kind": "draw",
-    "match_ids": (1, 2),
     "game": "xiangqi",
     "move": "zz9",
     "trouble": "unreadable",
@@ -148,14 +147,12 @@ def test_what_discord_fills_in(refusal: Refused, told: str) -> None:
 
 @for_each("status", ["challenged", "playing", "finished", "declined", "withdrawn", "expired"])
 def test_a_match_in_the_wrong_state_says_which(status: Status) -> None:
-    """Each state of a match has its own words."""
     told = explain(WrongStatus(7, status), reader("en"))
     assert told == catalogue("en").text(f"refusal.match-{status}")
 
 
 @for_each("game", GAMES)
 def test_an_unreadable_move_says_how_to_type_one(game: str) -> None:
-    """The answer shows how this game's moves are typed."""
     told = explain(MoveRefused(game, "e9", "unreadable"), reader("zh-CN"))
     assert told is not None
     assert catalogue("zh-CN").text(f"games.{game}.how") in told

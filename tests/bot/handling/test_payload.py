@@ -59,9 +59,7 @@ async def test_no_two_commands_have_one_name(payloads: list[dict], language: str
 
 
 async def test_no_two_options_have_one_name(payloads: list[dict]) -> None:
-    """Names of options are unique in any language, also among the English ones, and there are not too many commands:
-    else Discord rejects all of them.
-    """
+    """Discord rejects all commands if names of options are not unique in any language, or there are too many."""
     check_commands(payloads)
 
 

@@ -1,6 +1,4 @@
-"""Matches that begin at the same time, by and against the same people, while they are suspended or deleted; and the
-rules of a server: quiet hours and suspensions.
-"""
+"""Beginnings, suspensions and deletions at the same time; and the rules of a server: quiet hours, suspensions."""
 
 import asyncio
 import sqlite3
@@ -278,7 +276,6 @@ def test_what_are_no_hours(hours: str) -> None:
 
 
 async def test_quiet_all_day(clock: Clock) -> None:
-    """Every hour is quiet."""
     assert all(Quiet.read("0-24", "UTC").holds(clock() + timedelta(hours=hour)) for hour in range(24))
 
 
@@ -289,7 +286,6 @@ def test_a_zone_is_read_however_it_is_written(typed: str, zone: str) -> None:
 
 
 async def test_a_suspension_ends_at_its_time(referee: Referee, clock: Clock) -> None:
-    """A suspension ends to the second."""
     await referee.of(Moderation).suspend(5, EVE, "rude", clock() + timedelta(days=1))
     clock.pass_by(timedelta(days=1) - timedelta(seconds=1))
     assert await referee.places.suspension(5, EVE.id)

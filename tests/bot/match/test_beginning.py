@@ -119,9 +119,7 @@ async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, h
 
 
 async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
-    """The rematch has the same game and level, and the bot moves first. There is only one at a time: once that is over,
-    too, its old board leads to the next.
-    """
+    """The rematch has the same game and level; the bot moves first. One at a time: the old board leads to the next."""
     old = await against_bot(referee, level="hard")
     with pytest.raises(MatchGoesOn):
         await referee.of(Rematches).rematch(old.id, ANN)
@@ -154,9 +152,7 @@ async def test_what_follows_a_match_keeps_the_clock(referee: Referee) -> None:
 
 @for_each("place, asked_in", [(Place(5, 7), Place(5, 7)), (Place(None, 99), Place(5, 6)), (Place(8, 9), Place(5, 6))])
 async def test_a_rematch_is_asked_for_where_both_can_be(referee: Referee, place: Place, asked_in: Place) -> None:
-    """From direct messages, as on the touch board there, the question goes to the board's channel: nobody else would
-    read it.
-    """
+    """From direct messages, also by the touch board, the question goes to the board's channel, where it is read."""
     old = await between_people(referee, place=Place(5, 6))
     await referee.turns.resign(old.id, BOB.id)
     asked = await referee.of(Rematches).rematch(old.id, BOB, place)
@@ -165,9 +161,7 @@ async def test_a_rematch_is_asked_for_where_both_can_be(referee: Referee, place:
 
 
 async def test_a_rematch_is_a_challenge_as_any_other(referee: Referee) -> None:
-    """Two people have one challenge of a game between them, whichever matches they ask to repeat: each one pings. Who
-    asks for the same as the other accepts it.
-    """
+    """Two people have one challenge of a game, which pings, between them; who asks for the same accepts it."""
     first, second = [await between_people(referee) for _ in range(2)]
     for each in (first, second):
         await referee.turns.resign(each.id, BOB.id)

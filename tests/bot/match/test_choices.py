@@ -17,7 +17,6 @@ def found(game: str, typed: str, notation: str = "", moves: tuple[str, ...] = ()
 @for_each("typed", ["炮二平五", "C2.5", "c2=5", "h2e2", "H2-E2", "砲二平五", " ｈ２ｅ２ ", "炮二平五 (h2e2)"])
 @for_each("notation", ["coordinates", "wxf", "chinese"])
 def test_a_whole_move_comes_first_in_whatever_notation(typed: str, notation: str) -> None:
-    """A complete move is first whichever notation the person has chosen."""
     assert found("xiangqi", typed, notation)[0] == "h2e2"
 
 

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -62,9 +62,20 @@ def left(view: MatchView) -> tuple[float, ...]:
     return tuple((ms or 0) / 1000 for ms in view.match.timing.left)
 
 
+async def due(referee: Referee, view: MatchView) -> datetime | None:
+    """The deadline of a match as it is now."""
+    return (await referee.stores.view(view.id)).match.timing.deadline
+
+
+async def hear_nothing(referee: Referee, clock: Clock, lost: timedelta) -> None:
+    """A connection is lost for some time."""
+    await referee.watch.lose(0)
+    clock.pass_by(lost)
+    await referee.watch.regain(0)
+
+
 @for_each("word", TIME_CONTROLS)
 def test_time_controls_are_words(word: str) -> None:
-    """Each time control is read as it is written."""
     assert str(TimeControl.read(word)) == word
     with pytest.raises(ValueError, match="time control"):
         TimeControl.read(word + "-7-7-7")
@@ -93,9 +104,7 @@ async def test_a_click_that_seems_older_than_the_turn_costs_nothing(referee: Ref
 
 
 async def test_time_is_over_to_the_second(referee: Referee, clock: Clock, heard: list[Change]) -> None:
-    """The match does not end before a click made in time can have arrived; the listener hears of the warning and of the
-    end.
-    """
+    """A click made in time can arrive before the match ends; the listener hears of the warning and of the end."""
     view = await running(referee, clock)
     clock.pass_by(60 * SECOND + ON_ITS_WAY - timedelta(milliseconds=1))
     for _ in range(2):  # the second one warns nobody again
@@ -123,9 +132,7 @@ async def test_a_click_in_time_that_arrives_late_moves(
 
 @for_each("act", ["draw", "accept", "takeback", "pause", "resign", "accept in time"])
 async def test_nothing_that_is_done_after_time_was_over_undoes_it(referee: Referee, clock: Clock, act: str) -> None:
-    """It arrives before the look, and the match ends on time instead, as it does for a move. A click counts from when
-    it was made: a draw that was accepted in time is a draw.
-    """
+    """It ends the match on time, as a move does. A click counts from when it was made: a draw in time is a draw."""
     view, offers = await running(referee, clock), referee.of(Offers)
     offer = (await offers.ask("draw", view.id, BOB.id)).view.offers[0].id
     clock.pass_by(61 * SECOND)
@@ -157,21 +164,21 @@ async def test_time_over_is_a_draw_where_the_other_side_cannot_win(referee: Refe
 async def test_warned_at_a_quarter_of_the_days(referee: Referee, clock: Clock, heard: list[Change]) -> None:
     """The warning comes once for each turn."""
     view = await begun(referee, "move-86400")
-    clock.pass_by(timedelta(hours=18))
+    clock.pass_by(18 * HOUR)
     for _ in range(3):
         await referee.watch.look()
     await eventually(lambda: bool(heard))
     assert [change.cause for change in heard] == [Cause.TIME_SHORT]
     assert heard[0].view.match.revision > view.match.revision
     view = await move(referee, clock, view, 1)
-    assert view.match.timing.warn_at == clock() + timedelta(hours=18)
+    assert view.match.timing.warn_at == clock() + 18 * HOUR
 
 
 async def test_nobody_is_warned_where_the_clock_stands(referee: Referee, clock: Clock) -> None:
     """A server that is unavailable shows no warning: it comes once the time there is short."""
     view = await begun(referee, "move-86400")
     referee.watch.lose_server(1)
-    clock.pass_by(timedelta(hours=18))
+    clock.pass_by(18 * HOUR)
     await referee.watch.look()
     assert (await referee.stores.view(view.id)).match.timing == view.match.timing
 
@@ -212,12 +219,12 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
     assert vacation
     assert vacation.ends_at == clock() + 10 * DAY
     assert await referee.clocks.days_left(ANN.id) == 11
-    assert (await referee.stores.view(slow.id)).match.timing.deadline == clock() + 11 * DAY
-    assert (await referee.stores.view(live.id)).match.timing.deadline == live.match.timing.deadline
+    assert await due(referee, slow) == clock() + 11 * DAY
+    assert await due(referee, live) == live.match.timing.deadline
     slow = await move(referee, clock, await move(referee, clock, slow, DAY.total_seconds()), DAY.total_seconds())
     assert slow.match.timing.deadline == clock() + 9 * DAY
     assert await referee.clocks.take_vacation(ANN.id, 0) is None
-    assert (await referee.stores.view(slow.id)).match.timing.deadline == clock() + DAY
+    assert await due(referee, slow) == clock() + DAY
     assert await referee.clocks.days_left(ANN.id) == 19
     with pytest.raises(NoVacationLeft):
         await referee.clocks.take_vacation(ANN.id, 20)
@@ -249,7 +256,7 @@ async def test_who_was_warned_before_a_vacation_is_warned_after_it(
     """A quarter of a day before the new deadline, once: an end of the vacation a little earlier changes nothing."""
     view = await begun(referee, "move-86400")
     for hours in (20, 47):
-        clock.pass_by(timedelta(hours=hours))
+        clock.pass_by(hours * HOUR)
         await referee.watch.look()
         await eventually(lambda: not referee.stores.background._tasks)
         assert [change.cause for change in heard] == [Cause.TIME_SHORT]
@@ -270,7 +277,7 @@ async def test_a_match_that_begins_on_vacation_waits_for_its_end(referee: Refere
     assert view.match.timing.deadline == off.ends_at + DAY
     clock.pass_by(DAY)
     await referee.clocks.take_vacation(ANN.id, 0)
-    assert (await referee.stores.view(view.id)).match.timing.deadline == clock() + DAY
+    assert await due(referee, view) == clock() + DAY
 
 
 async def test_days_off_come_too_late_for_a_time_that_is_over(referee: Referee, clock: Clock) -> None:
@@ -342,9 +349,7 @@ async def test_a_short_standstill_is_shown_where_it_counts(
     """The board of a correspondence match shows no deadline that moved by less than a minute."""
     await referee.resume()
     view = await begun(referee, kind)
-    await referee.watch.lose(0)
-    clock.pass_by(lost * SECOND)
-    await referee.watch.regain(0)
+    await hear_nothing(referee, clock, lost * SECOND)
     now = await referee.stores.view(view.id)
     assert now.match.timing.deadline > view.match.timing.deadline
     assert (now.match.revision > view.match.revision) == is_shown
@@ -359,10 +364,8 @@ async def test_days_off_lose_no_time_while_nobody_is_heard(
     view = await begun(referee, "move-86400")
     await referee.clocks.take_vacation(ANN.id, off)
     deadline = clock() + (off + 1) * DAY
-    await referee.watch.lose(0)
-    clock.pass_by(lost * DAY)
-    await referee.watch.regain(0)
-    assert (await referee.stores.view(view.id)).match.timing.deadline == deadline + given_back * DAY
+    await hear_nothing(referee, clock, lost * DAY)
+    assert await due(referee, view) == deadline + given_back * DAY
     await referee.turns.resign(view.id, ANN.id)
     await referee.clocks.take_vacation(ANN.id, 0)
 
@@ -455,7 +458,7 @@ async def test_a_server_lost_again_while_its_time_is_given_back(referee: Referee
     clock.pass_by(100 * SECOND)
     await referee.watch.look()
     await referee.watch.regain_server(1)
-    assert (await referee.stores.view(view.id)).match.timing.deadline == clock() + 60 * SECOND  # 5 to notice, each time
+    assert await due(referee, view) == clock() + 60 * SECOND  # 5 to notice, each time
 
 
 async def test_many_servers_that_come_back_get_their_time_together(
@@ -487,7 +490,7 @@ async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Cl
     async with locked(db):
         await referee.watch.regain(0)
     await asyncio.gather(*(referee.watch.look() for _ in range(2)))
-    assert (await referee.stores.view(view.id)).match.timing.deadline == clock() + 55 * SECOND
+    assert await due(referee, view) == clock() + 55 * SECOND
 
 
 @for_each("loses", ["nothing", "before", "after"])
@@ -568,9 +571,7 @@ async def test_the_bot_keeps_time_that_is_given_back_while_it_thinks(
         engine.gate.clear()
         answer = asyncio.create_task(referee.thinking.answer(view.id))
         await eventually(lambda: bool(referee.thinking.others(0)))
-        await referee.watch.lose(0)
-        clock.pass_by(lost)
-        await referee.watch.regain(0)
+        await hear_nothing(referee, clock, lost)
         engine.gate.set()
         answered = await answer
         assert answered.match.playing
@@ -633,8 +634,8 @@ async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_re
     rows_read.clear()
     await referee.clocks.take_vacation(BOB.id, 2)
     assert max(rows_read) == 2
-    assert (await referee.stores.view(views[0].id)).match.timing.deadline == referee.stores.clock() + 3 * DAY
-    assert (await referee.stores.view(views[1].id)).match.timing.deadline == referee.stores.clock() + DAY
+    assert await due(referee, views[0]) == referee.stores.clock() + 3 * DAY
+    assert await due(referee, views[1]) == referee.stores.clock() + DAY
 
 
 @contextmanager
@@ -663,8 +664,7 @@ async def test_time_is_given_back_once_however_often_a_start_is_killed(
         with ended(db):
             await referee.watch.start()
     await referee.watch.start()
-    deadline = (await referee.stores.view(view.id)).match.timing.deadline
-    assert deadline == clock() + DAY - 5 * HOUR
+    assert await due(referee, view) == clock() + DAY - 5 * HOUR
 
 
 async def test_no_more_is_given_back_than_a_turn_has_lasted(referee: Referee, clock: Clock) -> None:
@@ -673,7 +673,7 @@ async def test_no_more_is_given_back_than_a_turn_has_lasted(referee: Referee, cl
     view = await move(referee, clock, await running(referee, clock), 1)
     clock.pass_by(10 * SECOND)
     await referee.watch.start()
-    assert (await referee.stores.view(view.id)).match.timing.deadline == clock() + 65 * SECOND  # 5 to notice
+    assert await due(referee, view) == clock() + 65 * SECOND  # 5 to notice
 
 
 async def test_days_off_and_the_clocks_that_they_stop_are_stored_together(referee: Referee, db: Database) -> None:
@@ -681,9 +681,8 @@ async def test_days_off_and_the_clocks_that_they_stop_are_stored_together(refere
     view = await begun(referee, "move-86400")
     with ended(db):
         await referee.clocks.take_vacation(ANN.id, 2)
-    deadline = (await referee.stores.view(view.id)).match.timing.deadline
     assert await referee.clocks.vacation(ANN.id)
-    assert deadline == referee.stores.clock() + 3 * DAY
+    assert await due(referee, view) == referee.stores.clock() + 3 * DAY
 
 
 async def test_a_database_that_cannot_serve_is_told_once(
@@ -732,14 +731,13 @@ async def test_days_off_that_begin_while_something_else_is_stored(
         view = await move(referee, clock, view, 1)
     person = view.seats[1 - view.turn] if moves else view.seats[view.turn]
     assert person.player is not None
-    hour = timedelta(hours=1)
 
     async def occupy() -> None:
         async with busy(db):
             await asyncio.sleep(0.05)
         timed = [] if moves else [view.match]
         while timed:
-            timed = await referee.stores.clocks.shift([(each, shifted(each.timing, hour), True) for each in timed])
+            timed = await referee.stores.clocks.shift([(each, shifted(each.timing, HOUR), True) for each in timed])
 
     async with busy(db):
         off = asyncio.create_task(referee.clocks.take_vacation(person.player, 2))
@@ -750,9 +748,9 @@ async def test_days_off_that_begin_while_something_else_is_stored(
             others.append(asyncio.create_task(move(referee, clock, view, 1)))
         await asyncio.sleep(0.05)
     await asyncio.gather(off, *others)
-    deadline = (await referee.stores.matches.get(view.id)).timing.deadline
-    assert deadline is not None
-    assert deadline >= clock() + 3 * DAY - 5 * SECOND + (timedelta() if moves else hour)
+    deadline = await due(referee, view)
+    assert deadline
+    assert deadline >= clock() + 3 * DAY - 5 * SECOND + (0 if moves else 1) * HOUR
 
 
 async def test_a_takeback_leaves_stopped_clocks_stopped(referee: Referee, clock: Clock) -> None:
@@ -765,7 +763,7 @@ async def test_a_takeback_leaves_stopped_clocks_stopped(referee: Referee, clock:
     clock.pass_by(DAY)
     await referee.watch.look()
     view = (await offers.ask("resume", view.id, BOB.id)).view
-    assert (view.match.timing.paused_at, view.match.timing.deadline) == (None, clock() + timedelta(minutes=5))
+    assert (view.match.timing.paused_at, view.match.timing.deadline) == (None, clock() + 300 * SECOND)
 
 
 @for_each("used, off_at, paused_at", [(10, 11, 10), (10, 10, 40), (0, 0, 40)])
@@ -779,9 +777,9 @@ async def test_days_off_count_in_a_match_that_goes_on_after_a_pause(
             off = await referee.clocks.take_vacation(ANN.id, 3)
         if hour == paused_at:
             await agreed(referee, offers.ask("pause", view.id, BOB.id), ANN)
-        clock.pass_by(timedelta(hours=1))
+        clock.pass_by(HOUR)
     timing = (await offers.ask("resume", view.id, BOB.id)).view.match.timing
     assert off is not None
-    assert timing.deadline == off.ends_at + timedelta(hours=24 - used)
-    assert timing.turn_at == clock() - timedelta(hours=used)
+    assert timing.deadline == off.ends_at + (24 - used) * HOUR
+    assert timing.turn_at == clock() - used * HOUR
     await referee.clocks.take_vacation(ANN.id, 0)

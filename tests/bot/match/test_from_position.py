@@ -38,6 +38,7 @@ from storage.errors import NotYourTurn
 from storage.rows import Side
 from tests.bot.conftest import ANN, BOB, Clock, agreed, moved
 from tests.bot.local_engine import LocalEngine
+from tests.bot.match.test_clocks import left
 from tests.cases import for_each
 
 SIDES: tuple[Side, Side] = ("first", "second")
@@ -76,11 +77,6 @@ async def between(referee: Referee, clock: str, moves: tuple[str, ...] = ()) -> 
 
 def rows_of(page: Page) -> list[Row]:
     return [block for block in page.blocks if isinstance(block, Row)]
-
-
-def left(view: MatchView) -> tuple[int | None, ...]:
-    """The banks in seconds."""
-    return tuple(ms and ms // 1000 for ms in view.match.timing.left)
 
 
 @for_each("game", GAMES)
@@ -186,7 +182,6 @@ async def test_the_record_the_replay_and_the_review(referee: Referee, db: object
 
 
 async def test_only_the_usual_start_has_openings_with_names(referee: Referee) -> None:
-    """The same moves from another start have no opening name."""
     without_a_rook = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/1NBAKABNR w - - 0 1"
     for start, is_named in (("", True), (without_a_rook, False)):
         terms = MatchTerms("xiangqi", given=GivenMoves(start, ("h2e2", "h9g7")), level="beginner")
@@ -233,10 +228,8 @@ def test_a_stone_is_that_of_its_side_on_the_buttons(game: str) -> None:
     start = "/".join([str(height)] * (height - 1) + [f"1x{height - 2}"]) + " o"
     view = view_after(game, start, ("a1",))
     chosen = () if game == "tictactoe" else ("a1",)
-    picks = {
-        each.value: each
-        for each in CONTROLS[game].next_step(MoveEntry(view, (), Preference("en", "picture"), chosen)).picks
-    }
+    step = CONTROLS[game].next_step(MoveEntry(view, (), Preference("en", "picture"), chosen))
+    picks = {each.value: each for each in step.picks}
     assert [picks[cell].emoji for cell in ("b1", "a1")] == list(CONTROLS[game].marks)
     assert picks["a1"].taken
 
@@ -251,9 +244,7 @@ async def from_given(referee, given, side="second"):
 
 
 async def test_from_a_study_against_the_bot(referee, path):
-    """The person has the side to move; the given moves stay, and the match counts in no record, on which
-    `python -m storage check` agrees.
-    """
+    """The person is to move; the given moves stay; the match is in no record, as the check of the database knows."""
     given = await from_study(referee, 3)
     assert given.moves == GIVEN
     view = await from_given(referee, given)

@@ -97,7 +97,6 @@ async def test_only_openings_of_the_game_are_asked_for(referee: Referee, game: s
 
 
 async def test_hints_wait_for_the_end_of_the_opening(referee: Referee) -> None:
-    """After the opening there are hints."""
     view = await begun(referee)
     with pytest.raises(InOpening):
         await referee.of(Hints).hint(view.id, ANN.id)
@@ -114,9 +113,7 @@ async def taken_back(referee: Referee, view: MatchView, asker: Person, other: Pe
 
 
 async def test_stones_of_a_stage_are_taken_back_one_by_one(referee: Referee) -> None:
-    """Their maker takes them back until the other one has chosen, and is then to move, whatever the colour of the
-    stone.
-    """
+    """Their maker takes them back until the other has chosen, and is then to move, whatever the stone's colour."""
     view = await begun(referee)
     for count in (1, 2, 3):
         view = await made(referee, ANN, view, count - view.ply)
@@ -159,9 +156,7 @@ async def test_what_was_declined_before_a_choice_stays_declined(referee: Referee
 
 
 async def test_a_record_of_the_match_names_who_played_which_side(referee: Referee) -> None:
-    """After a swap Black is Bob, who then resigns; both records say so. A review does not judge the stones of the
-    opening, which are not meant to be good moves.
-    """
+    """After a swap Black is Bob, who resigns; both records say so. A review judges no stones of the opening."""
     view = await chosen(referee, "first")
     await referee.turns.move(view.id, ANN.id, "g7")
     view = await referee.turns.resign(view.id, BOB.id)
@@ -227,7 +222,6 @@ async def test_who_does_not_choose_in_time_loses(referee: Referee, clock: confte
 
 
 async def test_an_ordinary_match_has_no_choices(referee: Referee) -> None:
-    """An ordinary match, also against the bot, refuses choices."""
     view = await against_bot(referee, "gomoku")
     with pytest.raises(ChoiceMade):
         await referee.turns.choose(view.id, ANN.id, "first")

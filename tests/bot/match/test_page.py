@@ -156,9 +156,8 @@ def test_within_the_limits(game, language, seats):
 @for_each("game", RENDERERS)
 @for_each("language", LANGUAGES)
 def test_every_move_can_be_entered(game, language):
-    """Step by step, of at most 25 options each, every legal move is reached by one path, and no other move.
-
-    In languages other than the two that most people read, one position is enough.
+    """Step by step, of at most 25 options each, every legal move is reached by one path, and no other move. In
+    languages other than the two that most people read, one position is enough.
     """
     chance, position = Random(5), Position(game_named(game))
     for _ in range((8 if LONG else 4) if language in MOST_READ else 1):
@@ -181,9 +180,7 @@ def test_any_path_leads_to_a_step(game, path):
 
 @for_each("game", RENDERERS)
 def test_questions_change_no_row(game):
-    """Whatever is asked, the board's buttons stay the same and in place: at most two rows of four below the move, so
-    that none wraps to a third line in a narrow window.
-    """
+    """The buttons stay in place: at most two rows of four below the move, so that none wraps to a third line."""
     reader = Preference("en", "text")
     layouts = set()
     for offers in ((), OFFERS[:1], OFFERS[1:], OFFERS):
@@ -199,7 +196,6 @@ def test_questions_change_no_row(game):
 
 @for_each("seats", [PEOPLE, (PEOPLE[0], BOT)])
 def test_a_draw_can_be_offered_in_all_games_but_tic_tac_toe(seats):
-    """Tic-tac-toe has no draw button."""
     reader = Preference("en", "text")
     kinds = {game: {tag.kind for tag in tags_of(match_page(view_of(game, seats=seats), reader))} for game in RENDERERS}
     assert {game for game in RENDERERS if "draw" not in kinds[game]} == {"tictactoe"}
@@ -280,14 +276,11 @@ def test_no_two_pieces_of_xiangqi_have_the_same_button(fen):
 
 
 def test_the_buttons_of_a_piece_have_one_form():
-    """In Vietnamese notation a cannon's moves can have the text of another move: then all its targets are points. The
-    cannon itself keeps its name.
-    """
+    """In Vietnamese a cannon's move can have another's text: then all its targets are points. It keeps its own name."""
     view = view_after("xiangqi", "r2akab1r/7R1/bcn6/p3n1p2/8p/1p2p3c/P1P1P1P2/4B3N/4C4/RNBAKA3 b")
     entry = MoveEntry(view, choices_of(view, "vietnamese"), Preference("vi", "picture"))
-    labels = [
-        {pick.label for pick in CONTROLS["xiangqi"].next_step(replace(entry, chosen=at)).picks} for at in ((), ("b7",))
-    ]
+    steps = [CONTROLS["xiangqi"].next_step(replace(entry, chosen=at)) for at in ((), ("b7",))]
+    labels = [{pick.label for pick in step.picks} for step in steps]
     assert {"P2", "P9"} <= labels[0]
     assert labels[1] == {"b0 ×傌", "b5", "b6", "b8", "b9"}
 
@@ -367,9 +360,7 @@ def test_a_rematch_from_a_position_says_so_and_who_moves_first():
         said = texts_of(match_page(asked, Preference("en", "picture")))
         assert "from a position, not rated" in said
         assert f"{names_of(catalogue('en'), asked)[len(moves)]} moves first." in said
-    assert "position" not in texts_of(
-        match_page(replace(asked, match=replace(asked.match, given=None)), Preference("en", "picture"))
-    )
+    assert "position" not in texts_of(match_page(with_row(asked, given=None), Preference("en", "picture")))
 
 
 def test_a_board_of_words():
@@ -421,7 +412,6 @@ def finished(seats, result: str) -> MatchView:
 
 @for_each("language", LANGUAGES)
 def test_the_card_between_two_people(language):
-    """The card shows the record between the two."""
     page = match_page(finished(PEOPLE, "1-0"), Preference(language, "text"), Additions(record=HeadToHead((12, 34), 56)))
     assert all(figure in texts_of(page) for figure in ("12", "34", "56"))
     assert component_count(page) <= 40

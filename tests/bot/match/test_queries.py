@@ -39,7 +39,6 @@ async def test_a_replay_shows_every_position(referee: Referee) -> None:
 
 
 async def test_a_replay_does_not_disturb_the_match(referee: Referee) -> None:
-    """A running match is not changed by a replay."""
     view = await between_people(referee, moves="a1 b1 a2")
     await referee.queries.replay(view.id, 1)
     assert await referee.stores.view(view.id) == view
@@ -53,12 +52,8 @@ async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
     asked = await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
     asking = await referee.challenges.challenge(MatchTerms("connect4"), ANN, EVE)
     entries = await referee.lists.in_progress(ANN.id)
-    assert [(entry.match.id, entry.is_my_turn) for entry in entries] == [
-        (asked.id, True),
-        (mine.id, True),
-        (asking.id, False),
-        (theirs.id, False),
-    ]
+    assert [entry.match.id for entry in entries] == [asked.id, mine.id, asking.id, theirs.id]
+    assert [entry.is_my_turn for entry in entries] == [True, True, False, False]
 
 
 async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> None:
@@ -77,9 +72,7 @@ async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> N
 
 
 async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:
-    """In xiangqi every choice has its square and piece, in the notation asked for if there is such a one, on either
-    side's turn.
-    """
+    """In xiangqi every choice has its square and piece, on either side's turn, in the notation asked for if known."""
     view = await between_people(referee, "xiangqi")
     by_move = {choice.move: choice for choice in choices_of(view, "chinese")}
     cannon = by_move["h2e2"]

@@ -129,7 +129,6 @@ async def test_no_match_throws_a_rating_about(referee: Referee) -> None:
 
 
 async def test_who_rests_is_less_sure(referee: Referee, clock: Clock) -> None:
-    """The deviation grows with the time since the last rated match."""
     await match(referee)
     clock.time = (await referee.of(Leaderboards).ratings(ANN.id))[0].rated_at
     before = await deviation_of(referee, ANN)
@@ -156,11 +155,8 @@ STRENGTHS = st.builds(Strength, st.floats(400, 3200), st.floats(30, 350), st.flo
 
 def test_the_published_example() -> None:
     """Glickman 2013: three matches in one period."""
-    results = [
-        RatedResult(Strength(1400, 30), 1),
-        RatedResult(Strength(1550, 100), 0),
-        RatedResult(Strength(1700, 300), 0),
-    ]
+    played = ((Strength(1400, 30), 1), (Strength(1550, 100), 0), (Strength(1700, 300), 0))
+    results = [RatedResult(opponent, score) for opponent, score in played]
     found = after(Strength(1500, 200, 0.06), results)
     assert (round(found.rating, 2), round(found.deviation, 2), round(found.volatility, 5)) == (1464.05, 151.52, 0.06)
     assert abs(found.rating - 1464.06) < 0.02

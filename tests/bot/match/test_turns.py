@@ -44,9 +44,7 @@ async def held(referee: Referee, engine: LocalEngine) -> tuple[MatchView, asynci
 
 
 async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -> None:
-    """The view after a person's move has that move and the bot to move; the next has the answer. An answer that is not
-    owed changes nothing.
-    """
+    """The view has the person's move, the next the answer, too. An answer that is not owed changes nothing."""
     view = await against_bot(referee)
     assert await referee.thinking.answer(view.id) == view
     after = await referee.turns.move(view.id, ANN.id, "B2", view.ply)
@@ -299,9 +297,7 @@ async def test_a_match_that_cannot_be_played_on_is_reported_once(
 
 
 async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine: LocalEngine) -> None:
-    """If the board changed unseen while the bot thought, its move is dropped, even at the same ply, and it thinks about
-    the new board.
-    """
+    """If the board changed while the bot thought, also at the same ply, it drops its move and thinks again."""
     view, waiting = await held(referee, engine)
     await referee.stores.matches.take_back(view.id, 1, 1)
     await referee.stores.matches.record_move(view.id, 0, NewMove("a1"), by=ANN.id)

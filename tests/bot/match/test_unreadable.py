@@ -40,9 +40,7 @@ async def made(referee: Referee) -> Tournament:
 
 @for_each("change", UNREADABLE)
 async def test_it_ends_when_a_person_leaves_it(referee: Referee, clock: Clock, change: str) -> None:
-    """By resignation, by a moderator, or with the data of one of the two; nobody is rated for it. The clocks, which
-    cannot end it, do not prevent that.
-    """
+    """By resignation, by a moderator, or with the data of one of the two; nobody is rated, and no clock prevents it."""
     resigned, moderated, deleted = [await between_people(referee, moves="b2 a1") for _ in range(3)]
     for view in (resigned, moderated, deleted):
         await made_unreadable(referee, f"{change}, guild_id = 5", view)
@@ -77,9 +75,7 @@ async def test_a_database_that_cannot_serve_is_no_match_that_cannot_be_read(refe
 
 
 async def test_records_and_lists_have_it_by_its_key(referee: Referee) -> None:
-    """A game, a level, an opening or a clock that the bot does not have stands in a person's record, or in the list of
-    tournaments and on the tables there.
-    """
+    """An unknown game, level, opening or clock stands in a person's record, and in lists and tables of tournaments."""
     await made(referee)
     await referee.turns.resign((await between_people(referee, moves="b2 a1")).id, BOB.id)
     await referee.turns.resign((await against_bot(referee, moves="b2")).id, ANN.id)

@@ -50,9 +50,8 @@ async def test_the_real_engines_beat_a_random_player(served: Referee) -> None:
 
 
 async def test_the_last_step_of_a_hint_tells_the_truth_of_every_column(served: Referee) -> None:
-    """However weak the opponent, every open column of Connect Four has its true value; a full one has none.
-
-    The values are those of independent solvers. In other games, where nothing is known for certain, there are none.
+    """However weak the opponent, every open column of Connect Four has its true value; a full one has none. The values
+    are those of independent solvers. In other games, where nothing is known for certain, there are none.
     """
     view = await against_bot(served, "connect4", "beginner")
     for ply in range(6):

@@ -31,15 +31,8 @@ def a_match(game: str = "xiangqi", moves: tuple[str, ...] = (), **more: object) 
 
 
 def a_hint(step: int, **changes: object) -> Hint:
-    fields: dict[str, object] = {
-        "match_id": 7,
-        "game": "xiangqi",
-        "board_number": 0,
-        "step": step,
-        "used": 1,
-        "focus": ("h2",),
-        "piece": "C",
-    }
+    fields: dict[str, object] = {"match_id": 7, "game": "xiangqi", "board_number": 0, "step": step, "used": 1}
+    fields |= {"focus": ("h2",), "piece": "C"}
     if step >= 2:
         fields |= {"move": "h2e2", "written": "炮二平五"}
     if step >= 3:
@@ -105,7 +98,6 @@ def test_a_match_says_what_it_waits_for() -> None:
     ],
 )
 def test_what_a_line_leads_to_is_a_sentence(found: Prospect, english: str, chinese: str) -> None:
-    """Numbers and pieces are worded as people word them."""
     assert wording.prospect(ENGLISH, "xiangqi", found) == english
     assert wording.prospect(CHINESE, "xiangqi", found) == chinese
 
@@ -120,9 +112,7 @@ def test_every_prospect_has_words_in_every_game(kind: Kind) -> None:
 
 
 def test_a_hint_says_no_more_than_its_step() -> None:
-    """One sentence at first, the move with the second, the line and its meaning with the third; a line of one move is
-    not said again.
-    """
+    """One sentence, then the move, then the line and its meaning; a line of one move is not said again."""
     said = [hint_sentences(ENGLISH, a_hint(step)) for step in (1, 2, 3)]
     assert said[0] == ["Look at the cannon on h2."]
     assert said[1] == [*said[0], "Play **炮二平五**."]
@@ -145,10 +135,8 @@ def test_true_values_are_told_move_by_move() -> None:
     known = a_hint(3, game="connect4", focus=("4",), piece="", prospect=Prospect(Kind.WINS, 9), truth=truth)
     told = "Every move, if both sides play perfectly: **1** loses in 12, **2** draws, **4** wins in 9."
     assert hint_sentences(ENGLISH, known)[-1] == told
-    assert (
-        hint_sentences(CHINESE, known)[-1]
-        == "双方都走最佳着法时，每一步的结果：**1**（12 步负）、**2**（和）、**4**（9 步胜）。"
-    )
+    told = "双方都走最佳着法时，每一步的结果：**1**（12 步负）、**2**（和）、**4**（9 步胜）。"
+    assert hint_sentences(CHINESE, known)[-1] == told
     now = a_hint(3, game="connect4", piece="", truth=(("1", Prospect(Kind.WINS, 1)), ("2", Prospect(Kind.DRAWS))))
     assert hint_sentences(ENGLISH, now)[-1].endswith("**1** wins at once, **2** draws.")
 
@@ -258,9 +246,7 @@ SIGNS = st.sampled_from((*"[]()*_~|`#@<>:/", "-#", "http://a", "@everyone", "@he
 @example("> a")
 @example("-# a")
 def test_no_mention_and_no_markup_survives(name):
-    """Nothing is left that Discord would take for a mention, an emoji, a time, a channel, a link or markup, however
-    many brackets there are.
-    """
+    """Nothing is left that Discord would take for a mention, an emoji, a time, a channel, a link or markup."""
     text = escaped_name(name)
     assert not re.search(r"<[@#:t/a]|@everyone|@here|\n|://", text)
     assert not re.search(r"(?<!\\)(\\\\)*[\[\]*_~|`#]", text)

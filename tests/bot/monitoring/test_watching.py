@@ -6,7 +6,7 @@ import os
 import re
 import sqlite3
 import sys
-from contextlib import closing, contextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import aiohttp
@@ -66,23 +66,18 @@ async def bot(here, tmp_path_factory):
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def alice(here, bot):
-    """A person who plays."""
     return here.add_person("Alice")
 
 
 async def ask(bot, path):
     """The status and the text of an answer."""
-    async with (
-        aiohttp.ClientSession() as session,
-        session.get(f"http://127.0.0.1:{bot.port}{path}") as answer,
-    ):
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{bot.port}{path}") as answer:
         return answer.status, await answer.text()
 
 
 async def until(bot, part, trouble):
-    """Waits until `/readyz` reports `trouble` for a part, with the right status.
-
-    Only the test's own time limit ends it otherwise.
+    """Waits until `/readyz` reports `trouble` for a part, with the right status. Only the test's own time limit ends it
+    otherwise.
     """
     while True:
         status, text = await ask(bot, "/readyz")
@@ -94,7 +89,6 @@ async def until(bot, part, trouble):
 
 
 async def until_well(bot):
-    """Waits until every part is well."""
     while (await ask(bot, "/readyz"))[0] != 200:  # noqa: ASYNC110 - only the answer tells of it
         await asyncio.sleep(0.02)
 
@@ -105,9 +99,8 @@ async def samples(bot):
     status, text = await ask(bot, "/metrics")
     assert status == 200
     families = text_string_to_metric_families(text)
-    return {
-        (sample.name, *sorted(sample.labels.values())): sample.value for family in families for sample in family.samples
-    }
+    found = [sample for family in families for sample in family.samples]
+    return {(sample.name, *sorted(sample.labels.values())): sample.value for sample in found}
 
 
 async def test_every_number_is_there_and_moves(bot, alice):
@@ -215,16 +208,20 @@ async def test_engines_that_are_dead(bot):
     await until_well(bot)
 
 
-async def test_a_database_that_is_locked(bot, alice):
-    """The bot says so to people and here, makes no move that it cannot store, and continues when the lock is gone."""
+@pytest.mark.parametrize("trouble", ["is locked by another program", "is damaged"])
+async def test_a_database_that_cannot_serve(bot, alice, trouble):
+    """The bot says so to people and here, makes no move that it cannot store, and goes on once the file is free, or the
+    whole of it is sound again.
+    """
     await until_well(bot)
     database = bot.services.referee.stores.matches._db
     board = await begin(alice, "connect4")
-    async with locked(database):
-        await until(bot, "database", "is locked by another program")
+    await database.clean()
+    async with damaged(database.path, "moves") if trouble == "is damaged" else locked(database):
         seen = await drop(alice, board, "4")
         assert "I cannot read or save matches" in (await alice.sees("I cannot read or save")).text
         assert seen.state != "failed"
+        await until(bot, "database", trouble)
     await until_well(bot)
     assert number_of(alice.look(board)) == 0
     await drop(alice, board, "4")
@@ -242,24 +239,8 @@ async def test_a_start_that_cannot_store_anything(bot, caplog, monkeypatch):
     assert "dismissed" not in caplog.text
 
 
-async def test_a_database_that_is_damaged(bot, alice):
-    """A damaged page of the file makes the database ill; it is well again once the whole file is sound."""
-    await until_well(bot)
-    database = bot.services.referee.stores.matches._db
-    board = await begin(alice, "connect4")
-    await database.clean()
-    with damaged(database.path, "moves"):
-        await drop(alice, board, "4")
-        assert "I cannot read or save matches" in (await alice.sees("I cannot read or save")).text
-        await until(bot, "database", "is damaged")
-    await until_well(bot)
-    assert number_of(alice.look(board)) == 0
-    await drop(alice, board, "4")
-    assert number_of(await after_answer(alice, board, 1)) == 2
-
-
-@contextmanager
-def damaged(path, table):
+@asynccontextmanager
+async def damaged(path, table):
     """Overwrites a table's first page in the file with rubbish, within the block."""
     with closing(sqlite3.connect(path)) as shell:
         place = 4096 * (shell.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", [table]).fetchone()[0] - 1)
@@ -326,7 +307,6 @@ def named_in(file):
 
 @pytest.mark.parametrize("file", ["grafana.json", "alerts.yml"])
 async def test_what_is_shipped_names_what_there_is(bot, file):
-    """Every metric that the dashboard or a rule names exists."""
     assert len(named_in(file)) > 10
     assert not named_in(file) - (await names(bot))[1]
 

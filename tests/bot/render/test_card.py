@@ -89,9 +89,7 @@ def test_what_is_too_long_is_seen_to_be_cut() -> None:
 
 
 def test_a_name_that_cannot_be_written_is_left_out() -> None:
-    """In its place stands the side, and for emoji their words, also in the sentence; no sign asks who it was. The other
-    player's name may begin with it.
-    """
+    """In its place stands the side, or for emoji their words, also in the sentence. The other name may begin alike."""
     for name, shown in (("\u3164", "X"), ("🎉", "tada")):
         drawn, meant = (replace(CARD, players=(each, "Bob"), ending=f"{each} wins.") for each in (name, shown))
         assert card.draw(drawn) == card.draw(meant)

@@ -56,13 +56,11 @@ def test_text_is_made_showable(text: str, shown: str) -> None:
 
 @given(st.text(max_size=40))
 def test_showable_text_has_ink_for_every_sign(text: str) -> None:
-    """The font never gets a character that it lacks."""
     assert all(has(sign) for sign in showable_name(text))
 
 
 @for_each("file, characters", [(SANS, "sans.txt"), (SERIF, "serif.txt")])
 def test_fonts_hold_their_characters(file: str, characters: str) -> None:
-    """Every character of the list beside a font is in the font."""
     wanted = set((FOLDER / characters).read_text("utf-8")) - {"\n"}
     assert len(wanted) > 20
     assert [sign for sign in wanted if face(file, 40).getmask(sign).getbbox() is None] == []

@@ -27,7 +27,6 @@ CHINESE = (dict(zip("帅仕相马车炮兵", "KABNRCP", strict=True)), dict(zip(
 
 
 def random_fen(seed: int) -> str:
-    """A position of a random game."""
     chance, position = random.Random(seed), Position(GAMES["xiangqi"])
     for _ in range(chance.randrange(10, 150)):
         if position.legal_moves():
@@ -158,9 +157,8 @@ def test_connect_four_refuses_impossible_columns(column: str, field: str) -> Non
 def test_tictactoe_words() -> None:
     """Signs by cell, the winning line, and the side to move if there is one."""
     won = Scene("tictactoe", "x1o/1xo/2x o", last="c1", line=("a3", "b2", "c1"))
-    assert describe_scene(won, "en") == (
-        "Tic-tac-toe. X: c1, b2, a3. O: c2, c3. Last move: c1. Winning line: a3, b2, c1."
-    )
+    told = "Tic-tac-toe. X: c1, b2, a3. O: c2, c3. Last move: c1. Winning line: a3, b2, c1."
+    assert describe_scene(won, "en") == told
     assert describe_scene(Scene("tictactoe", "3/1x1/3 o"), "zh-CN") == "井字棋。叉方：b2。圈方：无。轮到圈方走。"
 
 
@@ -180,9 +178,7 @@ def test_western_glyphs_differ_and_stay_in_their_square() -> None:
 @for_each("language, cannon", [("zh-TW", "包"), ("zh-CN", "砲")])
 def test_xiangqi_black_cannon_is_that_of_the_country(language: str, cannon: str) -> None:
     """In Taiwan it is the one of the words and of the moves; elsewhere the usual one."""
-    reader = Preference(language, "picture")
-    scene = Scene(
-        "xiangqi", GAMES["xiangqi"].start, pieces=reader.pieces("xiangqi"), notation=reader.notation("xiangqi")
-    )
+    reader, game = Preference(language, "picture"), "xiangqi"
+    scene = Scene(game, GAMES[game].start, pieces=reader.pieces(game), notation=reader.notation(game))
     drawn, others = XIANGQI.piece("c", scene), {"包", "砲"} - {cannon}
     assert drawn == piece_sprite("c", cannon) != piece_sprite("c", *others)

@@ -21,7 +21,6 @@ def test_the_share_of_the_first_side_is_the_light_part():
 
 
 def test_the_gravest_mark_is_on_top():
-    """A blunder is not covered by a smaller mistake beside it."""
     chances = (0.5,) * 200
     picture = graph.paint(graph.Graph(chances, ((100, "??"), (101, "?!")), ("X", "O")))
     x = round(graph.LEFT + (graph.RIGHT - graph.LEFT) * 100 / 199) + graph.RADIUS - 5

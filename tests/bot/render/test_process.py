@@ -21,13 +21,11 @@ SCENE = Scene("tictactoe", Position(RENDERERS["tictactoe"].game).text)
 
 @pytest.fixture
 def drawing():
-    """A new drawing process."""
     with closing(DrawingProcess()) as drawing:
         yield drawing
 
 
 async def pid_of(drawing: DrawingProcess) -> int:
-    """The id of the process."""
     return int(await drawing.call(_own_pid, None))
 
 
@@ -37,7 +35,6 @@ def _own_pid(_: None) -> bytes:
 
 @pytest.mark.slow
 async def test_it_draws_what_this_process_would_and_elsewhere(drawing):
-    """The drawing process draws the same picture, in another process."""
     assert await drawing.call(draw_scene, SCENE) == draw_scene(SCENE)
     assert await pid_of(drawing) != os.getpid()
 
@@ -129,7 +126,6 @@ async def test_what_cannot_be_drawn_is_the_error_that_it_would_be_here(drawing):
 
 @pytest.mark.slow
 def test_it_does_not_outlive_the_process_that_began_it():
-    """The drawing process ends with its parent, even if that was killed."""
     begin = "drawing = DrawingProcess(); print(asyncio.run(pid_of(drawing)), flush=True); signal.pause()"
     script = f"from tests.bot.render.test_process import *; {begin}"
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE) as parent:

@@ -26,7 +26,6 @@ HOSTILE = st.text(max_size=60) | st.text(alphabet="xoKkRrp123456789/ wb", max_si
 
 
 def opened(png: bytes) -> Image.Image:
-    """The decoded picture."""
     return Image.open(BytesIO(png))
 
 
@@ -194,7 +193,6 @@ def test_a_mark_leaves_the_rest_of_the_board_alone(key: str, marks: dict[str, An
 @pytest.mark.slow
 @for_each("key", KEYS)
 def test_threads_draw_the_same_picture(key: str) -> None:
-    """Many threads that draw at once all get the bytes that one thread gets."""
     scene = plain(key)
     with ThreadPoolExecutor(8) as threads:
         drawn = set(threads.map(lambda _: draw_scene(scene), range(16)))

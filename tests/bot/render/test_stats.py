@@ -41,7 +41,6 @@ def test_any_card_draws(card: StatsCard) -> None:
 
 @for_each("language", LANGUAGES)
 def test_streaks_are_shown_whole(language: str) -> None:
-    """In no language are the words for a long streak cut short."""
     texts = catalogue(language)
     for kind in ("win", "draw", "loss"):
         words = texts.text(f"stats.streak_{kind}", n=123)
