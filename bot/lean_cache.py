@@ -60,7 +60,9 @@ class LeanState(AutoShardedConnectionState[Any]):
             log.exception("an event %s cannot be read", event)
 
     def parse_ready(self, data: Any) -> None:
-        """A shard has a new session, which lists no server that dismissed the bot meanwhile; the library keeps it."""
+        """A shard has a new session. The library keeps servers that have dismissed the bot meanwhile, without an event:
+        the session does not list them.
+        """
         super().parse_ready(data)
         shard, listed = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
         for guild in [each for each in self.guilds if each.shard_id == shard and each.id not in listed]:
@@ -162,7 +164,9 @@ def _remove(data: Json, keys: tuple[str, ...]) -> None:
 
 
 def _make_known(channel: Json, instead: discord.ChannelType) -> None:
-    """Gives a channel of an unknown type another: the library would drop it, and the place of interactions there."""
+    """Gives a channel another type if the library does not know its own: it would drop the channel, and with that the
+    place of every interaction there.
+    """
     if channel["type"] not in CHANNEL_TYPES:
         channel["type"] = instead.value
         channel.setdefault("position", 0)  # the library insists on one

@@ -14,7 +14,10 @@ class Locks:
         return len(self._locks)
 
     def of(self, *numbers: int) -> AbstractAsyncContextManager[None]:
-        """Holds these locks while the block runs, taken in order, so that nobody deadlocks. Not reentrant."""
+        """Holds the locks of these numbers while the block runs. Not reentrant.
+
+        They are taken in numerical order, so that no two callers can deadlock.
+        """
         return _Holding(self._locks, sorted(set(numbers)))
 
 

@@ -170,7 +170,9 @@ class InteractionAnswer:
         return message in self._said
 
     async def open(self, window: discord.ui.Modal | None = None) -> bool:
-        """Opens a window to type in, or (None) the application's page. False, and nothing is done, after an answer."""
+        """Opens a window to type in, or the application's page if it is None. Only a first answer can do that: False
+        after any other, and nothing was done.
+        """
         async with self._lock:
             if self._state.to_open_window() is ReplyKind.NONE:
                 return False

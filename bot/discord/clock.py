@@ -53,7 +53,9 @@ class SteadyClock:
         return whole(told)
 
     def heard(self, at: datetime | None) -> datetime:
-        """A time of another clock (None: the present) in whole ms; cut to this clock's while a leap is not followed."""
+        """A time that another clock told (None: the present), in whole milliseconds; cut to the present of this clock
+        while a leap is not followed.
+        """
         now = self()
         if at is None:
             return now

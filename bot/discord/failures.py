@@ -163,7 +163,10 @@ def may_be_repeated(error: Exception) -> bool:
 
 
 async def result_or_failure(what: str, request: Callable[[], Awaitable[T]]) -> T | Failure:
-    """A request's result, or its failure; the log calls it `what`. Raises what keeps it from being made."""
+    """Makes a request. Returns its result, or what went wrong. `what` tells the log what the request was for.
+
+    Raises what keeps it from being made: the database fails, or a bug.
+    """
     try:
         return await request()
     except Exception as error:

@@ -44,7 +44,9 @@ class Retries:
             self._left[match_id] = 0.0
 
     def report(self, match_id: int, what: str, error: Exception) -> None:
-        """Logs an error of an attempt: the first with its traceback, unless the bot stops; others briefly."""
+        """Logs an error of an attempt: the first with its traceback, later ones briefly. What fails while the bot stops
+        is logged briefly, too: the next start repeats it.
+        """
         if match_id in self or self._is_closed:
             log.info("match %s: %s: %r", match_id, what, error)
         else:

@@ -89,7 +89,9 @@ class Page:
         return [{"type": CONTAINER, "accent_color": self.accent, "components": items}]
 
     def message(self) -> Json:
-        """New JSON of a message with the page, without files, that notifies nobody. Raises what `components` does."""
+        """The JSON of a message that shows the page and notifies nobody, without its files; a new object each time.
+        Raises ValueError as `components` does.
+        """
         return {
             "components": self.components(),
             "flags": COMPONENTS,

@@ -92,7 +92,9 @@ class RateLimit(NamedTuple):
 
 
 class Limits:
-    """Remembers limits longer than LONGEST_SLEEP. Until one is over, requests under it raise RateLimited, unsent."""
+    """Remembers limits that last longer than LONGEST_SLEEP. Until one is over, requests under it are not sent: they
+    raise RateLimited.
+    """
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter(dict.fromkeys(SCOPES, 0))  # all refusals since the start, by scope
@@ -106,7 +108,9 @@ class Limits:
         return trace
 
     async def pause(self, seconds: float, channel: int | None = None) -> None:
-        """Waits these seconds, or longer while a known limit forbids to write in `channel`, if one is given."""
+        """Waits before another attempt: these seconds, or longer until no known limit is in the way. `channel` is where
+        the attempt will write, if anywhere.
+        """
         held = (EVERYTHING, str(channel), f"POST {channel}", f"PATCH {channel}", f"{LAST} {channel}")
         await asyncio.sleep(max(seconds, *map(self._left, held)))
 

@@ -51,7 +51,9 @@ class Translator(app_commands.Translator):
 
 
 def command(*, private: bool = True, always: bool = False) -> Callable[[Handler], app_commands.Command[Any, ..., Any]]:
-    """Makes a slash command of a handler. `private`: others see no answer. `always`: the suspended may use it, too."""
+    """Makes a slash command of a handler. `private`: only the person sees the answer. `always`: people who are
+    suspended in the server may use it, too.
+    """
 
     def make(handler: Handler) -> app_commands.Command[Any, ..., Any]:
         options = _options(handler)

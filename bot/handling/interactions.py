@@ -59,7 +59,9 @@ class Interactions:
         self._services, self._background = services, background
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Starts the timer that acknowledges any interaction in time; acts on those that are no commands."""
+        """Acts on clicks, choices and submitted windows (the command tree acts on commands), and starts the timer that
+        acknowledges every interaction in time.
+        """
         age = self._services.time.heard(interaction.id)
         if interaction.type in ANSWERABLE:
             wait = max(LATE - age.total_seconds(), AT_ONCE)

@@ -45,7 +45,9 @@ class Poster:
         self._referee = services.referee
 
     async def match_changed(self, change: Change) -> bool:
-        """Called once a match that changed without an interaction was shown. True: something is left to the sweep."""
+        """Called when a match changed without an interaction, after its board was shown. True if something is left to
+        the next sweep. Does nothing by default.
+        """
         return False
 
     async def servers_arrive(self, guilds: Sequence[discord.Guild]) -> None:

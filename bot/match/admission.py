@@ -24,7 +24,9 @@ class Blocks:
         self._stores = stores
 
     async def block(self, person: int, blocked: Person) -> list[Match]:
-        """Puts `blocked` on the person's block list. Ends and returns the two's open challenges. Raises SelfBlock."""
+        """Puts `blocked` on the person's block list, and ends the open challenges between the two, which are returned.
+        Raises SelfBlock.
+        """
         if person == blocked.id:
             raise SelfBlock
         async with self._stores.people.of(blocked.id):

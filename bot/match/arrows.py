@@ -7,9 +7,10 @@ from bot.locales import Catalogue
 
 
 def arrow_row(texts: Catalogue, here: Tag, last: int) -> Row:
-    """Buttons to the first, previous, next and last position, seen from the one after `here.ply` moves of `last`. Each
-    tag is `here` with the target's ply, and the button's name behind the detail. No emoji: the row is one line on a
-    phone.
+    """Buttons to the first, previous, next and last position, seen from the position after `here.ply` moves of `last`.
+
+    Each button's tag is `here` with the target's ply, and with the button's name appended to the detail. They have no
+    emoji: with them the row would need two lines on a phone.
     """
     steps = {"first": 0, "previous": max(here.ply - 1, 0), "next": min(here.ply + 1, last), "last": last}
     return Row(*(_button(texts, here, role, to, disabled=to == here.ply) for role, to in steps.items()))

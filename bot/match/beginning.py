@@ -105,7 +105,10 @@ class Challenges:
         return await self._stores.view(match_id)
 
     async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
-        """Ends a challenge; unless it `was_seen`, the next one need not wait. Raises NotYours, WrongStatus."""
+        """Ends a challenge that the challenger withdraws. If the other side never saw it, the next one need not wait.
+
+        Raises NotYours, WrongStatus.
+        """
         if (await self._stores.matches.game(match_id)).match.challenger != person:
             raise NotYours
         paused = self._admission.blocks.next_pause if was_seen else None

@@ -162,7 +162,10 @@ class BoardMessages:
         return ShowResult.SHOWN
 
     async def _replaced(self, view: MatchView, old: ShownBoard, answer: InteractionAnswer | None) -> None:
-        """Closes a match's old board (that `answer` posted, if known) if its readers may not see the match any more."""
+        """Closes the old board of a match that has another one now, if its readers may not see the match any more.
+
+        `answer` posted the old board; None where that is not known.
+        """
         is_public = old.message is not None and old.place.guild_id is not None and not old.private
         if is_public and not self._channels.servers.everyone_at(old.place).sees(view.match):
             await self._leave(view, old, answer)

@@ -139,7 +139,9 @@ class Channels:
 
     @asynccontextmanager
     async def _reaching(self, place: Place, *, posting: bool = False) -> AsyncIterator[None]:
-        """Limits a request's time. After a refusal because of the place none is made there until something changes."""
+        """Limits the time of a request in a place. If Discord refuses it because of the place, no more requests are
+        made there until something changes.
+        """
         access = self.access.of(place)
         if not (access.posts if posting else access.edits):
             raise NoAccess
@@ -176,7 +178,9 @@ async def _has_worked(request: Callable[[], Awaitable[object]]) -> bool:
 
 
 def _once(nonce: str, channel: int | None) -> Json:
-    """What makes Discord post a message once. It compares the nonces of all channels, and takes 25 characters."""
+    """What a message has so that Discord posts it once: it would return one with the same nonce in any channel, and
+    takes 25 characters.
+    """
     own = blake2b(f"{nonce} {channel}".encode(), digest_size=MOST_NONCE // 2).hexdigest()
     return {"nonce": own, "enforce_nonce": True}
 

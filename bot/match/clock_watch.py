@@ -64,7 +64,9 @@ class ClockWatch:
             await self._guarded(self._standstill.note_alive)
 
     async def regain(self, connection: object) -> None:
-        """Notes that this connection is back. If none is missing then, time is given back, and boards show it."""
+        """Notes that this connection is back. If it was the last one missing, gives back what the clocks ran meanwhile
+        and has boards show it.
+        """
         if connection in self._lost:
             self._lost.discard(connection)
             await self._guarded(self._run_again)

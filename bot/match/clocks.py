@@ -61,7 +61,9 @@ class Clocks:
         return await self._turn(match, TimeControl.read(match.clock).banks(), at)
 
     async def after_move(self, match: Match, after: Match, at: datetime) -> tuple[int | None, NextTurn]:
-        """What a move or choice made then costs (in ms; None without a clock), and the turn of the match `after` it."""
+        """What a move or a choice of the side to move costs if made at that time (ms; None if no clock runs), and the
+        turn of the match `after` it.
+        """
         cost, control = time_control.spent(match.timing, at), TimeControl.read(match.clock)
         left = match.timing.left
         if control.bank and not in_free_turn(match):
@@ -105,8 +107,10 @@ class Clocks:
         return [each for each in await self._stores.clocks.vacations(person) if each.began_at.year == at.year]
 
     async def take_vacation(self, person: int, days: int, at: datetime | None = None) -> Vacation | None:
-        """Gives a person `days` off from `at` (None: now), in place of the rest of a vacation; 0 ends it. Clocks with a
-        time per move stand meanwhile, unless that was over before. Raises NoVacationLeft.
+        """Gives a person `days` off from `at` (None: now), in place of the rest of a vacation; 0 ends it.
+
+        Meanwhile their clocks stand still in matches with a time per move, unless the time was over before. Raises
+        NoVacationLeft.
         """
         stores, now = self._stores, self._stores.clock.heard(at)
         # No match of theirs begins meanwhile, also of a tournament, and no opponent moves.
@@ -127,7 +131,9 @@ class Clocks:
             return await self.vacation(person)
 
     def _postponed(self, match: Match, now: datetime, by: timedelta) -> Timing:
-        """The clocks of a match if a vacation ends `by` later: a time per move changes, and a warning comes again."""
+        """The clocks of a match with a deadline if a vacation ends `by` later; those with a time per move change. Who
+        was warned is warned again.
+        """
         timing, control = match.timing, TimeControl.read(match.clock if is_readable(match) else NO_CLOCK)
         if timing.deadline is None or control.per_move is None or not self.in_time(match, now):
             return timing

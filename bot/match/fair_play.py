@@ -10,7 +10,9 @@ from storage.rows import Match
 
 
 async def require_no_help(stores: Stores, person: int, game: str, helps: Callable[[Match, Position], bool]) -> None:
-    """Raises OwnMatch if `helps` is true of a match that the person plays in the game, and its present position."""
+    """Raises OwnMatch if `helps` is true of a match of the game that the person is playing, and its present position,
+    which `helps` must leave as it is.
+    """
     async for match, present in played_by(stores, person, game):
         if helps(match, present):
             raise OwnMatch(match.id)
@@ -48,7 +50,9 @@ def is_told_by(position: Position, keys: Collection[int]) -> bool:
 
 
 def told_by(position: Position) -> set[int]:
-    """The keys of positions whose best moves tell what to play: this one, and those after a move. Changes nothing."""
+    """The keys of the positions whose best moves tell what to play in `position`: the same position, and those to which
+    one move leads. Leaves `position` unchanged.
+    """
     keys = {position.board.key}
     for move in position.legal_moves():
         position.push(move)
@@ -58,7 +62,9 @@ def told_by(position: Position) -> set[int]:
 
 
 def has_had(match: Match, position: Position, keys: Collection[int]) -> bool:
-    """Whether a move of the players of a match, now at `position`, led to one of these keys. Changes nothing."""
+    """Whether a move of its players has led to a position with one of these keys in a match, which is now at
+    `position`. Leaves `position` unchanged.
+    """
     moves, found = list(position.moves), False
     while len(position.moves) > (match.given or 0):
         found = found or position.board.key in keys

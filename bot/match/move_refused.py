@@ -45,8 +45,10 @@ class MoveRefused(Refused):
         return [game.write_move(board, game.read_move(board, each), notation) for each in self.candidates]
 
     def _rule_told(self, texts: Catalogue, key: str, notation: str) -> str:
-        """The text of the rule that forbids a move. It may use `piece` and `cell`, the first that the rule is about,
-        and `pieces` and `cells`, all of them; in games without names of pieces two are empty.
+        """The text of the rule that forbids a move.
+
+        It may use `piece` and `cell`, the first that the rule is about, and `pieces` and `cells`, all of them. Where
+        the game has no names for its pieces, `piece` and `pieces` are empty.
         """
         names = [f"games.{self.game}.piece.{letter}" for letter in self.why.pieces]
         pieces = [texts[name] for name in names if name in texts]

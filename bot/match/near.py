@@ -45,7 +45,9 @@ def _repetitions(position: Position) -> Iterator[Outcome]:
 
 
 def _has_recurred(position: Position) -> bool:
-    """Whether another position of this side has occurred twice since progress: only that can a reply bring again."""
+    """Whether another position with the same side to move has occurred twice since the last progress: only such a one
+    can a reply bring a third time.
+    """
     keys, undone = list[int](), list[int]()
     for _ in range(min(position.board.since_progress(), len(position.moves))):
         undone.append(position.undo())

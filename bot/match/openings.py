@@ -103,7 +103,9 @@ def shared_moves(opening: OpeningProtocol | None, given: int | None) -> int:
 
 
 def seated_after(before: Match, moves: int = 0, option: str = "") -> Match:
-    """The match after so many more moves (negative: fewer) or an option, with its `ply`, `opening` and seats."""
+    """The match after this many moves more (fewer, if negative), or after the choice of an option: `ply`, `opening` and
+    seats are up to date.
+    """
     opening = f"{before.opening} {option}" if option else before.opening
     after = replace(before, ply=before.ply + moves, opening=opening)
     if after.opening is None:

@@ -138,7 +138,9 @@ class MatchPages:
         self._drawing = asyncio.Semaphore(DRAWINGS)
 
     async def newest(self, match_id: int) -> tuple[MatchView, Page]:
-        """The newest view when its turn to be drawn comes, and its page: of several changes only the last is drawn."""
+        """The newest view and its page. The view is looked up when its turn to be drawn comes, so that of several
+        changes only the last is drawn.
+        """
         async with self._drawing:
             view, note = self._outbox.newest(match_id)
             return view, await self.page(view, note or self._waiting_note(view))

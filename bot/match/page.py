@@ -136,7 +136,9 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
 
 
 def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tuple[Button, ...]:
-    """The buttons for everybody: to be told how a match in a server ends, to open the touch board, to learn."""
+    """The buttons that are not for the players alone: to be told how the match ends, where others can see it; to open
+    the touch board; to learn.
+    """
     buttons: tuple[Button, ...] = ()
     if view.match.playing and view.match.guild_id is not None and additions.posts:
         buttons += (_button(view, texts, "follow", "🔔"),)

@@ -106,6 +106,8 @@ class Posts:
         return Failure.PASSES if failure is Failure.TOO_OFTEN else failure
 
     async def _unheard(self, post: Post) -> int | Failure | None:
-        """The message that an earlier process posted without noting its id, if any; or the failure to look."""
+        """The message that an earlier process posted just before it ended, without noting its id; None if none. If it
+        cannot be looked for, the failure.
+        """
         find = self._channels.find
         return await result_or_failure(str(post), lambda: find(post.place, post.made_at, lambda tag: tag == post.own))

@@ -108,7 +108,9 @@ class Publisher:
     # -- one after another --------------------------------------------------------------------------------------------
 
     async def _in_turn(self, match_id: int, work: Callable[[], Awaitable[ShowResult]]) -> ShowResult:
-        """Does work for a match, one at a time. If it is not shown then, for any reason, it is tried again later."""
+        """Does work for a match, one at a time. If the match is not shown in the end, for any reason, even because the
+        caller was cancelled, it is tried again in the background.
+        """
         self._behind.setdefault(match_id, time.monotonic())
         result = ShowResult.LATER
         try:
@@ -178,7 +180,9 @@ class Threads:
         self._seen: Recent[int, bool] = Recent(MATCHES_REMEMBERED)  # matches whose thread was opened or not wanted
 
     def first_board_shown(self, view: MatchView) -> None:
-        """Opens the thread in the background, if it is due. `view` is shown, without a move, and knows its message."""
+        """Opens the thread in the background, if it is due. `view` has no move of its players; it is shown, and knows
+        its message.
+        """
         match = view.match
         wanted = match.playing and not match.against_bot and not match.private
         if wanted and match.message_id is not None and match.id not in self._seen:

@@ -66,7 +66,10 @@ class MatchLists:
     async def history(
         self, person: int, game: str | None = None, page: int = 1, viewer: Viewer | None = None
     ) -> HistoryPage[HistoryEntry]:
-        """The nearest page of a person's matches that `viewer` (None: the person) may see, the newest first."""
+        """A page of the person's running and finished matches that `viewer` (None: the person) may see, newest first.
+
+        A page number out of range gives the nearest page.
+        """
         history = self._stores.history
         sight = HistoryViewer(viewer.person, await readable(history, person, viewer)) if viewer else None
         found = await history.page(person, game, sight=sight, page=page)

@@ -149,7 +149,9 @@ class ChallengePending(Refused):
 
 @dataclass(eq=False)
 class ChallengedAlready(Refused):
-    """The opponent, `person`, has challenged this one to the game already: match `match_id`, its message at `url`."""
+    """The opponent, `person`, has challenged this person to the same game already: match `match_id`, whose message is
+    at `url`.
+    """
 
     key = "refusal.challenged-already"
     person: int

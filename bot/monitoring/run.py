@@ -42,7 +42,9 @@ class Monitoring:
 
     @asynccontextmanager
     async def watch(self, address: str, port: int, subjects: Subjects) -> AsyncIterator[int]:
-        """Checks the bot and serves health and metrics until the block ends. Gives the port. Raises OSError."""
+        """Checks the bot and serves health and metrics at the address and port (0: any free one) until the block ends.
+        Gives the port. Raises OSError as `serving` does.
+        """
         health = Health(
             {
                 "gateway": lambda: look_at_gateway(subjects.client, subjects.offline),

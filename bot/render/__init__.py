@@ -43,7 +43,9 @@ def sketch_scene(scene: Scene) -> str:
 
 
 def checked(scene: Scene) -> Renderer:
-    """The renderer for a scene. Raises ValueError if something in it is larger than the board or not of the game."""
+    """The renderer for a scene. Raises ValueError if the scene is larger than the game's board, or if the game does not
+    have its pieces, look or notation.
+    """
     renderer = RENDERERS[scene.game]
     cells = (scene.stops, scene.over, scene.earlier, scene.line, scene.targets, scene.areas)
     names = (scene.last, scene.hint, scene.chosen, *chain(*cells))

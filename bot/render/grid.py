@@ -22,7 +22,9 @@ class Grid:
         return Grid(rows, self.left[::-1], self.bottom[::-1], self.top[::-1])
 
     def drawn(self, signs: Mapping[str, str], last: Collection[str] = (), chosen: Collection[str] = ()) -> str:
-        """The board as text: `signs` or EMPTY on its cells, [] around those in `last`, () around those in `chosen`."""
+        """The board as text, with the `signs` on its cells (EMPTY on others), square brackets around the cells in
+        `last` and round ones around those in `chosen`.
+        """
 
         def sign(name: str) -> str:
             return signs.get(name, EMPTY) if name else ""

@@ -21,7 +21,9 @@ def draw_background(scene: Scene) -> bytes:
 
 
 def draw_piece(scene: Scene, letter: str) -> bytes:
-    """One of the renderer's `pieces` as WebP on a transparent ground. Raises ValueError, also for another letter."""
+    """One of the renderer's `pieces` as WebP on a transparent ground. Raises ValueError for another letter, and as
+    `draw_scene` does.
+    """
     renderer = checked(scene)
     if letter not in "".join(renderer.pieces) or len(letter) != 1:
         raise ValueError(f"{scene.game} has no piece {letter!r}")

@@ -121,7 +121,9 @@ class Renderer(ABC):
 
     @lru_cache(maxsize=1024)  # noqa: B019 - the renderers live as long as the process
     def read(self, position: str) -> tuple[Mapping[str, str], int]:
-        """The pieces' letters by cell, and the side to move; cached, as many ask. Raises BadPosition (a ValueError)."""
+        """The letter of the piece on each occupied cell, and the side to move. Raises BadPosition (a ValueError).
+        Cached, because words, controls and every open board ask for the same position.
+        """
         board = self.game.read(position)
         return self.letters(board), board.side
 

@@ -15,7 +15,9 @@ R = TypeVar("R", bound=Renderer)
 
 
 class BoardWords(ABC, Generic[R]):
-    """The words for what a renderer draws; raises ValueError as that does. Languages are bot.locales.LANGUAGES."""
+    """The words for what a renderer draws. Its methods may be called, and raise ValueError, as the renderer's. A
+    `language` is one of bot.locales.LANGUAGES.
+    """
 
     def __init__(self, renderer: R) -> None:
         self._renderer = renderer
@@ -97,7 +99,10 @@ class Prose:
         return self.texts.text("picture.to-move", side=self.side(side))
 
     def marks(self, scene: Scene, move: Callable[[str], str], square: Callable[[str], str]) -> list[str]:
-        """A sentence for each kind of mark, empty if it has none. `move` and `square` name one or raise ValueError."""
+        """A sentence for each kind of mark on the scene, empty if it has none.
+
+        `move` and `square` give the names of a move and of a cell, or raise ValueError.
+        """
         return [
             self._mark("picture.last", [scene.last], move),
             self._earlier(scene.earlier, square),

@@ -49,7 +49,9 @@ def installations(here: Playground) -> int:
 
 
 async def test_commands_are_installed_when_they_have_changed(tmp_path):
-    """Also after somebody else has changed them, such as another copy of the bot; the database knows only its own."""
+    """The first start installs them, and so does one after somebody else has changed them, such as another copy of the
+    bot. The database knows only what this one installed.
+    """
     settings = settings_for(tmp_path / "q.sqlite3")
     async with Playground() as here:
         for changed, installed in (("nothing", 1), ("deleted", 1), ("described", 2), ("", 3)):

@@ -391,7 +391,9 @@ async def test_work_that_ends_by_an_error_is_told_of_at_once(caplog: pytest.LogC
 
 
 def test_an_error_of_the_bot_itself_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    """Logged with its traceback, in the form of the log; its exit code is not that of a bad setting."""
+    """An unexpected error is logged with its traceback, in the form of the log; its exit code is not that of a bad
+    setting.
+    """
 
     async def broken() -> None:
         raise RuntimeError("no such thing")

@@ -129,7 +129,9 @@ def reach(home: str) -> set[str]:
 
 
 def test_a_file_uses_the_texts_of_its_room() -> None:
-    """A file uses texts of its room and of those that it stands on; of what an f-string may make one is in reach."""
+    """A file uses texts of its room and of rooms that it stands on. Of the keys that an f-string may make, one is in
+    reach.
+    """
     wrong = []
     for path in FILES:
         if not (home := room(path)) or path.relative_to(BOT.parent).as_posix() in OF_ALL_ROOMS:

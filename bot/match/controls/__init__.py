@@ -63,7 +63,9 @@ class MoveEntry:
         return self.texts.text(f"games.{self.view.game}.{key}", **values)
 
     def tag(self, kind: str, detail: str = "") -> Tag:
-        """A tag for this board alone. Moves taken back count, too: another line of moves may be as long."""
+        """A tag for this board and no other. It counts moves made and taken back, as a line that was taken back and
+        played anew may be as long as before.
+        """
         return Tag(kind, self.view.id, self.view.board_number, detail)
 
     def written(self, move: str) -> str:
@@ -121,8 +123,10 @@ class Controls:
 
 
 def follow_path(controls: Controls, entry: MoveEntry, path: str) -> tuple[MoveEntry, Step, Pick | None]:
-    """Follows a path of options, which is not trusted, as far as they are offered; in `entry` none is chosen yet.
-    Returns the entry and the step that are then due, and the option that makes a move if the path ends with one.
+    """Follows a path of options, which is not trusted, as far as its options are offered.
+
+    Nothing may be chosen in `entry` yet. Returns the entry and the step that are then due, and the option that makes a
+    move where the path ends with one.
     """
     step = controls.next_step(entry)
     for value in path.split(BETWEEN) if path else ():

@@ -31,7 +31,9 @@ def next_step(entry: MoveEntry) -> Step:
 
 
 def _part(entry: MoveEntry, corner: str) -> Pick:
-    """A part, named by its lower left corner: the picture or a text says how far it goes; longer labels do not fit."""
+    """A part, named by its lower left corner alone: the picture or a line of text says how far it extends, and four
+    longer labels would not fit on a phone.
+    """
     return Pick(corner, f"{corner}…", taken=set(entry.view.legal).isdisjoint(_names(corner)))
 
 

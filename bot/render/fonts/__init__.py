@@ -1,4 +1,4 @@
-"""The bot's fonts: parts of Noto CJK Bold and Source Sans Bold, under the SIL Open Font License (OFL.txt, README.md)."""
+"""The fonts of the bot: parts of Noto CJK Bold and Source Sans Bold, under the SIL Open Font License (README.md)."""
 
 import re
 from functools import lru_cache

@@ -81,7 +81,9 @@ def test_one_with_as_many_messages_as_it_takes_is_edited_on(way):
 
 
 def test_an_answer_that_arrived_although_its_receipt_was_lost():
-    """It was the one of which nobody is sure; or somebody else's, which no later request changes."""
+    """If Discord says that there is an answer already, it was the one of which nobody is sure; or somebody else's,
+    which no later request changes.
+    """
     for is_sure, original in ((False, OriginalMessage.OWN), (True, OriginalMessage.NONE)):
         exchange = InteractionState(COMMAND, private=True)
         if not is_sure:

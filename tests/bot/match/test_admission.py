@@ -1,4 +1,6 @@
-"""Beginnings, suspensions and deletions at the same time; and the rules of a server: quiet hours, suspensions."""
+"""Matches that begin at the same time, by and against the same people, while they are suspended or deleted; and the
+rules of a server: quiet hours and suspensions.
+"""
 
 import asyncio
 import sqlite3

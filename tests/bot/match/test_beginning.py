@@ -119,7 +119,9 @@ async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, h
 
 
 async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
-    """The rematch has the same game and level; the bot moves first. One at a time: the old board leads to the next."""
+    """The rematch has the same game and level, and the bot moves first. There is only one at a time: once that is over,
+    too, its old board leads to the next.
+    """
     old = await against_bot(referee, level="hard")
     with pytest.raises(MatchGoesOn):
         await referee.of(Rematches).rematch(old.id, ANN)
@@ -161,7 +163,9 @@ async def test_a_rematch_is_asked_for_where_both_can_be(referee: Referee, place:
 
 
 async def test_a_rematch_is_a_challenge_as_any_other(referee: Referee) -> None:
-    """Two people have one challenge of a game, which pings, between them; who asks for the same accepts it."""
+    """Two people have one challenge of a game between them, whichever matches they ask to repeat: each one pings. Who
+    asks for the same as the other accepts it.
+    """
     first, second = [await between_people(referee) for _ in range(2)]
     for each in (first, second):
         await referee.turns.resign(each.id, BOB.id)

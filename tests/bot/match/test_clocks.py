@@ -104,7 +104,9 @@ async def test_a_click_that_seems_older_than_the_turn_costs_nothing(referee: Ref
 
 
 async def test_time_is_over_to_the_second(referee: Referee, clock: Clock, heard: list[Change]) -> None:
-    """A click made in time can arrive before the match ends; the listener hears of the warning and of the end."""
+    """The match does not end before a click made in time can have arrived; the listener hears of the warning and of the
+    end.
+    """
     view = await running(referee, clock)
     clock.pass_by(60 * SECOND + ON_ITS_WAY - timedelta(milliseconds=1))
     for _ in range(2):  # the second one warns nobody again
@@ -132,7 +134,9 @@ async def test_a_click_in_time_that_arrives_late_moves(
 
 @for_each("act", ["draw", "accept", "takeback", "pause", "resign", "accept in time"])
 async def test_nothing_that_is_done_after_time_was_over_undoes_it(referee: Referee, clock: Clock, act: str) -> None:
-    """It ends the match on time, as a move does. A click counts from when it was made: a draw in time is a draw."""
+    """It arrives before the look, and the match ends on time instead, as it does for a move. A click counts from when
+    it was made: a draw that was accepted in time is a draw.
+    """
     view, offers = await running(referee, clock), referee.of(Offers)
     offer = (await offers.ask("draw", view.id, BOB.id)).view.offers[0].id
     clock.pass_by(61 * SECOND)

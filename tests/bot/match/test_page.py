@@ -180,7 +180,9 @@ def test_any_path_leads_to_a_step(game, path):
 
 @for_each("game", RENDERERS)
 def test_questions_change_no_row(game):
-    """The buttons stay in place: at most two rows of four below the move, so that none wraps to a third line."""
+    """Whatever is asked, the board's buttons stay the same and in place: at most two rows of four below the move, so
+    that none wraps to a third line in a narrow window.
+    """
     reader = Preference("en", "text")
     layouts = set()
     for offers in ((), OFFERS[:1], OFFERS[1:], OFFERS):

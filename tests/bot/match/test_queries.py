@@ -72,7 +72,9 @@ async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> N
 
 
 async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:
-    """In xiangqi every choice has its square and piece, on either side's turn, in the notation asked for if known."""
+    """In xiangqi every choice has its square and piece, in the notation asked for if there is such a one, on either
+    side's turn.
+    """
     view = await between_people(referee, "xiangqi")
     by_move = {choice.move: choice for choice in choices_of(view, "chinese")}
     cannon = by_move["h2e2"]

@@ -44,7 +44,9 @@ async def held(referee: Referee, engine: LocalEngine) -> tuple[MatchView, asynci
 
 
 async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -> None:
-    """The view has the person's move, the next the answer, too. An answer that is not owed changes nothing."""
+    """The view after a person's move has that move and the bot to move; the next has the answer. An answer that is not
+    owed changes nothing.
+    """
     view = await against_bot(referee)
     assert await referee.thinking.answer(view.id) == view
     after = await referee.turns.move(view.id, ANN.id, "B2", view.ply)

@@ -75,7 +75,9 @@ async def test_a_database_that_cannot_serve_is_no_match_that_cannot_be_read(refe
 
 
 async def test_records_and_lists_have_it_by_its_key(referee: Referee) -> None:
-    """An unknown game, level, opening or clock stands in a person's record, and in lists and tables of tournaments."""
+    """A game, a level, an opening or a clock that the bot does not have stands in a person's record, or in the list of
+    tournaments and on the tables there.
+    """
     await made(referee)
     await referee.turns.resign((await between_people(referee, moves="b2 a1")).id, BOB.id)
     await referee.turns.resign((await against_bot(referee, moves="b2")).id, ANN.id)

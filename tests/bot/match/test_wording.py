@@ -112,7 +112,9 @@ def test_every_prospect_has_words_in_every_game(kind: Kind) -> None:
 
 
 def test_a_hint_says_no_more_than_its_step() -> None:
-    """One sentence, then the move, then the line and its meaning; a line of one move is not said again."""
+    """One sentence at first, the move with the second, the line and its meaning with the third; a line of one move is
+    not said again.
+    """
     said = [hint_sentences(ENGLISH, a_hint(step)) for step in (1, 2, 3)]
     assert said[0] == ["Look at the cannon on h2."]
     assert said[1] == [*said[0], "Play **炮二平五**."]
