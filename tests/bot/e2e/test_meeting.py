@@ -119,16 +119,16 @@ async def test_an_open_challenge_that_is_out_of_reach_is_withdrawn_all_the_same(
     is still there; else nothing is tried for ever.
     """
     place = here.world.add_channel("for-a-while")
-    for leave in (None, here.moderation.remove):
+    for hidden in (False, True):
         asked = await use(alice.at(place), "anyone", game="connect4")
-        if leave:
-            await leave(place.id)
+        if hidden:
+            await here.moderation.deny(place.id, Permission.VIEW_CHANNEL)
         told = await use(alice, "anyone", game="connect4")
         assert "already looking for somebody" in told.text
         over = await click(alice, told, "Withdraw")
         assert ("is no longer looking for" in over.text, over.id) == (True, told.id)
         await bot.services.referee.sweep()
-        if not leave:
+        if not hidden:
             await look_until(alice, asked, lambda now: "is no longer looking for" in now.text and not now.buttons)
     assert "wants to play" in (await use(alice, "anyone", game="connect4")).text
     stores = bot.services.referee.stores
