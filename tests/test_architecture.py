@@ -107,7 +107,6 @@ OUTSIDE = {
     "aiohttp": (
         "bot/activity",
         "bot/playground",
-        "bot/monitoring/server",
         "bot/monitoring/run",
         "bot/logs",  # keeps what strangers send out of the log
         "bot/discord/failures",  # below discord.py
