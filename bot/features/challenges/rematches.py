@@ -32,7 +32,7 @@ class Rematches(Service):
 
         If the opponent has asked for a rematch, this accepts it. Raises RematchExists if the rematch has begun,
         ChallengePending, ChallengedAlready, MatchGoesOn, NotYourMatch, FormerPlayer, TooManyMatches, Blocked, SlowDown,
-        and against the bot what `require_no_play` does.
+        and against the bot what `require_play_allowed` does.
         """
         record = await self._stores.matches.game(match_id)
         require_over(record.match, person.id)
@@ -42,7 +42,7 @@ class Rematches(Service):
         new = _again(record, last, person.id, place)
         if last.against_bot:
             position = await asyncio.to_thread(replayed, new.game, new.start, new.given or ())
-            await require_no_play(self._stores, person.id, position)
+            await require_play_allowed(self._stores, person.id, position)
         return await self._referee.challenges.begin_again(new, person, place, at)
 
     async def other_level(
@@ -70,7 +70,7 @@ class Rematches(Service):
         return match
 
 
-async def require_no_play(stores: Stores, person: int, position: Position) -> None:
+async def require_play_allowed(stores: Stores, person: int, position: Position) -> None:
     """Raises OwnMatch if a position in which a match is to begin belongs to one that the person is playing: the bot
     would play it for them. From the game's own start everybody may play.
     """

@@ -85,7 +85,7 @@ class Coach(Service):
         if is_old or not _is_wanted(record, person, preference):
             return None
         try:
-            await require_not_played(self._stores, record, person)
+            await require_help_allowed(self._stores, record, person)
             trial = try_move(await self._stores.positions.of(record), asked.text)
         except (OwnMatch, MoveRefused):
             return None
@@ -118,7 +118,7 @@ class Coach(Service):
         return threat_of(await self._stores.positions.of(record), trial.text, reply), reply.score
 
 
-async def require_not_played(stores: Stores, record: StoredGame, person: int) -> None:
+async def require_help_allowed(stores: Stores, record: StoredGame, person: int) -> None:
     """Raises OwnMatch if the person is playing a match without hints in which the position is the same: help in this
     one would be help there. Never at the start of the game, which is no secret.
     """

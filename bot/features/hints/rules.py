@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.features.coach.rules import require_not_played
+from bot.features.coach.rules import require_help_allowed
 from bot.locks import Locks
 from bot.match.openings import require_settled
 from bot.match.positions import taken_by, written_line
@@ -79,7 +79,7 @@ class Hints(Service):
         if step is None:  # whoever presses again while it is sought has not seen it yet
             step = self._seen.get((person, match_id, record.board_number), 0) + 1
         step = min(max(step, 1), STEPS)
-        await require_not_played(stores, record, person)
+        await require_help_allowed(stores, record, person)
         answer = await self.analyse(record, person)
         if await stores.lessons.are_hints_free(match_id):
             used = 0

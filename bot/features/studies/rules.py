@@ -5,7 +5,7 @@ import re
 from dataclasses import replace
 
 from bot.discord.place import Person
-from bot.features.challenges.rematches import require_no_play
+from bot.features.challenges.rematches import require_play_allowed
 from bot.features.reviews.rules import SHOWN_LINE, BestMove, best_of
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
 from bot.match.fair_play import is_told_by, require_no_help, require_not_told
@@ -255,12 +255,12 @@ class Studies(Service):
 
     async def given_moves(self, study: Study, ply: int) -> GivenMoves:
         """The moves that a match from the position after `ply` moves begins with. Raises MoveRefused if the game is
-        over there, and what `require_no_play` does.
+        over there, and what `require_play_allowed` does.
         """
         given = GivenMoves(study.start, study.moves[:ply])
         position = await asyncio.to_thread(replayed, study.game, given.start, given.moves)
         _require_going_on(position)
-        await require_no_play(self._stores, study.person, position)
+        await require_play_allowed(self._stores, study.person, position)
         return given
 
     async def of_match(self, match_id: int, person: Person) -> Study:

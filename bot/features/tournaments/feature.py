@@ -230,7 +230,7 @@ class TournamentMessages(Poster):
         try:
             await guild.fetch_channel(channel)
         except discord.NotFound as error:
-            if classify(error) is not Failure.UNREACHABLE:  # not by Discord
+            if classify(error) is not Failure.UNREACHABLE:  # something on the way to Discord answered
                 raise
             await self._referee.channel_leaves(guild.id, channel)
 

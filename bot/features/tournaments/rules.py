@@ -239,5 +239,6 @@ class Tournaments(Service):
     async def _cancel_all(self, guild_id: int, channel_id: int | None = None) -> None:
         for tournament in await self._store.open_in(guild_id, channel_id):
             async with self._rounds.locks.of(tournament):
-                with suppress(TournamentChanged):
-                    await self._store.end(await self._store.get(tournament), "cancelled")
+                while not (found := await self._store.get(tournament)).ended_at:
+                    with suppress(TournamentChanged):  # somebody joined meanwhile, or a match has a board
+                        await self._store.end(found, "cancelled")

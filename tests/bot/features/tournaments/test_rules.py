@@ -403,6 +403,19 @@ async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
         assert [each.id for each in await referee.of(Tournaments).listed(viewer)] == [found.id]
 
 
+async def test_a_tournament_of_a_deleted_channel_ends_whatever_changes_it(referee):
+    """Also if somebody joins between."""
+    made = await referee.of(Tournaments).make(ANN, HERE, TournamentTerms("tictactoe", "robin", 3, None, DAY))
+    async with busy(referee.stores.database):
+        joining = asyncio.create_task(referee.of(Tournaments).join(made.id, BOB, HERE))
+        await asyncio.sleep(0.05)
+        leaving = asyncio.create_task(referee.of(Tournaments).channel_leaves(HERE.guild_id, HERE.channel_id))
+        await asyncio.sleep(0.05)
+    await joining
+    await leaving
+    assert (await referee.stores.tournaments.get(made.id)).status == "cancelled"
+
+
 async def test_who_made_a_tournament_sees_it_in_every_list(referee):
     """Also without taking part, where they cannot read its channel or are in no server."""
     made = await referee.of(Tournaments).make(ANN, HERE, TournamentTerms("tictactoe", "robin", 3, None, DAY))
