@@ -43,6 +43,7 @@ class InteractionAnswer:
         interaction: discord.Interaction[discord.Client],
         since: Callable[[int], timedelta],
         newest: Recent[int, int],
+        is_quiet: Callable[[int | None], Awaitable[bool]],
         private: bool,
     ) -> None:
         self.place = Place(interaction.guild_id, interaction.channel_id)
@@ -56,7 +57,7 @@ class InteractionAnswer:
         self.was_deferred = False  # it was acknowledged before it was answered: intermediate steps need not be shown
         self.requests = InteractionRequests(interaction, InteractionState(self.used is not None, private))
         self._state = self.requests.state
-        self._newest = newest
+        self._newest, self._is_quiet = newest, is_quiet  # whether a server has quiet hours now
         self.id, self._since = interaction.id, since  # Discord numbers interactions by time
         self._lock = asyncio.Lock()
         self._last: int | None = None  # the newest message of this answer
@@ -73,12 +74,12 @@ class InteractionAnswer:
         """Whether Discord no longer takes answers to this interaction."""
         return self._state.state is AnswerStage.DEAD or self._since(self.id) > LIFE
 
-    async def say(
-        self, page: Page, *, private: bool = True, pinged: tuple[int, ...] = (), silent: bool = False
-    ) -> Sent:
-        """Sends a new message. `pinged` are the people whom mentions in it may notify, without a sound if `silent`. A
-        private one, behind which no match waits, is sent as soon as Discord takes it. Raises NoWay.
+    async def say(self, page: Page, *, private: bool = True, pinged: tuple[int, ...] = ()) -> Sent:
+        """Sends a new message. `pinged` are the people whom mentions in it may notify. In the server's quiet hours one
+        that everybody sees makes no sound. A private one, behind which no match waits, is sent as soon as Discord takes
+        it. Raises NoWay, and for one that everybody sees a DatabaseFault.
         """
+        silent = not private and await self._is_quiet(self.place.guild_id)
         return await _showing(page, lambda shown: self._send(NewMessage(shown, pinged, silent, private)))
 
     async def _send(self, message: NewMessage) -> Sent:

@@ -30,8 +30,9 @@ class Context:
         self.interaction = interaction
         self.services: Services = services_of(interaction.client)
         self.access = self.services.access.of_interaction(interaction)
-        self.answer = InteractionAnswer(interaction, self.services.time.since, self.services.newest_changes, private)
         self.referee = self.services.referee
+        since, newest, is_quiet = self.services.time.since, self.services.newest_changes, self.referee.places.is_quiet
+        self.answer = InteractionAnswer(interaction, since, newest, is_quiet, private)
         self.viewer = viewer_of(interaction)  # the person in this place: decides which matches they may see
         self.server = interaction.guild_id or 0  # 0 in private
         self.at = interaction.created_at  # by Discord's clock, so that no delay on the way costs a player time

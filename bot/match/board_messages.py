@@ -132,8 +132,7 @@ class BoardMessages:
     async def post(self, match_id: int, answer: InteractionAnswer, pinged: tuple[int, ...]) -> ShowResult:
         """Posts the match in a new message where the answer goes, the match's from now on, which notifies `pinged`."""
         view, page = await self._pages.newest(match_id)
-        silent = bool(pinged) and await self._referee.places.is_quiet(answer.place.guild_id)
-        sent = await self._attempt(view, page, partial(answer.say, private=False, pinged=pinged, silent=silent))
+        sent = await self._attempt(view, page, partial(answer.say, private=False, pinged=pinged))
         if isinstance(sent, Sent) and sent.message is not None:
             before, brought = self._outbox.board(view), self._answers.get(match_id)
             board = ShownBoard(answer.place, sent.message, view.match.revision, sent.private)

@@ -261,8 +261,7 @@ class CallMessages:
         self, view: MatchView, call: Call, page: Page, pinged: tuple[int, ...], answer: InteractionAnswer | None
     ) -> int:
         if answer and answer.place.channel_id == call.channel_id:
-            silent = await self._referee.places.is_quiet(view.match.guild_id)
-            say = partial(answer.say, page, private=False, pinged=pinged, silent=silent)
+            say = partial(answer.say, page, private=False, pinged=pinged)
             sent = await result_or_failure(_what(view), say)  # else they are posted without the interaction
             if isinstance(sent, Sent) and sent.message is not None:
                 self._answers.keep(view.id, answer)

@@ -307,6 +307,10 @@ CLICK = {
 }  # fmt: skip
 
 
+async def never_quiet(_):
+    return False
+
+
 async def test_what_was_used_is_the_same_to_the_bot(both):
     """Its id, who sees it, and its components; no object is made of it."""
     acted = []
@@ -320,7 +324,7 @@ async def test_what_was_used_is_the_same_to_the_bot(both):
     tell(both, "INTERACTION_CREATE", CLICK)
     await asyncio.sleep(0)
     library, ours = acted
-    answer = InteractionAnswer(ours, lambda _: timedelta(), Recent(1), private=True)
+    answer = InteractionAnswer(ours, lambda _: timedelta(), Recent(1), never_quiet, private=True)
     assert answer.used == library.message.id == FIRST + 7
     assert answer.is_on_board is not library.message.flags.ephemeral
     assert (ours.user, ours.type, ours.locale) == (library.user, library.type, library.locale)

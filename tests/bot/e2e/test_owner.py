@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.playground.permissions import Permission
+from bot.playground.posting import SUPPRESS_NOTIFICATIONS
 from bot.playground.records import CATEGORY, FORUM, Channel, Message
 from storage.blocks import end_pauses
 from storage.servers import Suspension
@@ -269,7 +270,7 @@ async def test_the_pages_of_setup(here, owner, rules):
 async def test_quiet_hours(here, bot, owner, alice, bob, rules, monkeypatch):
     """A person who is called then is not notified; without quiet hours they are. The hours hold for offers, too, for
     the end of a match that somebody follows, and for a challenge that the bot posts by itself because the command came
-    too late.
+    too late. Messages that name nobody make no sound then, either.
     """
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     hour = datetime.now(UTC).hour
@@ -283,6 +284,9 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules, monkeypatch):
         assert seen.mentioned == (person.id,)
         return seen.pinged
 
+    for command in ("play", "anyone"):
+        posted = await use(alice, command, game="tictactoe")
+        assert here.world.get(Message, posted.id).flags & SUPPRESS_NOTIFICATIONS
     board = await begin_against(alice, bob, "connect4")
     await click(owner, board, f"follow:{match_of(board)}:0:")
     await alice.click(board, "Offer a draw")
