@@ -8,7 +8,7 @@ The command's name and description, and those of its options, are the texts `com
 commands share has its texts under `commands.days.name`. An underscore at the end of a handler's name, as in `import_`,
 is not part of the command's name. An option's type says what it offers: `Annotated[str, OneOf(choices)]` offers
 choices, `Annotated[int, complete]` has a function that completes what is typed; for Discord such a number is a text
-(see `number_in`).
+(see `chosen_number`).
 """
 
 import inspect
@@ -18,7 +18,7 @@ from typing import Annotated, Any, get_args, get_origin
 import discord
 from discord import Locale, app_commands
 
-from bot.handling.completion import number_in
+from bot.handling.completion import chosen_number
 from bot.handling.interactions import answering
 from bot.locales import SOURCE, catalogue, closest
 
@@ -64,7 +64,7 @@ def command(*, private: bool = True, always: bool = False) -> Callable[[Handler]
         async def callback(interaction: discord.Interaction[discord.Client], **chosen: Any) -> None:
             async with answering(interaction, private=private, always=always) as context:
                 given = {each: chosen[each] for each in numbers if chosen[each] is not None}
-                await handler(context, **chosen | {each: number_in(text) for each, text in given.items()})
+                await handler(context, **chosen | {each: chosen_number(text) for each, text in given.items()})
 
         _sign(callback, [option.replace(annotation=read[option.name][0]) for option in options])
         made: app_commands.Command[Any, ..., Any] = app_commands.Command(

@@ -34,7 +34,7 @@ def _is_worth_telling(record: logging.LogRecord) -> bool:
 logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_telling)
 
 
-def number_in(text: object) -> int:
+def chosen_number(text: object) -> int:
     """The number at the beginning of a text: of what was typed, "12" or "#12", or of a choice's shown name, which
     begins with it. 0 if there is none: nothing has that number.
 

@@ -12,7 +12,7 @@ from bot.features.play.moves import play_typed
 from bot.features.records.feature import replay
 from bot.handling.actions import Actions
 from bot.handling.commands import command
-from bot.handling.completion import Interaction, completing, number_in
+from bot.handling.completion import Interaction, chosen_number, completing
 from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.handling.interactions import Answered
@@ -132,7 +132,7 @@ async def legal_moves(interaction: Interaction, preference: Preference, typed: s
     of those in which it is the person's turn.
     """
     referee = services_of(interaction.client).referee
-    match = number_in(getattr(interaction.namespace, "match", ""))  # half-typed it may be anything
+    match = chosen_number(getattr(interaction.namespace, "match", ""))  # half-typed it may be anything
     if match:
         matches = [match]
     else:
@@ -152,7 +152,7 @@ def _name(choice: Choice) -> str:
 
 
 def _move_in(text: str) -> str:
-    """The move in a text that may be what `_name` made: clients send that in place of the move (see `number_in`)."""
+    """The move in a text that may be what `_name` made: clients send that instead of the move (see `chosen_number`)."""
     return named[1] if (named := NAMED.fullmatch(text)) else text
 
 

@@ -10,7 +10,7 @@ from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.servers.rules import MOST_REASON, Moderation
 from bot.handling.commands import command, in_servers_with_the_bot
-from bot.handling.completion import MOST_CHOICES, Interaction, completing, number_in
+from bot.handling.completion import MOST_CHOICES, Interaction, chosen_number, completing
 from bot.handling.context import Context, person_of
 from bot.handling.services import services_of
 from bot.locales import Catalogue
@@ -32,7 +32,7 @@ async def matches_here(interaction: Interaction, preference: Preference, typed: 
     """The open matches of the channels that the moderator can read, as far as is known, whose number contains what was
     typed, perhaps the name of one chosen before. Any other match of the server can be named by its number.
     """
-    wanted, viewer = str(number_in(typed) or typed), viewer_of(interaction)
+    wanted, viewer = str(chosen_number(typed) or typed), viewer_of(interaction)
     referee, texts = services_of(interaction.client).referee, preference.texts
     matches = await referee.stores.matches.open_in(interaction.guild_id or 0)
     seen = [match for match in matches if viewer.reads_channel(match.channel_id) and is_readable(match)]

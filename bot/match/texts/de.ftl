@@ -282,8 +282,8 @@ refusal-no-hints = Zwischen Menschen gibt es Tipps nur, wenn beide zu Beginn der
 refusal-own-match = Diese Stellung gehört zu deiner Partie { $match_id }, die noch läuft. Wenn sie zu Ende ist, sage ich dir, was hier am besten ist, und du kannst von hier weiterspielen.
 refusal-too-many-here = Du hast auf diesem Server die Höchstzahl offener Partien erreicht ({ $limit }). Beende zuerst eine.
 refusal-no-leaderboard = Dieser Server hat seine Bestenliste ausgeschaltet. Wähle „{ top-everywhere }“ für die Besten aller Server.
-refusal-wrong-channel = Auf diesem Server darf ich nur hier benutzt werden: { $where }.
-refusal-wrong-role = Auf diesem Server darf mich nur benutzen, wer eine dieser Rollen hat: { $who }.
+refusal-wrong-channel = Auf diesem Server wird nur hier gespielt: { $where }.
+refusal-wrong-role = Auf diesem Server dürfen nur diese Rollen Partien beginnen: { $who }.
 refusal-suspended = Du darfst mich auf diesem Server { $until } nicht benutzen. Angegebener Grund: { $reason }
 
 ## menus

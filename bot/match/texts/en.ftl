@@ -282,8 +282,8 @@ refusal-no-hints = Between people there are hints only where both agreed to them
 refusal-own-match = This position belongs to your match { $match_id }, which is still being played. When it is over, I can tell you what is best here, and you can play on from here.
 refusal-too-many-here = You have reached the limit of open matches in this server ({ $limit }). Finish one first.
 refusal-no-leaderboard = This server has switched its leaderboard off. Choose “{ top-everywhere }” for the best of all servers.
-refusal-wrong-channel = In this server I may only be used here: { $where }.
-refusal-wrong-role = In this server I may only be used by { $who }.
+refusal-wrong-channel = In this server matches are only played here: { $where }.
+refusal-wrong-role = In this server matches may only be begun by { $who }.
 refusal-suspended = You may not use me in this server { $until }. The reason given: { $reason }
 
 ## menus

@@ -278,8 +278,8 @@ refusal-no-hints = Entre personas solo hay pistas si ambas las aceptaron al empe
 refusal-own-match = Esta posición es de tu partida { $match_id }, que sigue en juego. Cuando termine, te diré qué es lo mejor aquí, y podrás seguir jugando desde aquí.
 refusal-too-many-here = Has llegado al máximo de partidas abiertas en este servidor ({ $limit }). Termina una antes.
 refusal-no-leaderboard = Este servidor ha desactivado su clasificación. Elige «{ top-everywhere }» para ver los mejores de todos los servidores.
-refusal-wrong-channel = En este servidor solo se me puede usar aquí: { $where }.
-refusal-wrong-role = En este servidor solo pueden usarme estos roles: { $who }.
+refusal-wrong-channel = En este servidor solo se juega aquí: { $where }.
+refusal-wrong-role = En este servidor solo pueden empezar partidas estos roles: { $who }.
 refusal-suspended = No puedes usarme en este servidor { $until }. Motivo indicado: { $reason }
 
 ## menus

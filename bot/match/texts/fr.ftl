@@ -278,8 +278,8 @@ refusal-no-hints = Entre personnes, il n’y a d’indices que si les deux les o
 refusal-own-match = Cette position est celle de ta partie { $match_id }, encore en cours. Quand elle sera finie, je te dirai quel est le meilleur coup ici, et tu pourras rejouer à partir d’ici.
 refusal-too-many-here = Tu as atteint le maximum de parties ouvertes sur ce serveur ({ $limit }). Termines-en une d’abord.
 refusal-no-leaderboard = Ce serveur a désactivé son palmarès. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.
-refusal-wrong-channel = Sur ce serveur, on ne peut m’utiliser qu’ici : { $where }.
-refusal-wrong-role = Sur ce serveur, seuls ces rôles peuvent m’utiliser : { $who }.
+refusal-wrong-channel = Sur ce serveur, on ne joue qu’ici : { $where }.
+refusal-wrong-role = Sur ce serveur, seuls ces rôles peuvent commencer une partie : { $who }.
 refusal-suspended = Tu ne peux pas m’utiliser sur ce serveur { $until }. Motif indiqué : { $reason }
 
 ## menus

@@ -258,8 +258,8 @@ refusal-no-hints = 人どうしの対局では、始めるときに両者が同�
 refusal-own-match = この局面は、進行中の対局{ $match_id }のものです。終局後なら、ここでの最善手をお伝えでき、ここから対局することもできます。
 refusal-too-many-here = このサーバーで進行中の対局が上限の{ $limit }局に達しています。先にどれかを終えてください。
 refusal-no-leaderboard = このサーバーはランキングをオフにしています。「{ top-everywhere }」を選ぶと全サーバーの上位が見られます。
-refusal-wrong-channel = このサーバーでは、私を使えるのは次のチャンネルだけです：{ $where }
-refusal-wrong-role = このサーバーで私を使えるのは次のロールだけです：{ $who }
+refusal-wrong-channel = このサーバーで対局できるのは次のチャンネルだけです：{ $where }
+refusal-wrong-role = このサーバーで対局を始められるのは次のロールだけです：{ $who }
 refusal-suspended = あなたは{ $until }、このサーバーで私を使えません。理由：{ $reason }
 
 ## menus

@@ -258,8 +258,8 @@ refusal-no-hints = 사람끼리 둘 때는 시작할 때 둘 다 동의한 경�
 refusal-own-match = 이 국면은 아직 진행 중인 { $match_id }번 대국의 것입니다. 대국이 끝나면 여기서 최선의 수를 알려 드리고, 여기서부터 둘 수도 있습니다.
 refusal-too-many-here = 이 서버에서 진행 중인 대국이 { $limit }판으로, 허용된 최대입니다. 먼저 하나를 끝내 주세요.
 refusal-no-leaderboard = 이 서버는 순위표를 꺼 두었습니다. ‘{ top-everywhere }’를 고르면 모든 서버의 순위를 볼 수 있습니다.
-refusal-wrong-channel = 이 서버에서는 다음 채널에서만 저를 쓸 수 있습니다: { $where }
-refusal-wrong-role = 이 서버에서는 다음 역할만 저를 쓸 수 있습니다: { $who }
+refusal-wrong-channel = 이 서버에서는 다음 채널에서만 대국할 수 있습니다: { $where }
+refusal-wrong-role = 이 서버에서는 다음 역할만 대국을 시작할 수 있습니다: { $who }
 refusal-suspended = { $until } 이 서버에서 저를 쓸 수 없습니다. 이유: { $reason }
 
 ## menus

@@ -278,8 +278,8 @@ refusal-no-hints = Entre pessoas só há dicas se as duas concordaram no início
 refusal-own-match = Esta posição é da sua partida { $match_id }, que ainda está em andamento. Quando ela terminar, direi qual é o melhor lance aqui, e você poderá jogar daqui em diante.
 refusal-too-many-here = Você atingiu o máximo de partidas abertas neste servidor ({ $limit }). Termine uma antes.
 refusal-no-leaderboard = Este servidor desligou o seu ranking. Escolha “{ top-everywhere }” para ver os melhores de todos os servidores.
-refusal-wrong-channel = Neste servidor, só posso ser usado aqui: { $where }.
-refusal-wrong-role = Neste servidor, só estes cargos podem me usar: { $who }.
+refusal-wrong-channel = Neste servidor, só se joga aqui: { $where }.
+refusal-wrong-role = Neste servidor, só estes cargos podem começar partidas: { $who }.
 refusal-suspended = Você não pode me usar neste servidor { $until }. Motivo informado: { $reason }
 
 ## menus

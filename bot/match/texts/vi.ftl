@@ -258,8 +258,8 @@ refusal-no-hints = Giữa người với người chỉ có gợi ý khi cả ha
 refusal-own-match = Thế cờ này thuộc ván { $match_id } của bạn, ván đó vẫn đang diễn ra. Khi ván kết thúc, tôi sẽ cho biết nước tốt nhất ở đây và bạn có thể đấu tiếp từ đây.
 refusal-too-many-here = Bạn đang có { $limit } ván mở trong máy chủ này, là mức tối đa cho phép. Hãy kết thúc một ván trước.
 refusal-no-leaderboard = Máy chủ này đã tắt bảng xếp hạng. Hãy chọn “{ top-everywhere }” để xem người giỏi nhất ở mọi máy chủ.
-refusal-wrong-channel = Trong máy chủ này chỉ được dùng tôi ở đây: { $where }.
-refusal-wrong-role = Trong máy chủ này chỉ những vai trò sau được dùng tôi: { $who }.
+refusal-wrong-channel = Trong máy chủ này chỉ được chơi ở đây: { $where }.
+refusal-wrong-role = Trong máy chủ này chỉ những vai trò sau được bắt đầu ván: { $who }.
 refusal-suspended = Bạn không được dùng tôi trong máy chủ này { $until }. Lý do được đưa ra: { $reason }
 
 ## menus

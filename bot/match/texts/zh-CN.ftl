@@ -254,8 +254,8 @@ refusal-no-hints = 真人之间只有开局时双方都同意才能使用提示�
 refusal-own-match = 这个局面出自你正在进行的第 { $match_id } 局。等那一局结束后，我可以告诉你这里的最佳着法，你也可以从这里继续下。
 refusal-too-many-here = 你在本服务器已有 { $limit } 局未完，达到上限。请先下完一局。
 refusal-no-leaderboard = 本服务器关闭了排行榜。选择“{ top-everywhere }”可以查看总排行榜。
-refusal-wrong-channel = 在本服务器只能在这些频道使用我：{ $where }。
-refusal-wrong-role = 在本服务器，只有这些身份组可以使用我：{ $who }。
+refusal-wrong-channel = 在本服务器只能在这些频道对局：{ $where }。
+refusal-wrong-role = 在本服务器，只有这些身份组可以开局：{ $who }。
 refusal-suspended = { $until }，你不能在本服务器使用我。理由：{ $reason }
 
 ## menus

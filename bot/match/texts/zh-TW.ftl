@@ -254,8 +254,8 @@ refusal-no-hints = 真人之間只有開局時雙方都同意才能使用提示�
 refusal-own-match = 這個局面出自你正在進行的第 { $match_id } 局。等那一局結束後，我可以告訴你這裡的最佳著法，你也可以從這裡繼續下。
 refusal-too-many-here = 你在本伺服器已有 { $limit } 局未完，達到上限。請先下完一局。
 refusal-no-leaderboard = 本伺服器關閉了排行榜。選擇「{ top-everywhere }」可以查看總排行榜。
-refusal-wrong-channel = 在本伺服器只能在這些頻道使用我：{ $where }。
-refusal-wrong-role = 在本伺服器，只有這些身分組可以使用我：{ $who }。
+refusal-wrong-channel = 在本伺服器只能在這些頻道對局：{ $where }。
+refusal-wrong-role = 在本伺服器，只有這些身分組可以開局：{ $who }。
 refusal-suspended = { $until }，你不能在本伺服器使用我。理由：{ $reason }
 
 ## menus
