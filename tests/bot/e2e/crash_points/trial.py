@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import sqlite3
+import time
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
+from ..playing import until
 from ..storm.storm import Plan, started
 from .acts import Prepare, Stage
 from .dying import CrashPoint, Place
 
 ACT, AFTERWARDS = 20.0, 5.0  # seconds for an act to end or to be the last, and for what the bot does after it
-CALM = 3.0  # seconds for what the bot does after its start and after the preparations
+CALM = 1.5  # seconds without a write after which the bot has done all that the preparations asked for
 CHECK = 90.0  # seconds for the check of an act
+GREETED = "servers WHERE greeting_due = 0"  # the last that the bot does by itself at its start
 
 
 @dataclass(slots=True)
@@ -30,9 +35,10 @@ async def crash_at(place: Place, number: int, prepare: Prepare, folder: Path) ->
     async with started(folder, Plan(seconds=0, seed=1, strict=False)) as storm:
         storm.bot.crash = point
         await storm.bot.start()
-        people = [each.person for each in storm.players]
-        plot = await prepare(Stage(storm.here, people, storm.bot.database))
-        await asyncio.sleep(CALM)
+        stage = Stage(storm.here, [each.person for each in storm.players], storm.bot.database)
+        await until(partial(asyncio.to_thread, stage.count, GREETED))
+        plot = await prepare(stage)
+        await _at_rest(stage.database)
         with storm.observer.trouble("crash"):
             await storm.bot.arm()
             acting = asyncio.create_task(plot.act())
@@ -49,6 +55,16 @@ async def crash_at(place: Place, number: int, prepare: Prepare, folder: Path) ->
         await storm.end()
         trial.wrong += storm.judge().violations
     return trial
+
+
+async def _at_rest(database: Path) -> None:
+    with closing(sqlite3.connect(database)) as connection:
+        version, since = None, time.monotonic()
+        while time.monotonic() - since < CALM:
+            (now,) = connection.execute("PRAGMA data_version").fetchone()
+            if now != version:
+                version, since = now, time.monotonic()
+            await asyncio.sleep(0.05)
 
 
 async def _dies(ended: asyncio.Task[int], acting: asyncio.Task[object]) -> bool:
