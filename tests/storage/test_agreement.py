@@ -1,0 +1,27 @@
+"""What several places tell of the same matches agrees, whatever the order in which these ended."""
+
+from __future__ import annotations
+
+import asyncio
+
+from storage.history import HistoryStore
+from storage.matches import MatchStore
+from storage.rows import Finish, Match, Result
+from tests.storage.conftest import ANN, against_bot
+
+
+async def end(matches: MatchStore, match: Match, result: Result) -> None:
+    """Ends a match in a later millisecond than any before: times are stored to the millisecond."""
+    await asyncio.sleep(0.002)
+    await matches.finish(match.id, match.ply, Finish(result, "x"))
+
+
+async def test_a_streak_against_a_level_is_in_the_order_in_which_matches_ended(
+    matches: MatchStore, history: HistoryStore
+) -> None:
+    """As the streak of the statistics is: a match that began earlier may end later."""
+    old, first, second = [await matches.create(against_bot()) for _ in range(3)]
+    for match, result in ((first, "0-1"), (second, "1-0"), (old, "1-0")):
+        await end(matches, match, result)
+        streak = (await history.stats(ANN, match.game)).streak
+        assert await history.streak_against(ANN, match.game, match.level or "") == {streak.outcome: streak.length}
