@@ -25,3 +25,14 @@ async def test_a_streak_against_a_level_is_in_the_order_in_which_matches_ended(
         await end(matches, match, result)
         streak = (await history.stats(ANN, match.game)).streak
         assert await history.streak_against(ANN, match.game, match.level or "") == {streak.outcome: streak.length}
+
+
+async def test_the_score_of_a_series_is_against_one_level(matches: MatchStore) -> None:
+    """It names the level: what was won against another one, before the person went up, is no part of it."""
+    points, last = [], None
+    for level in ("easy", "easy", "hard", "hard", "easy"):
+        match = await matches.create(against_bot(level=level, rematch_of=last))
+        points.append(len((await matches.game(match.id)).earlier))
+        await end(matches, match, "1-0")
+        last = match.id
+    assert points == [0, 1, 0, 1, 0]
