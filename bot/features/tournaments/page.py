@@ -129,8 +129,8 @@ def ties_line(texts: Catalogue, found: Tournament) -> str:
 
 
 def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = True) -> str:
-    """The points of a pairing, and if they are not those of a result; or that it is being played. With the number of the
-    match as a link to its board.
+    """The points of a pairing and whether no result gave them, or that it is being played; with the number of the match
+    as a link to its board.
     """
     made = points_of(found, each)
     state = "–".join(map(points, made)) if made else texts["tournament.played"]
