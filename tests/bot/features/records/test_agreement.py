@@ -256,3 +256,12 @@ async def test_what_a_history_says(referee: Referee, count: Count, language: str
             assert (said == words) == (match in by_others)
             assert f"#{match.id} **{said}**" in told
             assert f'[Result "{match.result or "*"}"]' in await referee.queries.pgn(match.id)
+
+
+async def test_a_page_of_unreadable_matches_leads_to_the_others(referee: Referee) -> None:
+    """Matches of games that this version does not know are counted and not shown."""
+    await Past(referee, Clock()).bot()
+    for _ in range(10):
+        await referee.stores.matches.create(NewMatch("chess", "", ANN.id, None, ANN.id, "easy", 5, 50))
+    page = history_page(catalogue("en"), ANN.id, "Ann", None, await referee.lists.history(ANN.id))
+    assert all(said in str(page.blocks) for said in ("Page 1 of 2, 11 in all", "Older"))
