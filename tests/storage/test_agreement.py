@@ -36,3 +36,13 @@ async def test_the_score_of_a_series_is_against_one_level(matches: MatchStore) -
         await end(matches, match, "1-0")
         last = match.id
     assert points == [0, 1, 0, 1, 0]
+
+
+async def test_a_long_series_forgets_no_match(matches: MatchStore) -> None:
+    """Not even of more than a hundred matches."""
+    last = None
+    for _ in range(103):
+        match = await matches.create(against_bot(rematch_of=last))
+        await matches.finish(match.id, 0, Finish("1-0", "x"))
+        last = match.id
+    assert len((await matches.game(match.id)).earlier) == 102
