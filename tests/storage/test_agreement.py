@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from storage.check import problems_of
+from storage.database import Database
 from storage.history import HistoryStore
 from storage.matches import MatchStore
 from storage.rows import Finish, Match, Result
@@ -46,3 +48,11 @@ async def test_a_long_series_forgets_no_match(matches: MatchStore) -> None:
         await matches.finish(match.id, 0, Finish("1-0", "x"))
         last = match.id
     assert len((await matches.game(match.id)).earlier) == 102
+
+
+async def test_a_check_compares_wins_draws_and_losses(db: Database, matches: MatchStore) -> None:
+    """Not only how many matches are counted: a win that is counted as a loss is found."""
+    await end(matches, await matches.create(against_bot()), "1-0")
+    assert problems_of(db.path) == []
+    await db.change("UPDATE tallies SET wins = losses, losses = wins")
+    assert problems_of(db.path) == [f"player {ANN} finished 1 matches of connect4 and 0 are counted as a win"]
