@@ -33,8 +33,8 @@ PERSONAL = (  # matches are exported by `storage.privacy`, in pieces
     Personal("moves", ("match_id", "number"), OF_THE_MATCH),
 )
 
-# By one statement and so at one moment, since every click reads it. A series has a bound: a thousand matches take a few
-# milliseconds.
+# By one statement and so at one moment, since every click reads it. A series is the rematches at one level; it has a
+# bound, because a thousand matches take a few milliseconds.
 GAME = """
 SELECT matches.*,
        (SELECT json_group_array(json_array(ply, text))
