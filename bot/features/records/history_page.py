@@ -45,7 +45,8 @@ def _history_line(texts: Catalogue, entry: HistoryEntry) -> str:
     }
     if entry.match.reason is None:
         return texts.text("history.line_running", **values)
-    return texts.text("history.line", reason=wording.reason(texts, entry.match.game, entry.match.reason), **values)
+    line = texts.text("history.line", reason=wording.reason(texts, entry.match.game, entry.match.reason), **values)
+    return f"{line} · {texts['position.unrated']}" if entry.match.from_position else line
 
 
 def _description(texts: Catalogue, entry: HistoryEntry) -> str:

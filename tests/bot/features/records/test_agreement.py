@@ -243,7 +243,9 @@ async def test_ratings(referee: Referee, count: Count) -> None:
 
 @for_each("language, words", [("en", "No result"), ("de", "Ohne Ergebnis")])
 async def test_what_a_history_says(referee: Referee, count: Count, language: str, words: str) -> None:
-    """A match that others ended is said to have no result, in the list and in its record as a file."""
+    """A match that others ended is said to have no result, in the list and in its record as a file; one from a position
+    is in no record, and the list says why.
+    """
     texts, told = catalogue(language), ""
     for number in range(1, (await referee.lists.history(ANN.id)).pages + 1):
         page = await referee.lists.history(ANN.id, page=number)
@@ -254,7 +256,8 @@ async def test_what_a_history_says(referee: Referee, count: Count, language: str
         if ANN.id in match.people and match.status in ("playing", "finished") and is_readable(match):
             said = texts[f"outcome.{match.outcome_for(ANN.id) or ('none' if match.ended_at else 'running')}"]
             assert (said == words) == (match in by_others)
-            assert f"#{match.id} **{said}**" in told
+            (line,) = [line for line in told.splitlines() if line.startswith(f"#{match.id} **{said}**")]
+            assert (texts["position.unrated"] in line) == match.from_position
             assert f'[Result "{match.result or "*"}"]' in await referee.queries.pgn(match.id)
 
 
