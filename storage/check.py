@@ -21,12 +21,12 @@ LAWS = {
          WHERE taken_back_at IS NULL AND ply > 1
            AND NOT EXISTS (SELECT 1 FROM moves
                             WHERE match_id = later.match_id AND ply = later.ply - 1 AND taken_back_at IS NULL)""",
-    "player {0} finished {1} matches of {2} and {3} are counted": """
+    "player {0} finished {1} matches of {2} and {3} are counted as a {4}": """
         SELECT player, count(*) AS finished, game,
-               (SELECT coalesce(sum(wins + draws + losses), 0) FROM tallies
-                 WHERE tallies.player = seats.player AND tallies.game = seats.game) AS counted
+               (SELECT coalesce(sum(CASE outcome WHEN 'win' THEN wins WHEN 'draw' THEN draws ELSE losses END), 0)
+                  FROM tallies WHERE tallies.player = seats.player AND tallies.game = seats.game) AS counted, outcome
           FROM seats WHERE outcome IS NOT NULL AND player > 0  -- who was deleted has no record
-         GROUP BY player, game HAVING finished <> counted""",
+         GROUP BY player, game, outcome HAVING finished <> counted""",
     "{1} matches are finished and {0} are counted": """
         SELECT (SELECT ifnull(sum(finished), 0) FROM totals) AS counted,
                (SELECT count(*) FROM matches WHERE status = 'finished') AS finished WHERE counted <> finished""",

@@ -60,14 +60,14 @@ SELECT count(*) FILTER (WHERE outcome = 'win') AS wins, count(*) FILTER (WHERE o
  WHERE seats.player = :first AND seats.status = 'finished' AND seats.game = :game
    AND :second IN (first_player, second_player)"""
 
+# In the latest run of equal outcomes a match has the same place among all as among those with its outcome.
 STREAK_AGAINST = """
 WITH counted AS (
-    SELECT match_id, outcome FROM seats
-     WHERE player = :player AND status = 'finished' AND outcome IS NOT NULL AND game = :game AND level = :level),
-last AS (SELECT outcome FROM counted ORDER BY match_id DESC LIMIT 1)
-SELECT counted.outcome, count(*) AS length FROM counted
- WHERE match_id > ifnull((SELECT max(match_id) FROM counted WHERE outcome <> (SELECT outcome FROM last)), 0)
- GROUP BY counted.outcome"""
+    SELECT outcome, row_number() OVER (ORDER BY ended_at DESC, id DESC) AS place,
+           row_number() OVER (PARTITION BY outcome ORDER BY ended_at DESC, id DESC) AS place_of_outcome
+      FROM seats JOIN matches ON id = match_id
+     WHERE player = :player AND outcome IS NOT NULL AND seats.game = :game AND seats.level = :level)
+SELECT outcome, count(*) AS length FROM counted WHERE place = place_of_outcome GROUP BY outcome"""
 
 # The next three add a match to sums, inside the transaction that finished it. `on_board`: a move ended the match. If
 # not, as after a resignation, its length is no shortest or longest win.

@@ -33,7 +33,8 @@ PERSONAL = (  # matches are exported by `storage.privacy`, in pieces
     Personal("moves", ("match_id", "number"), OF_THE_MATCH),
 )
 
-# By one statement and so at one moment, since every click reads it.
+# By one statement and so at one moment, since every click reads it. A series is the rematches at one level; it has a
+# bound, because a thousand matches take a few milliseconds.
 GAME = """
 SELECT matches.*,
        (SELECT json_group_array(json_array(ply, text))
@@ -57,10 +58,12 @@ SELECT matches.*,
           FROM tallies WHERE matches.level IS NOT NULL AND tallies.game = matches.game
            AND player = ifnull(matches.first_player, matches.second_player)) AS practice,
        (WITH RECURSIVE series (first_player, result, counted, rematch_of, number) AS (
-            SELECT first_player, result, counted, rematch_of, 1 FROM matches AS one WHERE one.id = matches.rematch_of
+            SELECT first_player, result, counted, rematch_of, 1 FROM matches AS one
+             WHERE one.id = matches.rematch_of AND one.level IS matches.level
             UNION ALL
             SELECT one.first_player, one.result, one.counted, one.rematch_of, number + 1
-              FROM series JOIN matches AS one ON one.id = series.rematch_of WHERE number < 100)
+              FROM series JOIN matches AS one ON one.id = series.rematch_of AND one.level IS matches.level
+             WHERE number < 1000)
         SELECT json_group_array(json_array(first_player, result)) FROM series WHERE counted) AS earlier,
        (SELECT json_array(tournament, pairings.round, tournaments.rounds)
           FROM pairings JOIN tournaments ON tournaments.id = tournament WHERE pairings.id = matches.pairing) AS event

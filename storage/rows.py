@@ -260,7 +260,7 @@ class StoredGame(Stored):
     offers: tuple[Offer, ...] = ()  # open ones, and those declined on this board
     ratings: tuple[RatingChange, ...] = ()  # by this match
     practice: Practice = Practice()  # of the person who plays against the bot
-    earlier: tuple[tuple[int | None, Result | None], ...] = ()  # first player and result of those it is a rematch of
+    earlier: tuple[tuple[int | None, Result], ...] = ()  # first player and result of those before it in its series
     event: TournamentRound | None = None
 
     @classmethod

@@ -20,7 +20,7 @@ ANY_GAME = "any"  # stands for every game in a tag
 def history_page(texts: Catalogue, person: int, name: str, game: str | None, page: HistoryPage[HistoryEntry]) -> Page:
     """A page of the matches of a person called `name`, the newest first; of one game, or of all."""
     title = wording.heading(texts, texts.text("history.title", name=escaped_name(name)), game)
-    if not page.entries:
+    if not page.total:
         return Page(title, texts["history.none"], accent=ASKED)
     options = tuple(match_option(texts, entry, _description(texts, entry)) for entry in page.entries)
     here = Tag("history", person, page.page, f"{game or ANY_GAME}.")
@@ -45,7 +45,8 @@ def _history_line(texts: Catalogue, entry: HistoryEntry) -> str:
     }
     if entry.match.reason is None:
         return texts.text("history.line_running", **values)
-    return texts.text("history.line", reason=wording.reason(texts, entry.match.game, entry.match.reason), **values)
+    line = texts.text("history.line", reason=wording.reason(texts, entry.match.game, entry.match.reason), **values)
+    return f"{line} · {texts['position.unrated']}" if entry.match.from_position else line
 
 
 def _description(texts: Catalogue, entry: HistoryEntry) -> str:

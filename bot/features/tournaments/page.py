@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
-from bot.features.tournaments.pairing import table_of
+from bot.features.tournaments.pairing import points_of, table_of
 from bot.features.tournaments.rules import LEAST_PLAYERS
 from bot.locales import Catalogue
 from bot.match import wording
@@ -129,11 +129,13 @@ def ties_line(texts: Catalogue, found: Tournament) -> str:
 
 
 def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = True) -> str:
-    """The result of a pairing, or that it is being played, with the number of the match as a link to its board."""
-    if each.points:
-        return "–".join(map(points, each.points))
-    result = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½"}.get(each.result or "")
-    state = result or texts["tournament.no-result" if each.is_over else "tournament.played"]
+    """The points of a pairing and whether no result gave them, or that it is being played; with the number of the match
+    as a link to its board.
+    """
+    made = points_of(found, each)
+    state = "–".join(map(points, made)) if made else texts["tournament.played"]
+    if each.is_over and not each.result:
+        state += f" · {texts['tournament.no-result']}"
     url = message_url(found.guild_id, each.channel_id, each.message_id)
     if not url:
         return state

@@ -12,7 +12,7 @@ from itertools import groupby
 
 from bot.features.tournaments.matching import MeetingGraph, Pair
 from storage.rows import POINTS
-from storage.tournament_rows import Tournament
+from storage.tournament_rows import Pairing, Tournament
 
 MOST_SIDE_SURPLUS = 2  # two players who both had the first side this many times more (or less) often should not meet
 HALF = (0.5, 0.5)
@@ -195,27 +195,31 @@ def _direct(level: Collection[int], past: Collection[PlayedPairing]) -> dict[int
 # -- of a stored tournament -------------------------------------------------------------------------------------------
 
 
-def walkover(pair: tuple[int, int], gone: Collection[int]) -> tuple[float, float] | None:
+def walkover(pair: tuple[int, int | None], gone: Collection[int]) -> tuple[float, float] | None:
     """The points of two players if one or both of them have `gone`; None if neither has."""
     first, second = (player in gone for player in pair)
     return (float(not first), float(not second)) if first or second else None
 
 
-def played_in(found: Tournament, last: int | None = None) -> list[PlayedPairing]:
-    """The pairings that are over, up to the `last` round if one is named. A match that ended without a result that
+def points_of(found: Tournament, each: Pairing) -> tuple[float, float] | None:
+    """The points of both players of a pairing; None while their match goes on. A match that ended without a result that
     counts gives half a point to both, or, if one had left by then, a point to the other.
     """
-    played = []
-    for each in found.pairings:
-        if last is not None and each.round > last:
-            continue
-        if each.points is not None:
-            played.append(PlayedPairing(each.first_player, each.second_player, each.points, each.round))
-        elif each.ended_at and each.second_player is not None:
-            left = walkover((each.first_player, each.second_player), found.gone_by(each.ended_at)) or HALF
-            points = POINTS[each.result] if each.result else HALF if left == (0.0, 0.0) else left
-            played.append(PlayedPairing(each.first_player, each.second_player, points, each.round))
-    return played
+    if each.points is not None or each.ended_at is None:
+        return each.points
+    if each.result:
+        return POINTS[each.result]
+    left = walkover((each.first_player, each.second_player), found.gone_by(each.ended_at))
+    return left if left and any(left) else HALF
+
+
+def played_in(found: Tournament, last: int | None = None) -> list[PlayedPairing]:
+    """The pairings that are over, up to the `last` round if one is named."""
+    return [
+        PlayedPairing(each.first_player, each.second_player, made, each.round)
+        for each in found.pairings
+        if (last is None or each.round <= last) and (made := points_of(found, each))
+    ]
 
 
 def table_of(found: Tournament, last: int | None = None) -> tuple[TournamentStanding, ...]:

@@ -14,6 +14,7 @@ from bot.features.offers.rules import Offers, TournamentPause
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.rules import Moderation
 from bot.features.tournaments import matching
+from bot.features.tournaments.page import state_of
 from bot.features.tournaments.pairing import table_of
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import (
@@ -25,6 +26,7 @@ from bot.features.tournaments.rules import (
     Tournaments,
     TournamentTerms,
 )
+from bot.locales import catalogue
 from bot.match.preferences import Preference
 from bot.match.refusals import BadChoice, Refused
 from bot.match.requirements import Viewer
@@ -374,6 +376,8 @@ async def test_who_leaves_later_changes_no_points_of_before(referee):
             await referee.of(Tournaments).leave(found.id, person)
         found = await settled(referee, found.id)
         assert {each.person: each.points for each in table_of(found, 1)} == made
+        told = [state_of(catalogue("en"), found, each) for each in found.pairings if each.round == 1]
+        assert told == ["0–1 · no result", "½–½ · no result"]
 
 
 @for_each("choice", ["first", "second"])
