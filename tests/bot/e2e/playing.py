@@ -5,8 +5,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+import pytest
+
 from bot.client import Qibot
 from bot.features.puzzles.rules import require_puzzle
+from bot.handling import interactions
 from bot.playground import Playground
 from bot.playground.faults import InjectedFault
 from bot.playground.people import DiscordUser
@@ -168,6 +171,12 @@ async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:
     assert question.ephemeral
     await person.click(question, "Yes, I resign")
     return await board_at(person, board, None)
+
+
+def acknowledges_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets the bot acknowledge in a moment what it cannot answer yet, not in a second and a half."""
+    monkeypatch.setattr(interactions, "LATE", 0.0)
+    monkeypatch.setattr(interactions, "AT_ONCE", 0.1)
 
 
 async def answers_finished(bot: Qibot) -> None:
