@@ -167,9 +167,10 @@ async def choose_setting(person: DiscordUser, key: str, value: str) -> ShownMess
 
 async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:
     """Resigns a match. Returns the board after it."""
-    question = await click(person, board, "Resign")
+    tags = (each.custom_id or "" for each in board.buttons)
+    question = await click(person, board, next(tag for tag in tags if tag.startswith("resign:")))
     assert question.ephemeral
-    await person.click(question, "Yes, I resign")
+    await person.click(question, question.buttons[0].custom_id)
     return await board_at(person, board, None)
 
 
