@@ -99,7 +99,7 @@ def test_a_command_ends_without_a_word_if_nobody_waits_for_it(
     command = [sys.executable, "-m", "storage", "check", str(stored)]
     assert subprocess.run(command, stdout=writing, stderr=subprocess.PIPE).stderr == b""
     os.close(writing)
-    monkeypatch.setattr("storage.__main__.problems_of", lambda path: signal.raise_signal(signal.SIGINT))
+    monkeypatch.setattr("storage.__main__.problems_of", lambda path: signal.default_int_handler(signal.SIGINT, None))
     assert main(["check", str(stored)]) == 130
     assert capsys.readouterr().err == ""
 

@@ -174,7 +174,6 @@ async def test_of_changes_at_once_one_is_made(matches: MatchStore, challenges: C
 
 
 async def test_the_last_move_and_the_result_are_one(matches: MatchStore) -> None:
-    """A move that ends the match stores the result with it."""
     match = await play(matches, await matches.create(against_bot(timing=Timing(NOON))), "d")
     last = NewMove("c", Finish("0-1", "four"))
     match = await matches.record_move(match.id, 1, last, by=None, after=NextTurn(Timing(NOON)))

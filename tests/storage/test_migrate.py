@@ -52,13 +52,6 @@ def test_all_migrations_make_the_schema_of_the_snapshot(connection: sqlite3.Conn
     assert version_of(connection, path) == len(shipped())
 
 
-def test_upgrading_twice_changes_nothing(connection: sqlite3.Connection, path: Path) -> None:
-    upgrade(connection, path, shipped())
-    version = connection.execute("PRAGMA schema_version").fetchone()
-    upgrade(connection, path, shipped())
-    assert connection.execute("PRAGMA schema_version").fetchone() == version
-
-
 def test_only_what_is_missing_is_applied(connection: sqlite3.Connection, path: Path) -> None:
     """A database gets only the scripts that are newer, and keeps its rows."""
     upgrade(connection, path, shipped())

@@ -5,8 +5,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+import pytest
+
 from bot.client import Qibot
 from bot.features.puzzles.rules import require_puzzle
+from bot.handling import interactions
 from bot.playground import Playground
 from bot.playground.faults import InjectedFault
 from bot.playground.people import DiscordUser
@@ -164,10 +167,17 @@ async def choose_setting(person: DiscordUser, key: str, value: str) -> ShownMess
 
 async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:
     """Resigns a match. Returns the board after it."""
-    question = await click(person, board, "Resign")
+    tags = (each.custom_id or "" for each in board.buttons)
+    question = await click(person, board, next(tag for tag in tags if tag.startswith("resign:")))
     assert question.ephemeral
-    await person.click(question, "Yes, I resign")
+    await person.click(question, question.buttons[0].custom_id)
     return await board_at(person, board, None)
+
+
+def acknowledges_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets the bot acknowledge in a moment what it cannot answer yet, not in a second and a half."""
+    monkeypatch.setattr(interactions, "LATE", 0.0)
+    monkeypatch.setattr(interactions, "AT_ONCE", 0.1)
 
 
 async def answers_finished(bot: Qibot) -> None:

@@ -5,6 +5,7 @@ import asyncio
 from bot.handling.actions import ActionEntry
 
 from .playing import (
+    acknowledges_soon,
     after_answer,
     answer_to,
     answers_finished,
@@ -251,6 +252,7 @@ async def test_whatever_happens_inside_the_person_gets_an_answer(bot, alice, mon
     assert seen.message.text.startswith("Something went wrong on my side")
     logged = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert logged == ["a bug, in broken:1:0:"]
+    acknowledges_soon(monkeypatch)
     assert (await press(alice, board, "slow:1:0:")).state == "silent"
     free.set()
     assert (await alice.sees("At last.")).ephemeral

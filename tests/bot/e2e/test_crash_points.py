@@ -1,9 +1,12 @@
 """One crash point; `python -m tests.bot.e2e.crash_points` tries them all."""
 
+import pytest
+
 from .crash_points.acts import ACTS, Plot, Stage
 from .crash_points.trial import crash_at
 
 
+@pytest.mark.slow
 async def test_a_move_outlives_the_bot(tmp_path):
     """The bot dies when it has stored a move and told nobody. Once it is back, no law of the storm is broken. What the
     act's own check finds is reported.

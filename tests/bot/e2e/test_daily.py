@@ -8,7 +8,7 @@ from bot.playground.permissions import Permission
 from bot.playground.posting import SUPPRESS_NOTIFICATIONS
 from bot.playground.records import Message
 
-from .playing import answer_to, click, look_until, press, puzzle_of, select, server_with, solve_puzzle, use
+from .playing import answer_to, click, look_until, press, puzzle_of, select, server_with, solve_puzzle, until, use
 
 # Another time gives another nonce: Discord does not know the message any more, as after some minutes.
 FORGOTTEN = """
@@ -72,6 +72,7 @@ async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice)
     post = await alice.at(games).sees("Puzzle of the day")
     store = bot.services.referee.stores.daily
     number = int(post.button("Solve").custom_id.rpartition(":")[2])
+    await until(lambda: store.get(number), lambda noted: noted.shown >= noted.revision)
     await store._db.change(FORGOTTEN, id=number)
     await bot.services.of(DailyPosts).show(number)
     found = await store.get(number)

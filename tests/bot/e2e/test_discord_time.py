@@ -6,7 +6,6 @@ from collections import Counter
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 
-from bot.features.servers.rules import Moderation
 from bot.handling import interactions
 from bot.playground.interactions import UPDATE
 
@@ -18,7 +17,6 @@ from .playing import (
     channel_elsewhere,
     drop,
     live_match,
-    look_until,
     made,
     match_of,
     number_of,
@@ -104,9 +102,8 @@ async def test_the_age_of_an_interaction_is_told_by_discord(here, tmp_path, monk
         assert [each["type"] for each in answers] == [UPDATE]
         await here.advance(16 * 60)
         await (await alice.slash("help")).settled()
-        view = await bot.services.referee.of(Moderation).end(match_of(board), here.world.guild.id, moderator=99)
-        await bot.services.publisher.show(view)
-        await look_until(alice, board, lambda now: number_of(now) is None)
+        assert await status(bot, board) == "finished"
+        await board_at(alice, board, None)
     assert not refused[4]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from .playing import (
     answer_to,
+    answers_finished,
     begin,
     begin_against,
     click,
@@ -112,6 +113,7 @@ async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(bot, alice, bo
 async def test_a_challenge_to_anybody_whose_message_is_changed_meanwhile_names_nobody_either(here, bot, alice, bob):
     """Its time is over, and the message with the name is on its way when its maker is deleted."""
     asked = await use(alice, "anyone", game="connect4")
+    await answers_finished(bot)
     held = here.faults.hold(f"PATCH /channels/*/messages/{asked.id}")
     over = "UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000Z'"
     await bot.services.referee.stores.database.change(over)
@@ -138,6 +140,7 @@ async def test_a_challenge_to_anybody_whose_maker_is_deleted_is_in_the_language_
 async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, alice, bob):
     """If the bot cannot edit the message by itself, a press of a button closes it."""
     asked = await use(alice, "anyone", game="connect4")
+    await answers_finished(bot)
     await bot.services.referee.stores.database.change("UPDATE invitations SET message_id = NULL")
     await delete(alice)
     over = await click(bob, bob.look(asked.id), "Play")

@@ -1,7 +1,7 @@
 """The bot comes back after a stop or a kill, and every board, window and duty still works.
 
-So do a server's tournament and puzzle of the day: every message exists once after the next start and can be used, and
-every pairing of a round has its match.
+So does a tournament: every pairing of a round has its match. What was not shown or not noted, without a kill: see
+test_resuming, test_daily and test_trouble.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from bot.__main__ import MISUSED, REVOKED
 from bot.playground import Playground, interactions
 from bot.playground.people import DiscordUser
 from bot.playground.records import Channel
-from bot.playground.seen import Response, ShownMessage
+from bot.playground.seen import Response
 
 from .conftest import bot_in, own_here, settings_for
 from .playing import (
@@ -37,13 +37,11 @@ from .playing import (
     press,
     resign,
     select,
-    server_with,
     until,
     use,
 )
 from .process import start
-from .test_daily import picked
-from .test_tournaments import announced, boards, joined, pressed
+from .test_tournaments import boards, joined
 from .test_trouble import engines_asleep
 
 pytestmark = pytest.mark.timeout(600)
@@ -157,10 +155,7 @@ async def test_killed_and_stopped_over_everything(here, alice, tmp_path):
     revoked token also ends it, with the exit code for wrong settings.
     """
     database, bob = tmp_path / "q.sqlite3", here.add_person("Bob")
-    # the last one is interrupted at once: after a long time without an answer its maker would be told of a failure
     killed_over = [
-        a_move_unshown(here, alice),
-        a_move_unshown(here, alice, bob),
         a_match_unshown(here, alice),
         a_match_unshown(here, alice, after=True),
         an_invitation_unshown(here, alice, bob),
@@ -169,15 +164,13 @@ async def test_killed_and_stopped_over_everything(here, alice, tmp_path):
         a_withdrawal_unshown(here),
         a_board_shown_unheard(here, alice, bob),
         a_round_half_begun(here, database),
-        a_puzzle_shown_unheard(here),
         a_thought(here),
-        a_table_shown_unheard(here),
     ]
     stopped_over = [a_hint(alice), a_thought(here)]
     async with process(here, database, thinking="60") as bot:
-        await staged(killed_over[:-2])
+        await staged(killed_over[:-1])
         with engines_asleep(bot.pid):
-            await staged(killed_over[-2:])
+            await staged(killed_over[-1:])
             bot.kill()
         await bot.wait()
     here.faults.clear()
@@ -229,16 +222,6 @@ async def met(
     return task
 
 
-async def a_move_unshown(here: Playground, alice: DiscordUser, bob: DiscordUser | None = None) -> AsyncGenerator[None]:
-    """A move that was stored and not shown is on the board after the next start, with the bot's answer."""
-    board = await begin_against(alice, bob, "connect4") if bob else await begin(alice, "connect4")
-    press = await met(here, drop(alice, board, "4"))
-    yield
-    await press
-    ply = 1 if bob else 2
-    assert number_of(await board_at(alice, board, ply)) == ply
-
-
 async def a_match_unshown(here: Playground, alice: DiscordUser, *, after: bool = False) -> AsyncGenerator[None]:
     """A match that was begun and never shown is posted by the next start, and can be played. Where (`after`) its first
     message reached Discord, but its place was not stored, there is no second one.
@@ -269,7 +252,7 @@ async def an_invitation_unshown(
     shown = await alice.sees("Who joins?")
     again = partial(use, alice, "anyone", game="gomoku" if after else "checkers")
     await until(again, lambda told: told.text.endswith(f"/{shown.id}"))
-    assert len(seen_by_all(bob, "Who joins?")) == 1
+    assert len([each for each in bob.reads() if "Who joins?" in each.text and not each.ephemeral]) == 1
     assert (await click(bob, shown, "Play")).id == shown.id
 
 
@@ -332,53 +315,13 @@ def boards_in(person: DiscordUser, channel: Channel) -> list[int]:
     return [each for each in messages if number_of(person.look(each)) is not None]
 
 
-# -- a server's tournament and puzzle of the day -----------------------------------------------------------------------
+# -- a server's tournament ---------------------------------------------------------------------------------------------
 
 
 def _run(database: Path, statement: str) -> list[tuple[int]]:
     """Runs a statement as another program."""
     with closing(sqlite3.connect(database, isolation_level=None, timeout=30)) as connection:
         return connection.execute(statement).fetchall()
-
-
-def seen_by_all(person: DiscordUser, text: str) -> list[ShownMessage]:
-    """The public messages of a channel that contain a text."""
-    return [each for each in person.reads() if text in each.text and not each.ephemeral]
-
-
-async def unheard(here: Playground, channel: Channel, asking: Coroutine[object, object, object]) -> None:
-    """Runs `asking` until it has posted a message in a channel; the bot never receives the answer."""
-    request = here.faults.seize(f"POST /channels/{channel.id}/messages", after=True)
-    task = asyncio.create_task(asking)
-    await here.until(lambda: request.met)
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-
-
-async def a_table_shown_unheard(here: Playground) -> AsyncGenerator[None]:
-    """A tournament whose message reached Discord before the kill gets no second one, and can be joined."""
-    channel = here.world.add_channel("table")
-    alice = here.add_person("Alice").at(channel)
-    await unheard(here, channel, announced(alice))
-    yield
-    table = await alice.sees("Tic-tac-toe")
-    await pressed(alice, table, "Join")
-    await look_until(alice, table, lambda now: "Players: 1" in now.text)
-    assert [each.id for each in seen_by_all(alice, "Tic-tac-toe")] == [table.id]
-
-
-async def a_puzzle_shown_unheard(here: Playground) -> AsyncGenerator[None]:
-    """A daily puzzle whose message reached Discord before the kill gets no second one, and counts tries."""
-    owner = here.add_person("Olga", admin=True)
-    lobby, games = await server_with(here, "lobby", "games")
-    await unheard(here, games, picked(owner.at(lobby), games))
-    yield
-    reader = owner.at(games)
-    post = await reader.sees("Puzzle of the day")
-    view = await click(reader, post, "Solve")
-    await reader.click(view, "Solution")
-    await look_until(reader, post, lambda now: "Tried: 1" in now.text)
-    assert [each.id for each in seen_by_all(reader, "Puzzle of the day")] == [post.id]
 
 
 async def a_round_half_begun(here: Playground, database: Path) -> AsyncGenerator[None]:

@@ -140,7 +140,7 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path, 
         await referee.challenges.accept(match_of(asked), Person(bob.id, bob.name))
     assert number_of(alice.look(board.id)) == 0
     with point_discord_at(here.url):
-        async with opened(settings) as client:
+        async with opened(settings, guild_ready_timeout=0.01) as client:
             await client.login(here.token)  # and no further at first: nothing waits for the gateway
             await look_until(bob, board, lambda now: number_of(now) == 1)
             await board_at(bob, asked, 0)

@@ -18,6 +18,7 @@ from bot.playground.records import ANNOUNCEMENT, Message
 from tests.bot.conftest import eventually, occupied
 
 from .playing import (
+    acknowledges_soon,
     answer_to,
     answers_finished,
     begin,
@@ -74,8 +75,10 @@ async def test_a_move_in_an_archived_thread(here, bot, alice, bob):
     assert (fresh.channel_id, number_of(fresh)) == (thread.id, 1)
     await until_placed(bot, match_of(board), fresh.id)
     here.faults.refuse("POST /interactions/*/callback", 404, 10062, "Unknown interaction")
-    await alice.at(other).slash("board", match=match_of(board))
+    asking = asyncio.ensure_future(alice.at(other).slash("board", match=match_of(board)))
     again = await look_for(bob.at(other), lambda seen: number_of(seen) == 1)
+    await here.advance(3)
+    assert (await asking).state == "failed"
     assert again.id != fresh.id
     await until_placed(bot, match_of(board), again.id)
     window = await bob.at(other).click(again, "Type a move")
@@ -143,8 +146,9 @@ async def end_unseen(bot, board):
     await until_given_up(bot, match_of(board))
 
 
-async def test_a_match_begun_in_a_thread_that_is_locked_meanwhile(here, bot, alice):
+async def test_a_match_begun_in_a_thread_that_is_locked_meanwhile(here, bot, alice, monkeypatch):
     """Its board comes when the thread is open again."""
+    acknowledges_soon(monkeypatch)
     thread = await here.moderation.begin_thread(alice.place)
     async with occupied(bot.services.referee.stores.matches._db.path):
         seen = await alice.at(thread).slash_with("play", {"game": "connect4", "level": "beginner", "side": "first"})

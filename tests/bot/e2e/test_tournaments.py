@@ -18,10 +18,10 @@ from .playing import (
     channel_elsewhere,
     click,
     look_until,
-    match_of,
     open_moves,
     play_moves,
     press,
+    resign,
     shown,
     until,
     use,
@@ -66,11 +66,6 @@ def boards(person, table):
     """The boards of the tournament's running matches, by the links of the table."""
     numbers = [int(part.split(")")[0].rpartition("/")[2]) for part in person.look(table).text.split("](")[1:]]
     return [board for board in map(person.look, numbers) if open_moves(board)]
-
-
-async def resign(person, board):
-    sure = await click(person, board, f"resign:{match_of(board)}:0:")
-    await person.click(sure, sure.buttons[0].custom_id)
 
 
 async def test_a_tournament_of_three(here, bot, alice, bob, lin):

@@ -21,6 +21,7 @@ from tests.engines.pool.workers import workers_of
 
 from .conftest import own_bot, own_here
 from .playing import (
+    acknowledges_soon,
     after_answer,
     answers_finished,
     begin,
@@ -68,7 +69,7 @@ def engines_asleep(bot=None):
                 engine.resume()
 
 
-async def test_a_deleted_board(here, alice, bot):
+async def test_a_deleted_board(here, alice, bot, monkeypatch):
     """A person who moves by command on a match whose message was deleted gets a new board; if it is deleted while the
     bot thinks, the bot's move comes in a new one. A board comes without the interaction where somebody deletes the
     message that promised it.
@@ -85,6 +86,7 @@ async def test_a_deleted_board(here, alice, bot):
         await alice.deletes(board)
     again = await alice.sees("### Xiangqi", after=board.id)
     assert number_of(await board_at(alice, again, 4)) == 4
+    acknowledges_soon(monkeypatch)
     async with occupied(bot.services.referee.stores.matches._db.path):
         seen = await alice.slash("play", game="connect4", side="first")
         assert seen.state == "thinking"
@@ -222,8 +224,7 @@ async def test_an_attempt_that_arrived_does_not_show_an_older_page_later(here, b
 
 async def test_an_old_board_whose_press_comes_too_late_is_not_taken_for_shown(here, bot, alice, bob, monkeypatch):
     """Bob presses it while an earlier move is being shown; when that is done, his interaction takes no answer."""
-    monkeypatch.setattr("bot.handling.interactions.LATE", 0.0)
-    monkeypatch.setattr("bot.handling.interactions.AT_ONCE", 0.1)
+    acknowledges_soon(monkeypatch)
     turns, publisher, bob = bot.services.referee.turns, bot.services.publisher, bob.at(alice.place)
     board = await begin_against(alice, bob, "connect4")
     await forget_answers(bot)

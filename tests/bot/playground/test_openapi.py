@@ -35,7 +35,6 @@ def test_what_is_wrong_is_seen():
 
 
 async def test_everything_in_a_session_is_judged(bot, here, alice):
-    """The referee judges the requests, answers and events of a session."""
     referee = Referee()
     referee.watch(here.transcript)
     await alice.click((await alice.slash("board")).message, "Move 0")
@@ -45,7 +44,6 @@ async def test_everything_in_a_session_is_judged(bot, here, alice):
 
 @for_each("route", ROUTES)
 def test_every_route_is_discords(route):
-    """Every route is in Discord's document."""
     assert (route.method, PLACE.sub("{}", route.path)) in operations().keys() | ELSEWHERE
 
 
@@ -73,5 +71,4 @@ LIMITS = [
 
 @for_each("schema, name, limit, ours", LIMITS)
 def test_our_limits_are_discords(schema, name, limit, ours):
-    """Each of our limits is the one that Discord publishes."""
     assert document()["components"]["schemas"][schema]["properties"][name][limit] == ours

@@ -91,16 +91,17 @@ class Storm:
         self._before: Stored | None = None
 
     async def play(self) -> None:
-        """Everybody acts and the failures come, until the time is over and enough was seen."""
+        """Everybody acts and the failures come, until the time is over; then people alone, until enough was seen."""
         await open_places(self.here)
         await self.bot.start()
-        over = asyncio.Event()
+        calm, over = asyncio.Event(), asyncio.Event()
         work = [somebody.live(over) for somebody in (*self.players, *self.boards)]
-        work += [self.failures.strike_again(over, self.plan.blows, self.plan.only), self._keep_looking(over)]
+        work += [self.failures.strike_again(calm, self.plan.blows, self.plan.only), self._keep_looking(over)]
         async with asyncio.TaskGroup() as group:
             for each in work:
                 group.create_task(each)
             await asyncio.sleep(self.plan.seconds)
+            calm.set()
             await self.here.until(self._has_seen_enough, PATIENCE)
             over.set()
 
