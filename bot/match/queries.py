@@ -142,12 +142,12 @@ def pgn(view: MatchView, position: Position, notation: str = "") -> str:
     The players' tags are the game's names of its sides. The tag Opening is the name of the opening protocol, such as
     swap2; it is absent where the match had none.
     """
-    sides = position.game.sides
+    sides, event = position.game.sides, view.event
     tags = {
-        "Event": "Casual game",
+        "Event": f"Tournament {event.tournament}" if event else "Casual game",
         "Site": "Discord",
         "Date": view.match.created_at.strftime("%Y.%m.%d"),
-        "Round": "-",
+        "Round": str(event.round) if event else "-",
         sides[0]: _name(view.seats[0]),
         sides[1]: _name(view.seats[1]),
         "Termination": view.match.reason or "unterminated",

@@ -202,6 +202,14 @@ async def test_a_round_robin_to_its_end(referee, heard):
         await referee.of(Tournaments).cancel(found.id, ANN.id, moderates=False)
 
 
+async def test_a_saved_match_names_its_tournament_and_round(referee):
+    """In the tags of PGN for that."""
+    found = await begun(referee, ANN, BOB, EVE)
+    saved = await referee.queries.pgn(next(each.match_id for each in found.current if each.match_id))
+    assert f'[Event "Tournament {found.id}"]' in saved
+    assert '[Round "1"]' in saved
+
+
 async def test_a_swiss_tournament_to_its_end(referee):
     """The odd player has a bye once, which is a point; the best rated are seated first."""
     found = await begun(referee, EVE, DAN, FAY, ANN, BOB, kind="swiss", rounds=3)
