@@ -14,6 +14,7 @@ from bot.discord.place import Person
 from bot.features.servers.rules import Moderation
 from bot.playground.activities.app import FramedApp
 from bot.playground.laws.commands import ENTRY_POINT
+from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, InstalledCommand
 from tests.bot.activity.playing import (
     Player,
@@ -26,7 +27,7 @@ from tests.bot.activity.playing import (
     take_turns,
 )
 from tests.bot.conftest import eventually
-from tests.bot.e2e.playing import begin_against, board_at, click, match_of, select, shown, use
+from tests.bot.e2e.playing import begin_against, board_at, click, match_of, resign, select, shown, use
 from tests.bot.e2e.test_coach import forked
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -353,6 +354,24 @@ async def test_who_may_do_nothing_moves_nothing(here, activity, bot, alice, bob,
         await bot.services.referee.of(Moderation).suspend(guild, Person(alice.id, "Alice"), "spam", None)
         told = await page.ask("move", move="a1")
         assert (told["type"], "spam" in told["text"]) == ("refused", True)
+
+
+async def test_a_rematch_is_asked_for_where_the_board_was(here, bot, activity, alice, bob):
+    """Not in the channel of the page, which the opponent may not see. While the bot cannot post there it is refused: no
+    challenge stands that only its maker knows of.
+    """
+    staff = here.world.add_channel("staff", members=(alice,))
+    board = await resign(bob, await begin_against(alice, bob, "tictactoe"))
+    async with Player(here, (await alice.at(staff).launch()).frame) as page:
+        await page.hears("lobby")
+        await page.go(f"open:{match_of(board)}")
+        await here.moderation.deny(board.channel_id, Permission.SEND_MESSAGES)
+        assert "permission to post" in (await page.ask("control", key="rematch")).get("text", "")
+        await here.moderation.deny(board.channel_id)
+        assert (await page.ask("control", key="rematch"))["type"] == "accepted"
+        state = await page.until(lambda state: state["match"] != match_of(board))
+        assert (await bot.services.referee.stores.matches.get(state["match"])).channel_id == board.channel_id
+        await bob.until(lambda: [each for each in bob.reads() if "wants a rematch" in each.text])
 
 
 async def test_an_entry_point_of_the_bots_launches(here, activity, alice):
