@@ -15,7 +15,7 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.calls import USUAL_REASON
 from bot.match.controls import MoveEntry
-from bot.match.page import Additions, Note, aim_line, challenge_lines, check_word, lines_below_state, series_line
+from bot.match.page import Additions, Note, aim_line, challenge_lines, check_word, lines_below_state, small_print
 from bot.match.preferences import Preference
 from bot.match.standing_page import banks_of, event_line, title
 from bot.match.state import MatchView
@@ -125,17 +125,16 @@ def challenge_line(view: MatchView, likes: Preference) -> str:
 
 
 def _standing(view: MatchView, entry: MoveEntry, names: Names, note: Note | None, hint: Hint | None) -> tuple[str, ...]:
-    """The tournament that the match is part of, the score of a series, the game's aim for whoever does not know it yet
-    (unless there is a hint), what the chat says below the state, and the hint. Of a challenge, what it offers.
+    """The tournament that the match is part of, the game's aim for whoever does not know it yet, what the chat says below
+    the state, and the small print; a hint takes the place of aim and print. Of a challenge, what it offers.
     """
     texts = entry.texts
     lines = (
         event_line(view, texts),
-        series_line(view, texts, names),
         texts["opening.undecided"] if view.is_undecided else "",
         "" if hint else aim_line(view, texts),
         *lines_below_state(view, entry, names, Additions(note=note)),
-        *(hint_sentences(texts, hint) if hint else ()),
+        *(hint_sentences(texts, hint) if hint else (small_print(view, texts, names),)),
     )
     told = challenge_lines(view, texts) if view.match.status == "challenged" else lines
     return tuple(plain(line, texts) for line in told if line)

@@ -155,8 +155,8 @@ class PlaceRules:
         return replace(rules, channels=channels, roles=roles, log=log)
 
     async def where_both_are(self, match: Match, place: Place, person: int) -> Place:
-        """Where the players of a match act, though this one does so in `place`: where its board is, which both see. This
-        player's roles there are asked for if a rule depends on them. Raises PersonUnknown.
+        """Where the players of a match act, though this one does so in `place`: in its board's channel, which both see.
+        This player's roles there are asked for if a rule depends on them. Raises PersonUnknown.
         """
         if place.channel_id != match.channel_id:
             roles = place.roles if place.guild_id == match.guild_id else None
