@@ -125,8 +125,8 @@ def challenge_line(view: MatchView, likes: Preference) -> str:
 
 
 def _standing(view: MatchView, entry: MoveEntry, names: Names, note: Note | None, hint: Hint | None) -> tuple[str, ...]:
-    """The tournament that the match is part of, the game's aim for whoever does not know it yet, what the chat says below
-    the state, and the small print; a hint takes the place of aim and print. Of a challenge, what it offers.
+    """The tournament of the match, the game's aim for whoever does not know it yet, what the chat says below the state,
+    and the small print; a hint takes the place of the aim and the print. Of a challenge, what it offers.
     """
     texts = entry.texts
     lines = (
