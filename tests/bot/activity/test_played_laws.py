@@ -11,6 +11,7 @@ import pytest
 from bot.activity import visitors
 from bot.activity.open_pages import MOST_OF_ONE
 from bot.discord.place import Person
+from bot.features.privacy.rules import Privacy
 from bot.features.servers.rules import Moderation
 from bot.playground.activities.app import FramedApp
 from bot.playground.laws.commands import ENTRY_POINT
@@ -372,6 +373,17 @@ async def test_a_rematch_is_asked_for_where_the_board_was(here, bot, activity, a
         state = await page.until(lambda state: state["match"] != match_of(board))
         assert (await bot.services.referee.stores.matches.get(state["match"])).channel_id == board.channel_id
         await bob.until(lambda: [each for each in bob.reads() if "wants a rematch" in each.text])
+
+
+async def test_who_was_deleted_plays_on_by_their_name(here, bot, activity, alice, monkeypatch):
+    """On a page that was open before: the bot, which has forgotten them, asks Discord, as a click would tell it."""
+    monkeypatch.setattr(visitors, "RIGHTS", -1.0)
+    for place in (alice, alice.direct):
+        async with Player(here, await frame_of(place, await against_bot(place))) as page:
+            await page.until_made(0)
+            await bot.services.referee.of(Privacy).delete(alice.id)
+            await page.go("begin:0.tictactoe.easy")
+            assert "Alice" in [seat["name"] for seat in page.state["seats"]]
 
 
 async def test_an_entry_point_of_the_bots_launches(here, activity, alice):
