@@ -164,7 +164,8 @@ async def test_offers_and_resigning(here, activity, alice, bob):
         assert (await one.ask("control", key="hint"))["type"] == "accepted"
         await one.until(lambda state: state["marks"].get("hint"))  # the first new state only counts the hint
         assert not one.state["over"]
-        assert (await one.ask("control", key="resign"))["type"] == "accepted"
+        for lasting in ("pause", "resign"):  # what they mean depends on no board, as in the chat
+            assert (await one.ask("control", key=lasting, board_number=1))["type"] == "accepted"
         await one.until(lambda state: state["turn"] is None)
         assert one.state["over"]
         await board_at(alice, board, None)
