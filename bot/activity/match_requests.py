@@ -92,6 +92,9 @@ class MatchRequests:
                 return await self._hint(asker, request, shown)
             case "rematch":
                 return begun(await self._referee.of(Rematches).rematch(match, asker.person, asker.place, asker.at))
+            case "next-level" | "lower-level":
+                lower, rematches = key == "lower-level", self._referee.of(Rematches)
+                return begun(await rematches.other_level(match, asker.person, asker.place, lower=lower))
         raise UnknownControl
 
     async def _offer(self, kind: str, match: int, asker: Asker, board_number: int) -> Done:

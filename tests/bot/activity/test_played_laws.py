@@ -28,7 +28,7 @@ from tests.bot.activity.playing import (
     take_turns,
 )
 from tests.bot.conftest import eventually
-from tests.bot.e2e.playing import begin_against, board_at, click, match_of, resign, select, shown, use
+from tests.bot.e2e.playing import begin, begin_against, board_at, click, match_of, resign, select, shown, use
 from tests.bot.e2e.test_coach import forked
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -174,7 +174,7 @@ async def test_offers_and_resigning(here, activity, alice, bob):
 
 
 async def test_the_board_says_what_the_chat_says(here, activity, alice, bob):
-    """Check, what became of an offer, and how the match changed ratings."""
+    """Check, what became of an offer, the score, and how the match changed ratings."""
     board = await begin_against(alice, bob, "xiangqi")
     async with at_match(here, alice, board) as one, at_match(here, bob, board) as other:
         await take_turns((one, other), "h2e2", "d9e8", "e2e6")
@@ -189,7 +189,22 @@ async def test_the_board_says_what_the_chat_says(here, activity, alice, bob):
         await one.go(f"open:{match_of(board)}")
         await other.ask("control", key="resign")
         await one.until(lambda state: state["over"])
-        assert [each.partition(":")[0] for each in one.state["notices"]] == ["Opening", "Rating"]
+        assert [each.partition(":")[0] for each in one.state["notices"]] == ["Opening", "Between you two", "Rating"]
+
+
+async def test_another_level_is_offered(here, activity, alice):
+    """After two losses in a row the one below, as in the chat: it begins at once, with the sides exchanged."""
+    for _ in range(2):
+        board = await begin(alice, "tictactoe", level="easy")
+        async with at_match(here, alice, board) as page:
+            await page.ask("control", key="resign")
+            await page.until(lambda state: state["over"])
+            offered = page.buttons("lower-level")
+            if offered:
+                assert (await page.ask("control", key=offered[0]))["type"] == "accepted"
+                state = await page.until(lambda state, board=board: state["match"] != match_of(board))
+                assert [seat["name"] for seat in state["seats"]] == ["Qibot (Beginner)", "Alice"]
+    assert offered
 
 
 async def test_a_stranger_sees_nothing_of_a_direct_match(here, activity, alice, bob):
