@@ -131,12 +131,14 @@ async def test_challenges_are_answered(here, bot, alice, bob):
     """
     await bot.services.referee.of(Servers).turn(here.world.guild.id, "threads", "on")
     asked = await use(bob, "play", game="connect4", opponent=alice.id, side="first")
-    anybody = await use(bob, "anyone", game="xiangqi", side="first")
+    anybody = await use(bob, "anyone", game="xiangqi", side="first", clock="live-300-5")
     inside = bob.at(await here.moderation.begin_thread(alice.place))
     third = await use(inside, "play", game="tictactoe", opponent=alice.id, side="second")
     async with in_lobby(here, alice) as page:
         join = await page.until_offered("join:")
-        assert "Bob wants to play Xiangqi. Who joins?" in page.lines()
+        (line,) = (each for each in page.lines() if each.startswith("Bob wants to play Xiangqi. Who joins?"))
+        terms = " · Bob moves first. · Clock: 5 minutes + 5 seconds per move · no hints · The challenge expires <t:"
+        assert terms in line
         assert f"accept:{match_of(third)}" in page.offered()
         assert (await page.go(f"accept:{match_of(asked)}"))["board"]
         assert (page.state["match"], page.state["side"]) == (match_of(asked), 1)
@@ -247,7 +249,8 @@ async def test_who_is_challenged_is_told(here, alice, bob):
         await bob.slash("play", game="xiangqi", opponent=alice.id)
         assert (await page.hears("told", "closed"))["text"] == "Bob challenges Alice to a game of Xiangqi."
         await page.go("")
-        assert any(line.endswith(" · 5 minutes + 5 seconds per move") for line in page.lines())
+        terms = "Clock: 5 minutes + 5 seconds per move · no hints · The challenge expires <t:"
+        assert any(terms in line for line in page.lines())
         await bob.slash("play", game="renju", opponent=alice.id)
         assert (await page.hears("told", "closed"))["text"] == "Bob challenges Alice to a game of Renju."
         while not any("Renju" in line for line in page.lines()):
