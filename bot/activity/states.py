@@ -9,13 +9,14 @@ from bot.activity.controls import controls_of
 from bot.activity.messages import BoardState, ClockState, Reviewed, SeatState
 from bot.activity.plain_text import plain
 from bot.activity.replay import Replay, pointed, touched
-from bot.features.hints.page import hint_sentences
+from bot.features.hints.page import count_told, hint_sentences
 from bot.features.hints.rules import Hint
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.calls import USUAL_REASON
 from bot.match.controls import MoveEntry
 from bot.match.page import Additions, Note, aim_line, challenge_lines, check_word, lines_below_state, small_print
+from bot.match.phrases import sentences
 from bot.match.preferences import Preference
 from bot.match.standing_page import banks_of, event_line, title
 from bot.match.state import HeadToHead, MatchView
@@ -137,10 +138,16 @@ def _standing(
         texts["opening.undecided"] if view.is_undecided else "",
         "" if hint else aim_line(view, texts),
         *lines_below_state(view, entry, names, additions),
-        *(hint_sentences(texts, hint) if hint else (small_print(view, texts, names),)),
+        *(_hint_lines(texts, hint) if hint else (small_print(view, texts, names),)),
     )
     told = challenge_lines(view, texts) if view.match.status == "challenged" else lines
     return tuple(plain(line, texts) for line in told if line)
+
+
+def _hint_lines(texts: Catalogue, hint: Hint) -> tuple[str, ...]:
+    """The hint, at its end with how many the person has had: on a line of its own, that would move the buttons."""
+    *lines, last = hint_sentences(texts, hint)
+    return *lines, sentences(texts, last, count_told(texts, hint))
 
 
 def _clock(view: MatchView, now: datetime) -> ClockState | None:

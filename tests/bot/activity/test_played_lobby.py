@@ -100,7 +100,7 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, mon
     that they choose meanwhile. What names the move points it out by an arrow alone.
     """
     boards = [await board_at(alice, (await alice.slash("play", game="xiangqi", side="first")).message, 0) for _ in "12"]
-    first, second = map(match_of, boards)
+    (first, second), texts = map(match_of, boards), catalogue("en")
     async with in_lobby(here, alice) as page:
         await page.go(f"open:{first}")
         await page.say(type="control", seq=100, match=first, board_number=0, key="hint")
@@ -114,6 +114,7 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, mon
         assert page.state["marks"]["hint"]
         assert len(page.state["notices"]) == 1, "the hint takes the place of what the game is about: no button moves"
         assert page.state["notices"][0].startswith("Look at ")
+        assert page.state["notices"][0].endswith(". You have used 1 hint in this match. " + texts["hint.shown"])
         await page.ask("control", key="hint")
         state = await page.until(lambda state: state["arrows"])
         assert ("hint" in state["marks"], len(state["arrows"])) == (False, 1), "an arrow says where the piece goes"
