@@ -228,6 +228,19 @@ async def test_a_match_is_begun(here, bot, alice, bob):
             assert (await page.go(nonsense))["type"] == "refused"
 
 
+@pytest.mark.parametrize("key", ["begin:0.tictactoe.easy", "first:tictactoe"])
+async def test_a_match_is_begun_once(here, bot, alice, key):
+    """Whoever presses again, because the line broke before the answer, has one match, as after a double press in the
+    chat.
+    """
+    async with in_lobby(here, alice) as page:
+        before = len(await bot.services.referee.stores.matches.open_of(alice.id))
+        assert (await page.go(key))["type"] == "accepted"
+        await page.go("")
+        assert (await page.go(key)).get("text") == catalogue("en")["refusal.too-much-asked"]
+        assert len(await bot.services.referee.stores.matches.open_of(alice.id)) == before + 1
+
+
 async def test_the_usual_clock_of_the_host_can_be_chosen(here, bot, alice, bob, monkeypatch):
     """Though it is none of those that a person can choose by a command, where it is that of leaving the choice out."""
     monkeypatch.setattr(bot.services.referee.stores, "defaults", Defaults(move=timedelta(hours=36)))
