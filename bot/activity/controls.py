@@ -1,21 +1,26 @@
 """The buttons of a match on the page. `MatchRequests.control` and `Requests` read their keys.
 
-The keys: `hint`, `takeback`, `draw`, `pause`, `resume`, `resign`, `rematch`, `review`; `accept:N`, `decline:N` and
-`withdraw:N` for offer N; `choose:OPTION` in an opening; `challenge:accept`, `challenge:decline`, `challenge:withdraw`;
-`open:M` leads from a rematch that did not begin back to match M.
+The keys: `hint`, `takeback`, `draw`, `pause`, `resume`, `resign`, `rematch`, `next-level`, `lower-level`, `review`;
+`accept:N`, `decline:N` and `withdraw:N` for offer N; `choose:OPTION` in an opening; `challenge:accept`,
+`challenge:decline`, `challenge:withdraw`; `open:M` leads from a rematch that did not begin back to match M.
 """
 
 from bot.activity.messages import Control
 from bot.discord.controls import Button
 from bot.locales import Catalogue
+from bot.match.card import level_buttons
 from bot.match.controls import CONTROLS
 from bot.match.page import may_ask
 from bot.match.standing_page import choice_row
-from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView, OpenOffer
+from bot.match.state import DRAW, PAUSE, TAKEBACK, HeadToHead, MatchView, OpenOffer
 
 
-def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool = False) -> tuple[Control, ...]:
-    """The buttons for one side of a match; a spectator (None) has only the review. `asked`: it was asked for."""
+def controls_of(
+    view: MatchView, texts: Catalogue, side: int | None, asked: bool = False, record: HeadToHead | None = None
+) -> tuple[Control, ...]:
+    """The buttons for one side of a match; a spectator (None) has only the review. `asked`: it was asked for. `record`:
+    the score between the players, once the match is over.
+    """
     review = Control("review", texts["buttons.review"], disabled=asked)
     reviews = (review,) if view.match.status == "finished" and view.ply else ()
     if side is None or view.seats[side].player is None:
@@ -28,7 +33,8 @@ def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool
         again = Control("rematch", texts["buttons.rematch"], disabled=not view.match.may_be_repeated, main=True)
         before = view.match.rematch_of
         back = (Control(f"open:{before}", texts["activity.back"], main=True),) if before else ()
-        return (again, *reviews) if view.match.status == "finished" else back
+        levels = (Control(each.tag.kind, each.label) for each in level_buttons(view, texts, record))
+        return (again, *levels, *reviews) if view.match.status == "finished" else back
     asks = [kind for kind in (TAKEBACK, DRAW) if kind != DRAW or CONTROLS[view.game].offers_draw]
     return (
         *_choices(view, texts, side),

@@ -8,13 +8,14 @@ invitation I; `games:P` to choose a game against person P (0: the bot), `levels:
 that hides the lobby says so.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.activity.messages import Control, Line, Lobby, Section
-from bot.activity.plain_text import plain, texts_on
+from bot.activity.plain_text import named, plain, texts_on
 from bot.activity.visitors import Visitor
 from bot.discord.place import Person
 from bot.features.challenges.invitations import Invitations
+from bot.features.challenges.page import invitation_page
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import first_open, number_finished
 from bot.features.learn.rules import Lessons
@@ -25,6 +26,8 @@ from bot.features.records.feature import record_page
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.beginning import clock_between
+from bot.match.page import challenge_lines
+from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import HistoryEntry
 from bot.match.terms import USUAL_CLOCK
@@ -113,13 +116,20 @@ class Lobbies:
     async def _progress(self, visitor: Visitor) -> tuple[Line, ...]:
         texts = visitor.asker.likes.texts
         entries = await self._referee.lists.in_progress(visitor.asker.person.id)
-        return tuple(Line(_running(texts, each), _answers(texts, each)) for each in entries)
+        return tuple([Line(await self._running(texts, each), _answers(texts, each)) for each in entries])
+
+    async def _running(self, texts: Catalogue, entry: HistoryEntry) -> str:
+        """A match in a line; a challenge with what is agreed to by accepting it."""
+        told: tuple[str, ...] = (progress_line(texts, entry),)
+        if entry.match.status == "challenged":
+            told += challenge_lines(await self._referee.stores.view(entry.match.id), texts)
+        return " · ".join(plain(each, texts) for each in told if each)
 
     async def _challenges(self, visitor: Visitor) -> tuple[Line, ...]:
-        texts, person = visitor.asker.likes.texts, visitor.asker.person.id
+        likes, person = visitor.asker.likes, visitor.asker.person.id
         found = await self._referee.of(Invitations).open_in(visitor.asker.place)
         names = await self._names(each.person for each in found)
-        return tuple(_invitation(texts, each, names.get(each.person, ""), each.person == person) for each in found)
+        return tuple(_invitation(likes, each, names, each.person == person) for each in found)
 
     async def _opponents(self, visitor: Visitor) -> tuple[Line, ...]:
         texts = visitor.asker.likes.texts
@@ -163,12 +173,6 @@ class Lobbies:
         return {person: plain_name(found.name) for person, found in known.items()}
 
 
-def _running(texts: Catalogue, entry: HistoryEntry) -> str:
-    """A match in a line; a challenge with the clock that is agreed to by accepting it."""
-    line, match = plain(progress_line(texts, entry), texts), entry.match
-    return f"{line} · {wording.clock(texts, match.clock)}" if match.status == "challenged" else line
-
-
 def _answers(texts: Catalogue, entry: HistoryEntry) -> tuple[Control, ...]:
     show = _control(texts, f"open:{entry.match.id}", "activity.show")
     if entry.match.status != "challenged":
@@ -177,11 +181,11 @@ def _answers(texts: Catalogue, entry: HistoryEntry) -> tuple[Control, ...]:
     return tuple(_control(texts, f"{word}:{entry.match.id}", f"buttons.{word}") for word in words)
 
 
-def _invitation(texts: Catalogue, invitation: Invitation, name: str, own: bool) -> Line:
-    game = wording.game(texts, invitation.game)
+def _invitation(likes: Preference, invitation: Invitation, names: Mapping[int, str], own: bool) -> Line:
+    """An open invitation in a line, with what is agreed to by joining."""
     key, label = ("uninvite", "buttons.withdraw") if own else ("join", "buttons.join")
-    said = texts.text("invitation.asked", host=name, game=game)
-    return Line(said, (_control(texts, f"{key}:{invitation.id}", label),))
+    said = " · ".join(texts_on(invitation_page(likes, invitation), likes.texts))
+    return Line(named(said, names), (_control(likes.texts, f"{key}:{invitation.id}", label),))
 
 
 def _puzzles(texts: Catalogue) -> Line:

@@ -1,5 +1,6 @@
 """Does what is pressed in the lobby, by the same rules as a click in the chat."""
 
+from contextlib import AbstractContextManager
 from dataclasses import replace
 
 from bot.activity.exercise import Exercise
@@ -77,7 +78,8 @@ class LobbyRequests:
                     return found
                 raise UnknownControl
             case "first":
-                return Done(await self._referee.of(Lessons).first_match(about, asker.person, asker.place))
+                with self._once(asker, key):
+                    return Done(await self._referee.of(Lessons).first_match(about, asker.person, asker.place))
         raise UnknownControl
 
     async def _begin(self, visitor: Visitor, person: int, game: str, chosen: str) -> MatchView:
@@ -88,9 +90,16 @@ class LobbyRequests:
         opponent = await self._opponent(visitor, person)
         if opponent is None:
             terms = MatchTerms(game, clock=asker.likes.clock, level=chosen)
-            return await challenges.play_bot(terms, asker.person, asker.place)
+            with self._once(asker, f"{game}.{chosen}"):
+                return await challenges.play_bot(terms, asker.person, asker.place)
         terms = MatchTerms(game, clock=chosen or asker.likes.clock)
         return await challenges.challenge(terms, asker.person, opponent, asker.place, asker.at)
+
+    def _once(self, asker: Asker, what: str) -> AbstractContextManager[None]:
+        """Runs the block unless the person has just begun the same: whoever lost the answer presses again. Raises
+        TooMuchAsked.
+        """
+        return self._services.sharing.once((asker.person.id, what, asker.place))
 
     async def _opponent(self, visitor: Visitor, person: int) -> Person | None:
         """The person to be challenged; None for the bot. Raises NotHere if they have closed the page."""

@@ -24,7 +24,6 @@ from bot.match.page import Note
 from bot.match.preferences import Preference
 from bot.match.refusals import Refused, UnknownControl
 from bot.match.state import DRAW, MatchView
-from storage.errors import StaleMatch
 
 
 class BotDeclines(Refused):
@@ -73,14 +72,11 @@ class MatchRequests:
 
     async def control(self, asker: Asker, request: ControlRequest, shown: Hint | None) -> Done:
         """Does what a control means (see `controls`), on the board and with the hint that the page shows."""
-        view = await self._referee.stores.view(request.match)
-        if view.board_number != request.board_number:
-            raise StaleMatch(view.id, request.board_number, view.board_number)
         key, _, detail = request.key.partition(":")
-        person, match = asker.person.id, request.match
+        person, match, board_number = asker.person.id, request.match, request.board_number
         match key:
             case "takeback" | "draw" | "pause" | "resume":
-                return await self._offer(key, match, asker, view.board_number)
+                return await self._offer(key, match, asker, board_number)
             case "accept" | "decline" | "withdraw":
                 reply = await self._referee.of(Offers).answer(key, match, number_in(detail), person, asker.at)
                 return Done(reply.view, note_on(reply))
@@ -90,13 +86,15 @@ class MatchRequests:
             case "resign":
                 return Done(await self._referee.turns.resign(match, person, asker.at))
             case "choose":
-                board_number = request.board_number
                 view = await self._referee.turns.choose(match, person, detail, board_number=board_number, at=asker.at)
                 return Done(view, note_of(view))
             case "hint":
-                return await self._hint(asker, view, shown)
+                return await self._hint(asker, request, shown)
             case "rematch":
                 return begun(await self._referee.of(Rematches).rematch(match, asker.person, asker.place, asker.at))
+            case "next-level" | "lower-level":
+                lower, rematches = key == "lower-level", self._referee.of(Rematches)
+                return begun(await rematches.other_level(match, asker.person, asker.place, lower=lower))
         raise UnknownControl
 
     async def _offer(self, kind: str, match: int, asker: Asker, board_number: int) -> Done:
@@ -106,10 +104,11 @@ class MatchRequests:
             raise BotDeclines
         return Done(reply.view, note_on(reply))
 
-    async def _hint(self, asker: Asker, view: MatchView, shown: Hint | None) -> Done:
+    async def _hint(self, asker: Asker, request: ControlRequest, shown: Hint | None) -> Done:
+        view = await self._referee.stores.view(request.match)
         before, notation = hint_on(view, shown), asker.likes.notation(view.game)
         step = before.step + 1 if before else 1
-        hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.board_number, step, notation)
+        hint = await self._referee.of(Hints).hint(view.id, asker.person.id, request.board_number, step, notation)
         return Done(view, hint=hint)
 
 

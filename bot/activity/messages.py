@@ -17,9 +17,9 @@ The page sends                    when
     Go                            the person goes to the lobby (key "") or uses a control there
     Ping                          every 20 seconds, and when the bot is silent; then the page opens another socket
 
-A request in a match carries `board_number`, the number of the board as the page knew it. If that is outdated the
-request is refused, so the page may repeat a request when its socket was lost before the answer. `seq` is the
-page's number of a request, above 0 and used once per socket.
+A request in a match carries `board_number`, the number of the board as the page knew it. If that is outdated, what
+depends on the board is refused, so the page may repeat a request when its socket was lost before the answer. `seq` is
+the page's number of a request, above 0 and used once per socket.
 
 The page knows no game, no rule and no sentence. It offers the moves in `moves`: a move is a start (empty if it puts a
 piece on the board) and stops, which the person taps one after another or drags over. Everything else is a Control: a

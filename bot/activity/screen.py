@@ -65,19 +65,21 @@ class Screen:
 
     async def send_state(self, again: bool = False) -> None:
         """Sends the newest state of the match, unless the page has it; with `again` also then."""
-        news = self.match.news(again)
-        if news is None or not (self._board.person in news[0].match.people or await self.confirmed()):
-            return
-        if self.match.review:
-            await self.match.review.write(self._known.visitor.asker.likes)
-        async with self._telling:
-            news = self.match.news(again)  # another match may have been opened meanwhile
-            if news is None:
+        while news := self.match.news(again):
+            view = news[0]
+            if not (self._board.person in view.match.people or await self.confirmed()):
                 return
-            if self._known.visitor.viewer.sees(news[0].match):
-                await self._say(self.match.state(*news, self._known.visitor.asker))
-            else:
-                await self.end("activity.hidden")
+            if self.match.review:
+                await self.match.review.write(self._known.visitor.asker.likes)
+            record = await self._shared.services.referee.records.of(view)
+            async with self._telling:
+                if self.match.news(again) is not news:  # it has changed, or another match was opened
+                    continue
+                if self._known.visitor.viewer.sees(view.match):
+                    await self._say(self.match.state(*news, self._known.visitor.asker, record))
+                else:
+                    await self.end("activity.hidden")
+                return
 
     async def send_exercise(self, exercise: Exercise) -> None:
         """Sends the state of an exercise, unless another was shown meanwhile."""

@@ -9,7 +9,7 @@ from bot.activity.states import BoardViewer, state_of
 from bot.discord.clock import Clock
 from bot.features.hints.rules import Hint
 from bot.match.page import Note
-from bot.match.state import MatchView
+from bot.match.state import HeadToHead, MatchView
 
 
 class ShownMatch:
@@ -56,9 +56,11 @@ class ShownMatch:
         has_it = self._shown is not None and self._shown[0].match.revision == self._told
         return self._shown if again or not has_it else None
 
-    def state(self, view: MatchView, replay: Replay, asker: Asker) -> BoardState:
-        """The state to send for a view; notes that the page has it."""
+    def state(self, view: MatchView, replay: Replay, asker: Asker, record: HeadToHead | None) -> BoardState:
+        """The state to send for a view, with the score between the players once it is over; notes that the page has
+        it.
+        """
         self._told = view.match.revision
         review = self.review.written if self.review else None
-        reader = BoardViewer(asker.person.id, asker.likes, self.hint, self._note, review, self.progress)
+        reader = BoardViewer(asker.person.id, asker.likes, self.hint, self._note, record, review, self.progress)
         return state_of(view, replay, reader, self._clock())

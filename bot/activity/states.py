@@ -9,16 +9,17 @@ from bot.activity.controls import controls_of
 from bot.activity.messages import BoardState, ClockState, Reviewed, SeatState
 from bot.activity.plain_text import plain
 from bot.activity.replay import Replay, pointed, touched
-from bot.features.hints.page import hint_sentences
+from bot.features.hints.page import count_told, hint_sentences
 from bot.features.hints.rules import Hint
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.calls import USUAL_REASON
 from bot.match.controls import MoveEntry
-from bot.match.page import Additions, Note, aim_line, challenge_lines, check_word, lines_below_state, series_line
+from bot.match.page import Additions, Note, aim_line, challenge_lines, check_word, lines_below_state, small_print
+from bot.match.phrases import sentences
 from bot.match.preferences import Preference
 from bot.match.standing_page import banks_of, event_line, title
-from bot.match.state import MatchView
+from bot.match.state import HeadToHead, MatchView
 from bot.match.wording import Names, plain_names_of
 from bot.render import RENDERERS, Scene
 
@@ -31,6 +32,7 @@ class BoardViewer:
     likes: Preference
     hint: Hint | None = None  # the last one that they got, in any match
     note: Note | None = None  # said beside this view of the match
+    record: HeadToHead | None = None  # the score between the players, once the match is over
     review: Reviewed | None = None
     said: tuple[str, ...] = ()  # further lines for them
 
@@ -61,7 +63,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
         status=plain(_status(view, texts, names, side), texts),
         said=plain(wording.last_move(texts, view, entry.notation), texts) if view.last else "",
-        notices=(*_standing(view, entry, names, reader.note, hint), *reader.said),
+        notices=(*_standing(view, entry, names, reader, hint), *reader.said),
         moves=replay.offered() if turn is not None and turn == side else (),
         hand=replay.hand(side or 0),
         played=replay.played(entry.notation),
@@ -71,7 +73,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         marks={**replay.marks(), **({"hint": cells} if cells else {})},
         arrows=arrows,
         clock=_clock(view, now),
-        controls=controls_of(view, texts, side, asked=bool(reader.review or reader.said)),
+        controls=controls_of(view, texts, side, bool(reader.review or reader.said), reader.record),
         review=reader.review,
     )
 
@@ -124,21 +126,28 @@ def challenge_line(view: MatchView, likes: Preference) -> str:
     return plain(_status(view, likes.texts, plain_names_of(likes.texts, view), None), likes.texts)
 
 
-def _standing(view: MatchView, entry: MoveEntry, names: Names, note: Note | None, hint: Hint | None) -> tuple[str, ...]:
-    """The tournament that the match is part of, the score of a series, the game's aim for whoever does not know it yet
-    (unless there is a hint), what the chat says below the state, and the hint. Of a challenge, what it offers.
+def _standing(
+    view: MatchView, entry: MoveEntry, names: Names, reader: BoardViewer, hint: Hint | None
+) -> tuple[str, ...]:
+    """The tournament of the match, the game's aim for whoever does not know it yet, what the chat says below the state,
+    and the small print; a hint takes the place of the aim and the print. Of a challenge, what it offers.
     """
-    texts = entry.texts
+    texts, additions = entry.texts, Additions(note=reader.note, record=reader.record)
     lines = (
         event_line(view, texts),
-        series_line(view, texts, names),
         texts["opening.undecided"] if view.is_undecided else "",
         "" if hint else aim_line(view, texts),
-        *lines_below_state(view, entry, names, Additions(note=note)),
-        *(hint_sentences(texts, hint) if hint else ()),
+        *lines_below_state(view, entry, names, additions),
+        *(_hint_lines(texts, hint) if hint else (small_print(view, texts, names),)),
     )
     told = challenge_lines(view, texts) if view.match.status == "challenged" else lines
     return tuple(plain(line, texts) for line in told if line)
+
+
+def _hint_lines(texts: Catalogue, hint: Hint) -> tuple[str, ...]:
+    """The hint, at its end with how many the person has had: on a line of its own, that would move the buttons."""
+    *lines, last = hint_sentences(texts, hint)
+    return *lines, sentences(texts, last, count_told(texts, hint))
 
 
 def _clock(view: MatchView, now: datetime) -> ClockState | None:

@@ -20,7 +20,7 @@ from bot.match.known_servers import can_read, roles_in
 from bot.match.phrases import until_text
 from bot.match.refusals import PersonUnknown, Reader, Refused
 from bot.match.requirements import Viewer
-from bot.match.wording import plain_name
+from bot.match.wording import global_name, plain_name
 from storage.errors import DatabaseFault
 
 log = logging.getLogger(__name__)
@@ -65,6 +65,7 @@ class Visitors:
 
     def __init__(self, client: discord.Client, services: Services, sign_in: SignIn) -> None:
         self._client, self._services, self._sign_in = client, services, sign_in
+        self._servers = services.channels.servers
 
     def person(self, session: str) -> int:
         """The person of a session, which nobody has confirmed yet. Raises NotConfirmed if it is not valid."""
@@ -78,8 +79,11 @@ class Visitors:
         instance = await self._sign_in.instance(visit)
         place = instance.place
         guild = self._client.get_guild(place.guild_id) if place.guild_id else None
-        member = await self._member(place, visit.person)
-        person = await self._person(visit)
+        try:
+            member = await self._servers.member(place.guild_id, visit.person) if place.guild_id else None
+            person = await self._person(visit)
+        except PersonUnknown as error:
+            raise DiscordUnreachable from error
         likes = await self._services.referee.preferences.of(person.id, person.locale, place.guild_id)
         viewer = Viewer(person.id, place, lambda channel: can_read(guild, member, channel))
         asker = Asker(person, self._entered(place, member), replace(likes, board="picture"))  # the page has one
@@ -120,15 +124,10 @@ class Visitors:
         return plain(named(text, names), visitor.asker.likes.texts)
 
     async def _person(self, visit: Visit) -> Person:
-        name = await self._services.referee.queries.name_of(visit.person)
+        """The person of a visit as last seen; of one deleted since, as Discord says now. Raises PersonUnknown."""
+        known = await self._services.referee.stores.players.get(visit.person)
+        name = known.name if known else global_name(await self._servers.user(visit.person))
         return Person(visit.person, name, visit.locale or None)
-
-    async def _member(self, place: Place, person: int) -> discord.Member | None:
-        """The person as a member of the server of a place; None if they are none. Raises DiscordUnreachable."""
-        try:
-            return await self._services.channels.servers.member(place.guild_id, person) if place.guild_id else None
-        except PersonUnknown as error:
-            raise DiscordUnreachable from error
 
     def _entered(self, place: Place, member: discord.Member | None) -> Place:
         """The place with what decides whether the person may begin something there."""

@@ -23,7 +23,7 @@ def card_buttons(view: MatchView, texts: Catalogue, record: HeadToHead | None) -
     replay = Button(texts["buttons.replay"], Tag("replay", view.id, 0, "open"), emoji="🎞️")
     review = Button(texts["buttons.review"], Tag("review", view.id), emoji="📈")
     share = Button(texts["buttons.share"], Tag("share", view.id), emoji="📤")
-    return Row(rematch, replay, *((review, share) if view.ply else ())), *_other_level(view, texts, record)
+    return Row(rematch, replay, *((review, share) if view.ply else ())), *map(Row, level_buttons(view, texts, record))
 
 
 def _record(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead) -> str:
@@ -54,7 +54,8 @@ def _beaten(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead)
     return ""
 
 
-def _other_level(view: MatchView, texts: Catalogue, record: HeadToHead | None) -> tuple[Row, ...]:
+def level_buttons(view: MatchView, texts: Catalogue, record: HeadToHead | None) -> tuple[Button, ...]:
+    """A button for the level above or below, if it is to be offered."""
     if record is None:
         return ()
     above, below = next_level(view.match.level), lower_level(view.match.level)
@@ -65,4 +66,4 @@ def _other_level(view: MatchView, texts: Catalogue, record: HeadToHead | None) -
     else:
         return ()
     label = texts.text("card.next-level", level=wording.level(texts, level))
-    return (Row(Button(label, Tag(kind, view.id), "success", emoji=emoji)),)
+    return (Button(label, Tag(kind, view.id), "success", emoji=emoji),)

@@ -151,8 +151,7 @@ class MatchPages:
         if words_only:
             reader = reader.without_pictures()
         choices = choices_of(view, reader.notation(view.game))
-        is_record = view.match.status == "finished" and not view.match.from_position
-        record = await self._referee.records.of(view) if is_record else None
+        record = await self._referee.records.of(view)
         place = view.place
         opens = self._channels.servers.opens_pages(place)
         posts = self._channels.access.of(place).posts and not view.match.private

@@ -213,23 +213,31 @@ def offer_line(texts: Catalogue, names: Names, offer: OpenOffer) -> str:
 
 
 def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
-    parts = [texts.text("match.number", id=view.id)]
-    if view.match.status == "finished":
-        parts.append(texts.text("match.ply", n=wording.moves(view.game, view.ply)))
+    number = texts.text("match.number", id=view.id)
+    ply = texts.text("match.ply", n=wording.moves(view.game, view.ply)) if view.match.status == "finished" else ""
+    parts = (number, ply, small_print(view, texts, names), *clock_parts(view, texts, names))
+    return "-# " + " · ".join(filter(None, parts))
+
+
+def small_print(view: MatchView, texts: Catalogue, names: Names) -> str:
+    """What is said of a match that has begun in small print, in the chat and on the touch board: why it is not rated,
+    whether two people have hints, the score of the series, and how many hints were used.
+    """
+    parts = []
     if view.match.from_position:
         parts.append(texts["position.unrated"])
     elif not view.may_be_rated or (view.match.status == "finished" and not view.ratings):
         parts.append(texts["match.unrated"])
     if view.match.playing and view.allows_hints and not view.match.against_bot:
         parts.append(texts["hints.both"])
-    parts += series_line(view, texts, names), *clock_parts(view, texts, names)
+    parts.append(_series(view, texts, names))
     for seat, name in zip(view.seats, names, strict=True):
         if seat.hints:
             parts.append(texts.text("match.hints", name=name, n=seat.hints))
-    return "-# " + " · ".join(filter(None, parts))
+    return " · ".join(filter(None, parts))
 
 
-def series_line(view: MatchView, texts: Catalogue, names: Names) -> str:
+def _series(view: MatchView, texts: Catalogue, names: Names) -> str:
     """The score of the match and the ones of which it is a rematch; empty if it is none."""
     if not view.series:
         return ""

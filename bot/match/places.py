@@ -131,14 +131,16 @@ class PlaceRules:
     """The rules and suspensions of servers. A server that has dismissed the bot has none: people use it there by their
     own installation, and no moderator could undo them.
 
-    `existing` tells which of some channels or roles a server still has, `enclosing` what `Place.within` tells, and
-    `roles_of` which roles a person has in a server; that raises PersonUnknown.
+    `existing` tells which of some channels or roles a server still has, `enclosing` what `Place.within` tells,
+    `posts_in` whether the bot posts in a place without an interaction, and `roles_of` which roles a person has in a
+    server; that raises PersonUnknown.
     """
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
         self.existing: Callable[[int, tuple[int, ...]], tuple[int, ...]] = lambda guild_id, ids: ids
         self.enclosing: Callable[[Place], frozenset[int]] = lambda place: frozenset({place.channel_id or 0})
+        self.posts_in: Callable[[Place], bool] = lambda place: True
         self.roles_of: Callable[[int, int], Awaitable[frozenset[int]]] = _no_roles
 
     async def of(self, guild_id: int | None) -> Rules:
@@ -153,11 +155,13 @@ class PlaceRules:
         return replace(rules, channels=channels, roles=roles, log=log)
 
     async def where_both_are(self, match: Match, place: Place, person: int) -> Place:
-        """Where the players of a match act if this one does so in `place`: there, if it is in the match's server, else
-        where its board is. This player's roles there are asked for if a rule depends on them. Raises PersonUnknown.
+        """Where the players of a match act, though this one does so in `place`: in its board's channel, which both see.
+        This player's roles there are asked for if a rule depends on them. Raises PersonUnknown.
         """
-        if place.guild_id != match.guild_id or not (place.guild_id or place.channel_id == match.channel_id):
-            place = Place(match.guild_id, match.channel_id)
+        if place.channel_id != match.channel_id:
+            roles = place.roles if place.guild_id == match.guild_id else None
+            place = Place(match.guild_id, match.channel_id, roles=roles)
+            place = replace(place, takes_boards=self.posts_in(place))
         if place.guild_id is None or place.roles is not None or not (await self.of(place.guild_id)).roles:
             return place
         return replace(place, roles=await self.roles_of(place.guild_id, person))

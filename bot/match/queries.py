@@ -167,8 +167,10 @@ class HeadToHeadQueries:
     def __init__(self, stores: Stores) -> None:
         self._history = stores.history
 
-    async def of(self, view: MatchView) -> HeadToHead:
-        """The score between the players of a finished match."""
+    async def of(self, view: MatchView) -> HeadToHead | None:
+        """The score between the players of a finished match; None of one from a position, which does not count."""
+        if view.match.status != "finished" or view.match.from_position:
+            return None
         first, second = (seat.player for seat in view.seats)
         if first is not None and second is not None:
             won, drawn, lost = await self._history.between(first, second, view.game)

@@ -1,6 +1,7 @@
 /** The lobby: lines with buttons, as the bot tells them. Knows no line: a button says its key to the bot. */
 
 import { fill, h, t } from "./dom.js";
+import { told } from "./times.js";
 
 export class Lobby {
   /** `go` is called with a control's key, `leave` to see the board again. */
@@ -21,7 +22,7 @@ export class Lobby {
     this.back.textContent = back?.label ?? t("back");
     this.back.hidden = !back && !board;
     fill(this.sections, sections.map((section) => section.title), (title) => this.#section(title));
-    sections.forEach(({ lines }, i) => fill(this.sections.children[i].lastChild, lines, (line) => this.#line(line)));
+    sections.forEach(({ lines }, i) => fill(this.sections.children[i].lastChild, lines, (line) => this.#line(told(line.text), line.controls)));
     this.element.hidden = false;
     if (!entered && focused?.isConnected) return;
     (this.sections.querySelector(`[data-key="${CSS.escape(focused?.dataset.key ?? "")}"]`) ?? this.title).focus();
@@ -31,7 +32,7 @@ export class Lobby {
     return h("section", {}, title ? h("h2", {}, title) : [], h("ul"));
   }
 
-  #line({ text, controls }) {
+  #line(text, controls) {
     const words = text ? h("p", {}, text) : [];
     return h("li", {}, words, h("div", { class: "controls" }, controls.map((control) => this.#button(control, text))));
   }

@@ -30,7 +30,7 @@ export class Unanswered {
     for (const control of this.controls) control.seq = 0;
   }
 
-  /** A control that is gone was done. On another board than the person saw the bot refuses one, and says why. */
+  /** A control that is gone was done. On another board than the person saw the bot refuses what depends on it. */
   again(state) {
     this.controls = this.controls.filter((control) => control.seq || stands(control, state));
     for (const control of this.controls) if (!control.seq) this.#send(control);

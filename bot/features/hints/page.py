@@ -17,7 +17,6 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
     texts = reader.texts
     scene = scene_of(view, reader, side == 1, _marked(hint))
     more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.board_number, str(hint.step + 1)), "primary")
-    used = sentences(texts, texts.text("hint.used", n=hint.used), texts["hint.shown"])
     play = Button(
         texts["buttons.play_it"], Tag("move", view.id, view.board_number, hint.move or ""), "success", emoji="▶️"
     )
@@ -26,7 +25,7 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
         scene_block(f"hint-{hint.match_id}-{hint.board_number}-{hint.step}", scene, reader),
         "\n".join(hint_sentences(texts, hint)),
         Row(*((more,) if hint.has_more else ()), *((play,) if hint.move else ())),
-        f"-# {used if hint.used else texts['learn.hints-free']}",
+        f"-# {count_told(texts, hint)}",
         accent=ASKED,
     )
 
@@ -36,6 +35,13 @@ def _marked(hint: Hint) -> Marked:
     if hint.move:
         return Marked(hint=hint.move)
     return Marked(held=hint.focus[0]) if hint.piece else Marked(targets=hint.focus)
+
+
+def count_told(texts: Catalogue, hint: Hint) -> str:
+    """How many hints the person has had, which everybody sees; or that they are not counted."""
+    if not hint.used:
+        return texts["learn.hints-free"]
+    return sentences(texts, texts.text("hint.used", n=hint.used), texts["hint.shown"])
 
 
 def hint_sentences(texts: Catalogue, found: Hint) -> list[str]:

@@ -11,9 +11,11 @@ import pytest
 from bot.activity import visitors
 from bot.activity.open_pages import MOST_OF_ONE
 from bot.discord.place import Person
+from bot.features.privacy.rules import Privacy
 from bot.features.servers.rules import Moderation
 from bot.playground.activities.app import FramedApp
 from bot.playground.laws.commands import ENTRY_POINT
+from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, InstalledCommand
 from tests.bot.activity.playing import (
     Player,
@@ -26,7 +28,7 @@ from tests.bot.activity.playing import (
     take_turns,
 )
 from tests.bot.conftest import eventually
-from tests.bot.e2e.playing import begin_against, board_at, click, match_of, select, shown, use
+from tests.bot.e2e.playing import begin, begin_against, board_at, click, match_of, resign, select, shown, use
 from tests.bot.e2e.test_coach import forked
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -162,7 +164,8 @@ async def test_offers_and_resigning(here, activity, alice, bob):
         assert (await one.ask("control", key="hint"))["type"] == "accepted"
         await one.until(lambda state: state["marks"].get("hint"))  # the first new state only counts the hint
         assert not one.state["over"]
-        assert (await one.ask("control", key="resign"))["type"] == "accepted"
+        for lasting in ("pause", "resign"):  # what they mean depends on no board, as in the chat
+            assert (await one.ask("control", key=lasting, board_number=1))["type"] == "accepted"
         await one.until(lambda state: state["turn"] is None)
         assert one.state["over"]
         await board_at(alice, board, None)
@@ -171,7 +174,7 @@ async def test_offers_and_resigning(here, activity, alice, bob):
 
 
 async def test_the_board_says_what_the_chat_says(here, activity, alice, bob):
-    """Check, what became of an offer, and how the match changed ratings."""
+    """Check, what became of an offer, the score, and how the match changed ratings."""
     board = await begin_against(alice, bob, "xiangqi")
     async with at_match(here, alice, board) as one, at_match(here, bob, board) as other:
         await take_turns((one, other), "h2e2", "d9e8", "e2e6")
@@ -186,7 +189,22 @@ async def test_the_board_says_what_the_chat_says(here, activity, alice, bob):
         await one.go(f"open:{match_of(board)}")
         await other.ask("control", key="resign")
         await one.until(lambda state: state["over"])
-        assert [each.partition(":")[0] for each in one.state["notices"]] == ["Opening", "Rating"]
+        assert [each.partition(":")[0] for each in one.state["notices"]] == ["Opening", "Between you two", "Rating"]
+
+
+async def test_another_level_is_offered(here, activity, alice):
+    """After two losses in a row the one below, as in the chat: it begins at once, with the sides exchanged."""
+    for _ in range(2):
+        board = await begin(alice, "tictactoe", level="easy")
+        async with at_match(here, alice, board) as page:
+            await page.ask("control", key="resign")
+            await page.until(lambda state: state["over"])
+            offered = page.buttons("lower-level")
+            if offered:
+                assert (await page.ask("control", key=offered[0]))["type"] == "accepted"
+                state = await page.until(lambda state, board=board: state["match"] != match_of(board))
+                assert [seat["name"] for seat in state["seats"]] == ["Qibot (Beginner)", "Alice"]
+    assert offered
 
 
 async def test_a_stranger_sees_nothing_of_a_direct_match(here, activity, alice, bob):
@@ -353,6 +371,35 @@ async def test_who_may_do_nothing_moves_nothing(here, activity, bot, alice, bob,
         await bot.services.referee.of(Moderation).suspend(guild, Person(alice.id, "Alice"), "spam", None)
         told = await page.ask("move", move="a1")
         assert (told["type"], "spam" in told["text"]) == ("refused", True)
+
+
+async def test_a_rematch_is_asked_for_where_the_board_was(here, bot, activity, alice, bob):
+    """Not in the channel of the page, which the opponent may not see. While the bot cannot post there it is refused: no
+    challenge stands that only its maker knows of.
+    """
+    staff = here.world.add_channel("staff", members=(alice,))
+    board = await resign(bob, await begin_against(alice, bob, "tictactoe"))
+    async with Player(here, (await alice.at(staff).launch()).frame) as page:
+        await page.hears("lobby")
+        await page.go(f"open:{match_of(board)}")
+        await here.moderation.deny(board.channel_id, Permission.SEND_MESSAGES)
+        assert "permission to post" in (await page.ask("control", key="rematch")).get("text", "")
+        await here.moderation.deny(board.channel_id)
+        assert (await page.ask("control", key="rematch"))["type"] == "accepted"
+        state = await page.until(lambda state: state["match"] != match_of(board))
+        assert (await bot.services.referee.stores.matches.get(state["match"])).channel_id == board.channel_id
+        await bob.until(lambda: [each for each in bob.reads() if "wants a rematch" in each.text])
+
+
+async def test_who_was_deleted_plays_on_by_their_name(here, bot, activity, alice, monkeypatch):
+    """On a page that was open before: the bot, which has forgotten them, asks Discord, as a click would tell it."""
+    monkeypatch.setattr(visitors, "RIGHTS", -1.0)
+    for place in (alice, alice.direct):
+        async with Player(here, await frame_of(place, await against_bot(place))) as page:
+            await page.until_made(0)
+            await bot.services.referee.of(Privacy).delete(alice.id)
+            await page.go("begin:0.tictactoe.easy")
+            assert "Alice" in [seat["name"] for seat in page.state["seats"]]
 
 
 async def test_an_entry_point_of_the_bots_launches(here, activity, alice):

@@ -100,7 +100,7 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, mon
     that they choose meanwhile. What names the move points it out by an arrow alone.
     """
     boards = [await board_at(alice, (await alice.slash("play", game="xiangqi", side="first")).message, 0) for _ in "12"]
-    first, second = map(match_of, boards)
+    (first, second), texts = map(match_of, boards), catalogue("en")
     async with in_lobby(here, alice) as page:
         await page.go(f"open:{first}")
         await page.say(type="control", seq=100, match=first, board_number=0, key="hint")
@@ -114,6 +114,7 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, mon
         assert page.state["marks"]["hint"]
         assert len(page.state["notices"]) == 1, "the hint takes the place of what the game is about: no button moves"
         assert page.state["notices"][0].startswith("Look at ")
+        assert page.state["notices"][0].endswith(". You have used 1 hint in this match. " + texts["hint.shown"])
         await page.ask("control", key="hint")
         state = await page.until(lambda state: state["arrows"])
         assert ("hint" in state["marks"], len(state["arrows"])) == (False, 1), "an arrow says where the piece goes"
@@ -131,12 +132,14 @@ async def test_challenges_are_answered(here, bot, alice, bob):
     """
     await bot.services.referee.of(Servers).turn(here.world.guild.id, "threads", "on")
     asked = await use(bob, "play", game="connect4", opponent=alice.id, side="first")
-    anybody = await use(bob, "anyone", game="xiangqi", side="first")
+    anybody = await use(bob, "anyone", game="xiangqi", side="first", clock="live-300-5")
     inside = bob.at(await here.moderation.begin_thread(alice.place))
     third = await use(inside, "play", game="tictactoe", opponent=alice.id, side="second")
     async with in_lobby(here, alice) as page:
         join = await page.until_offered("join:")
-        assert "Bob wants to play Xiangqi. Who joins?" in page.lines()
+        (line,) = (each for each in page.lines() if each.startswith("Bob wants to play Xiangqi. Who joins?"))
+        terms = " · Bob moves first. · Clock: 5 minutes + 5 seconds per move · no hints · The challenge expires <t:"
+        assert terms in line
         assert f"accept:{match_of(third)}" in page.offered()
         assert (await page.go(f"accept:{match_of(asked)}"))["board"]
         assert (page.state["match"], page.state["side"]) == (match_of(asked), 1)
@@ -225,6 +228,19 @@ async def test_a_match_is_begun(here, bot, alice, bob):
             assert (await page.go(nonsense))["type"] == "refused"
 
 
+@pytest.mark.parametrize("key", ["begin:0.tictactoe.easy", "first:tictactoe"])
+async def test_a_match_is_begun_once(here, bot, alice, key):
+    """Whoever presses again, because the line broke before the answer, has one match, as after a double press in the
+    chat.
+    """
+    async with in_lobby(here, alice) as page:
+        before = len(await bot.services.referee.stores.matches.open_of(alice.id))
+        assert (await page.go(key))["type"] == "accepted"
+        await page.go("")
+        assert (await page.go(key)).get("text") == catalogue("en")["refusal.too-much-asked"]
+        assert len(await bot.services.referee.stores.matches.open_of(alice.id)) == before + 1
+
+
 async def test_the_usual_clock_of_the_host_can_be_chosen(here, bot, alice, bob, monkeypatch):
     """Though it is none of those that a person can choose by a command, where it is that of leaving the choice out."""
     monkeypatch.setattr(bot.services.referee.stores, "defaults", Defaults(move=timedelta(hours=36)))
@@ -247,7 +263,8 @@ async def test_who_is_challenged_is_told(here, alice, bob):
         await bob.slash("play", game="xiangqi", opponent=alice.id)
         assert (await page.hears("told", "closed"))["text"] == "Bob challenges Alice to a game of Xiangqi."
         await page.go("")
-        assert any(line.endswith(" · 5 minutes + 5 seconds per move") for line in page.lines())
+        terms = "Clock: 5 minutes + 5 seconds per move · no hints · The challenge expires <t:"
+        assert any(terms in line for line in page.lines())
         await bob.slash("play", game="renju", opponent=alice.id)
         assert (await page.hears("told", "closed"))["text"] == "Bob challenges Alice to a game of Renju."
         while not any("Renju" in line for line in page.lines()):
@@ -290,7 +307,7 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
         assert (await bot.services.referee.stores.matches.get(match_of(board))).timing.paused_at
         for page in (one, other):
             assert (await page.ask("control", key="resume"))["type"] == "accepted"
-        await other.until(lambda state: state["notices"] == ["▶️ The clocks are running again."])
+        await other.until(lambda state: state["notices"][:1] == ["▶️ The clocks are running again."])
         assert other.state["clock"]["running"] is not None
         await alice.until(lambda: "The clocks are running again." in alice.look(board).text)
         await one.ask("control", key="resign")
@@ -307,7 +324,7 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
         await one.ask("control", key="challenge:accept")
         await other.until(lambda state: state["turn"] is not None)
         assert (other.state["side"], other.state["turn"]) == (0, 0)
-        assert other.state["notices"] == ["Series: Bob 1 : 0 Alice"]
+        assert other.state["notices"] == ["hints for both · Series: Bob 1 : 0 Alice"]
         second = other.state["match"]
         await one.ask("control", key="resign")
         await other.until(lambda _: other.buttons("rematch"))

@@ -135,19 +135,23 @@ def test_the_touch_board_says_it_too() -> None:
     board = state_of(view, Replay("tiaojiaqi"), BoardViewer(7, Preference("en", "picture")), NOW)
     assert board.title == "Tiaojiaqi · Move 1 of 60"
     aim = "🎯 Have more stones than your opponent after 60 moves each."
-    assert board.notices == ("Tournament 4, round 2 of 3", aim)
+    assert board.notices[:2] == ("Tournament 4, round 2 of 3", aim)
 
 
 def test_chat_and_touch_board_say_the_same_below_the_state() -> None:
-    """What may be decided soon, the opening, the offers and the note, in this order."""
+    """What may be decided soon, the opening, the offers, the note and the small print, in this order."""
     offers = OpenOffer(2, "takeback", 1, 1), OpenOffer(1, "draw", 0, 0)
     view = view_of("xiangqi", ("h2e2", "h7e7"), (ANN, BOB), near=Near((Outcome(1, "repetition"),), 7), offers=offers)
+    view = replace(view, may_be_rated=False, series=(1, 0))
     note, reader = Note("clock.runs_again", 0), Preference("en", "picture")
     board = state_of(view, Replay("xiangqi"), BoardViewer(7, reader, note=note), NOW)
     said = texts_of(match_page(view, reader, Additions(note=note))).partition("to move**\n")[2]
-    assert plain(said, reader.texts).split("\n")[:6] == list(board.notices)
+    *notices, small = board.notices
+    assert plain(said, reader.texts).split("\n")[:6] == notices
     words = "repetition", "draw", "Opening", "draw", "take", "running"
-    assert all(word in line for word, line in zip(words, board.notices, strict=True))
+    assert all(word in line for word, line in zip(words, notices, strict=True))
+    assert f" · {small}" in plain(said, reader.texts)
+    assert small.startswith("not rated · hints for both · Series: Ann 1 : 0 Bob")
 
 
 def view_in(ply: int, *chosen: str, **more) -> MatchView:
