@@ -73,7 +73,6 @@ class Activity:
         self._services.referee.of(Lessons).on_finished = self._boards.renew_of
         self._services.referee.of(Invitations).on_changed = self._boards.renew_in
         self._services.channels.servers.has_page = True
-        self._services.referee.places.posts_in = lambda place: self._services.access.of(place).posts
         self._shared = PageServices(
             self._services,
             self._visitors,

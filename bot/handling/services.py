@@ -71,6 +71,7 @@ class Services(OneOfEach[Poster]):
         self.referee, self.access, self.channels, self.actions = referee, channels.access, channels, actions
         places, servers = referee.places, channels.servers
         places.existing, places.enclosing, places.roles_of = servers.existing, servers.enclosing, servers.roles_of
+        places.posts_in = lambda place: self.access.of(place).posts
         # Shows matches; knows who is here; pings people.
         self.publisher, self.presence = Publisher(channels, referee), Presence(referee)
         self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)
