@@ -39,7 +39,7 @@ def _everybody_is_away(monkeypatch):
 @pytest.fixture
 def _tried_again_at_once(monkeypatch):
     """Makes the pauses before another attempt short."""
-    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
 
 
 async def accepted(challenger, other):
