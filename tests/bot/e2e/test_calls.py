@@ -39,7 +39,7 @@ def _everybody_is_away(monkeypatch):
 @pytest.fixture
 def _tried_again_at_once(monkeypatch):
     """Makes the pauses before another attempt short."""
-    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(pauses, "FIRST_PAUSE", 0.005)
 
 
 async def accepted(challenger, other):
@@ -212,7 +212,8 @@ async def test_a_call_that_failed_goes_to_whoever_is_to_move_by_now(here, bot, a
     await drop(alice, board, "4")
     await alice.until(lambda: match_of(board) in services.calls._owed)
     await services.publisher.show(await services.referee.turns.move(match_of(board), bob.id, "4"))
-    fault.times = 0
+    async with services.calls._locks.of(match_of(board)):  # no attempt is under way that means Bob
+        fault.times = 0
     await alice.sees(f"{alice.mention}, it is your turn.", after=call.id)
 
 
