@@ -11,6 +11,7 @@ from bot.playground.permissions import Permission
 from ..conftest import eventually
 from .playing import (
     answer_to,
+    answers_finished,
     begin,
     begin_against,
     board_at,
@@ -146,6 +147,7 @@ async def test_a_question_that_could_not_be_posted_comes_when_it_can(here, bot, 
     channel = await here.moderation.add_channel("offers-closed")
     alice, bob = alice.at(channel), bob.at(channel)
     board = await made(alice, await begin_against(alice, bob, "connect4"), "4")
+    await answers_finished(bot)  # else the answer to the move posts the question, too
     await here.moderation.deny(channel.id, Permission.SEND_MESSAGES)
     offers, calls = bot.services.referee.of(Offers), bot.services.referee.stores.calls
     await bot.services.publisher.show((await offers.ask("takeback", match_of(board), alice.id)).view)
