@@ -161,7 +161,6 @@ class PlaceRules:
         if place.channel_id != match.channel_id:
             roles = place.roles if place.guild_id == match.guild_id else None
             place = Place(match.guild_id, match.channel_id, roles=roles)
-            place = replace(place, takes_boards=self.posts_in(place))
         if place.guild_id is None or place.roles is not None or not (await self.of(place.guild_id)).roles:
             return place
         return replace(place, roles=await self.roles_of(place.guild_id, person))

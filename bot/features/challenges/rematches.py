@@ -38,12 +38,18 @@ class Rematches(Service):
         require_over(record.match, person.id)
         last = await self._last(record.match)
         if not last.against_bot:
-            place = await self._referee.places.where_both_are(last, place, person.id)
+            place = await self._where_asked(last, place, person.id)
         new = _again(record, last, person.id, place)
         if last.against_bot:
             position = await asyncio.to_thread(replayed, new.game, new.start, new.given or ())
             await require_play_allowed(self._stores, person.id, position)
         return await self._referee.challenges.begin_again(new, person, place, at)
+
+    async def _where_asked(self, last: Match, place: Place, person: int) -> Place:
+        """Where the opponent is asked: in the board's channel; from elsewhere only if the bot posts there by itself."""
+        places = self._referee.places
+        there = await places.where_both_are(last, place, person)
+        return there if there.channel_id == place.channel_id else replace(there, takes_boards=places.posts_in(there))
 
     async def other_level(
         self, match_id: int, person: Person, place: Place = NOWHERE, *, lower: bool = False
