@@ -1,5 +1,6 @@
 """The page in a real browser: a person plays with mouse, finger and keys, in every game."""
 
+import asyncio
 import re
 from datetime import datetime, timedelta
 
@@ -11,6 +12,7 @@ from tests.bot.activity.conftest import GAMES, Window
 from tests.bot.activity.hosted import cells_of
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import PHONE, drag, tap
+from tests.bot.e2e.playing import until
 from tests.cases import for_each
 from tests.hopping import hopping
 from tests.long import LONG
@@ -78,12 +80,15 @@ async def test_a_finger_drags(open_match, game):
             "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]}
         )
 
+    async def middle() -> tuple[float, float]:
+        held = await window.frame.locator(".ghost, [style*=translate]").bounding_box()
+        return (held["x"] + held["width"] / 2, held["y"] + held["height"] / 2) if held else (0.0, 0.0)
+
     await touch("touchStart", (x, y))
     for step in (0.2, 0.6, 1.0):
         await touch("touchMove", (x + (to_x - x) * step, y + (to_y - y) * step))
-    held = await window.frame.locator(".ghost, [style*=translate]").bounding_box()
-    assert held is not None
-    assert (held["x"] + held["width"] / 2, held["y"] + held["height"] / 2) == pytest.approx((to_x, to_y), abs=1)
+    async with asyncio.timeout(10):  # the browser tells the page of the last touch with its next frame
+        await until(middle, lambda held: held == pytest.approx((to_x, to_y), abs=1))
     await touch("touchEnd")
     await window.shows_match(1)
     assert server.heard[-1].move == move.move
