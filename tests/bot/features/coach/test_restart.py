@@ -13,6 +13,7 @@ from tests.bot.features.coach.test_rules import FORKED
 pytestmark = pytest.mark.usefixtures("beginners")
 
 
+@pytest.mark.slow
 async def test_a_warning_outlives_the_bot_and_comes_again_after_a_takeback(here, tmp_path):
     """The move is made all the same after the next start, and the warning goes; on the board after a takeback nobody
     has said yet that they are sure.
