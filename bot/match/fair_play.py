@@ -5,8 +5,9 @@ from collections.abc import AsyncIterator, Callable, Collection
 from bot.match.positions import walked
 from bot.match.refusals import OwnMatch
 from bot.match.stores import Stores
+from bot.match.terms import allows_hints
 from engines.game import Position
-from storage.rows import Match
+from storage.rows import Match, StoredGame
 
 
 async def require_no_help(stores: Stores, person: int, game: str, helps: Callable[[Match, Position], bool]) -> None:
@@ -16,6 +17,34 @@ async def require_no_help(stores: Stores, person: int, game: str, helps: Callabl
     async for match, present in played_by(stores, person, game):
         if helps(match, present):
             raise OwnMatch(match.id)
+
+
+async def require_help_allowed(stores: Stores, record: StoredGame, person: int) -> None:
+    """Raises OwnMatch if the person is playing a match without hints in which the position is the same: help in this
+    one would be help there. Never at the start of the game, which is no secret.
+    """
+    position = await stores.positions.of(record)
+    if position.text == position.game.start:
+        return
+    key = position.board.key
+
+    def helps(match: Match, present: Position) -> bool:
+        return present.board.key == key and not allows_hints(match)
+
+    await require_no_help(stores, person, record.match.game, helps)
+
+
+async def require_play_allowed(stores: Stores, person: int, position: Position) -> None:
+    """Raises OwnMatch if a position in which a match is to begin belongs to one that the person is playing: the bot
+    would play it for them. From the game's own start everybody may play.
+    """
+    keys = {position.board.key}
+
+    def helps(match: Match, present: Position) -> bool:
+        return is_told_by(present, keys) or has_had(match, present, keys)
+
+    if Position(position.game).board.key not in keys:
+        await require_no_help(stores, person, position.game.key, helps)
 
 
 async def played_by(stores: Stores, person: int, game: str) -> AsyncIterator[tuple[Match, Position]]:

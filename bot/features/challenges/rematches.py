@@ -6,16 +6,14 @@ from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
 from bot.match.beginning import new_match
-from bot.match.fair_play import has_had, is_told_by, require_no_help
+from bot.match.fair_play import require_play_allowed
 from bot.match.openings import OpeningProtocol
 from bot.match.positions import replayed
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice
 from bot.match.requirements import require_finished, require_seat
 from bot.match.state import MatchView
-from bot.match.stores import Stores
 from bot.match.terms import GivenMoves, MatchTerms, lower_level, next_level
-from engines.game import Position
 from storage.rows import Match, NewMatch, StoredGame
 
 
@@ -74,19 +72,6 @@ class Rematches(Service):
         while (following := await self._stores.matches.rematch_of(match.id)) and following.status == "finished":
             match = following
         return match
-
-
-async def require_play_allowed(stores: Stores, person: int, position: Position) -> None:
-    """Raises OwnMatch if a position in which a match is to begin belongs to one that the person is playing: the bot
-    would play it for them. From the game's own start everybody may play.
-    """
-    keys = {position.board.key}
-
-    def helps(match: Match, present: Position) -> bool:
-        return is_told_by(present, keys) or has_had(match, present, keys)
-
-    if Position(position.game).board.key not in keys:
-        await require_no_help(stores, person, position.game.key, helps)
 
 
 def require_over(match: Match, person: int) -> None:

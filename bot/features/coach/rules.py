@@ -5,15 +5,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.match.fair_play import require_no_help
+from bot.match.fair_play import require_help_allowed
 from bot.match.move_refused import MoveRefused
 from bot.match.positions import Trial, outcome_after, replayed, taken_by, try_move, won_by
 from bot.match.preferences import Preference
 from bot.match.referee import Service
 from bot.match.refusals import OwnMatch
 from bot.match.state import MatchView
-from bot.match.stores import Stores
-from bot.match.terms import allows_hints
 from engines.answer import Score
 from engines.board import DRAW, MATE
 from engines.game import Outcome, Position
@@ -23,7 +21,7 @@ from engines.registry import game_named
 from engines.review.chances import Verdict as Worth
 from engines.review.chances import chance, verdict
 from engines.search.terms import Line
-from storage.rows import Match, StoredGame
+from storage.rows import StoredGame
 
 FIRST_MATCHES = 3  # of a game against the bot: in these a person who did not set the coach is warned
 NODES = 4_000  # of each search: of the position, and of that after the move
@@ -116,21 +114,6 @@ class Coach(Service):
         after = await self._stores.engine.search(_request(record, moves, person))
         reply = after.lines[0]
         return threat_of(await self._stores.positions.of(record), trial.text, reply), reply.score
-
-
-async def require_help_allowed(stores: Stores, record: StoredGame, person: int) -> None:
-    """Raises OwnMatch if the person is playing a match without hints in which the position is the same: help in this
-    one would be help there. Never at the start of the game, which is no secret.
-    """
-    position = await stores.positions.of(record)
-    if position.text == position.game.start:
-        return
-    key = position.board.key
-
-    def helps(match: Match, present: Position) -> bool:
-        return present.board.key == key and not allows_hints(match)
-
-    await require_no_help(stores, person, record.match.game, helps)
 
 
 def _is_wanted(record: StoredGame, person: int, preference: Preference) -> bool:

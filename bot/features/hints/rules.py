@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from bot.features.coach.rules import require_help_allowed
 from bot.locks import Locks
+from bot.match.fair_play import require_help_allowed
 from bot.match.openings import require_settled
 from bot.match.positions import taken_by, written_line
 from bot.match.prospects import Prospect, decided, moves_to_tell, prospect

@@ -5,10 +5,9 @@ import re
 from dataclasses import replace
 
 from bot.discord.place import Person
-from bot.features.challenges.rematches import require_play_allowed
 from bot.features.reviews.rules import SHOWN_LINE, BestMove, best_of
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
-from bot.match.fair_play import is_told_by, require_no_help, require_not_told
+from bot.match.fair_play import is_told_by, require_no_help, require_not_told, require_play_allowed
 from bot.match.move_refused import MoveRefused
 from bot.match.openings import OpeningProtocol
 from bot.match.positions import plainly_spelled, refusal_of, replayed, try_move
