@@ -15,8 +15,13 @@ from storage.rows import Timing
 
 TIME_CONTROLS = (
     "none",
-    *("live-60-5", "live-300-5", "live-600-10", "live-900-10"),
-    *("move-86400", "move-259200", "move-604800"),
+    "live-60-5",
+    "live-300-5",
+    "live-600-10",
+    "live-900-10",
+    "move-86400",
+    "move-259200",
+    "move-604800",
 )
 """What people may choose."""
 NO_CLOCK = TIME_CONTROLS[0]
