@@ -57,7 +57,8 @@ async def post_again(context: Context, match_id: int) -> None:
     """
     view = await context.referee.stores.view(match_id)
     if may_move_to(context.place, view, context.person.id) and await _opponent_sees(context, view.match):
-        await context.referee.places.require_allowed(context.place, context.person.id)
+        if context.place.channel_id != view.match.channel_id or not context.place.takes_boards:
+            await context.referee.places.require_allowed(context.place, context.person.id)
         await context.services.publisher.post(view, context.answer)
     else:
         await context.answer.say(await replay(context, match_id, view.ply))

@@ -73,8 +73,12 @@ async def open_window(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("typed")
 async def typed(context: Context, tag: Tag) -> None:
-    """Makes the move that was typed in the window."""
-    await play(context, tag, context.typed("move"))
+    """Makes the move that was typed in the window. Its board may have been deleted meanwhile."""
+    text = context.typed("move")
+    if context.answer.used is None:
+        await play_typed(context, AskedMove(context.match, text, tag.ply, context.at))
+    else:
+        await play(context, tag, text)
 
 
 async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> None:

@@ -310,8 +310,9 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules, monkeypatch):
 
 async def test_a_category_stands_for_its_channels(here, owner, alice, bob, rules):
     """Matches may begin in each channel of the category, and in their threads; a challenge there may be accepted from
-    direct messages.
+    direct messages. The board of a match that began elsewhere before can be posted again there.
     """
+    await begin(alice, "tictactoe")
     category = await here.moderation.add_channel("Games", CATEGORY)
     inside = await here.moderation.add_channel("chess", category=category.id)
     thread = await here.moderation.begin_thread(inside.id)
@@ -325,6 +326,7 @@ async def test_a_category_stands_for_its_channels(here, owner, alice, bob, rules
         await press(bob.direct, own, f"accept:{match_of(asked)}:0:")
         await look_until(alice.at(place), asked, open_moves)
     assert f"<#{category.id}>" in await refusal(await alice.slash("play", game="connect4"))
+    assert open_moves(await use(alice, "board"))
     with pytest.raises(ValueError, match="offers channels of the types"):  # it belongs to its channel
         await owner.select(rules, "setup-choose:0:0:channels", thread.id)
 

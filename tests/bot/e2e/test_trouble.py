@@ -23,6 +23,7 @@ from .conftest import own_bot, own_here
 from .playing import (
     acknowledges_soon,
     after_answer,
+    answer_to,
     answers_finished,
     begin,
     begin_against,
@@ -72,11 +73,12 @@ def engines_asleep(bot=None):
 async def test_a_deleted_board(here, alice, bot, monkeypatch):
     """A person who moves by command on a match whose message was deleted gets a new board; if it is deleted while the
     bot thinks, the bot's move comes in a new one. A board comes without the interaction where somebody deletes the
-    message that promised it.
+    message that promised it. Who types into a window whose board was deleted is told where the match goes on.
     """
     board = await begin(alice, "xiangqi")
+    window = await alice.click(board, f"type:{match_of(board)}:0:")
     await alice.deletes(board)
-    await (await alice.slash("move", move="h2e2")).settled()
+    assert "Last move: h2e2" in (await answer_to(alice.submit(window, move="h2e2"))).text
     fresh = await alice.sees("### Xiangqi")
     assert fresh.id != board.id
     board = await after_answer(alice, fresh, 1)
