@@ -24,7 +24,7 @@ async def require_help_allowed(stores: Stores, record: StoredGame, person: int) 
     one would be help there. Never at the start of the game, which is no secret.
     """
     position = await stores.positions.of(record)
-    if position.text == position.game.start:
+    if _is_start(position):
         return
     key = position.board.key
 
@@ -43,8 +43,13 @@ async def require_play_allowed(stores: Stores, person: int, position: Position) 
     def helps(match: Match, present: Position) -> bool:
         return is_told_by(present, keys) or has_had(match, present, keys)
 
-    if Position(position.game).board.key not in keys:
+    if not _is_start(position):
         await require_no_help(stores, person, position.game.key, helps)
+
+
+def _is_start(position: Position) -> bool:
+    """Whether a position is that in which its game begins."""
+    return position.board.key == Position(position.game).board.key
 
 
 async def played_by(stores: Stores, person: int, game: str) -> AsyncIterator[tuple[Match, Position]]:

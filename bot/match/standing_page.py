@@ -45,8 +45,8 @@ def event_line(view: MatchView, texts: Catalogue) -> str:
 
 
 def seated(view: MatchView, texts: Catalogue, names: Names) -> Names:
-    """Both names, each with the side of the game that the player has, if that is decided."""
-    if view.is_undecided:
+    """Both names, each with the side of the game that the player has, if one was chosen."""
+    if view.in_opening:
         return f"**{names[0]}**", f"**{names[1]}**"
     marks = CONTROLS[view.game].marks
     first, second = wording.sides(texts, view.game)

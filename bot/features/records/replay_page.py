@@ -58,7 +58,7 @@ def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
         scene=scene_of(frame.board, reader, side == 1),
         game=wording.game(texts, view.game),
         players=names,
-        sides=wording.sides(texts, view.game),
+        sides=("", "") if view.in_opening else wording.sides(texts, view.game),
         winner=view.match.winner,
         ending=wording.state(texts, view, names),
         small=" · ".join(

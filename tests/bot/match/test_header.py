@@ -223,13 +223,16 @@ def test_afterwards_the_page_is_that_of_any_match(chosen: str) -> None:
 
 
 def test_nobody_is_said_to_play_a_side_before_it_is_chosen() -> None:
-    """Neither on the touch board, which tells the rule, nor in a replay of the match that goes on."""
+    """Neither on the touch board, which tells the rule, nor in a replay of the match, also if it ends before that."""
     view, reader = view_in(1), Preference("en", "text")
     board = state_of(view, Replay("gomoku"), BoardViewer(7, reader), NOW)
     assert [seat.side for seat in board.seats] == ["", ""]
     assert board.notices[0] == "The opening decides who plays which side"
     assert board.notices[1].startswith("Swap2: ")
-    assert "Black)" not in texts_of(replay_page(ReplayFrame(view, view), reader, 0)).split("\n")[1]
+    resigned = with_row(view, status="finished", result="0-1", reason="resignation")
+    for shown in (view, resigned):
+        assert "Black)" not in texts_of(replay_page(ReplayFrame(shown, shown), reader, 0)).split("\n")[1]
+    assert "Black" not in texts_of(match_page(resigned, reader)).split("\n")[1]
     chosen = state_of(view_in(3, "first"), Replay("gomoku"), BoardViewer(7, reader), NOW)
     assert [seat.side for seat in chosen.seats] == ["Black", "White"]
 
