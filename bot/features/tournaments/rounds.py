@@ -114,18 +114,21 @@ class Rounds(Service):
         return await self._store.begin_round(found, rounds, _pairings(found, drawn, blocked), seeds)
 
     async def _begin_matches(self, found: Tournament) -> None:
-        """Begins the matches of the round that have not begun."""
+        """Begins the matches of the round that have not begun. They wait while the bot cannot post their boards, or
+        does not know yet whether it can: nobody loses on time what nobody sees.
+        """
+        place = Place(found.guild_id, found.channel_id)
+        waits = self._referee.clocks.standstill.stand or not self._referee.places.posts_in(place)
         for each in found.current:
             if each.points is not None or each.match_id or each.second_player is None:
                 continue
-            if points := walkover((each.first_player, each.second_player), found.gone):
-                await self._store.give(each.id, points)
-                continue
             pair = (each.first_player, each.second_player)
-            place = Place(found.guild_id, found.channel_id)
-            terms = MatchTerms(found.game, clock=found.clock, opening=found.opening)
-            view = await self._referee.challenges.pair(terms, pair, place, each.id)
-            self._stores.announce(view, Cause.PAIRED)
+            if points := walkover(pair, found.gone):
+                await self._store.give(each.id, points)
+            elif not waits:
+                terms = MatchTerms(found.game, clock=found.clock, opening=found.opening)
+                view = await self._referee.challenges.pair(terms, pair, place, each.id)
+                self._stores.announce(view, Cause.PAIRED)
 
 
 def _pairings(found: Tournament, drawn: Round, blocked: set[tuple[int, int]]) -> list[NewPairing]:
