@@ -3,6 +3,7 @@ table, a post for each round that begins, and one for its end.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Annotated
@@ -20,6 +21,7 @@ from bot.features.tournaments.page import (
     CONFIRMED,
     JOIN,
     LEAVE,
+    LOOK,
     START,
     list_page,
     sure_page,
@@ -89,7 +91,16 @@ async def _list(context: Context) -> None:
         if each.status == "open" and (each.guild_id, each.person) == (context.server, person):
             await context.referee.stores.tournaments.posts.show_again(each.id)
             await context.services.of(TournamentMessages).show(each.id)
-    await context.answer.say(list_page(context.texts, await tournaments.listed(context.viewer)))
+    await context.answer.say(list_page(context.texts, await tournaments.listed(context.viewer), context.server))
+
+
+@ACTIONS.on(LOOK)
+async def look(context: Context, tag: Tag) -> None:
+    """Shows a table that was chosen in the list, with its buttons, to the person alone: who takes part in a tournament
+    may not see its channel any more.
+    """
+    found = await _meant(context, replace(tag, detail="".join(context.values)))
+    await context.answer.say(tournament_page(found, context.preference))
 
 
 async def _make(context: Context, terms: TournamentTerms) -> None:
@@ -140,8 +151,11 @@ async def show_standings(context: Context, tag: Tag) -> None:
 async def start(context: Context, tag: Tag) -> None:
     """Begins the first round."""
     found = await _meant(context, tag)
-    await context.referee.of(Tournaments).start(found.id, context.person.id, _moderates(context), context.place)
+    tournaments, moderates = context.referee.of(Tournaments), _moderates(context)
+    begun = await tournaments.start(found.id, context.person.id, moderates, context.place)
     await context.services.of(TournamentMessages).show(found.id, context.answer)
+    if not context.answer.is_on_board:
+        await context.answer.update(tournament_page(begun, context.preference))
 
 
 @ACTIONS.on(CANCEL)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.discord.controls import Button, Row, Tag
+from bot.discord.controls import Button, Option, Row, Tag, menus
 from bot.discord.page import Page
 from bot.features.tournaments.pairing import points_of, table_of
 from bot.features.tournaments.rules import LEAST_PLAYERS
@@ -17,7 +17,7 @@ from bot.match.summary import message_url
 from bot.match.wording import escaped_name, mentioned, plain_name
 from storage.tournament_rows import Pairing, Tournament
 
-JOIN, LEAVE, START, CANCEL = (f"tournament-{what}" for what in ("join", "leave", "start", "cancel"))
+JOIN, LEAVE, START, CANCEL, LOOK = (f"tournament-{what}" for what in ("join", "leave", "start", "cancel", "look"))
 CONFIRMED = "-yes"  # after a tag's kind: the person has confirmed it
 ACCENTS = {"open": ASKED, "playing": TO_MOVE, "finished": OVER, "cancelled": OVER}
 MOST_NAMED = 20  # players named before the start
@@ -166,12 +166,15 @@ def sure_page(texts: Catalogue, found: Tournament, kind: str) -> Page:
 # -- lists ------------------------------------------------------------------------------------------------------------
 
 
-def list_page(texts: Catalogue, found: Sequence[Tournament]) -> Page:
-    """The list of tournaments, with links to their tables."""
-    lines = []
+def list_page(texts: Catalogue, found: Sequence[Tournament], server: int = 0) -> Page:
+    """The list of tournaments, with links to their tables, and a menu that opens the tables of this server."""
+    lines, options = [], []
     for each in found:
         state = texts.text(f"tournament.is-{each.status}", round=each.round, rounds=each.rounds)
         line = f"{title(texts, each)} · {texts[f'tournament.kind-{each.kind}']} · {state}"
         url = message_url(each.guild_id, each.channel_id, each.message_id)
         lines.append(f"[{line}]({url})" if url else line)
-    return Page(f"### {texts['tournament.list']}", "\n".join(lines) or texts["tournament.none"], accent=ASKED)
+        if each.guild_id == server:
+            options.append(Option(title(texts, each), str(each.id), state))
+    listed, head = "\n".join(lines) or texts["tournament.none"], texts["tournament.list"]
+    return Page(f"### {head}", listed, *menus(Tag(LOOK), head, tuple(options)), accent=ASKED)

@@ -124,12 +124,12 @@ class Tournaments(Service):
         return made
 
     async def seen(self, tournament: int, viewer: Viewer) -> Tournament:
-        """A tournament of the viewer's server. Raises TournamentNotFound unless they can read its channel or take part
-        in it.
+        """A tournament of the viewer's server. Raises TournamentNotFound unless they can read its channel, take part in
+        it or have made it.
         """
         found = await self._store.get(tournament)
-        takes_part = any(each.person == viewer.person for each in found.players)
-        if found.guild_id != viewer.place.guild_id or not (takes_part or viewer.reads_channel(found.channel_id)):
+        is_theirs = viewer.person in (found.person, *(each.person for each in found.players))
+        if found.guild_id != viewer.place.guild_id or not (is_theirs or viewer.reads_channel(found.channel_id)):
             raise TournamentNotFound(tournament)
         return found
 

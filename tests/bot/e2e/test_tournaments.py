@@ -1,6 +1,7 @@
 """Tournaments over the real client: announced, joined, played round by round, left, cancelled, listed."""
 
 import operator
+from dataclasses import replace
 
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.rules import Servers
@@ -22,6 +23,7 @@ from .playing import (
     play_moves,
     press,
     resign,
+    select,
     shown,
     until,
     use,
@@ -143,8 +145,11 @@ async def test_what_is_no_tournament_here(here, alice, bob):
 
 
 async def test_who_cannot_read_its_channel_sees_no_tournament(here, alice, bob):
-    """It is not in the list, and a forged button finds none; whoever takes part sees it anywhere in the server."""
-    staff = alice.at(here.world.add_channel("staff", members=(alice,)))
+    """It is not in the list, and a forged button finds none; whoever has made it or takes part sees it anywhere in the
+    server, and who cannot read its channel any more opens its table in the list.
+    """
+    channel = here.world.add_channel("staff", members=(alice,))
+    staff = alice.at(channel)
     table = await joined(staff)
     link, look = f"/{table.id})", f"tournament-standings:0:0:{tournament_of(table)}"
     assert link in (await use(alice, "tournament")).text
@@ -152,7 +157,18 @@ async def test_who_cannot_read_its_channel_sees_no_tournament(here, alice, bob):
     board = await begin(bob, "tictactoe")
     for act in (look, table.button("Join").custom_id):
         assert "no such tournament" in await told(await press(bob, board, act))
-    await pressed(staff, table, "Cancel")
+
+    async def opened():
+        listed = await use(alice, "tournament")
+        return await select(alice, listed, "Tournaments", str(tournament_of(table)))
+
+    async def hide():
+        here.world.change_channel(replace(channel, members=(bob.id,)))
+
+    await here.call(hide)
+    for label, said in (("Leave", "You no longer take part"), ("Cancel", "This tournament is cancelled.")):
+        assert said in (await click(alice, await opened(), label)).text
+    assert not (await opened()).buttons
 
 
 async def test_where_the_bot_may_not_post(here, alice, bob, lin, owner):
