@@ -36,7 +36,7 @@ async def test_records_against_somebody(here, alice, bob, lin):
     itself, and against a person.
     """
     bot = here.world.bot.id
-    assert "No finished match yet" in (await use(alice, "stats", player=bot, game="renju")).text
+    assert "No finished match that counts yet" in (await use(alice, "stats", player=bot, game="renju")).text
     await play(bob, alice)
     told = (await use(lin, "stats", player=alice.id, against=bob.id)).text
     assert "Alice 0 : 1 Bob" in told

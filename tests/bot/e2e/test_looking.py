@@ -275,7 +275,7 @@ async def test_the_record_and_the_history(bot, alice, lin):
     """Wins, draws and losses in a picture with a description, or in words. A line of the history has the number that
     commands take; /about counts the finished matches. The bot's own are not listed.
     """
-    assert "No finished match yet" in (await ask(alice, "stats")).text
+    assert "No finished match that counts yet" in (await ask(alice, "stats")).text
     before = await ask(alice, "about")
     board = await begin(alice, "connect4")
     await resign(alice, board)

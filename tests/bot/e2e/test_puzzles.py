@@ -29,7 +29,7 @@ async def test_a_puzzle_is_solved_and_counted_once(alice, bob, monkeypatch):
     monkeypatch.setattr("bot.features.puzzles.rules.puzzles", lambda game: [puzzle])
     assert "already counted for your rating" in (await use(alice, "puzzle", game="connect4")).text
     told = (await use(alice, "stats")).text
-    assert "No finished match yet" in told
+    assert "No finished match that counts yet" in told
     assert re.search(r"Puzzles: rating \*\*1\d\d\d\*\* · solved 1 of 1$", told)
     assert "Puzzles" not in (await use(bob, "stats", player=alice.id)).text
 

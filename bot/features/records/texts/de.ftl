@@ -67,7 +67,7 @@ replay-exported = Die Partie als PGN, Notation: { $notation }.
 ## stats
 
 stats-title = Statistik von { $name }
-stats-none = Noch keine beendete Partie. Beginne eine mit { COMMAND("play") }.
+stats-none = Noch keine beendete Partie, die zählt. Beginne eine mit { COMMAND("play") }.
 stats-all_games = alle Spiele
 stats-overall = Gesamt
 stats-wins = Siege
@@ -113,7 +113,7 @@ top-beaten = 🏅 Siege gegen mich auf Stufe { $level } ohne Tipps: { $names }.
 ## against
 
 against-title = { $first } gegen { $second }
-against-none = Noch keine beendete Partie zwischen den beiden.
+against-none = Noch keine beendete Partie zwischen den beiden, die zählt.
 against-score = { $first } { $won } : { $lost } { $second }
 
 ## refusal

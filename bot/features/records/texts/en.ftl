@@ -67,7 +67,7 @@ replay-exported = The match as PGN, in { $notation }.
 ## stats
 
 stats-title = Record of { $name }
-stats-none = No finished match yet. Start one with { COMMAND("play") }.
+stats-none = No finished match that counts yet. Start one with { COMMAND("play") }.
 stats-all_games = all games
 stats-overall = Overall
 stats-wins = Wins
@@ -117,7 +117,7 @@ top-beaten = 🏅 Beat me at { $level } without hints: { $names }.
 ## against
 
 against-title = { $first } against { $second }
-against-none = No finished match between them yet.
+against-none = No finished match between them that counts yet.
 against-score = { $first } { $won } : { $lost } { $second }
 
 ## refusal

@@ -67,7 +67,7 @@ replay-exported = La partida en PGN, notación: { $notation }.
 ## stats
 
 stats-title = Estadísticas de { $name }
-stats-none = Aún no hay partidas terminadas. Empieza una con { COMMAND("play") }.
+stats-none = Aún no hay partidas terminadas que cuenten. Empieza una con { COMMAND("play") }.
 stats-all_games = todos los juegos
 stats-overall = Total
 stats-wins = Victorias
@@ -113,7 +113,7 @@ top-beaten = 🏅 Victorias contra mí en el nivel { $level } sin pistas: { $nam
 ## against
 
 against-title = { $first } contra { $second }
-against-none = Aún no hay partidas terminadas entre ellos.
+against-none = Aún no hay partidas terminadas entre ellos que cuenten.
 against-score = { $first } { $won } : { $lost } { $second }
 
 ## refusal

@@ -67,7 +67,7 @@ replay-exported = La partie en PGN, notation : { $notation }.
 ## stats
 
 stats-title = Bilan : { $name }
-stats-none = Aucune partie terminée. Commences-en une avec { COMMAND("play") }.
+stats-none = Aucune partie terminée qui compte. Commences-en une avec { COMMAND("play") }.
 stats-all_games = tous les jeux
 stats-overall = Total
 stats-wins = Victoires
@@ -117,7 +117,7 @@ top-beaten = 🏅 Victoires contre moi au niveau { $level } sans indice : { $na
 ## against
 
 against-title = { $first } contre { $second }
-against-none = Encore aucune partie terminée entre eux.
+against-none = Encore aucune partie terminée entre eux qui compte.
 against-score = { $first } { $won } : { $lost } { $second }
 
 ## refusal

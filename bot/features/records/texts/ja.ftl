@@ -63,7 +63,7 @@ replay-exported = 対局のPGN（棋譜の書き方：{ $notation }）。
 ## stats
 
 stats-title = { $name }の成績
-stats-none = 終わった対局がありません。{ COMMAND("play") }で始めましょう。
+stats-none = 記録に数えられる対局はまだありません。{ COMMAND("play") }で始めましょう。
 stats-all_games = すべてのゲーム
 stats-overall = 合計
 stats-wins = 勝ち
@@ -101,7 +101,7 @@ top-beaten = 🏅 { $level }の私にヒントなしで勝った人：{ $names }
 ## against
 
 against-title = { $first } 対 { $second }
-against-none = 二人の間で終わった対局はまだありません。
+against-none = 二人の間で記録に数えられる対局はまだありません。
 against-score = { $first } { $won } : { $lost } { $second }
 
 ## refusal

@@ -63,7 +63,7 @@ replay-exported = 대국의 PGN (표기법: { $notation }).
 ## stats
 
 stats-title = { $name } 님의 전적
-stats-none = 끝난 대국이 없습니다. { COMMAND("play") } 명령으로 시작하세요.
+stats-none = 아직 기록에 포함되는 대국이 없습니다. { COMMAND("play") } 명령으로 시작하세요.
 stats-all_games = 모든 게임
 stats-overall = 합계
 stats-wins = 승
@@ -101,7 +101,7 @@ top-beaten = 🏅 힌트 없이 { $level } 단계의 저를 이긴 사람: { $na
 ## against
 
 against-title = { $first } 대 { $second }
-against-none = 아직 둘 사이에 끝난 대국이 없습니다.
+against-none = 아직 둘 사이에 기록에 포함되는 대국이 없습니다.
 against-score = { $first } { $won } : { $lost } { $second }
 
 ## refusal

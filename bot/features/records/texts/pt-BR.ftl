@@ -67,7 +67,7 @@ replay-exported = A partida em PGN, notação: { $notation }.
 ## stats
 
 stats-title = Estatísticas de { $name }
-stats-none = Nenhuma partida terminada ainda. Comece uma com { COMMAND("play") }.
+stats-none = Nenhuma partida terminada que conte ainda. Comece uma com { COMMAND("play") }.
 stats-all_games = todos os jogos
 stats-overall = Total
 stats-wins = Vitórias
@@ -117,7 +117,7 @@ top-beaten = 🏅 Vitórias contra mim no nível { $level } sem dicas: { $names 
 ## against
 
 against-title = { $first } contra { $second }
-against-none = Ainda nenhuma partida terminada entre eles.
+against-none = Ainda nenhuma partida terminada entre eles que conte.
 against-score = { $first } { $won } : { $lost } { $second }
 
 ## refusal

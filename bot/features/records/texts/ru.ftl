@@ -69,7 +69,7 @@ replay-exported = Партия в формате PGN, запись: { $notation 
 ## stats
 
 stats-title = Статистика игрока { $name }
-stats-none = Сыгранных партий пока нет. Начните с { COMMAND("play") }.
+stats-none = Сыгранных партий, идущих в зачёт, пока нет. Начните с { COMMAND("play") }.
 stats-all_games = все игры
 stats-overall = Всего
 stats-wins = Победы
@@ -125,7 +125,7 @@ top-beaten = 🏅 Обыграли меня на уровне «{ $level }» б�
 ## against
 
 against-title = { $first } — { $second }
-against-none = Между ними ещё нет законченных партий.
+against-none = Между ними ещё нет законченных партий, идущих в зачёт.
 against-score = { $first } { $won } : { $lost } { $second }
 
 ## refusal

@@ -63,7 +63,7 @@ replay-exported = Ván cờ dạng PGN, cách ghi: { $notation }.
 ## stats
 
 stats-title = Thành tích của { $name }
-stats-none = Chưa có ván nào kết thúc. Hãy bắt đầu bằng { COMMAND("play") }.
+stats-none = Chưa có ván nào kết thúc được tính. Hãy bắt đầu bằng { COMMAND("play") }.
 stats-all_games = mọi trò
 stats-overall = Tổng
 stats-wins = Thắng
@@ -101,7 +101,7 @@ top-beaten = 🏅 Đã thắng tôi ở mức { $level } mà không dùng gợi 
 ## against
 
 against-title = { $first } gặp { $second }
-against-none = Chưa có ván nào kết thúc giữa hai người.
+against-none = Giữa hai người chưa có ván nào kết thúc được tính.
 against-score = { $first } { $won } : { $lost } { $second }
 
 ## refusal

@@ -63,7 +63,7 @@ replay-exported = 对局的 PGN 棋谱，记谱法：{ $notation }。
 ## stats
 
 stats-title = { $name } 的战绩
-stats-none = 还没有下完的对局。用 { COMMAND("play") } 开始一盘吧。
+stats-none = 还没有计入战绩的对局。用 { COMMAND("play") } 开始一盘吧。
 stats-all_games = 所有棋种
 stats-overall = 总计
 stats-wins = 胜
@@ -101,7 +101,7 @@ top-beaten = 🏅 不用提示就战胜过我（{ $level }）：{ $names }。
 ## against
 
 against-title = { $first } 对 { $second }
-against-none = 两人之间还没有下完的对局。
+against-none = 两人之间还没有计入战绩的对局。
 against-score = { $first } { $won } : { $lost } { $second }
 
 ## refusal

@@ -63,7 +63,7 @@ replay-exported = 對局的 PGN 棋譜，記譜法：{ $notation }。
 ## stats
 
 stats-title = { $name } 的戰績
-stats-none = 還沒有下完的對局。用 { COMMAND("play") } 開始一盤吧。
+stats-none = 還沒有計入戰績的對局。用 { COMMAND("play") } 開始一盤吧。
 stats-all_games = 所有棋種
 stats-overall = 總計
 stats-wins = 勝
@@ -101,7 +101,7 @@ top-beaten = 🏅 不用提示就戰勝過我（{ $level }）：{ $names }。
 ## against
 
 against-title = { $first } 對 { $second }
-against-none = 兩人之間還沒有下完的對局。
+against-none = 兩人之間還沒有計入戰績的對局。
 against-score = { $first } { $won } : { $lost } { $second }
 
 ## refusal

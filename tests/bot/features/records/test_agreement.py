@@ -184,7 +184,9 @@ async def test_statistics(referee: Referee, count: Count) -> None:
             assert stats.streak == streak(outcomes(person.id, own))
             page = await record_page(referee, person, Preference("en", "text"), game, is_own=True)
             won, drawn, lost = score(outcomes(person.id, own))
-            said = f"**Overall**: {won} won, {drawn} drawn, {lost} lost" if own else "No finished match yet."
+            said = (
+                f"**Overall**: {won} won, {drawn} drawn, {lost} lost" if own else "No finished match that counts yet."
+            )
             assert said in str(page.blocks)
     for tally in await referee.stores.leaderboards.bot():
         own = [match for match in count.of(BOT, game=tally.game) if match.level == tally.level]

@@ -30,8 +30,8 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_off_ends_its_tournam
 
 
 async def test_no_round_begins_where_no_board_can_be_posted(here, bot):
-    """Who presses Start is told why, and nothing begins; once the bot may post again, it does. So the matches of a later
-    round.
+    """Who presses Start is told why, and nothing begins; once the bot may post again, it does. So with the matches of a
+    later round.
     """
     referee, tournaments = bot.services.referee, bot.services.referee.stores.tournaments
     hall = await here.moderation.add_channel("hall")
