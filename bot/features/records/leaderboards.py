@@ -6,10 +6,10 @@ from datetime import timedelta
 
 from bot.match.rating_rule import PROVISIONAL, is_provisional, present
 from bot.match.referee import Service
-from bot.match.refusals import BadChoice
 from bot.match.requirements import Viewer, readable
-from bot.match.terms import MatchTerms
+from bot.match.terms import require_one_of
 from engines.levels import LEVEL_NAMES
+from engines.registry import GAMES
 from storage.history import HistoryViewer, Tally
 from storage.leaderboards import Listing, Standing
 from storage.ratings import Rating
@@ -40,9 +40,8 @@ class Leaderboards(Service):
         """The leaderboard of those who played a rated match in a server (None: anywhere) within a period of PERIODS.
         Raises BadChoice.
         """
-        MatchTerms(game).require_known()
-        if period not in PERIODS:
-            raise BadChoice("period", period)
+        require_one_of("game", game, tuple(GAMES))
+        require_one_of("period", period, tuple(PERIODS))
         boards, level = self._stores.leaderboards, LEVEL_NAMES[-1]
         since = self._stores.clock() - PERIODS[period]
         # twice as many: ratings that were settled at their last match may have become provisional since
@@ -57,9 +56,10 @@ class Leaderboards(Service):
         return tuple(await self._stores.leaderboards.against(one, other, HistoryViewer(viewer.person, channels), game))
 
     async def bot(self, game: str | None) -> list[Tally]:
-        """The bot's own record by game and level, the weakest level first."""
-        tallies = [tally for tally in await self._stores.leaderboards.bot(game) if _is_known(tally)]
-        return sorted(tallies, key=lambda tally: (tally.game, LEVEL_NAMES.index(tally.level or "")))
+        """The bot's own record by game and level, as far as this version has them, the weakest level first."""
+        tallies = await self._stores.leaderboards.bot(game)
+        known = [tally for tally in tallies if tally.game in GAMES and tally.level in LEVEL_NAMES]
+        return sorted(known, key=lambda tally: (tally.game, LEVEL_NAMES.index(tally.level or "")))
 
     async def ratings(self, person: int, game: str | None = None) -> tuple[Rating, ...]:
         """A person's present ratings, in one game or in all."""
@@ -73,12 +73,3 @@ class Leaderboards(Service):
 def _rank(standing: Standing) -> tuple[bool, float]:
     """What standings are sorted by: those with a provisional rating after the others, the best first."""
     return is_provisional(standing.rating.deviation), -standing.rating.rating
-
-
-def _is_known(tally: Tally) -> bool:
-    """Whether this version has the game and the level."""
-    try:
-        MatchTerms(tally.game, level=tally.level).require_known()
-    except BadChoice:
-        return False
-    return True

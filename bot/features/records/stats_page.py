@@ -135,7 +135,7 @@ def against_bot_page(name: str, tallies: Sequence[Tally], reader: Preference) ->
     """The record of a person against the bot."""
     texts = reader.texts
     title = f"### {texts.text('against.title', first=escaped_name(name), second=texts['bot.name'])}"
-    rows = [_row(texts, _level(texts, each), _counts([each])) for each in tallies if each.level]
+    rows = [_level_row(texts, each) for each in tallies if each.level]
     return Page(title, "\n".join(rows) or texts["against.none"], accent=OVER)
 
 
@@ -145,18 +145,16 @@ def bot_page(tallies: Sequence[Tally], reader: Preference) -> Page:
     title = f"### {texts.text('stats.title', name=texts['bot.name'])}"
     rows = []
     for each in tallies:
-        rated = _rated(texts, game_named(each.game).level_ratings.get(each.level or ""))
-        rows.append(" · ".join((_row(texts, _level(texts, each), _counts([each])), *rated)))
+        rating = game_named(each.game).level_ratings.get(each.level or "")
+        rated = texts.text("stats.fact", label=texts["rating.title"], value=rating) if rating else ""
+        rows.append(" · ".join(filter(None, (_level_row(texts, each), rated))))
     return Page(title, "\n".join(rows) or texts["stats.none"], accent=OVER)
 
 
-def _rated(texts: Catalogue, rating: int | None) -> tuple[str, ...]:
-    """The rating of a level; empty where it has none."""
-    return () if rating is None else (texts.text("stats.fact", label=texts["rating.title"], value=rating),)
-
-
-def _level(texts: Catalogue, tally: Tally) -> str:
-    return f"{wording.game(texts, tally.game)} · {wording.level(texts, tally.level)}"
+def _level_row(texts: Catalogue, tally: Tally) -> str:
+    """The results against one level of the bot, or of that level."""
+    label = f"{wording.game(texts, tally.game)} · {wording.level(texts, tally.level)}"
+    return _row(texts, label, _counts([tally]))
 
 
 # -- leaderboards -----------------------------------------------------------------------------------------------------
@@ -172,12 +170,11 @@ def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> P
         return Page(title, texts["top.none"], _beaten(texts, board), accent=OVER)
     rows = [(plain_name(each.name), _rating(each), str(each.played)) for each in board.standings]
     settled = sum(not is_provisional(each.rating.deviation) for each in board.standings)
-    places = [*range(1, settled + 1), *[None] * (len(rows) - settled)]
-    text = (title, _lines(texts, board, places), f"-# {texts['top.why']}", _beaten(texts, board))
+    text = (title, _lines(texts, board, settled), f"-# {texts['top.why']}", _beaten(texts, board))
     if not reader.draws:
         return Page(*text, accent=OVER)
     columns = (Column(), Column("", True), Column(texts["rating.title"]), Column(texts["top.matches"]))
-    cells = tuple((str(place or "–"), *row) for place, row in zip(places, rows, strict=True))
+    cells = tuple((str(place) if place <= settled else "–", *row) for place, row in enumerate(rows, 1))
     picture = TablePicture(head, narrowed, columns, cells, min(settled, BEST))
     drawing = Drawing(f"top-{board.game}.png", tables.draw, picture, tables.describe(picture))
     return Page(title, drawing, *text[1:], accent=OVER)
@@ -187,14 +184,13 @@ def _rating(standing: Standing) -> str:
     return written(standing.rating.rating, standing.rating.deviation)
 
 
-def _lines(texts: Catalogue, board: Leaderboard, places: list[int | None]) -> str:
-    """Those with a settled rating by place, and below them the others."""
+def _lines(texts: Catalogue, board: Leaderboard, settled: int) -> str:
+    """The first ones, whose rating is `settled`, by place, and below them the others."""
     told = [
         f"**{escaped_name(each.name)}** {_rating(each)} · {texts.text('top.played', n=each.played)}"
         for each in board.standings
     ]
-    ranked = [wording.numbered(place, line) for place, line in zip(places, told, strict=True) if place]
-    others = told[len(ranked) :]
+    ranked, others = [wording.numbered(*each) for each in enumerate(told[:settled], 1)], told[settled:]
     return "\n".join([*ranked, *([f"-# {texts['top.unsettled']}", *others] if others else [])])
 
 

@@ -84,15 +84,10 @@ def _state(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
 
 def _pairings(texts: Catalogue, found: Tournament, names: dict[int, str]) -> str:
     """The pairings of the present round, and the present players who have a bye."""
-    lines = [f"**{round_line(texts, found, found.round)}**"]
     links, present = len(found.current) <= MOST_LINKED, {player.person for player in found.present}
-    for each in found.current:
-        first = names[each.first_player]
-        if each.second_player is not None:
-            lines.append(f"{first} – {names[each.second_player]} · {state_of(texts, found, each, links)}")
-        elif each.first_player in present:
-            lines.append(texts.text("tournament.bye", name=first))
-    return "\n".join(lines)
+    shown = (each for each in found.current if each.second_player is not None or each.first_player in present)
+    lines = (pairing_line(texts, found, each, names, links) for each in shown)
+    return "\n".join((f"**{round_line(texts, found, found.round)}**", *lines))
 
 
 def winners_line(texts: Catalogue, found: Tournament) -> str:
@@ -126,6 +121,14 @@ def round_line(texts: Catalogue, found: Tournament, number: int) -> str:
 def ties_line(texts: Catalogue, found: Tournament) -> str:
     """How equal points are decided."""
     return f"-# {texts[f'tournament.ties-{found.kind}']}"
+
+
+def pairing_line(texts: Catalogue, found: Tournament, each: Pairing, names: dict[int, str], links: bool = True) -> str:
+    """A pairing with the names of its players and the state of their match; or that a player has a bye."""
+    first = names[each.first_player]
+    if each.second_player is None:
+        return texts.text("tournament.bye", name=first)
+    return f"{first} – {names[each.second_player]} · {state_of(texts, found, each, links)}"
 
 
 def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = True) -> str:

@@ -8,6 +8,7 @@ half against the lower half; nobody meets an opponent twice if that can be avoid
 from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 
 from bot.features.tournaments.matching import MeetingGraph, Pair
@@ -82,14 +83,14 @@ def swiss(order: Sequence[int], past: Collection[PlayedPairing], apart: Collecti
     sides = _sides(past)
     had = Counter(each.first for each in past if each.second is None)
     byes = sorted(order, key=lambda player: (had[player], -order.index(player)))
-    for most, keeps_sides in ((0, True), (0, False), (1, False), (len(past) + 1, False)):
 
-        def may_meet(one: int, other: int, most: int = most, keeps_sides: bool = keeps_sides) -> bool:
-            both = sides[one], sides[other]
-            is_steep = keeps_sides and (min(both) >= MOST_SIDE_SURPLUS or max(both) <= -MOST_SIDE_SURPLUS)
-            return met[frozenset((one, other))] <= most and not is_steep
+    def may_meet(most: int, keeps_sides: bool, one: int, other: int) -> bool:
+        both = sides[one], sides[other]
+        is_steep = keeps_sides and (min(both) >= MOST_SIDE_SURPLUS or max(both) <= -MOST_SIDE_SURPLUS)
+        return met[frozenset((one, other))] <= most and not is_steep
 
-        graph = MeetingGraph(order, may_meet)
+    for rules in ((0, True), (0, False), (1, False), (len(past) + 1, False)):
+        graph = MeetingGraph(order, partial(may_meet, *rules))
         for bye in byes if len(order) % 2 else (None,):
             left = [player for player in order if player != bye]
             if graph.has_matching(left):

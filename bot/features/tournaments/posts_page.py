@@ -7,9 +7,9 @@ from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Block, Drawing, Page
 from bot.features.tournaments.page import (
     names_in,
+    pairing_line,
     plain_names,
     round_line,
-    state_of,
     table,
     ties_line,
     title,
@@ -38,7 +38,8 @@ def round_page(found: Tournament, number: int, reader: Preference) -> Page:
     """The beginning of a round: the pairings, and the standings before it."""
     texts = reader.texts
     met = [each for each in found.pairings if each.round == number]
-    lines = [_pairing(texts, found, each) for each in met]
+    names = {each.person: mentioned(texts, each.person) for each in found.players}
+    lines = [pairing_line(texts, found, each, names) for each in met]
     pictures = [*_pairings_picture(texts, found, number, met), *_standings_picture(texts, found, number)]
     return Page(
         f"### {title(texts, found)}\n**{round_line(texts, found, number)}**",
@@ -72,14 +73,6 @@ def standings_page(texts: Catalogue, found: Tournament) -> Page:
 def standings_tag(found: Tournament, number: int) -> Tag:
     """The tag of a control that only the post of a round has (`number` 0: the post of the end)."""
     return Tag(STANDINGS, 0, number, str(found.id))
-
-
-def _pairing(texts: Catalogue, found: Tournament, each: Pairing) -> str:
-    """A pairing with mentions of both players, and the state of their match."""
-    first = mentioned(texts, each.first_player)
-    if each.second_player is None:
-        return texts.text("tournament.bye", name=first)
-    return f"{first} – {mentioned(texts, each.second_player)} · {state_of(texts, found, each)}"
 
 
 # -- pictures ---------------------------------------------------------------------------------------------------------

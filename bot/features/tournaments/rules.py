@@ -155,7 +155,7 @@ class Tournaments(Service):
         """
         async with self._rounds.locks.of(tournament):
             found = await self._store.get(tournament)
-            if found.status in ("open", "playing") and all(each.person != person for each in found.present):
+            if not found.ended_at and all(each.person != person for each in found.present):
                 raise NotInTournament
             return await self._lost(await self._store.leave(tournament, person), person)
 
