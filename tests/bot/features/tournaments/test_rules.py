@@ -185,7 +185,9 @@ async def test_no_more_rounds_are_announced_than_there_can_be(referee, most, rou
 
 
 async def test_a_round_robin_to_its_end(referee, heard):
-    """Everybody meets everybody in a match that listeners hear of, and the table adds up."""
+    """Everybody meets everybody in a match that listeners hear of, and the table adds up. A saved match names its
+    tournament and round.
+    """
     found = await begun(referee, ANN, BOB, EVE, DAN)
     assert (found.rounds, found.round) == (3, 1)
     found = await played_out(
@@ -198,16 +200,10 @@ async def test_a_round_robin_to_its_end(referee, heard):
     assert Counter(change.cause for change in heard)[Cause.PAIRED] == 6
     view = await referee.stores.view(found.pairings[0].match_id)
     assert (view.match.clock, view.match.guild_id, view.match.channel_id) == (DAY, 5, 50)
+    saved = await referee.queries.pgn(view.id)
+    assert (f'[Event "Tournament {found.id}"]' in saved, '[Round "1"]' in saved) == (True, True)
     with pytest.raises(TournamentChanged):
         await referee.of(Tournaments).cancel(found.id, ANN.id, moderates=False)
-
-
-async def test_a_saved_match_names_its_tournament_and_round(referee):
-    """In the tags of PGN for that."""
-    found = await begun(referee, ANN, BOB, EVE)
-    saved = await referee.queries.pgn(next(each.match_id for each in found.current if each.match_id))
-    assert f'[Event "Tournament {found.id}"]' in saved
-    assert '[Round "1"]' in saved
 
 
 async def test_a_swiss_tournament_to_its_end(referee):
@@ -316,7 +312,7 @@ async def test_who_is_deleted_is_a_former_player(referee, db):
 )
 async def test_whoever_waits_for_a_maker_who_is_gone_is_told(referee, leave):
     """Nobody but a moderator could begin their tournament: one that has not begun is cancelled, and its table says so.
-    One that has begun goes on, and so does that of another person.
+    One that has begun goes on, and so does that of another person, also if they are suspended in another server.
     """
     tables = []
     referee.of(Rounds).tables.listen(partial(told, tables))
@@ -324,17 +320,11 @@ async def test_whoever_waits_for_a_maker_who_is_gone_is_told(referee, leave):
     waiting = await made(referee, BOB, EVE, DAN)
     others = await referee.of(Tournaments).make(BOB, HERE, TournamentTerms("gomoku", "robin", 3, None, DAY))
     await leave(referee)
+    await referee.of(Moderation).suspend(6, BOB, "rude", None)
     ids = [each.id for each in (going, waiting, others)]
     found = [(await referee.stores.tournaments.get(each)).status for each in ids]
     assert found == ["playing", "cancelled", "open"]
     await eventually(lambda: waiting.id in tables)
-
-
-async def test_who_is_suspended_keeps_tournaments_elsewhere(referee):
-    """The suspension is one server's own."""
-    found = await made(referee, BOB, EVE, DAN)
-    await referee.of(Moderation).suspend(6, ANN, "rude", None)
-    assert (await referee.stores.tournaments.get(found.id)).status == "open"
 
 
 async def told(tables, tournament):
