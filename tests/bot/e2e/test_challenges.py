@@ -11,6 +11,7 @@ from bot.playground.permissions import Permission
 from bot.playground.records import VOICE
 
 from .playing import (
+    answer_to,
     answers_finished,
     begin_against,
     board_at,
@@ -23,6 +24,7 @@ from .playing import (
     resign,
     select,
     shown,
+    until,
     use,
 )
 
@@ -248,3 +250,25 @@ async def test_a_challenge_while_discord_does_not_say_who_is_there(here, alice, 
             assert "Please press the button again" in (await click(alice, question, "Connect Four")).text
         here.faults.clear()
     assert "challenges" in (await click(alice, question, "Connect Four")).text
+
+
+async def test_a_double_click_in_the_menu_on_the_bot_begins_one_match(alice, bot):
+    """As on the page of /help. No opening is offered, which is for two people."""
+    page = await challenge_menu(alice, bot.user.id)
+    assert "Connect Four" in (labels := [each.label for each in page.buttons])
+    assert "Swap2" not in " ".join(labels)
+    answers = await asyncio.gather(*[answer_to(alice.click(page, "Connect Four")) for _ in range(2)])
+    await answers_finished(bot)
+    assert len(await bot.services.referee.stores.matches.open_of(alice.id)) == 1
+    assert sum("Please try again in a moment" in each.text for each in answers) == 1
+
+
+async def test_a_deleted_channel_takes_its_invitations_with_it(here, bot, alice):
+    """Nobody can join them any more; so they are in nobody's way elsewhere. Those of other channels stay open."""
+    gone, stores = await here.moderation.add_channel("gone"), bot.services.referee.stores
+    await use(alice, "anyone", game="connect4")
+    await use(alice.at(gone), "anyone", game="tictactoe")
+    await here.moderation.remove(gone.id)
+    (left,) = await until(lambda: stores.invitations.open_of(alice.id, stores.clock()), lambda found: len(found) == 1)
+    assert left.game == "connect4"
+    assert "Who joins?" in (await use(alice, "anyone", game="tictactoe")).text

@@ -322,7 +322,7 @@ async def test_settings(here, alice, bob):
 
 async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):
     """A person who does not play can look at a match anywhere; its board stays with the players. They can move it to
-    another channel of its server, where the opponent can follow.
+    another channel of its server, where the opponent can follow; not to one that the opponent does not see.
     """
     board = await begin_against(alice, bob, "connect4")
     elsewhere = lin.at(here.world.add_channel("elsewhere"))
@@ -333,6 +333,8 @@ async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):
     mine = await ask(bob.direct, "board", match=match_of(board))
     assert f"Replay of match {match_of(board)}" in mine.text
     assert mine.button("Go to the board").url.endswith(f"/{board.id}")
+    staff = alice.at(here.world.add_channel("staff", members=(alice,)))
+    assert "Replay of match" in (await ask(staff, "board", match=match_of(board))).text
     await drop(bob, board.id, "4")
     await board_at(alice, board, 2)
     there = here.world.add_channel("there")

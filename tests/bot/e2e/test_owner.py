@@ -414,3 +414,14 @@ async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here,
     assert not [menu for menu in opened.components if menu.get("default_values")]
     assert "next" not in opened.text
     await settings.put("server", guild, "daily", "")
+
+
+async def test_the_reason_reaches_the_players_where_the_bot_may_not_post(here, owner, alice, bob):
+    """As the moderator is told: in direct messages."""
+    hall = await here.moderation.add_channel("hall")
+    board = await begin_against(alice.at(hall), bob.at(hall), "tictactoe")
+    await here.moderation.deny(hall.id, Permission.SEND_MESSAGES)
+    done = await use(owner, "end", match=match_of(board), reason="spoilers")
+    assert "its players can read your reason" in done.text
+    for person in (alice, bob):
+        assert "Reason: spoilers" in (await person.direct.sees("was ended by a moderator")).text

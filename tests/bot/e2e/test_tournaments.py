@@ -2,6 +2,7 @@
 
 import operator
 from dataclasses import replace
+from functools import partial
 
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.rules import Servers
@@ -186,6 +187,31 @@ async def test_where_the_bot_may_not_post(here, alice, bob, lin, owner):
     post = await alice.at(channel).sees("The player named first moves first.")
     assert not post.pictures
     assert "has no opponent in this round" in post.text
+
+
+async def test_no_round_begins_where_no_board_can_be_posted(here, bot, alice, bob, lin):
+    """Who presses Start is told why, and nothing begins; once the bot may post again, it does. So with the matches of a
+    later round.
+    """
+    referee, hall = bot.services.referee, await here.moderation.add_channel("hall")
+    people = [person.at(hall) for person in (alice, bob, lin)]
+    table, host = await joined(*people), people[0]
+    current = partial(referee.stores.tournaments.get, tournament_of(table))
+    await here.moderation.deny(hall.id, Permission.SEND_MESSAGES)
+    assert "I do not have permission to post here" in (await pressed(host, table, "Start")).text
+    assert "Players: 3" in host.look(table).text
+    await here.moderation.deny(hall.id)
+    await host.click(host.look(table), "Start")
+    await look_until(host, table, lambda now: "Round 1 of 3" in now.text and "](" in now.text)
+    (pairing,) = [each for each in (await current()).current if each.match_id]
+    await here.moderation.deny(hall.id, Permission.VIEW_CHANNEL)
+    await use(host, "help")  # events come in order
+    await referee.turns.resign(pairing.match_id, pairing.first_player)
+    await until(current, lambda found: found.round == 2)
+    await referee.sweep()
+    assert not [each for each in (await current()).current if each.match_id]
+    await here.moderation.deny(hall.id)
+    await look_until(host, table, lambda now: "Round 2 of 3" in now.text and now.text.count("](") == 1)
 
 
 async def test_what_could_not_be_posted_comes_when_it_can(here, bot, alice, bob, lin, owner):
