@@ -59,9 +59,10 @@ def which_page(studies: Sequence[Study], reader: Preference) -> Page:
 
 
 def _head(texts: Catalogue, study: Study) -> str:
-    known = {key.casefold(): value for key, value in study.tags.items() if value.strip("?. ")}
+    tags = {key.casefold(): escaped_name(value) for key, value in study.tags.items()}
+    known = {key: value for key, value in tags.items() if value.strip("?. ")}
     sides = [_player(texts, study.game, side, known) for side in (0, 1)]
-    told = [escaped_name(known[name]) for name in ("event", "date", "result") if name in known]
+    told = [known[name] for name in ("event", "date", "result") if name in known]
     title = texts.text("study.title", game=wording.game(texts, study.game), first=sides[0], second=sides[1])
     return "\n".join(filter(None, (f"### {title}", " · ".join((*told, *_opening(texts, study.game, known))))))
 
@@ -69,7 +70,7 @@ def _head(texts: Catalogue, study: Study) -> str:
 def _player(texts: Catalogue, game: str, side: int, tags: Mapping[str, str]) -> str:
     """A side, with the name of its player if the tags have it."""
     name, called = wording.side(texts, game, side), tags.get(game_named(game).sides[side].casefold())
-    return f"{escaped_name(called)} ({name})" if called else name
+    return f"{called} ({name})" if called else name
 
 
 def _opening(texts: Catalogue, game: str, tags: Mapping[str, str]) -> tuple[str, ...]:
@@ -78,8 +79,7 @@ def _opening(texts: Catalogue, game: str, tags: Mapping[str, str]) -> tuple[str,
     """
     said = tags.get("opening", "")
     own = said.casefold() in game_named(game).openings
-    words = texts[f"games.{game}.{said.casefold()}-name"] if own else escaped_name(said)
-    return (words,) if said else ()
+    return (texts[f"games.{game}.{said.casefold()}-name"] if own else said,) if said else ()
 
 
 def _ways(texts: Catalogue, study: Study, ply: int, is_over: bool) -> tuple[Row, Row]:
