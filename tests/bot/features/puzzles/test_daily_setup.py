@@ -1,7 +1,8 @@
 """The settings of the puzzle of the day over the real client."""
 
+from bot.features.puzzles.daily_rules import Daily
 from bot.playground.permissions import Permission
-from tests.bot.e2e.playing import channel_elsewhere, click, select, use
+from tests.bot.e2e.playing import answer_to, channel_elsewhere, click, press, select, use
 
 
 async def test_where_no_puzzle_can_be_posted_none_is_promised(here, bot):
@@ -14,3 +15,11 @@ async def test_where_no_puzzle_can_be_posted_none_is_promised(here, bot):
         page = await select(olga.at(channel), page, "daily-choose:0:0:channel", channel.id)
         assert promised in page.text
         assert ("The next puzzle" in page.text) == (channel == open_)
+
+
+async def test_a_channel_of_another_server_is_not_chosen(here, bot):
+    """A forged choice would have a server post in another one."""
+    olga, elsewhere = here.add_person("Olga", admin=True), channel_elsewhere(here)
+    page = await click(olga, await use(olga, "setup"), "Daily puzzle")
+    await answer_to(press(olga, page, "daily-choose:0:0:channel", str(elsewhere.id)))
+    assert (await bot.services.referee.of(Daily).rule(here.world.guild.id)).channel is None
