@@ -7,11 +7,12 @@ from dataclasses import replace
 from bot.discord.place import Person
 from bot.features.reviews.rules import SHOWN_LINE, BestMove, best_of
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
+from bot.locks import Locks
 from bot.match.fair_play import is_told_by, require_no_help, require_not_told, require_play_allowed
 from bot.match.move_refused import MoveRefused
 from bot.match.openings import OpeningProtocol
 from bot.match.positions import plainly_spelled, refusal_of, replayed, try_move
-from bot.match.referee import Service
+from bot.match.referee import Referee, Service
 from bot.match.refusals import UnknownControl
 from bot.match.requirements import require_finished
 from bot.match.terms import GivenMoves
@@ -200,9 +201,15 @@ def _position(text: str, game: str) -> GameRecord:
 class Studies(Service):
     """Makes and changes studies. Each belongs to the person who made it; nobody else sees it."""
 
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._reading = Locks()
+
     async def make(self, person: Person, text: str, game: str = "") -> Study:
         """Makes a study of a text. Raises BadImport, WhichImport, NoImport."""
-        return await self.keep(person, await asyncio.to_thread(read_import, text, game))
+        async with self._reading.of(person.id):  # a large file takes a second: many at once would slow everybody down
+            record = await asyncio.to_thread(read_import, text, game)
+        return await self.keep(person, record)
 
     async def keep(self, person: Person, record: GameRecord) -> Study:
         """Makes a study of a game that was read."""
