@@ -144,7 +144,8 @@ def why(texts: Catalogue, game: str, best: BestMove) -> str:
     """What the best move leads to, worded for either side."""
     kind = best.prospect.kind
     if kind in (Kind.WINS, Kind.DRAWS, Kind.WINS_MATERIAL):
-        return wording.prospect(texts, game, best.prospect)
+        is_far = kind is Kind.WINS and best.chance < 1  # farther than people see
+        return sentences(texts, wording.prospect(texts, game, best.prospect), texts["review.perfect"] if is_far else "")
     if best.chance >= BETTER:
         return texts["review.better"]
     if best.chance <= LOST:
