@@ -215,7 +215,8 @@ class Studies(Service):
         """Makes a study of a game that was read."""
         await self._stores.remember(person)
         tags = {name[:LONGEST_TAG]: value[:LONGEST_TAG] for name, value in list(record.tags.items())[:MOST_TAGS]}
-        tags |= _result(record.result)
+        if record.result != UNFINISHED:
+            tags[RESULT] = record.result
         return await self._stores.studies.make(person.id, record.game, record.start, record.moves, tags)
 
     async def of(self, study: int, person: int) -> Study:
@@ -274,13 +275,13 @@ class Studies(Service):
 
         Raises MatchNotFound, MatchGoesOn.
         """
-        record = await self._stores.matches.game(match_id)
-        match = record.match
+        stored = await self._stores.matches.game(match_id)
+        match = stored.match
         require_finished(match)
-        await self._stores.remember(person)
         opening = OpeningProtocol.of(match)
-        tags = ({"Opening": opening.name} if opening else {}) | _result(match.result or UNFINISHED)
-        return await self._stores.studies.make(person.id, match.game, match.start, record.moves, tags)
+        tags = {"Opening": opening.name} if opening else {}
+        record = GameRecord(match.game, match.start, stored.moves, match.result or UNFINISHED, tags)
+        return await self.keep(person, record)
 
     def saved(self, study: Study, notation: str = "") -> str:
         """The study as PGN, with the tags that it came with."""
@@ -292,8 +293,3 @@ def _require_going_on(position: Position) -> None:
     """Raises MoveRefused if the game is over."""
     if position.outcome():
         raise MoveRefused(position.game.key, "", "over")
-
-
-def _result(result: str) -> dict[str, str]:
-    """The tag of a game's result; none if it is not known."""
-    return {} if result == UNFINISHED else {RESULT: result}
