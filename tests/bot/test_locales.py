@@ -200,12 +200,6 @@ def test_texts_fit_where_discord_shows_them(language: str) -> None:
 
 
 @for_each("language", LANGUAGES)
-def test_help_fits_one_message(language: str) -> None:
-    """/help as a whole stays below the 4000 characters of a message."""
-    assert sum(len(block) for block in help_page(catalogue(language)).blocks if isinstance(block, str)) < 3500
-
-
-@for_each("language", LANGUAGES)
 def test_help_names_what_else_there_is(language: str) -> None:
     """Puzzles, opponents and tournaments; and the settings, where boards become texts for screen readers."""
     named = parts(dict(texts_of(language))["help-more"]).commands

@@ -45,12 +45,8 @@ def help_page(texts: Catalogue) -> Page:
         for game in RENDERERS
     )
     parts = (texts[f"help.{part}"] for part in ("begin", "during", "after"))
-    rules = "\n".join(
-        texts.text("help.rules", game=wording.game(texts, game), rules=texts[f"games.{game}.rules"])
-        for game in RENDERERS
-    )
     others = f"{texts['learn.help']}\n{texts['help.more']}"
-    return Page(f"### {texts['help.title']}", *parts, others, rules, *rows(games), accent=ASKED)
+    return Page(f"### {texts['help.title']}", *parts, others, *rows(games), accent=ASKED)
 
 
 def about_page(texts: Catalogue, engines: PoolStatus, started: datetime, played: int) -> Page:

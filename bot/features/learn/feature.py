@@ -81,16 +81,16 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
 
 
 async def _game(context: Context, game: str) -> Page:
-    """What a game is about if no lesson of it is finished, else its first unfinished lesson, or the very first if all
-    are finished. The list of games if it has no lessons.
+    """What a game is about if none or all of its lessons are finished, else its first unfinished lesson. The list of
+    games if it has no lessons.
     """
     finished = await context.referee.stores.lessons.finished(context.person.id)
-    lessons = LESSONS.get(game)
-    if not lessons:
+    if game not in LESSONS:
         return overview_page(context.texts, finished)
-    if game not in finished:
+    number = first_open(game, finished.get(game, ()))
+    if number is None or game not in finished:
         return start_page(game, context.preference)
-    return _page(context, lessons[first_open(game, finished[game]) or 0])
+    return _page(context, LESSONS[game][number])
 
 
 def _page(context: Context, lesson: Lesson, so_far: SoFar = BEGINNING) -> Page:

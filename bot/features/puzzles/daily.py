@@ -51,8 +51,9 @@ async def open_page(context: Context, tag: Tag) -> None:
 @ACTIONS.on(CHOOSE, always=True, managed=True)
 async def choose(context: Context, tag: Tag) -> None:
     """Stores what was chosen in a menu: the hour, the game or the channel."""
-    chosen = map(str, chosen_ids(context)[:1]) if tag.detail == "channel" else context.values
-    daily = context.referee.of(Daily)
+    daily, existing = context.referee.of(Daily), context.services.channels.servers.existing
+    is_channel = tag.detail == "channel"  # untrusted: it may be one of another server
+    chosen = map(str, existing(context.server, (*chosen_ids(context)[:1],))) if is_channel else context.values
     await daily.choose(context.server, tag.detail, "".join(chosen))
     await daily.do_due_work()  # first: the page says when the next one comes
     await show_saved(context, await _page(context))

@@ -64,7 +64,8 @@ def _results(texts: Catalogue, found: DailyPuzzle) -> str:
         names = first_of(texts, [escaped_name(name) for name, _ in found.solvers], MOST_NAMED)
         lines.append(texts.text("daily.solvers", names=names))
         name, streak = found.solvers[0]
-        lines.append(texts.text("daily.streak", name=escaped_name(name), n=streak))
+        if streak > 1:
+            lines.append(texts.text("daily.streak", name=escaped_name(name), n=streak))
     return "\n".join(lines)
 
 

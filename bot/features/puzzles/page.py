@@ -11,7 +11,7 @@ from bot.match.arrows import arrow_row
 from bot.match.controls import CONTROLS
 from bot.match.entering import BEGINNING, SoFar, entry_of
 from bot.match.page import OVER, TO_MOVE
-from bot.match.phrases import cell
+from bot.match.phrases import cell, enumerate_words
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
 from bot.match.positions import choices_of, written_line
 from bot.match.preferences import Preference
@@ -30,15 +30,22 @@ def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BE
     places = hint_places(puzzle, ply) if hinted else ()
     scene = puzzle_scene(puzzle, ply, reader, _with_places(entered.step.marked, places))
     named = [cell(texts, puzzle.game, place, view.turn, reader.notation(puzzle.game)) for place in places]
-    hint = texts.text("puzzle.hint", places=" · ".join(named)) if hinted else ""
+    told = (so_far.said, f"**{puzzle_goal(texts, puzzle, ply)}**", _hint(texts, puzzle.game, named))
     return Page(
         _title(texts, puzzle),
         scene_block(entered.name("puzzle", puzzle.key, ply, "hint" if hinted else ""), scene, reader),
-        "\n".join(filter(None, (so_far.said, f"**{puzzle_goal(texts, puzzle, ply)}**", hint))),
+        "\n".join(filter(None, told)),
         *entered.rows(Tag("puzzle", 0, ply, f"{puzzle.key}{HINTED if hinted else ''}")),
         _ways(texts, puzzle, ply, hinted),
         accent=TO_MOVE,
     )
+
+
+def _hint(texts: Catalogue, game: str, named: list[str]) -> str:
+    """The piece to look at, or the moves of which one is right; empty without a hint."""
+    if len(named) > 1:
+        return texts.text(wording.own_key(texts, game, "hint.candidates"), moves=enumerate_words(texts, named))
+    return texts.text("puzzle.hint", places=named[0]) if named else ""
 
 
 def _with_places(marked: Marked, places: tuple[str, ...]) -> Marked:

@@ -151,12 +151,14 @@ class Puzzles(Service):
         begun; None if the person had one already.
         """
         await self._stores.remember(person)
-        before = await self._stores.puzzles.solver(person.id)
+        before = BEGINNER
 
         def rate(own: float | None, other: float | None, solved: bool) -> tuple[float, float]:
-            return rated(BEGINNER if own is None else own, puzzle.rating if other is None else other, solved)
+            nonlocal before
+            before = BEGINNER if own is None else own
+            return rated(before, puzzle.rating if other is None else other, solved)
 
         after, answered = await self._stores.puzzles.record(person.id, puzzle.game, puzzle.key, solved, rate)
         for daily in answered:
             self._referee.of(Daily).listening.announce(daily)
-        return RatedAttempt(after, after.rating - (before.rating if before else BEGINNER)) if after else None
+        return RatedAttempt(after, after.rating - before) if after else None

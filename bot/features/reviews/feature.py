@@ -12,12 +12,13 @@ from bot.features.reviews.page import (
     working_page,
     written_at,
 )
-from bot.features.reviews.rules import Reviews, attempt_at
+from bot.features.reviews.rules import Reviews
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves
 from bot.handling.feature import Feature
 from bot.match.entering import BEGINNING, SoFar
+from bot.match.positions import try_move
 
 ACTIONS = Actions()
 
@@ -74,7 +75,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     """
     pages, texts, reviews = await _pages(context, tag), context.texts, context.referee.of(Reviews)
     found, ply = pages.found, _ply(pages, tag)
-    move = attempt_at(found, ply, text)
+    move = try_move(found.position(ply), text).text
     await reviews.require_no_help(found, ply, context.person.id)
     if await reviews.is_as_good(found, ply, move, context.person.id):
         page = line_page(pages, ply, said=f"✅ **{texts['learn.right-1']}**")

@@ -14,7 +14,7 @@ from bot.match.entering import BEGINNING, SoFar, entry_of
 from bot.match.page import ASKED, OVER, TO_MOVE, board_head
 from bot.match.phrases import sentences
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
-from bot.match.positions import choices_of, replayed, written_line
+from bot.match.positions import choices_of, written_line
 from bot.match.preferences import Preference
 from bot.match.prospects import BETTER, WORSE, Kind
 from bot.match.views import view_after
@@ -144,7 +144,8 @@ def why(texts: Catalogue, game: str, best: BestMove) -> str:
     """What the best move leads to, worded for either side."""
     kind = best.prospect.kind
     if kind in (Kind.WINS, Kind.DRAWS, Kind.WINS_MATERIAL):
-        return wording.prospect(texts, game, best.prospect)
+        is_far = kind is Kind.WINS and best.chance < 1  # farther than people see
+        return sentences(texts, wording.prospect(texts, game, best.prospect), texts["review.perfect"] if is_far else "")
     if best.chance >= BETTER:
         return texts["review.better"]
     if best.chance <= LOST:
@@ -154,8 +155,7 @@ def why(texts: Catalogue, game: str, best: BestMove) -> str:
 
 def written_at(found: GameReview, ply: int, move: str, reader: Preference) -> str:
     """A move after `ply` moves, in the reader's notation."""
-    position = replayed(found.view.game, found.start, found.view.moves[:ply])
-    return written_line(position, (move,), reader.notation(found.view.game))[0]
+    return written_line(found.position(ply), (move,), reader.notation(found.view.game))[0]
 
 
 # -- step by step -----------------------------------------------------------------------------------------------------

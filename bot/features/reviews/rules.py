@@ -10,7 +10,7 @@ from bot.background import stop
 from bot.locks import Locks
 from bot.match.fair_play import played_by, require_not_told, told_by
 from bot.match.openings import OpeningProtocol, shared_moves
-from bot.match.positions import replayed, try_move, walked, written_line
+from bot.match.positions import replayed, walked, written_line
 from bot.match.prospects import Prospect, prospect
 from bot.match.referee import Referee, Service
 from bot.match.refusals import MatchGoesOn, Refused, TooMuchAsked
@@ -61,14 +61,17 @@ class GameReview:
     judgements: tuple[Judgement, ...]  # of the position before each move, and of that at the end
     review: Review
 
+    def position(self, ply: int) -> Position:
+        """The position after `ply` moves."""
+        return replayed(self.view.game, self.start, self.view.moves[:ply])
+
     def best(self, ply: int, notation: str = "") -> BestMove | None:
         """The best move after `ply` moves; None if the game is over."""
         judged = self.judgements[ply]
         if not judged.line:
             return None
-        position = replayed(self.view.game, self.start, self.view.moves[:ply])
         line = Line(judged.line[0], judged.score, judged.line, 0)
-        return best_of(position, Answer(line.move, (line,), 0, 0, 0.0, 0, judged.exact), notation)
+        return best_of(self.position(ply), Answer(line.move, (line,), 0, 0, 0.0, 0, judged.exact), notation)
 
 
 def best_of(position: Position, answer: Answer, notation: str) -> BestMove:
@@ -142,8 +145,8 @@ class Reviews(Service):
 
     async def require_no_help(self, found: GameReview, ply: int, person: int) -> None:
         """Raises OwnMatch if the best line after `ply` moves would be a hint in a match that the person is playing."""
-        game, moves, line = found.view.game, found.view.moves[:ply], found.judgements[ply].line[:SHOWN_LINE]
-        await require_not_told(self._stores, person, game, lambda: replayed(game, found.start, moves), line)
+        line = found.judgements[ply].line[:SHOWN_LINE]
+        await require_not_told(self._stores, person, found.view.game, lambda: found.position(ply), line)
 
     async def helping(self, found: GameReview, plies: Collection[int], person: int) -> list[int]:
         """Those of these plies, in ascending order, after which `require_no_help` raises OwnMatch."""
@@ -251,7 +254,7 @@ def _read(text: str) -> list[Judgement]:
 
 def _telling(found: GameReview, plies: Iterable[int], keys: set[int]) -> list[int]:
     """Those of these ascending plies whose best lines go through a position with one of the keys."""
-    position, telling = replayed(found.view.game, found.start, ()), []
+    position, telling = found.position(0), []
     for ply in plies:
         for text in found.view.moves[len(position.moves) : ply]:
             position.play(text)
@@ -259,11 +262,6 @@ def _telling(found: GameReview, plies: Iterable[int], keys: set[int]) -> list[in
             if any(position.board.key in keys for _ in moves):
                 telling.append(ply)
     return telling
-
-
-def attempt_at(found: GameReview, ply: int, text: str) -> str:
-    """The legal move after `ply` moves that a person typed or clicked. Raises MoveRefused."""
-    return try_move(replayed(found.view.game, found.start, found.view.moves[:ply]), text).text
 
 
 def _request(view: MatchView, start: str, moves: tuple[str, ...], person: int, kind: RequestKind) -> Request:

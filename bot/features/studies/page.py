@@ -59,27 +59,22 @@ def which_page(studies: Sequence[Study], reader: Preference) -> Page:
 
 
 def _head(texts: Catalogue, study: Study) -> str:
-    known = {key.casefold(): value for key, value in study.tags.items() if value.strip("?. ")}
+    """The game and its sides, and what else its tags tell; an opening in the game's own words if it has such a one."""
+    tags = {key.casefold(): escaped_name(value) for key, value in study.tags.items()}
+    known = {key: value for key, value in tags.items() if value.strip("?. ")}
     sides = [_player(texts, study.game, side, known) for side in (0, 1)]
-    told = [escaped_name(known[name]) for name in ("event", "date", "result") if name in known]
+    opening = known.get("opening", "").casefold()
+    if opening in game_named(study.game).openings:
+        known["opening"] = texts[f"games.{study.game}.{opening}-name"]
+    told = " · ".join(known[name] for name in ("event", "date", "result", "opening") if name in known)
     title = texts.text("study.title", game=wording.game(texts, study.game), first=sides[0], second=sides[1])
-    return "\n".join(filter(None, (f"### {title}", " · ".join((*told, *_opening(texts, study.game, known))))))
+    return "\n".join(filter(None, (f"### {title}", told)))
 
 
 def _player(texts: Catalogue, game: str, side: int, tags: Mapping[str, str]) -> str:
     """A side, with the name of its player if the tags have it."""
     name, called = wording.side(texts, game, side), tags.get(game_named(game).sides[side].casefold())
-    return f"{escaped_name(called)} ({name})" if called else name
-
-
-def _opening(texts: Catalogue, game: str, tags: Mapping[str, str]) -> tuple[str, ...]:
-    """The opening that the tags name: in the game's own words if it has such an opening, else as it stands there.
-    Nothing if they name none.
-    """
-    said = tags.get("opening", "")
-    own = said.casefold() in game_named(game).openings
-    words = texts[f"games.{game}.{said.casefold()}-name"] if own else escaped_name(said)
-    return (words,) if said else ()
+    return f"{called} ({name})" if called else name
 
 
 def _ways(texts: Catalogue, study: Study, ply: int, is_over: bool) -> tuple[Row, Row]:

@@ -7,11 +7,12 @@ from dataclasses import replace
 from bot.discord.place import Person
 from bot.features.reviews.rules import SHOWN_LINE, BestMove, best_of
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
+from bot.locks import Locks
 from bot.match.fair_play import is_told_by, require_no_help, require_not_told, require_play_allowed
 from bot.match.move_refused import MoveRefused
 from bot.match.openings import OpeningProtocol
 from bot.match.positions import plainly_spelled, refusal_of, replayed, try_move
-from bot.match.referee import Service
+from bot.match.referee import Referee, Service
 from bot.match.refusals import UnknownControl
 from bot.match.requirements import require_finished
 from bot.match.terms import GivenMoves
@@ -200,15 +201,22 @@ def _position(text: str, game: str) -> GameRecord:
 class Studies(Service):
     """Makes and changes studies. Each belongs to the person who made it; nobody else sees it."""
 
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._reading = Locks()
+
     async def make(self, person: Person, text: str, game: str = "") -> Study:
         """Makes a study of a text. Raises BadImport, WhichImport, NoImport."""
-        return await self.keep(person, await asyncio.to_thread(read_import, text, game))
+        async with self._reading.of(person.id):  # a large file takes a second: many at once would slow everybody down
+            record = await asyncio.to_thread(read_import, text, game)
+        return await self.keep(person, record)
 
     async def keep(self, person: Person, record: GameRecord) -> Study:
         """Makes a study of a game that was read."""
         await self._stores.remember(person)
         tags = {name[:LONGEST_TAG]: value[:LONGEST_TAG] for name, value in list(record.tags.items())[:MOST_TAGS]}
-        tags |= _result(record.result)
+        if record.result != UNFINISHED:
+            tags[RESULT] = record.result
         return await self._stores.studies.make(person.id, record.game, record.start, record.moves, tags)
 
     async def of(self, study: int, person: int) -> Study:
@@ -267,13 +275,13 @@ class Studies(Service):
 
         Raises MatchNotFound, MatchGoesOn.
         """
-        record = await self._stores.matches.game(match_id)
-        match = record.match
+        stored = await self._stores.matches.game(match_id)
+        match = stored.match
         require_finished(match)
-        await self._stores.remember(person)
         opening = OpeningProtocol.of(match)
-        tags = ({"Opening": opening.name} if opening else {}) | _result(match.result or UNFINISHED)
-        return await self._stores.studies.make(person.id, match.game, match.start, record.moves, tags)
+        tags = {"Opening": opening.name} if opening else {}
+        record = GameRecord(match.game, match.start, stored.moves, match.result or UNFINISHED, tags)
+        return await self.keep(person, record)
 
     def saved(self, study: Study, notation: str = "") -> str:
         """The study as PGN, with the tags that it came with."""
@@ -285,8 +293,3 @@ def _require_going_on(position: Position) -> None:
     """Raises MoveRefused if the game is over."""
     if position.outcome():
         raise MoveRefused(position.game.key, "", "over")
-
-
-def _result(result: str) -> dict[str, str]:
-    """The tag of a game's result; none if it is not known."""
-    return {} if result == UNFINISHED else {RESULT: result}

@@ -136,9 +136,12 @@ async def test_which_game_it_is(alice):
 
 
 async def test_the_tags_of_a_game_are_told(alice):
-    """The players with their sides; a known opening by its name, any other as it was written. Markup is escaped."""
-    page = await use(alice, "import", text='[Red "Hu *Ronghua*"]\n[Black "?"]\n\n1. h2e2 h9g7 *')
-    assert "Study board: Xiangqi · Hu \\*Ronghua\\* (Red) – Black" in page.text
+    """The players with their sides; a known opening by its name, any other as it was written. Markup is escaped, a
+    name that cannot be seen is none.
+    """
+    for nobody in ("?", "\u200b"):
+        page = await use(alice, "import", text=f'[Red "Hu *Ronghua*"]\n[Black "{nobody}"]\n\n1. h2e2 h9g7 *')
+        assert "Study board: Xiangqi · Hu \\*Ronghua\\* (Red) – Black\n" in page.text
     for opening, said in (
         ("SWAP2", "Club night · Swap2"),
         ("*Pro*", "Club night · \\*Pro\\*"),

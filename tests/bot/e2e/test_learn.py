@@ -23,6 +23,7 @@ async def test_all_lessons_of_a_game_then_a_first_match(alice):
     assert "Hint: b1" in page.pictures[0].description
     page = await click(alice, page, "b1", "Next lesson", "c1")
     assert "Now play your first game against me" in page.text
+    assert "Three in a row win." in (await use(alice, "learn", game="tictactoe")).text  # the rules, to read again
     board = await click(alice, page, "Play my first game")
     assert not board.ephemeral
     assert "Qibot (Beginner)" in board.text

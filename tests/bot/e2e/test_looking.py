@@ -187,9 +187,7 @@ async def test_the_list_of_matches(here, alice, bob):
     again = await select(alice, listed, POST_AGAIN, str(match_of(board)))
     assert not again.ephemeral
     assert again.text == board.text
-    thrice = await select(
-        alice, listed, POST_AGAIN, str(match_of(board))
-    )  # a menu that kept the choice would not send it
+    thrice = await select(alice, listed, POST_AGAIN, str(match_of(board)))  # a menu that kept the choice sends nothing
     assert thrice.id != again.id
     assert thrice.text == board.text
     assert "waiting for your answer" in (await ask(bob, "games")).text
@@ -280,9 +278,8 @@ async def test_the_record_and_the_history(bot, alice, lin):
     board = await begin(alice, "connect4")
     await resign(alice, board)
     assert f"#{match_of(board)} **Lost** Connect Four" in (await ask(alice, "history")).text
-    counts = [
-        int(re.search(r"(\d+) match(?:es)? played to", about.text)[1]) for about in (before, await ask(alice, "about"))
-    ]
+    abouts = before, await ask(alice, "about")
+    counts = [int(re.search(r"(\d+) match(?:es)? played to", about.text)[1]) for about in abouts]
     assert counts[1] == counts[0] + 1
     mine = await ask(alice, "stats")
     assert "**Overall**: 0 won, 0 drawn, 1 lost" in mine.text
@@ -311,7 +308,7 @@ async def test_settings(here, alice, bob):
     panel = await ask(alice, "settings")
     assert panel.text.startswith("### Your settings")
     panel = await select(alice, panel, "Language", "简体中文")
-    assert panel.text.startswith("### 您的设置") or "设置" in panel.text
+    assert "设置" in panel.text
     board = await begin(alice, "xiangqi")
     assert "象棋" in board.text
     await alice.select(panel, "set:0:0:board", "text")

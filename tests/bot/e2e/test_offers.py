@@ -167,7 +167,7 @@ async def test_an_offer_that_only_its_maker_can_see(here, bot, alice, bob):
     board = await begin_against(a, b, "tictactoe")
     assert "Follow" not in [button.label for button in board.buttons]  # nobody could be told how it ends
     told = await (await press(b, board, f"follow:{match_of(board)}:0:")).settled()
-    assert "I am not a member of this server" in shown(told).text
+    assert "I cannot post here by myself" in shown(told).text
     board = await made(a, board, "b2")
     await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
     asked = await ask(a, board, "Take back")

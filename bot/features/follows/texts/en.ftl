@@ -6,4 +6,4 @@ follow-ended = { $people } The match is over: { $match }. { $end }
 follow-on = You will be told here how this match ends.
 follow-stop = Stop following
 follow-off = You no longer follow this match.
-follow-nowhere = I am not a member of this server, so I could not tell you here how the match ends.
+follow-nowhere = I cannot post here by myself, so I could not tell you here how the match ends.

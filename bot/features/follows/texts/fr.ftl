@@ -6,4 +6,4 @@ follow-ended = { $people } C’est fini : { $match }. { $end }
 follow-on = Tu sauras ici comment finit cette partie.
 follow-stop = Ne plus suivre
 follow-off = Tu ne suis plus cette partie.
-follow-nowhere = Je ne suis pas sur ce serveur : je ne pourrais pas te dire ici comment la partie se termine.
+follow-nowhere = Je ne peux pas écrire ici de moi-même : je ne pourrais pas te dire ici comment la partie se termine.

@@ -6,4 +6,4 @@ follow-ended = { $people } Acabou: { $match }. { $end }
 follow-on = Você vai saber aqui como esta partida termina.
 follow-stop = Deixar de seguir
 follow-off = Você não segue mais esta partida.
-follow-nowhere = Não estou neste servidor, então não poderia contar aqui como a partida termina.
+follow-nowhere = Não posso escrever aqui por conta própria, então não poderia contar aqui como a partida termina.

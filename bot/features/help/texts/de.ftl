@@ -13,7 +13,7 @@ buttons-play = { $game } spielen
 
 ## learn
 
-learn-help = {"*"}*Neu bei einem Spiel?** { COMMAND("learn") } bringt es dir Schritt für Schritt bei, mit Stellungen zum Ausprobieren. Hat eine Lektion den Knopf „Brett öffnen“, kannst du die Steine dort anfassen.
+learn-help = {"*"}*Neu bei einem Spiel?** { COMMAND("learn") } bringt dir die Regeln Schritt für Schritt bei, mit Stellungen zum Ausprobieren. Hat eine Lektion den Knopf „Brett öffnen“, kannst du die Steine dort anfassen.
 
 ## help
 
@@ -28,7 +28,6 @@ help-after =
     {"*"}*Danach** spielst du mit „Revanche“ noch einmal mit getauschten Seiten. { COMMAND("history") } spielt jede Partie Zug für Zug nach; { COMMAND("stats") } zeigt deine Statistik.
     {"*"}*Brett verloren?** { COMMAND("games") } zeigt deine Partien, { COMMAND("board") } zeigt ein Brett noch einmal. Bretter funktionieren für immer, auch nach einem Neustart.
 help-more = {"*"}*Und mehr:** { COMMAND("puzzle") } gibt dir ein Rätsel, { COMMAND("anyone") } sucht dir einen Gegner, { COMMAND("tournament") } beginnt ein Turnier. { COMMAND("settings") } ändert Sprache, Figuren und Bretter (auch als Text, für Screenreader).
-help-rules = **{ $game }**: { $rules }
 
 ## about
 

@@ -13,7 +13,7 @@ buttons-play = Play { $game }
 
 ## learn
 
-learn-help = {"*"}*New to a game?** { COMMAND("learn") } teaches it step by step, with positions to try. Where a lesson has the button Open the board, you can touch the pieces there.
+learn-help = {"*"}*New to a game?** { COMMAND("learn") } teaches its rules step by step, with positions to try. Where a lesson has the button Open the board, you can touch the pieces there.
 
 ## help
 
@@ -28,7 +28,6 @@ help-after =
     {"*"}*Afterwards** press Rematch to play again with sides exchanged. { COMMAND("history") } replays any match move by move; { COMMAND("stats") } shows your record.
     {"*"}*Lost the board?** { COMMAND("games") } lists your matches, { COMMAND("board") } shows a board again. Boards keep working forever, even after I restart.
 help-more = {"*"}*And more:** { COMMAND("puzzle") } gives you a puzzle, { COMMAND("anyone") } finds you an opponent, { COMMAND("tournament") } begins a tournament. { COMMAND("settings") } changes the language, the pieces and the boards (also as text, for screen readers).
-help-rules = **{ $game }**: { $rules }
 
 ## about
 

@@ -13,7 +13,7 @@ buttons-play = Jugar: { $game }
 
 ## learn
 
-learn-help = {"*"}*¿No conoces un juego?** { COMMAND("learn") } te lo enseña paso a paso, con posiciones para practicar. Si una lección tiene el botón «Abrir el tablero», allí puedes tocar las piezas.
+learn-help = {"*"}*¿No conoces un juego?** { COMMAND("learn") } te enseña sus reglas paso a paso, con posiciones para practicar. Si una lección tiene el botón «Abrir el tablero», allí puedes tocar las piezas.
 
 ## help
 
@@ -28,7 +28,6 @@ help-after =
     {"*"}*Después** pulsa «Revancha» para jugar otra vez con los bandos cambiados. { COMMAND("history") } repite cualquier partida jugada a jugada; { COMMAND("stats") } muestra tus estadísticas.
     {"*"}*¿Perdiste el tablero?** { COMMAND("games") } lista tus partidas y { COMMAND("board") } muestra otra vez un tablero. Los tableros funcionan siempre, también tras un reinicio.
 help-more = {"*"}*Y más:** { COMMAND("puzzle") } te da un problema, { COMMAND("anyone") } te busca rival, { COMMAND("tournament") } abre un torneo. { COMMAND("settings") } cambia el idioma, las piezas y los tableros (también como texto, para lectores de pantalla).
-help-rules = **{ $game }**: { $rules }
 
 ## about
 

@@ -13,7 +13,7 @@ buttons-play = Jouer : { $game }
 
 ## learn
 
-learn-help = {"*"}*Tu débutes ?** { COMMAND("learn") } t’apprend un jeu pas à pas, avec des positions pour t’exercer. Si une leçon a le bouton « Ouvrir le plateau », tu peux y toucher les pièces.
+learn-help = {"*"}*Tu débutes ?** { COMMAND("learn") } t’apprend les règles pas à pas, avec des positions pour t’exercer. Si une leçon a le bouton « Ouvrir le plateau », tu peux y toucher les pièces.
 
 ## help
 
@@ -28,7 +28,6 @@ help-after =
     {"*"}*Ensuite**, appuie sur « Revanche » pour rejouer en changeant de camp. { COMMAND("history") } rejoue toute partie coup par coup ; { COMMAND("stats") } montre ton bilan.
     {"*"}*Plateau perdu ?** { COMMAND("games") } liste tes parties, { COMMAND("board") } montre à nouveau un plateau. Les plateaux marchent toujours, même après un redémarrage.
 help-more = {"*"}*Et encore :** { COMMAND("puzzle") } te donne un problème, { COMMAND("anyone") } te cherche un adversaire, { COMMAND("tournament") } ouvre un tournoi. { COMMAND("settings") } change la langue, les pièces et les plateaux (aussi en texte, pour les lecteurs d’écran).
-help-rules = **{ $game }** : { $rules }
 
 ## about
 

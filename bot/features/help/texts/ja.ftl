@@ -13,7 +13,7 @@ buttons-play = { $game }で遊ぶ
 
 ## learn
 
-learn-help = {"*"}*はじめてのゲームなら** { COMMAND("learn") }で、局面を試しながら一歩ずつ学べます。レッスンに「盤を開く」ボタンがあれば、駒に触れて指せます。
+learn-help = {"*"}*はじめてのゲームなら** { COMMAND("learn") }で、局面を試しながらルールを一歩ずつ学べます。レッスンに「盤を開く」ボタンがあれば、駒に触れて指せます。
 
 ## help
 
@@ -28,7 +28,6 @@ help-after =
     {"*"}*終わったら**「再戦」を押すと、手番を入れ替えてもう一局できます。{ COMMAND("history") }で対局を一手ずつ振り返り、{ COMMAND("stats") }で成績を見られます。
     {"*"}*盤を見失ったら** { COMMAND("games") }が対局の一覧、{ COMMAND("board") }が盤の再表示です。盤は私が再起動してもずっと使えます。
 help-more = {"*"}*ほかにも** { COMMAND("puzzle") }で問題、{ COMMAND("anyone") }で相手探し、{ COMMAND("tournament") }で大会。{ COMMAND("settings") }で言語、駒、盤（読み上げ用の文字表示も）を変えられます。
-help-rules = **{ $game }**：{ $rules }
 
 ## about
 

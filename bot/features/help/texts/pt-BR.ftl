@@ -13,7 +13,7 @@ buttons-play = Jogar: { $game }
 
 ## learn
 
-learn-help = {"*"}*Não conhece um jogo?** { COMMAND("learn") } ensina passo a passo, com posições para praticar. Se uma lição tem o botão “Abrir o tabuleiro”, lá você toca nas peças.
+learn-help = {"*"}*Não conhece um jogo?** { COMMAND("learn") } ensina as regras passo a passo, com posições para praticar. Se uma lição tem o botão “Abrir o tabuleiro”, lá você toca nas peças.
 
 ## help
 
@@ -28,7 +28,6 @@ help-after =
     {"*"}*Depois** aperte “Revanche” para jogar de novo com os lados trocados. { COMMAND("history") } revê qualquer partida lance a lance; { COMMAND("stats") } mostra suas estatísticas.
     {"*"}*Perdeu o tabuleiro?** { COMMAND("games") } lista suas partidas, { COMMAND("board") } mostra um tabuleiro de novo. Os tabuleiros funcionam para sempre, mesmo depois de um reinício.
 help-more = {"*"}*E mais:** { COMMAND("puzzle") } traz um problema, { COMMAND("anyone") } procura um adversário, { COMMAND("tournament") } abre um torneio. { COMMAND("settings") } muda o idioma, as peças e os tabuleiros (também como texto, para leitores de tela).
-help-rules = **{ $game }**: { $rules }
 
 ## about
 

@@ -13,7 +13,7 @@ buttons-play = 下{ $game }
 
 ## learn
 
-learn-help = {"*"}*还不会下？**{ COMMAND("learn") } 一步步教你，边学边练。课里有“打开棋盘”按钮时，可以直接点棋子走棋。
+learn-help = {"*"}*还不会下？**{ COMMAND("learn") } 一步步教你规则，边学边练。课里有“打开棋盘”按钮时，可以直接点棋子走棋。
 
 ## help
 
@@ -28,7 +28,6 @@ help-after =
     {"*"}*下完之后**：按“再来一盘”，先后手互换。{ COMMAND("history") } 逐步回放任何一盘，{ COMMAND("stats") } 查看战绩。
     {"*"}*找不到棋盘？** { COMMAND("games") } 列出你的对局，{ COMMAND("board") } 重新发送棋盘。棋盘永远有效，我重新启动也不会丢。
 help-more = {"*"}*还有：**{ COMMAND("puzzle") } 出一道习题，{ COMMAND("anyone") } 寻找对手，{ COMMAND("tournament") } 举办比赛。{ COMMAND("settings") } 更改语言、棋子和棋盘（也可用文字，适合读屏软件）。
-help-rules = **{ $game }**：{ $rules }
 
 ## about
 

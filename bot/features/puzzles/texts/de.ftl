@@ -44,11 +44,7 @@ daily-title = Rätsel des Tages: { $game } · Wertung { $rating }
 daily-nobody = Noch niemand hat es versucht.
 daily-counts = Versucht: { $tried } · gelöst: { $solved }
 daily-solvers = Gelöst von { $names }
-daily-streak =
-    { $n ->
-        [one] Längste Serie: { $name }, { $n } Tag
-       *[other] Längste Serie: { $name }, { $n } Tage
-    }
+daily-streak = Längste Serie: { $name }, { $n } Tage
 daily-counted = Löse es für dich: Für den Tag zählt es nicht mehr.
 daily-shared = { $name } hat das Rätsel des Tages gelöst. Tage in Folge: **{ $n }**.
 daily-setup = Das Rätsel des Tages

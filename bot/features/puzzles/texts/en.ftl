@@ -44,11 +44,7 @@ daily-title = Puzzle of the day: { $game } · rated { $rating }
 daily-nobody = Nobody has tried it yet.
 daily-counts = Tried: { $tried } · solved: { $solved }
 daily-solvers = Solved by { $names }
-daily-streak =
-    { $n ->
-        [one] Longest streak: { $name }, { $n } day
-       *[other] Longest streak: { $name }, { $n } days
-    }
+daily-streak = Longest streak: { $name }, { $n } days
 daily-counted = Solve it for yourself: this one does not count for the day any more.
 daily-shared = { $name } has solved the puzzle of the day. Days in a row: **{ $n }**.
 daily-setup = The puzzle of the day

@@ -44,11 +44,7 @@ daily-title = Problema del día: { $game } · puntuación { $rating }
 daily-nobody = Nadie lo ha intentado todavía.
 daily-counts = Intentado: { $tried } · resuelto: { $solved }
 daily-solvers = Resuelto por { $names }
-daily-streak =
-    { $n ->
-        [one] Mejor racha: { $name }, { $n } día
-       *[other] Mejor racha: { $name }, { $n } días
-    }
+daily-streak = Mejor racha: { $name }, { $n } días
 daily-counted = Resuélvelo para ti: ya no cuenta para el día.
 daily-shared = { $name } ha resuelto el problema del día. Días seguidos: **{ $n }**.
 daily-setup = El problema del día

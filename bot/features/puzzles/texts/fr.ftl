@@ -44,11 +44,7 @@ daily-title = Problème du jour : { $game } · coté { $rating }
 daily-nobody = Personne ne l’a encore essayé.
 daily-counts = Essais : { $tried } · résolu : { $solved }
 daily-solvers = Résolu par { $names }
-daily-streak =
-    { $n ->
-        [one] Plus longue série : { $name }, { $n } jour
-       *[other] Plus longue série : { $name }, { $n } jours
-    }
+daily-streak = Plus longue série : { $name }, { $n } jours
 daily-counted = Résous-le pour toi : il ne compte plus pour ce jour.
 daily-shared = { $name } a résolu le problème du jour. Jours d’affilée : **{ $n }**.
 daily-setup = Le problème du jour

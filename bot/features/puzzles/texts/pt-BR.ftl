@@ -44,11 +44,7 @@ daily-title = Problema do dia: { $game } · rating { $rating }
 daily-nobody = Ninguém tentou ainda.
 daily-counts = Tentaram: { $tried } · resolveram: { $solved }
 daily-solvers = Resolvido por { $names }
-daily-streak =
-    { $n ->
-        [one] Maior sequência: { $name }, { $n } dia
-       *[other] Maior sequência: { $name }, { $n } dias
-    }
+daily-streak = Maior sequência: { $name }, { $n } dias
 daily-counted = Resolva para você: não conta mais para o dia.
 daily-shared = { $name } resolveu o problema do dia. Dias seguidos: **{ $n }**.
 daily-setup = O problema do dia

@@ -11,6 +11,7 @@ review-none-own = Ich habe bei dir keine Fehler gefunden.
 review-moments = Stellen zum Lernen
 review-lost = { $side } **{ $move }**: Gewinnchance { $before } % → { $after } %.
 review-best = Am besten ist **{ $best }**.
+review-perfect = Aber nur bei perfektem Spiel.
 review-better = Das hält den Vorteil fest.
 review-defence = Das ist die beste Verteidigung.
 review-worse = Das hält am längsten stand.

@@ -11,6 +11,7 @@ review-none-own = No mistakes of yours were found.
 review-moments = Moments to learn from
 review-lost = { $side } **{ $move }**: winning chances { $before }% → { $after }%.
 review-best = Best is **{ $best }**.
+review-perfect = But only with perfect play.
 review-better = It keeps the advantage.
 review-defence = It is the best defence.
 review-worse = It holds out longest.

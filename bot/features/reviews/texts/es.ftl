@@ -11,6 +11,7 @@ review-none-own = No se ha encontrado ningún error tuyo.
 review-moments = Momentos para aprender
 review-lost = { $side } **{ $move }**: opciones de ganar { $before } % → { $after } %.
 review-best = Lo mejor es **{ $best }**.
+review-perfect = Pero solo con juego perfecto.
 review-better = Conserva la ventaja.
 review-defence = Es la mejor defensa.
 review-worse = Es lo que más resiste.

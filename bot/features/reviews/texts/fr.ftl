@@ -11,6 +11,7 @@ review-none-own = Aucune erreur de ta part n’a été trouvée.
 review-moments = Moments à retenir
 review-lost = { $side } **{ $move }** : chances de gagner { $before } % → { $after } %.
 review-best = Le meilleur coup est **{ $best }**.
+review-perfect = Mais seulement avec un jeu parfait.
 review-better = Il conserve l’avantage.
 review-defence = C’est la meilleure défense.
 review-worse = C’est ce qui résiste le plus longtemps.

@@ -11,6 +11,7 @@ review-none-own = あなたのミスは見つかりませんでした。
 review-moments = 学べる場面
 review-lost = { $side } **{ $move }**：勝つ見込み{ $before }% → { $after }%。
 review-best = 最善は**{ $best }**です。
+review-perfect = ただし、最善手を続けた場合です。
 review-better = 有利を保ちます。
 review-defence = これが最善の守りです。
 review-worse = 一番長く粘れます。

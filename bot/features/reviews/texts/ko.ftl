@@ -11,6 +11,7 @@ review-none-own = 내 수에서는 실수를 찾지 못했습니다.
 review-moments = 배울 점이 있는 장면
 review-lost = { $side } **{ $move }**: 승률 { $before }% → { $after }%.
 review-best = 최선은 **{ $best }**입니다.
+review-perfect = 다만 끝까지 완벽하게 두어야 합니다.
 review-better = 우세를 지킵니다.
 review-defence = 이것이 최선의 수비입니다.
 review-worse = 가장 오래 버팁니다.

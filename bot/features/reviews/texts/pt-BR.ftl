@@ -11,6 +11,7 @@ review-none-own = Nenhum erro seu foi encontrado.
 review-moments = Momentos para aprender
 review-lost = { $side } **{ $move }**: chance de vencer { $before }% → { $after }%.
 review-best = O melhor é **{ $best }**.
+review-perfect = Mas só com jogo perfeito.
 review-better = Mantém a vantagem.
 review-defence = É a melhor defesa.
 review-worse = É o que resiste por mais tempo.

@@ -11,6 +11,7 @@ review-none-own = Ваших ошибок не найдено.
 review-moments = Моменты, на которых можно научиться
 review-lost = { $side } **{ $move }**: шансы на победу { $before } % → { $after } %.
 review-best = Лучше всего **{ $best }**.
+review-perfect = Но только при безошибочной игре.
 review-better = Так сохраняется преимущество.
 review-defence = Это лучшая защита.
 review-worse = Так можно продержаться дольше всего.

@@ -11,6 +11,7 @@ review-none-own = Không tìm thấy sai lầm nào của bạn.
 review-moments = Những lúc đáng học hỏi
 review-lost = { $side } **{ $move }**: cơ hội thắng { $before }% → { $after }%.
 review-best = Hay nhất là **{ $best }**.
+review-perfect = Nhưng chỉ khi chơi hoàn hảo.
 review-better = Nước này giữ được ưu thế.
 review-defence = Đó là cách phòng thủ tốt nhất.
 review-worse = Nước này cầm cự lâu nhất.

@@ -11,6 +11,7 @@ review-none-own = 没有发现你的失误。
 review-moments = 值得学习的时刻
 review-lost = { $side } **{ $move }**：胜率 { $before }% → { $after }%。
 review-best = 最佳是 **{ $best }**。
+review-perfect = 不过得步步走对。
 review-better = 这样可以保持优势。
 review-defence = 这是最好的防守。
 review-worse = 这样坚持得最久。

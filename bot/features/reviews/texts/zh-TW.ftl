@@ -11,6 +11,7 @@ review-none-own = 沒有發現你的失誤。
 review-moments = 值得學習的時刻
 review-lost = { $side } **{ $move }**：勝率 { $before }% → { $after }%。
 review-best = 最佳是 **{ $best }**。
+review-perfect = 不過得步步走對。
 review-better = 這樣可以保持優勢。
 review-defence = 這是最好的防守。
 review-worse = 這樣撐得最久。

@@ -13,12 +13,16 @@ from tests.cases import for_each
 
 
 def test_a_hint_names_the_point_as_the_readers_board_does() -> None:
-    """By letter and number, or by file and row where the reader's notation counts them and the board has no letters."""
+    """By letter and number, or by file and row where the reader's notation counts them and the board has no letters. Of
+    two points it says that one is right.
+    """
     puzzle = next(each for each in puzzles("xiangqi") if not each.position().side)
     file, row = puzzle.moves[0][:2]
     english, chinese = (puzzle_page(puzzle, 0, Preference(each, "text"), hinted=True) for each in ("en", "zh-CN"))
     assert f"Look at {file}{row}." in texts_of(english)
     assert f"看看 {'九八七六五四三二一'['abcdefghi'.index(file)]}路第 {int(row) + 1} 线。" in texts_of(chinese)
+    stones = puzzle_page(puzzles("gomoku")[0], 0, Preference("en", "text"), hinted=True)
+    assert ": one of them is best." in texts_of(stones)
 
 
 @for_each("game", games_with_puzzles())

@@ -25,11 +25,12 @@ from tests.cases import for_each
         (Kind.LOSES, 0.0, "It holds out longest."),
         (Kind.LOSES, 0.45, "It is the best defence."),
         (Kind.WINS, 1.0, "This wins at once."),
+        (Kind.WINS, 0.52, "This wins in 20 moves. But only with perfect play."),
     ],
 )
 def test_what_the_best_move_is_said_to_do(kind: Kind, chance: float, said: str) -> None:
-    """Only in a lost position is it said to hold out longest."""
-    best = BestMove("4", ("4",), Prospect(kind, 1), chance)
+    """Only in a lost position is it said to hold out longest, and of a win that is far away how it can be had."""
+    best = BestMove("4", ("4",), Prospect(kind, 1 if chance == 1 else 20), chance)
     assert why(catalogue("en"), "connect4", best) == said
 
 

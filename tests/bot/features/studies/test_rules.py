@@ -1,6 +1,8 @@
 """Imported texts are untrusted: each is read, or refused with a reason."""
 
+import asyncio
 from contextlib import suppress
+from threading import get_ident
 
 import pytest
 from hypothesis import given, settings
@@ -18,7 +20,7 @@ from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import UnknownControl
 from engines.game import Outcome
-from engines.pgn import write_record
+from engines.pgn import LONGEST, GameRecord, write_record
 from engines.registry import GAMES
 from tests.bot.conftest import ANN, between_people
 from tests.cases import for_each
@@ -99,6 +101,26 @@ async def test_whoever_plays_the_games_own_next_move_keeps_the_rest_of_it(refere
     for ply, move in enumerate(("A1", "b1", "c3")):
         assert await studies.move(study, ply, move) == study
     assert await studies.of(study.id, dora.id) == study
+
+
+async def test_texts_of_one_person_are_read_one_after_another(
+    referee: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many they send at once: each keeps a core of the machine busy."""
+    reading, together = set[int](), list[int]()
+
+    def read(text: str, game: str) -> GameRecord:
+        reading.add(get_ident())
+        together.append(len(reading))
+        try:
+            return read_import(text, game)
+        finally:
+            reading.remove(get_ident())
+
+    monkeypatch.setattr(rules, "read_import", read)
+    made = [referee.of(Studies).make(ANN, " " * (LONGEST // 2) + text) for text in ("4 4", "炮二平五", "11-15")]
+    await asyncio.gather(*made, return_exceptions=True)
+    assert together == [1, 1, 1]
 
 
 async def test_a_new_study_has_no_number_of_an_old_one(referee: Referee) -> None:
