@@ -102,6 +102,16 @@ def shared_moves(opening: OpeningProtocol | None, given: int | None) -> int:
     return opening.end if opening else given or 0
 
 
+def plies_back(match: Match, opening: OpeningProtocol | None, side: int) -> int:
+    """How many plies undo a side's last move: 1, or 2 if the opponent has replied. In an opening it is 1, for the side
+    that made the last moves of the present stage. 0 if the side has no move to take back.
+    """
+    if opening and not opening.is_over:
+        return int(opening.maker == side)
+    plies = 2 if match.side == side else 1
+    return plies if match.ply - shared_moves(opening, match.given) >= plies else 0
+
+
 def seated_after(before: Match, moves: int = 0, option: str = "") -> Match:
     """The match after this many moves more (fewer, if negative), or after the choice of an option: `ply`, `opening` and
     seats are up to date.

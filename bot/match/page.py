@@ -11,7 +11,7 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.card import card_buttons, card_lines
 from bot.match.controls import CONTROLS, MoveEntry, Step, control_rows, follow_path, step_rows, typing_button
-from bot.match.openings import shared_moves
+from bot.match.openings import plies_back
 from bot.match.phrases import points
 from bot.match.pictures import scene_block, scene_of
 from bot.match.positions import Choice
@@ -280,14 +280,7 @@ def may_ask(view: MatchView, kind: str, side: int) -> bool:
     """
     if view.seats[side].player is None or (kind, side) in view.declined:
         return False
-    return _has_moved(view, side) if kind == TAKEBACK else _hears_of_draws(view)
-
-
-def _has_moved(view: MatchView, side: int) -> bool:
-    """Whether a side has a move to take back."""
-    if view.opening and view.in_opening:
-        return view.opening.maker == side
-    return view.ply - shared_moves(view.opening, view.match.given) > (1 if view.turn == side else 0)
+    return plies_back(view.match, view.opening, side) > 0 if kind == TAKEBACK else _hears_of_draws(view)
 
 
 def _hears_of_draws(view: MatchView) -> bool:

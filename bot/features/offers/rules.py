@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.features.hints.rules import Hints
-from bot.match.openings import OpeningProtocol, seated_after, shared_moves
+from bot.match.openings import OpeningProtocol, plies_back, seated_after
 from bot.match.prospects import ends_drawn
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BotIsThinking, NotForYou, NotYours, Refused
@@ -136,11 +136,13 @@ class Offers(Service):
         return await self._make(record, DRAW, asked.person)
 
     async def _ask_takeback(self, asked: Asked, record: StoredGame, at: datetime) -> OfferReply | StoredGame:
-        person = asked.person
+        match, person = record.match, asked.person
         if standing := _open_offer(record, TAKEBACK):
             raise OfferStands(standing.id, standing.player)
-        plies = _plies_back(record.match, person)
-        if record.match.against_bot:
+        plies = plies_back(match, OpeningProtocol.of(match), match.people.index(person))
+        if not plies:
+            raise NothingToTakeBack
+        if match.against_bot:
             return await self._take_back(record, plies, person, None, at)
         return await self._make(record, TAKEBACK, person, plies)
 
@@ -308,21 +310,6 @@ def _is_seen_drawn(position: Position, answer: Answer) -> bool:
     position is unchanged.
     """
     return ends_drawn(position, replace(answer, exact=answer.exact and not position.game.foresight))
-
-
-def _plies_back(match: Match, person: int) -> int:
-    """How many plies undo the person's last move: 1, or 2 if the opponent has replied. In an opening it is 1, for the
-    person who made the last moves of its present stage. Raises NothingToTakeBack.
-    """
-    opening = OpeningProtocol.of(match)
-    if opening and not opening.is_over:
-        if opening.maker is None or (match.first_player, match.second_player)[opening.maker] != person:
-            raise NothingToTakeBack
-        return 1
-    plies = 2 if match.turn == person else 1
-    if match.ply - shared_moves(opening, match.given) < plies:
-        raise NothingToTakeBack
-    return plies
 
 
 def _require_asked(match: Match, offer: Offer, person: int) -> None:
