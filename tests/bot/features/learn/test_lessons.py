@@ -282,3 +282,11 @@ def test_the_aim_of_a_game_is_said_once(language: str) -> None:
         aim, rules = catalogue(language)[f"games.{game}.aim"], said[-1]
         assert sum(aim in block for block in said) == 1
         assert rules == rules.strip() != ""
+
+
+@for_each("language", LANGUAGES)
+def test_a_forbidden_point_is_named(language: str) -> None:
+    """A reader of boards in words or letters sees no cross."""
+    for lesson in LESSONS["renju"]:
+        if lesson.decoy:
+            assert lesson.decoy[0] in catalogue(language)[f"games.renju.lesson-{lesson.key}-text"]
