@@ -104,13 +104,16 @@ class Puzzles(Service):
     """Chooses and rates puzzles. Each counts once for a person, with its first result."""
 
     async def choose(self, person: int, game: str | None = None) -> Puzzle:
-        """A puzzle of a game (None: of any) near the person's rating; one that they have not tried, if there is any
-        left.
+        """A puzzle of a game (None: of any that they have played or learnt, else of any) near the person's rating; one
+        that they have not tried, if there is any left.
 
         Raises UnknownControl if the game has none.
         """
         games = games_with_puzzles()
-        game = game or self._referee.dice.choice(games)
+        if not game:
+            familiar = {tally.game for tally in (await self._stores.history.stats(person)).tallies}
+            familiar |= (await self._stores.lessons.finished(person)).keys()
+            game = self._referee.dice.choice([each for each in games if each in familiar] or games)
         if game not in games:
             raise UnknownControl
         tried = await self._stores.puzzles.tried(person, game)

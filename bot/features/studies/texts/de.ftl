@@ -28,7 +28,6 @@ study-over = Nach den Regeln hier endet die Partie an dieser Stelle; deine Aufze
 
 import-empty = Es steht keine Partie darin.
 import-both = Gib eine Datei oder einen Text an, nicht beides.
-import-not-one = Es muss genau eine Partie darin stehen.
 import-too-long = Der Text ist zu lang.
 import-too-large = Die Datei ist größer als 1 MiB.
 import-not-fetched = Ich konnte die Datei nicht von Discord holen. Bitte versuch es noch einmal, oder füge ihren Text ein.

@@ -28,7 +28,6 @@ study-over = By the rules here the game ends at this point; what you gave me say
 
 import-empty = There is no game in it.
 import-both = Give a file or a text, not both.
-import-not-one = There must be exactly one game in it.
 import-too-long = The text is too long.
 import-too-large = The file is larger than 1 MiB.
 import-not-fetched = I could not get the file from Discord. Please try again, or paste its text.

@@ -28,7 +28,6 @@ study-over = Según las reglas de aquí, la partida termina en este punto; tu re
 
 import-empty = No contiene ninguna partida.
 import-both = Indica un archivo o un texto, no ambos.
-import-not-one = Debe contener exactamente una partida.
 import-too-long = El texto es demasiado largo.
 import-too-large = El archivo ocupa más de 1 MiB.
 import-not-fetched = No pude obtener el archivo de Discord. Inténtalo de nuevo o pega su texto.

@@ -28,7 +28,6 @@ study-over = Selon les règles d’ici, la partie finit à ce point ; ton texte
 
 import-empty = Il n’y a pas de partie dedans.
 import-both = Donne un fichier ou un texte, pas les deux.
-import-not-one = Il doit y avoir exactement une partie dedans.
 import-too-long = Le texte est trop long.
 import-too-large = Le fichier dépasse 1 Mio.
 import-not-fetched = Je n’ai pas pu récupérer le fichier auprès de Discord. Réessaie, ou colle son texte.

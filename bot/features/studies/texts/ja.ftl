@@ -28,7 +28,6 @@ study-over = ここのルールではこの局面で終局ですが、元の棋�
 
 import-empty = 対局が含まれていません。
 import-both = ファイルか文字のどちらか一方だけを指定してください。
-import-not-one = 対局はちょうど1つでなければなりません。
 import-too-long = テキストが長すぎます。
 import-too-large = ファイルが1 MiBを超えています。
 import-not-fetched = Discordからファイルを取得できませんでした。もう一度試すか、中身を貼り付けてください。

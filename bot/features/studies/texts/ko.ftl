@@ -28,7 +28,6 @@ study-over = 여기 규칙으로는 이 국면에서 대국이 끝나지만, 보
 
 import-empty = 대국이 들어 있지 않습니다.
 import-both = 파일과 텍스트 중 하나만 지정하세요.
-import-not-one = 대국이 정확히 하나 있어야 합니다.
 import-too-long = 글이 너무 깁니다.
 import-too-large = 파일이 1 MiB보다 큽니다.
 import-not-fetched = Discord에서 파일을 가져오지 못했습니다. 다시 시도하거나 내용을 붙여 넣어 주세요.

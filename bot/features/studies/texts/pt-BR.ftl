@@ -28,7 +28,6 @@ study-over = Pelas regras daqui, a partida termina neste ponto; o seu registro d
 
 import-empty = Não há partida nele.
 import-both = Indique um arquivo ou um texto, não os dois.
-import-not-one = É preciso haver exatamente uma partida.
 import-too-long = O texto é longo demais.
 import-too-large = O arquivo tem mais de 1 MiB.
 import-not-fetched = Não consegui obter o arquivo do Discord. Tente de novo ou cole o texto dele.

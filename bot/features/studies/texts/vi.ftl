@@ -28,7 +28,6 @@ study-over = Theo luật ở đây, ván cờ kết thúc tại đây, nhưng b�
 
 import-empty = Trong đó không có ván cờ nào.
 import-both = Hãy gửi một tệp hoặc một đoạn văn bản, không cả hai.
-import-not-one = Phải có đúng một ván cờ.
 import-too-long = Văn bản quá dài.
 import-too-large = Tệp lớn hơn 1 MiB.
 import-not-fetched = Tôi không lấy được tệp từ Discord. Hãy thử lại, hoặc dán nội dung của tệp.

@@ -28,7 +28,6 @@ study-over = 按这里的规则，棋局到此结束；你给的棋谱与此不�
 
 import-empty = 里面没有棋局。
 import-both = 文件和文本请只给一个。
-import-not-one = 里面必须恰好有一局棋。
 import-too-long = 文本太长。
 import-too-large = 文件超过 1 MiB。
 import-not-fetched = 没能从 Discord 取得这个文件。请重试，或直接粘贴其中的文字。

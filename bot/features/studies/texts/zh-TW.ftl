@@ -28,7 +28,6 @@ study-over = 按這裡的規則，棋局到此結束；你給的棋譜與此不�
 
 import-empty = 裡面沒有棋局。
 import-both = 檔案和文字請只給一個。
-import-not-one = 裡面必須恰好有一局棋。
 import-too-long = 文字太長。
 import-too-large = 檔案超過 1 MiB。
 import-not-fetched = 沒能從 Discord 取得這個檔案。請重試，或直接貼上其中的文字。

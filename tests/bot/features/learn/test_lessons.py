@@ -231,7 +231,9 @@ def test_no_button_gives_the_answer_away() -> None:
 
 @EVERY
 def test_the_legal_moves_and_the_decoy_can_be_chosen(lesson: Lesson) -> None:
-    """As in a match. A decoy is then refused by a rule of the game, which has words."""
+    """As in a match. A decoy is then refused by a rule of the game, which has words. The text of a lesson of renju
+    names it: a reader of boards in words sees no cross.
+    """
     view, decoys = lesson_view(lesson), [lesson.decoy[0]] if lesson.decoy else []
     assert sorted(view.legal) == sorted([*legal(lesson.position()), *decoys])
     assert set(view.legal) == {choice.move for choice in lesson_choices(lesson)}
@@ -239,6 +241,8 @@ def test_the_legal_moves_and_the_decoy_can_be_chosen(lesson: Lesson) -> None:
         with pytest.raises(MoveRefused) as refused:
             attempt(lesson, move)
         assert f"games.{lesson.game}.why.{refused.value.why.rule}" in catalogue("en")
+        told = [catalogue(language)[f"games.{lesson.game}.lesson-{lesson.key}-text"] for language in LANGUAGES]
+        assert lesson.game != "renju" or all(move in text for text in told)
 
 
 def test_only_who_solved_all_lessons_has_finished_them() -> None:

@@ -1,13 +1,15 @@
-"""The page of a puzzle, and how puzzles and people are rated."""
+"""The page of a puzzle, which one is chosen, and how puzzles and people are rated."""
 
 import pytest
 
 from bot.features.puzzles.page import hint_places, puzzle_page
-from bot.features.puzzles.rules import RatedAttempt, WrongMove, rated
+from bot.features.puzzles.rules import Puzzles, RatedAttempt, WrongMove, rated
 from bot.locales import LANGUAGES
 from bot.match.preferences import Preference
+from bot.match.referee import Referee
 from engines.review.puzzles import games_with_puzzles, puzzles
 from storage.puzzles import PuzzleRecord
+from tests.bot.conftest import ANN, EVE, between_people
 from tests.bot.match.test_page import texts_of
 from tests.cases import for_each
 
@@ -61,3 +63,12 @@ def test_ratings_change_by_elos_formula(
 ) -> None:
     """Who is rated 400 points less is expected to solve one puzzle in eleven. A puzzle's rating moves slowly."""
     assert rated(person, puzzle, solved) == pytest.approx((person_after, puzzle_after))
+
+
+async def test_a_puzzle_of_any_game_is_of_one_that_the_person_knows(referee: Referee) -> None:
+    """They have played it, or finished a lesson of it. Who knows none gets a puzzle of any."""
+    match = await between_people(referee, "gomoku", "h8 a1")
+    await referee.turns.resign(match.id, ANN.id)
+    await referee.stores.lessons.finish(ANN.id, "xiangqi", "general")
+    for person, games in ((ANN, {"gomoku", "xiangqi"}), (EVE, set(games_with_puzzles()))):
+        assert {(await referee.of(Puzzles).choose(person.id)).game for _ in range(60)} == games
