@@ -20,8 +20,8 @@ from .uploads import Upload, picture_size
 from .world import World
 
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
-REPLY, ANSWER, CONTEXT_ANSWER = 19, 20, 23
-"""Message types: a reply, the answer to a slash command, the answer to a context menu."""
+ANSWER, CONTEXT_ANSWER = 20, 23
+"""Message types: the answer to a slash command, the answer to a context menu."""
 _SETTABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | EPHEMERAL | COMPONENTS_V2
 
 
@@ -86,6 +86,16 @@ def revise(world: World, message: Message, payload: Json, files: dict[int, Uploa
 def delete(world: World, message: Message) -> None:
     """Deletes a message."""
     world.remove(message)
+    _tell_end(world, message)
+
+
+def dismiss(world: World, message: Message) -> None:
+    """Closes a private message for its reader. Discord does not learn of that: the bot can still change it, unseen."""
+    world.put(replace(message, dismissed=True))
+    _tell_end(world, message)
+
+
+def _tell_end(world: World, message: Message) -> None:
     channel = world.get(Channel, message.channel_id)
     data: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
     if channel and channel.guild_id:
@@ -101,6 +111,8 @@ def touch(world: World, message: Message) -> Message:
 
 
 def _tell(world: World, kind: str, message: Message) -> None:
+    if message.dismissed:
+        return
     data = shapes.message(world, message)
     channel = world.get(Channel, message.channel_id)
     if channel and channel.guild_id:
@@ -193,15 +205,10 @@ def _keep_files(world: World, before: Message, attachments: dict[Attachment, byt
 
 
 def _address(world: World, message: Message, payload: Json) -> Message:
-    """The message with its mentions, notifications and the message that it replies to."""
-    reference = payload.get("message_reference")
-    replied = world.get(Message, int(reference["message_id"])) if reference else None
-    said = mentions(message.content, message.components, payload.get("allowed_mentions"), replied)
+    """The message with its mentions and notifications."""
+    said = mentions(message.content, message.components, payload.get("allowed_mentions"))
     silent = message.flags & SUPPRESS_NOTIFICATIONS
     heard = () if silent else tuple(each for each in said.users if _hears(world, message, each))
-    if replied is not None:
-        where = {"message_id": str(replied.id), "channel_id": str(replied.channel_id)}
-        message = replace(message, type=REPLY, reference={"type": 0} | where)
     return replace(message, mentioned=said.users, pinged=heard, pinged_everyone=said.everyone)
 
 

@@ -282,7 +282,7 @@ class World:
 
     def messages(self, channel_id: int, viewer: int | None) -> list[Json]:
         """The messages of a channel as Discord's JSON, oldest first; private ones only if `viewer` is their reader."""
-        seen = (message for message in self.history(channel_id) if message.only_for in (None, viewer))
+        seen = (message for message in self.history(channel_id) if message.is_shown_to(viewer))
         return [shapes.message(self, message) for message in seen]
 
     @property

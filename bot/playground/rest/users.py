@@ -67,7 +67,7 @@ def open_direct(request: RestRequest) -> Json:
     form.settle()
     wanted = request.world.get(User, int(request.form["recipient_id"]))
     if wanted is None or wanted.bot:
-        raise refusal("user")
+        raise refusal("recipient")
     return shapes.channel(request.world, request.world.direct(wanted.id))
 
 

@@ -40,19 +40,21 @@ async def test_faults_of_a_request(bot, here, alice):
     assert here.transcript.said("You are being rate limited.")
 
 
-async def test_limits_and_bans_have_discords_headers(here):
-    """A request beyond the limit is told when to come back; each path has its own count. During a ban Cloudflare
-    answers in Discord's place, without JSON and without `Via`.
+async def test_limits_and_bans_have_discords_headers(here, alice):
+    """A request beyond the limit is told when to come back; each path has its own count, but all messages of a channel
+    count together. During a ban Cloudflare answers in Discord's place, without JSON and without `Via`.
     """
-    here.faults.limit("GET /users/*", 1, 60)
+    here.faults.limit("GET *", 1, 60)
     answers = []
+    said = [(await alice.says(text)).id for text in "ab"]
+    messages = [f"/channels/{alice.place}/messages/{each}" for each in said]
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {here.token}"}) as session:
-        for path in ("/users/@me", "/users/@me", f"/users/{here.world.bot.id}"):
+        for path in ("/users/@me", "/users/@me", f"/users/{here.world.bot.id}", *messages):
             async with session.get(f"{here.url}/api/v10{path}") as response:
                 answers.append((response.status, response.headers.get("X-RateLimit-Remaining")))
                 left = float(response.headers.get("X-RateLimit-Reset-After") or response.headers["Retry-After"])
                 assert 50 < left <= 60
-    assert answers == [(200, "0"), (429, None), (200, "0")]
+    assert answers == [(200, "0"), (429, None), (200, "0"), (200, "0"), (429, None)]
     here.faults.clear()
     here.faults.ban(60)
     answers = []

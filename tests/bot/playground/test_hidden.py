@@ -118,13 +118,15 @@ async def test_a_time_out(bot, here, alice):
     """
     (guild,) = bot.guilds
     await here.moderation.time_out(guild.id, 60)
-    assert (await alice.slash("count")).state == "answered"
+    seen = await alice.slash("count")
+    assert seen.state == "answered"
     assert guild.me.timed_out_until is not None
     place = bot.get_partial_messageable(alice.place)
     assert await code_of(place.send("by itself")) == 50013
     await here.moderation.time_out_person(guild.id, alice.id, 60)
     with pytest.raises(LookupError, match="time-out"):
-        await alice.slash("count")
+        await alice.click(seen.message, "Press")
+    assert alice.commands == []
     assert (await guild.fetch_member(alice.id)).is_timed_out()
     await here.advance(61)
     await place.send("by itself")

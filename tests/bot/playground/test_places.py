@@ -125,15 +125,16 @@ async def test_the_bot_is_sent_away_and_comes_again(bot, here, alice):
 
 
 async def test_words_that_the_server_blocks(bot, here, alice):
-    """Blocked words give 200000, links 240000: in text, components and edits."""
+    """Blocked words give 200000, links 240000: in text, components and edits; in the name of a thread 200001."""
     await here.moderation.block_words(here.world.guild.id, "Rude", "https://evil")
-    channel = bot.get_partial_messageable(alice.place)
+    channel = bot.get_partial_messageable(alice.place, guild_id=here.world.guild.id)
     message = await channel.send("fine")
     view = discord.ui.LayoutView()
     view.add_item(discord.ui.Container(discord.ui.TextDisplay("how RUDE")))
     for act in (channel.send("rude"), channel.send(view=view), message.edit(content="rude")):
         assert await refused(act) == (400, 200000)
     assert await refused(channel.send("see https://evil.example")) == (400, 240000)
+    assert await refused(message.create_thread(name="Rude talk")) == (400, 200001)
     assert alice.look(message.id).text == "fine"
     await here.moderation.block_words(here.world.guild.id)
     await channel.send("rude")
