@@ -22,6 +22,7 @@ from .world import World
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 ANSWER, CONTEXT_ANSWER = 20, 23
 """Message types: the answer to a slash command, the answer to a context menu."""
+DELETED = "MESSAGE_DELETE"
 _SETTABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | EPHEMERAL | COMPONENTS_V2
 
 
@@ -86,21 +87,13 @@ def revise(world: World, message: Message, payload: Json, files: dict[int, Uploa
 def delete(world: World, message: Message) -> None:
     """Deletes a message."""
     world.remove(message)
-    _tell_end(world, message)
+    _tell(world, DELETED, message)
 
 
 def dismiss(world: World, message: Message) -> None:
     """Closes a private message for its reader. Discord does not learn of that: the bot can still change it, unseen."""
     world.put(replace(message, dismissed=True))
-    _tell_end(world, message)
-
-
-def _tell_end(world: World, message: Message) -> None:
-    channel = world.get(Channel, message.channel_id)
-    data: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
-    if channel and channel.guild_id:
-        data["guild_id"] = str(channel.guild_id)
-    world.tell(Event("MESSAGE_DELETE", data, message.only_for, message.channel_id))
+    _tell(world, DELETED, message)
 
 
 def touch(world: World, message: Message) -> Message:
@@ -113,7 +106,8 @@ def touch(world: World, message: Message) -> Message:
 def _tell(world: World, kind: str, message: Message) -> None:
     if message.dismissed:
         return
-    data = shapes.message(world, message)
+    ids = {"id": str(message.id), "channel_id": str(message.channel_id)}
+    data = ids if kind == DELETED else shapes.message(world, message)
     channel = world.get(Channel, message.channel_id)
     if channel and channel.guild_id:
         data["guild_id"] = str(channel.guild_id)

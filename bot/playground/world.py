@@ -269,10 +269,6 @@ class World:
         """A channel's threads, oldest first."""
         return [channel for channel in self.all(Channel) if channel.is_thread and channel.parent_id == channel_id]
 
-    def deny(self, channel_id: int, permissions: int) -> Channel:
-        """Denies the bot these permissions in a channel, and no others."""
-        return self.change_channel(replace(self.tables[Channel][channel_id], denied=permissions))
-
     # -- what a person sees -------------------------------------------------------------------------------------
 
     def channels_of(self, person_id: int) -> list[Json]:

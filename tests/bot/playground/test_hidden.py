@@ -11,7 +11,7 @@ from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel, Guild
 
-from .conftest import channel_of, code_of, hear, refused, running
+from .conftest import channel_of, hear, refused, running
 from .small_bot import SmallBot
 
 
@@ -27,7 +27,7 @@ async def test_a_hidden_channel_is_listed(here, alice):
         assert listed(here.world, here.world.tables[Channel][alice.place])["flags"] == HIDDEN_FLAG
         assert channel.overwrites == {guild.default_role: discord.PermissionOverwrite(view_channel=False)}
         assert not channel.permissions_for(guild.me).view_channel
-        assert await code_of(channel.send("by itself")) == 50001
+        assert await refused(channel.send("by itself")) == (403, 50001)
 
 
 async def test_a_channel_is_hidden_and_shown_again(bot, here, alice):
@@ -72,7 +72,7 @@ async def test_a_server_that_installed_the_commands_alone(bot, here, alice, bob)
     assert (asked.is_guild_integration(), asked.is_user_integration()) == (True, False)
     assert (held.attach_files, held.external_emojis, held.embed_links, held.send_messages) == (True, True, False, False)
     assert bot.get_guild(guild.id) is None
-    assert await code_of(bot.get_partial_messageable(there.place).send("by itself")) == 50001
+    assert await refused(bot.get_partial_messageable(there.place).send("by itself")) == (403, 50001)
     for _ in range(6):
         await asked.followup.send("more")
 
@@ -87,7 +87,7 @@ async def test_a_private_thread(bot, here, alice, bob):
     assert (await inside.slash("count")).state == "answered"
     assert len(bob.at(thread).reads()) == 1
     place = bot.get_partial_messageable(thread.id)
-    assert (guild.get_thread(thread.id), await code_of(place.send("by itself"))) == (None, 50001)
+    assert (guild.get_thread(thread.id), await refused(place.send("by itself"))) == (None, (403, 50001))
     await inside.says(f"come in, <@{here.world.bot.id}>")
     await inside.slash("count")
     assert guild.get_thread(thread.id)
@@ -95,7 +95,7 @@ async def test_a_private_thread(bot, here, alice, bob):
     await here.moderation.take_out(thread.id, here.world.bot.id)
     await bot.until(lambda: bot.seen["left threads"] == 1)
     assert bot.seen["joined threads"] == 1
-    assert await code_of(place.send("by itself")) == 50001
+    assert await refused(place.send("by itself")) == (403, 50001)
     await here.moderation.grant(guild.id, Permission.MANAGE_THREADS)
     await bot.get_partial_messageable(other.id).send("by itself")
 
@@ -109,7 +109,7 @@ async def test_direct_messages_between_two_people(bot, here, alice, bob):
     (asked,) = heard
     assert (asked.context.private_channel, asked.context.dm_channel) == (True, False)
     assert (asked.is_user_integration(), asked.is_guild_integration()) == (True, False)
-    assert await code_of(bot.get_partial_messageable(channel.id).send("by itself")) == 50001
+    assert await refused(bot.get_partial_messageable(channel.id).send("by itself")) == (403, 50001)
 
 
 async def test_a_time_out(bot, here, alice):
@@ -122,7 +122,7 @@ async def test_a_time_out(bot, here, alice):
     assert seen.state == "answered"
     assert guild.me.timed_out_until is not None
     place = bot.get_partial_messageable(alice.place)
-    assert await code_of(place.send("by itself")) == 50013
+    assert await refused(place.send("by itself")) == (403, 50013)
     await here.moderation.time_out_person(guild.id, alice.id, 60)
     with pytest.raises(LookupError, match="time-out"):
         await alice.click(seen.message, "Press")
