@@ -95,6 +95,7 @@ async def test_a_private_thread(bot, here, alice, bob):
     await here.moderation.take_out(thread.id, here.world.bot.id)
     await bot.until(lambda: bot.seen["left threads"] == 1)
     assert bot.seen["joined threads"] == 1
+    assert not here.transcript.said("THREAD_UPDATE")
     assert await refused(place.send("by itself")) == (403, 50001)
     await here.moderation.grant(guild.id, Permission.MANAGE_THREADS)
     await bot.get_partial_messageable(other.id).send("by itself")
