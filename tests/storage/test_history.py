@@ -169,11 +169,11 @@ async def test_of_wins_of_one_length_the_first_is_the_record(matches: MatchStore
     await ended(matches, against_bot())
     (tally,) = (await history.stats(ANN)).tallies
     assert (tally.wins, tally.shortest_win, tally.longest_win) == (1, None, None)
-    for _ in range(2):
-        match = await matches.create(against_bot())
-        await matches.record_move(match.id, 0, NewMove("a", Finish("1-0", "x")), by=match.turn)
+    for plies in (3, 1, 1, 5, 5):
+        match = await play(matches, await matches.create(against_bot()), *"abcd"[: plies - 1])
+        await matches.record_move(match.id, match.ply, NewMove("z", Finish("1-0", "x")), by=match.turn)
     (tally,) = (await history.stats(ANN)).tallies
-    assert (tally.shortest_win, tally.longest_win) == (Won(2, 1), Won(2, 1))
+    assert (tally.shortest_win, tally.longest_win) == (Won(3, 1), Won(5, 5))
 
 
 async def test_two_people_are_compared_in_one_game(matches: MatchStore, history: HistoryStore) -> None:
