@@ -57,6 +57,18 @@ async def test_a_channel_is_hidden_and_shown_again(bot, here, alice):
     assert guild.get_thread(thread.id)
 
 
+async def test_an_administrator(bot, here, alice):
+    """Nothing is hidden from the bot or denied to it then, and it is told so."""
+    heard, (guild,) = hear(bot), bot.guilds
+    await here.moderation.deny(alice.place, Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES)
+    await here.moderation.grant(guild.id, Permission.ADMINISTRATOR)
+    await alice.slash("count")
+    channel = guild.get_channel(alice.place)
+    assert (channel.name, channel.permissions_for(guild.me).send_messages) == ("games", True)
+    assert heard[0].app_permissions.manage_threads
+    await channel.send("by itself")
+
+
 async def test_a_server_that_installed_the_commands_alone(bot, here, alice, bob):
     """The server is the owner and the bot no member: it answers publicly as often as it likes, and has no requests
     of its own.
