@@ -203,8 +203,8 @@ async def test_an_upgrade_may_do_without_a_copy(old: Path, operator: Operator) -
     assert kept(old) == []
 
 
-async def test_no_upgrade_without_the_copy(old: Path) -> None:
-    """If the copy fails nothing is changed."""
+async def test_only_an_upgrade_is_copied(old: Path) -> None:
+    """No copy is made of a new database or of one of the newest schema. If the copy fails nothing is changed."""
 
     def no_room(schema: int) -> None:
         raise DatabaseFull(old)
@@ -213,10 +213,6 @@ async def test_no_upgrade_without_the_copy(old: Path) -> None:
         async with Database.open(old, before_upgrade=no_room):
             pass
     assert schema_in(old) == 2
-
-
-async def test_only_an_upgrade_is_copied(old: Path) -> None:
-    """No copy is made of a new database or of one of the newest schema."""
     asked: list[int] = []
     for path in (old, old, old.with_name("new.sqlite3")):
         async with Database.open(path, before_upgrade=asked.append) as db:
