@@ -6,7 +6,6 @@ import time
 
 import aiohttp
 import discord
-import pytest
 
 from bot.playground import Playground
 from bot.playground.laws.rates import Rate, Rates
@@ -66,20 +65,6 @@ async def test_limits_and_bans_have_discords_headers(here, alice):
     assert answers == [(429, None, True), (429, None, True), (200, "1.1 google", False)]
 
 
-async def test_a_lost_answer_is_repeated_without_harm(bot, here, alice):
-    """After a 502 the client repeats the request; its nonce prevents a second message. The person has the answer to a
-    callback, and the repeated one gets 40060.
-    """
-    place = bot.get_partial_messageable(alice.place)
-    here.faults.fail("POST /channels/*/messages", 502, after=True)
-    await place.send("once")
-    assert [sight.text for sight in alice.reads()] == ["once"]
-    here.faults.fail("POST /interactions/*/callback", 500, after=True)
-    assert (await alice.slash("greet", name="a")).message.text == "Hello a (en-US)"
-    await here.until(lambda: here.transcript.said("already been acknowledged"))
-    assert len(alice.reads()) == 2
-
-
 async def test_message_update_before_or_after_the_answer(here, alice):
     """The gateway's event of an edit comes before its HTTP answer, or after it on request."""
     order: list[str] = []
@@ -108,28 +93,6 @@ async def test_a_request_that_never_ends_holds_no_events_back(here):
         here.faults.release()
         with contextlib.suppress(discord.HTTPException):
             await stuck
-
-
-async def test_a_seized_request(here, bot, alice):
-    """Discord neither carries the request out nor answers it; `met` says that it came."""
-    fault = here.faults.seize("POST /interactions/*/callback")
-    asked = asyncio.create_task(alice.slash("greet", name="a"))
-    await here.until(lambda: fault.met)
-    await here.advance(3)
-    assert (await asked).state == "failed"
-    here.faults.release()
-
-
-async def test_a_connection_that_breaks(bot, here, alice):
-    """No answer comes, whether the request was carried out or not; the next request is answered."""
-    place = bot.get_partial_messageable(alice.place)
-    for after in (False, True):
-        here.faults.hang_up("POST /channels/*/messages", after=after)
-        with pytest.raises(aiohttp.ClientError):
-            await place.send("once")
-        assert [sight.text for sight in alice.reads()] == ["again", "once"] * after
-        await place.send("again")
-        assert alice.reads()[-1].text == "again"
 
 
 async def test_old_messages_are_edited_three_times_in_a_while():
