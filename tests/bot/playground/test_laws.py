@@ -69,7 +69,7 @@ WRONG_CLASSIC = {
 }
 WRONG_V2 = {
     "components": [text() for _ in range(41)],
-    "components.0.content": [text("")],
+    "components.0.content": [text(" ")],
     "components.0.components": [{"type": 17, "components": []}],
     "components.0.components.0.type": [{"type": 17, "components": [{"type": 17, "components": [text()]}]}],
     "components.0.items": [{"type": 12, "items": []}],
