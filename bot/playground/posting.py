@@ -91,7 +91,9 @@ def delete(world: World, message: Message) -> None:
 
 
 def dismiss(world: World, message: Message) -> None:
-    """Closes a private message for its reader. Discord does not learn of that: the bot can still change it, unseen."""
+    """Closes a private message for its reader. Their client tells Discord nothing of that (it is not documented): the
+    bot can still change the message, unseen.
+    """
     world.put(replace(message, dismissed=True))
     _tell(world, DELETED, message)
 

@@ -61,7 +61,9 @@ def one(request: RestRequest) -> Json:
 
 
 def open_direct(request: RestRequest) -> Json:
-    """Opens the direct messages with a user."""
+    """Opens the direct messages with a user. Raises ApiError 50033 for a bot, or if there is no such user (which it is
+    raised for is a guess; seen in bwmarrin/discordgo, issue 953).
+    """
     form = Form()
     form.snowflake(("recipient_id",), request.form.get("recipient_id"))
     form.settle()
