@@ -1,6 +1,5 @@
 """Who may not challenge whom: permanently (a block), or for a while after a refusal (a pause)."""
 
-import json
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
@@ -63,7 +62,7 @@ class BlockStore(Store):
 
     async def among(self, people: Collection[int]) -> set[tuple[int, int]]:
         """The pairs of these people of whom the first has blocked the second."""
-        return {(row["person"], row["other"]) for row in await self._db.all(AMONG, ids=json.dumps(list(people)))}
+        return {(row["person"], row["other"]) for row in await self._db.all(AMONG, ids=[*people])}
 
     async def pause(self, challenger: int, challenged: int) -> Pause | None:
         """The last pause between two people, even if it is over; None if there was none since their last match."""

@@ -1,6 +1,5 @@
 """The messages that show boards: where they are, which revision each one shows, and which are behind."""
 
-import json
 from collections.abc import Awaitable, Collection, Mapping
 from dataclasses import asdict, dataclass
 
@@ -59,7 +58,7 @@ class BoardStore(Store):
 
     def note_shown(self, revisions: Mapping[int, int]) -> Awaitable[object]:
         """Notes which revision the messages of these matches show, by match, in one transaction."""
-        return self._db.change(SHOWN, noted=json.dumps(list(revisions.items())))
+        return self._db.change(SHOWN, noted=[*revisions.items()])
 
     async def give_up(self, match_id: int, revision: int) -> None:
         """Notes one more failure to show this revision; it and all before it are given up."""
@@ -71,4 +70,4 @@ class BoardStore(Store):
 
     async def given_up_in(self, channels: Collection[int]) -> list[Match]:
         """The matches of these channels whose newest revision was given up, but fewer than MOST_REFUSED times."""
-        return await self._db.all_as(Match, GIVEN_UP, most=MOST_REFUSED, channels=json.dumps(list(channels)))
+        return await self._db.all_as(Match, GIVEN_UP, most=MOST_REFUSED, channels=[*channels])

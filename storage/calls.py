@@ -1,6 +1,5 @@
 """Calls: messages that tell people that a match waits for them."""
 
-import json
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
@@ -61,7 +60,7 @@ class CallStore(Store):
 
     async def unasked(self, channels: Collection[int] | None = None) -> list[int]:
         """The matches with open offers and no open call: all, or those in some channels."""
-        among = None if channels is None else json.dumps([*channels])
+        among = None if channels is None else [*channels]
         return await self._db.column(UNASKED, channels=among)
 
     @writing

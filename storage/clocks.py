@@ -1,7 +1,6 @@
 """The clocks of matches: what is due, vacations, and when the bot was last running."""
 
 import asyncio
-import json
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
@@ -143,7 +142,7 @@ class ClockStore(Store):
     async def vacations_of(self, people: Collection[int]) -> dict[int, list[Vacation]]:
         """All vacations of some people, by person; those without any are left out."""
         found: dict[int, list[Vacation]] = {}
-        for row in await self._db.all(VACATIONS, people=json.dumps(list(people))):
+        for row in await self._db.all(VACATIONS, people=[*people]):
             found.setdefault(row["person"], []).append(Vacation.from_row(row))
         return found
 

@@ -1,6 +1,5 @@
 """The puzzle of the day of each server, and who has tried and solved it."""
 
-import json
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -101,7 +100,7 @@ class DailyStore(Store):
         """Moves the newest puzzle of each of these servers, if it is of this day or a later one, to the channel of its
         server, unless it was posted already.
         """
-        await self._db.change(MOVE, channels=json.dumps(list(channels.items())), day=since.isoformat())
+        await self._db.change(MOVE, channels=[*channels.items()], day=since.isoformat())
 
     async def on(self, guild_id: int, day: date) -> int | None:
         """The id of a server's puzzle for a day; None if there is none."""

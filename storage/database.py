@@ -30,7 +30,7 @@ from storage.errors import (
 )
 from storage.lock import sole_use, was_used
 from storage.prepare import BeforeUpgrade, Begin, place_of, prepare, require_sound
-from storage.stored import Statements
+from storage.stored import Statements, Value
 
 SQLITE_INTEGERS = 1 << 63  # SQLite's integers are smaller than this
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class Transaction(Statements):
         self._path = path
         self._file = _identity_of(path)
 
-    async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+    async def all(self, sql: str, **values: Value) -> list[sqlite3.Row]:
         return await self.in_thread(lambda connection: connection.execute(sql, values).fetchall())
 
     async def in_thread(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -70,9 +70,7 @@ class Transaction(Statements):
             raise DatabaseReplaced(self._path)
         return work(self._connection._conn)
 
-    async def insert(
-        self, table: str, otherwise: Otherwise = "ABORT", /, **values: str | float | None
-    ) -> list[sqlite3.Row]:
+    async def insert(self, table: str, otherwise: Otherwise = "ABORT", /, **values: Value) -> list[sqlite3.Row]:
         """Stores a row and returns it. `otherwise` says what is done if it conflicts with another: "IGNORE" stores and
         returns nothing.
         """
@@ -96,7 +94,7 @@ class ThreadTransaction(Transaction):
         super().__init__(connection, path)
         self._in_thread_only = connection._conn
 
-    async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+    async def all(self, sql: str, **values: Value) -> list[sqlite3.Row]:
         return self._in_thread_only.execute(sql, values).fetchall()
 
     async def run(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
@@ -195,13 +193,11 @@ class Database(Statements):
                 await self._clean_piece()
             return result
 
-    async def change(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+    async def change(self, sql: str, **values: Value) -> list[sqlite3.Row]:
         """Runs one statement as a writing transaction; returns every row that it yields."""
         return await self.write(lambda write: write.all(sql, **values))
 
-    async def insert(
-        self, table: str, otherwise: Otherwise = "ABORT", /, **values: str | float | None
-    ) -> list[sqlite3.Row]:
+    async def insert(self, table: str, otherwise: Otherwise = "ABORT", /, **values: Value) -> list[sqlite3.Row]:
         """Does what `Transaction.insert` does, in a transaction of its own."""
         return await self.write(lambda write: write.insert(table, otherwise, **values))
 
@@ -258,7 +254,7 @@ class Database(Statements):
 
         await self.write(probe)
 
-    async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+    async def all(self, sql: str, **values: Value) -> list[sqlite3.Row]:
         """Runs one reading statement over what is committed; returns every row."""
         with self._observed("read"):
             async with self._reading:

@@ -1,6 +1,5 @@
 """Who follows a match, to be told when it is over."""
 
-import json
 from collections.abc import Collection
 
 from storage.database import Store
@@ -58,7 +57,7 @@ class FollowStore(Store):
             """UPDATE follows SET told_at = :now
                 WHERE match_id = :match AND person IN (SELECT value FROM json_each(:people))""",
             match=match_id,
-            people=json.dumps(list(people)),
+            people=[*people],
             now=now(),
         )
 
@@ -72,5 +71,5 @@ class FollowStore(Store):
         """Makes followers given up in these channels be told again. Reads first, since every start calls this and there
         are rarely any.
         """
-        if found := await self._db.column(GIVEN_UP, channels=json.dumps(list(channels))):
-            await self._db.change(REOPENED, matches=json.dumps(found))
+        if found := await self._db.column(GIVEN_UP, channels=[*channels]):
+            await self._db.change(REOPENED, matches=found)

@@ -1,6 +1,5 @@
 """Past matches: pages of a person's matches, statistics, and the counts that they are made from."""
 
-import json
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
@@ -8,7 +7,7 @@ from typing import Generic, Self, TypeVar
 from storage.database import Store
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Outcome
-from storage.stored import Row, Stored, read_row
+from storage.stored import Row, Stored, Value, read_row
 
 E = TypeVar("E")
 
@@ -127,9 +126,9 @@ class HistoryViewer:
     viewer: int
     channels: Collection[int]
 
-    def values(self) -> dict[str, str | int]:
+    def values(self) -> dict[str, Value]:
         """The values for the condition SEEN."""
-        return {"viewer": self.viewer, "channels": json.dumps(list(self.channels))}
+        return {"viewer": self.viewer, "channels": [*self.channels]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +198,7 @@ class HistoryStore(Store):
         first. A page number out of range gives the nearest page.
         """
         mine = sight is None or sight.viewer == player
-        values: dict[str, str | int | None] = {"player": player, "game": game}
+        values: dict[str, Value] = {"player": player, "game": game}
         if sight and not mine:
             values |= sight.values()
         async with self._db.snapshot() as read:

@@ -21,7 +21,7 @@ from storage.privacy import JsonRows, PrivacyStore, pieces_of
 from storage.restore_record import RestoreRecord
 from storage.rows import Finish, Match, Result
 from storage.settings import SettingStore
-from storage.stored import Statements, to_time
+from storage.stored import Statements, Value, to_time
 
 RESIGNED = "resignation"  # the bot's word for this reason
 
@@ -64,7 +64,7 @@ class _Reader(Statements):
     def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
         self._connection, self._file = connection, file
 
-    async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+    async def all(self, sql: str, **values: Value) -> list[sqlite3.Row]:
         with translated(self._file):
             return self._connection.execute(sql, values).fetchall()
 

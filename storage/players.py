@@ -1,6 +1,5 @@
 """The people, with name and locale as last seen."""
 
-import json
 from collections.abc import Iterable
 
 from storage.database import Database, Store
@@ -47,6 +46,6 @@ class PlayerStore(Store):
 
     async def named(self, players: Iterable[int | None]) -> dict[int, Player]:
         """The people with these ids, by id; None (the bot) and unknown ids are left out."""
-        ids = json.dumps([player for player in players if player is not None])
+        ids = [player for player in players if player is not None]
         rows = await self._db.all("SELECT * FROM players WHERE id IN (SELECT value FROM json_each(:ids))", ids=ids)
         return {row["id"]: Player.from_row(row) for row in rows}

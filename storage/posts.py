@@ -3,7 +3,6 @@
 Tournaments have posts besides their table: one for the beginning of every round, and one for the end.
 """
 
-import json
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
@@ -75,12 +74,12 @@ class PostStore(Store):
 
         For puzzles of the day, `since` must be given: earlier ones stay given up, and those that others followed.
         """
-        found = await self._db.all(UNSHOWN[self._table], channels=json.dumps(list(channels)), **more)
+        found = await self._db.all(UNSHOWN[self._table], channels=[*channels], **more)
         if given_up := [row["id"] for row in found if row["given_up"]]:
             await self._db.change(
                 f"""UPDATE {self._table} SET shown = min(shown, given_up - 1), given_up = 0
                      WHERE id IN (SELECT value FROM json_each(:given_up))""",  # noqa: S608 - ours
-                given_up=json.dumps(given_up),
+                given_up=given_up,
             )
         return bool(found)
 

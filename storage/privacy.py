@@ -13,7 +13,7 @@ from storage.database import Database, Store, Transaction, writing
 from storage.errors import StillPlaying
 from storage.personal import KEPT, OF_THE_MATCH, REMOVED, REPLACED, Personal, all_personal, new_number, note, number_for
 from storage.settings import SettingStore
-from storage.stored import Statements, now
+from storage.stored import Statements, Value, now
 from storage.tournaments import JOINED
 
 NOTE_DUE = """
@@ -106,10 +106,10 @@ async def pieces_of(read: Statements, person: int) -> AsyncIterator[Piece]:
         among = "(SELECT value FROM json_each(:matches))"
         sql = f"SELECT * FROM {each.table} WHERE {match} IN {among} ORDER BY {order}"  # noqa: S608 - names of ours
         for at in range(1, len(ids), PIECE):
-            yield await _piece(read, each.table, sql, matches=json.dumps(ids[at : at + PIECE]))
+            yield await _piece(read, each.table, sql, matches=ids[at : at + PIECE])
 
 
-async def _piece(read: Statements, table: str, sql: str, **values: str | int) -> Piece:
+async def _piece(read: Statements, table: str, sql: str, **values: Value) -> Piece:
     rows = await read.all(sql, **values)
     return table, await asyncio.to_thread(lambda: [dict(row) for row in rows])
 

@@ -1,6 +1,5 @@
 """The servers that have the bot, and the people whom they have suspended from using it."""
 
-import json
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
@@ -56,7 +55,7 @@ class ServerStore(Store):
 
     async def arrived(self, servers: Collection[int]) -> None:
         """Notes that these servers have the bot. A server that did not have it before is to be greeted."""
-        await self._db.change(ARRIVED, servers=json.dumps(list(servers)))
+        await self._db.change(ARRIVED, servers=[*servers])
 
     async def to_greet(self) -> set[int]:
         """The servers that have the bot and were not greeted yet."""
@@ -64,7 +63,7 @@ class ServerStore(Store):
 
     async def greeted(self, *servers: int) -> None:
         """Notes that servers need no greeting any more."""
-        await self._db.change(GREETED, servers=json.dumps(servers))
+        await self._db.change(GREETED, servers=[*servers])
 
     async def left(self, server: int) -> None:
         """Notes that a server does not have the bot any more."""

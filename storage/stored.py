@@ -1,5 +1,6 @@
 """Statements with their rows in several forms; times to text and back, rows to frozen dataclasses and back."""
 
+import json
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -7,6 +8,10 @@ from dataclasses import fields
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any, Self, TypeVar, get_type_hints
+
+Value = str | float | list[Any] | None
+"""What a statement takes; a list goes into it as JSON: `IN (SELECT value FROM json_each(:ids))`."""
+sqlite3.register_adapter(list, json.dumps)
 
 T = TypeVar("T")
 Row = sqlite3.Row | dict[str, Any]
@@ -63,32 +68,32 @@ class Statements(ABC):
     """Runs statements with named values."""
 
     @abstractmethod
-    async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+    async def all(self, sql: str, **values: Value) -> list[sqlite3.Row]:
         """Runs one statement; returns every row that it yields."""
 
-    async def one(self, sql: str, **values: str | float | None) -> sqlite3.Row | None:
+    async def one(self, sql: str, **values: Value) -> sqlite3.Row | None:
         """The first row of a statement; None if there is none."""
         rows = await self.all(sql, **values)
         return rows[0] if rows else None
 
-    async def row(self, sql: str, **values: str | float | None) -> sqlite3.Row:
+    async def row(self, sql: str, **values: Value) -> sqlite3.Row:
         """The first row of a statement that always yields one."""
         return (await self.all(sql, **values))[0]
 
-    async def column(self, sql: str, **values: str | float | None) -> list[Any]:
+    async def column(self, sql: str, **values: Value) -> list[Any]:
         """The first value of every row of a statement."""
         return [row[0] for row in await self.all(sql, **values)]
 
-    async def value(self, sql: str, **values: str | float | None) -> Any | None:
+    async def value(self, sql: str, **values: Value) -> Any | None:
         """The first value of the first row of a statement; None if there is no row."""
         row = await self.one(sql, **values)
         return row[0] if row else None
 
-    async def all_as(self, kind: type[S], sql: str, **values: str | float | None) -> list[S]:
+    async def all_as(self, kind: type[S], sql: str, **values: Value) -> list[S]:
         """Every row of a statement as an object of `kind`."""
         return [kind.from_row(row) for row in await self.all(sql, **values)]
 
-    async def one_as(self, kind: type[S], sql: str, **values: str | float | None) -> S | None:
+    async def one_as(self, kind: type[S], sql: str, **values: Value) -> S | None:
         """The first row of a statement as an object of `kind`; None if there is none."""
         row = await self.one(sql, **values)
         return kind.from_row(row) if row else None

@@ -1,6 +1,5 @@
 """Tournaments: their players, the pairings of each round, and how they go on."""
 
-import json
 from collections.abc import Collection, Sequence
 
 from storage.database import Database, Store, Transaction, can_exist, writing
@@ -132,8 +131,8 @@ class TournamentStore(Store):
 
         Those that are not over come first, then the newest.
         """
-        found = json.dumps(channels)
-        return await self._db.all_as(Tournament, LISTED, guild=guild_id, channels=found, person=person, most=most)
+        among = [*channels]
+        return await self._db.all_as(Tournament, LISTED, guild=guild_id, channels=among, person=person, most=most)
 
     # -- who takes part -----------------------------------------------------------------------------------------------
 
@@ -254,7 +253,7 @@ class TournamentStore(Store):
 
     async def channels_in_use(self, servers: Collection[int]) -> list[tuple[int, int]]:
         """The channels of these servers with tournaments that are not over, each with its server before it."""
-        return [tuple(row) for row in await self._db.all(CHANNELS_IN_USE, servers=json.dumps(list(servers)))]
+        return [tuple(row) for row in await self._db.all(CHANNELS_IN_USE, servers=[*servers])]
 
     async def open_in(self, guild_id: int, channel_id: int | None) -> list[int]:
         """The ids of the tournaments of a server, or of one of its channels, that are not over."""

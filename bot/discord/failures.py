@@ -93,6 +93,7 @@ CODES = {
     400001: Failure.FORBIDDEN,  # files in this server are limited
     50007: Failure.UNREACHABLE,  # direct messages are closed
     50278: Failure.UNREACHABLE,  # no server in common
+    50033: Failure.UNREACHABLE,  # nobody to whom a bot can write
     20026: Failure.UNREACHABLE,  # the bot is quarantined: it cannot write to people it has not written to before
     160005: Failure.UNREACHABLE,  # the thread is locked
     50024: Failure.UNREACHABLE,  # not in a channel of this kind

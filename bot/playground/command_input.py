@@ -36,7 +36,7 @@ def _offered(world: World, command: InstalledCommand, channel: Channel, held: Pe
     if where != interaction_event.BOT_DM_CONTEXT and installed not in (command.body.get("integration_types") or [0]):
         return False
     wanted = Permission(int(command.body.get("default_member_permissions") or 0))
-    return where in contexts and (channel.guild_id is None or wanted in held)
+    return where in contexts and (channel.guild_id is None or wanted | Permission.USE_APPLICATION_COMMANDS in held)
 
 
 def chat_command(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import fnmatch
+import re
 from dataclasses import dataclass, field
 
 from .errors import ApiError, TooMany
@@ -43,6 +44,9 @@ class Blocked(Exception):
 
 class HungUp(Exception):
     """Raised to break the connection without an answer."""
+
+
+_OF_MESSAGE = re.compile(r"(?<=/messages)/[^/]+")
 
 
 @dataclass(slots=True)
@@ -121,7 +125,7 @@ class Faults:
             gate.set()
 
     def limit(self, pattern: str, most: int, seconds: float) -> None:
-        """Enforces a rate limit with Discord's headers; each path is counted separately."""
+        """Enforces a rate limit with Discord's headers. All messages of a channel, and of a token, count together."""
         self.limits.append(InjectedLimit(pattern, most, seconds))
 
     def clear(self) -> None:
@@ -206,6 +210,7 @@ class Faults:
 
 
 def _count(limit: InjectedLimit, call: str, now: float) -> dict[str, str]:
+    call = _OF_MESSAGE.sub("", call)
     start, used = limit.windows.get(call, (now, 0))
     if now >= start + limit.seconds:
         start, used = now, 0

@@ -6,6 +6,8 @@ Every method may be awaited from any event loop. The rules that they bring into 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
+from operator import or_
 
 from . import shapes
 from .events import Event
@@ -163,8 +165,9 @@ class WorldModeration:
     @in_its_loop
     async def deny(self, channel: int, *permissions: Permission) -> Channel:
         """Denies the bot these permissions in a channel, and no others."""
-        with changing_sight(self.world, self._channel(channel).guild_id or 0):
-            return self.world.deny(channel, _bits(permissions))
+        home = self._channel(channel)
+        with changing_sight(self.world, home.guild_id or 0):
+            return self.world.change_channel(replace(home, denied=_bits(permissions)))
 
     @in_its_loop
     async def grant(self, guild: int, *permissions: Permission) -> Guild:
@@ -242,7 +245,8 @@ class WorldModeration:
     @in_its_loop
     async def give_role(self, guild: int, person: int, role: int) -> User:
         """Gives a person a role."""
-        return self.world.put(_with_role(self._user(person), guild, role))
+        user = self._user(person)
+        return self.world.put(replace(user, roles=(*user.roles, (guild, role))))
 
     def _tell_role(self, kind: str, guild: Guild, number: int) -> None:
         role = next(each for each in shapes.roles(guild) if each["id"] == str(number))
@@ -309,12 +313,5 @@ class WorldModeration:
         return found
 
 
-def _with_role(user: User, guild: int, role: int) -> User:
-    return replace(user, roles=(*user.roles, (guild, role)))
-
-
 def _bits(permissions: tuple[Permission, ...]) -> int:
-    bits = Permission(0)
-    for permission in permissions:
-        bits |= permission
-    return int(bits)
+    return int(reduce(or_, permissions, Permission(0)))

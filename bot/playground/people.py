@@ -24,7 +24,7 @@ from .laws.commands import USER as ON_USER
 from .laws.places import act_from
 from .laws.rates import check_slow_mode
 from .permissions import Permission, rights
-from .posting import delete, post, publish
+from .posting import delete, dismiss, post, publish
 from .records import (
     AUTOCOMPLETE,
     COMMAND,
@@ -228,7 +228,8 @@ class DiscordUser:
     @in_its_loop
     async def deletes(self, message: ShownMessage | int) -> None:
         """Deletes a message (their own, or the bot's as a moderator), or dismisses a private one."""
-        delete(self.world, self._message(message))
+        found = self._message(message)
+        dismiss(self.world, found) if found.ephemeral else delete(self.world, found)
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -251,7 +252,7 @@ class DiscordUser:
 
         def found() -> ShownMessage | None:
             later = takewhile(lambda message: message.id > after, self.world.newest(self.place))
-            visible = (each for each in later if each.only_for in (None, self.id))
+            visible = (each for each in later if each.is_shown_to(self.id))
             sights = (ShownMessage(shapes.message(self.world, message)) for message in visible)
             return next((sight for sight in sights if text in sight.text), None)
 
@@ -269,7 +270,7 @@ class DiscordUser:
 
     def _follows(self, message: Message, interaction: Interaction) -> bool:
         caused = message.cause is not None and message.cause["id"] == str(interaction.id)
-        return caused and message.id != interaction.original_id and message.only_for in (None, self.id)
+        return caused and message.id != interaction.original_id and message.is_shown_to(self.id)
 
     async def when_settled(self, seen: Response, within: float = 60) -> Response:
         """Waits until a deferred answer is filled, or a silent one shows something. Raises TimeoutError."""
@@ -322,11 +323,11 @@ class DiscordUser:
 
     def _sight_or_none(self, message_id: int | None) -> ShownMessage | None:
         message = self.world.get(Message, message_id)
-        return ShownMessage(shapes.message(self.world, message)) if message else None
+        return ShownMessage(shapes.message(self.world, message)) if message and message.is_shown_to(self.id) else None
 
     def _message(self, message: ShownMessage | int) -> Message:
         found = self.world.get(Message, message if isinstance(message, int) else message.id)
-        if found is None or found.only_for not in (None, self.id):
+        if found is None or not found.is_shown_to(self.id):
             raise LookupError(f"{self.name} sees no message {message}")
         return found
 

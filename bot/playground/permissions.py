@@ -11,6 +11,7 @@ from .records import PRIVATE_THREAD, STAGE, VOICE, Channel, Guild, Records, User
 class Permission(IntFlag):
     """The permission bits that matter to a bot with commands."""
 
+    ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
     VIEW_CHANNEL = 1 << 10
@@ -116,6 +117,8 @@ def _by_role(world: Records, channel: Channel) -> Permission:
     home = (world.get(Channel, channel.parent_id) if channel.is_thread else None) or channel
     guild = world.get(Guild, channel.guild_id)
     held = EVERYONE if guild is None else (EVERYONE & ~Permission(guild.denied)) | Permission(guild.granted)
+    if Permission.ADMINISTRATOR in held:
+        return ~Permission(0)  # whatever a channel denies
     if guild is not None and world.clock.now() < guild.timed_out_until:
         held &= IN_TIME_OUT
     if guild is not None and set(home.hidden_from) & set(guild.roles_of_bot):

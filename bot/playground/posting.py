@@ -20,8 +20,9 @@ from .uploads import Upload, picture_size
 from .world import World
 
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
-REPLY, ANSWER, CONTEXT_ANSWER = 19, 20, 23
-"""Message types: a reply, the answer to a slash command, the answer to a context menu."""
+ANSWER, CONTEXT_ANSWER = 20, 23
+"""Message types: the answer to a slash command, the answer to a context menu."""
+DELETED = "MESSAGE_DELETE"
 _SETTABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | EPHEMERAL | COMPONENTS_V2
 
 
@@ -86,11 +87,15 @@ def revise(world: World, message: Message, payload: Json, files: dict[int, Uploa
 def delete(world: World, message: Message) -> None:
     """Deletes a message."""
     world.remove(message)
-    channel = world.get(Channel, message.channel_id)
-    data: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
-    if channel and channel.guild_id:
-        data["guild_id"] = str(channel.guild_id)
-    world.tell(Event("MESSAGE_DELETE", data, message.only_for, message.channel_id))
+    _tell(world, DELETED, message)
+
+
+def dismiss(world: World, message: Message) -> None:
+    """Closes a private message for its reader. Their client tells Discord nothing of that (it is not documented): the
+    bot can still change the message, unseen.
+    """
+    world.put(replace(message, dismissed=True))
+    _tell(world, DELETED, message)
 
 
 def touch(world: World, message: Message) -> Message:
@@ -101,7 +106,10 @@ def touch(world: World, message: Message) -> Message:
 
 
 def _tell(world: World, kind: str, message: Message) -> None:
-    data = shapes.message(world, message)
+    if message.dismissed:
+        return
+    ids = {"id": str(message.id), "channel_id": str(message.channel_id)}
+    data = ids if kind == DELETED else shapes.message(world, message)
     channel = world.get(Channel, message.channel_id)
     if channel and channel.guild_id:
         data["guild_id"] = str(channel.guild_id)
@@ -193,15 +201,10 @@ def _keep_files(world: World, before: Message, attachments: dict[Attachment, byt
 
 
 def _address(world: World, message: Message, payload: Json) -> Message:
-    """The message with its mentions, notifications and the message that it replies to."""
-    reference = payload.get("message_reference")
-    replied = world.get(Message, int(reference["message_id"])) if reference else None
-    said = mentions(message.content, message.components, payload.get("allowed_mentions"), replied)
+    """The message with its mentions and notifications."""
+    said = mentions(message.content, message.components, payload.get("allowed_mentions"))
     silent = message.flags & SUPPRESS_NOTIFICATIONS
     heard = () if silent else tuple(each for each in said.users if _hears(world, message, each))
-    if replied is not None:
-        where = {"message_id": str(replied.id), "channel_id": str(replied.channel_id)}
-        message = replace(message, type=REPLY, reference={"type": 0} | where)
     return replace(message, mentioned=said.users, pinged=heard, pinged_everyone=said.everyone)
 
 

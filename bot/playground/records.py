@@ -153,6 +153,11 @@ class Message:
     reference: Json | None = None
     forwarded: Json | None = None  # what it forwards, as Discord's JSON of a snapshot
     thread_id: int | None = None
+    dismissed: bool = False  # by its only reader: their client alone knows that
+
+    def is_shown_to(self, person_id: int | None) -> bool:
+        """Whether a person who sees the channel sees it; None: anybody."""
+        return self.only_for in (None, person_id) and not self.dismissed
 
     @property
     def ephemeral(self) -> bool:

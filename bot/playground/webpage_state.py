@@ -35,7 +35,7 @@ def _furnished(person: DiscordUser, channel: Json) -> Json:
 
 
 def _history(world: World, channel_id: int, viewer: int) -> list[Json]:
-    seen = (message for message in world.newest(channel_id) if message.only_for in (None, viewer))
+    seen = (message for message in world.newest(channel_id) if message.is_shown_to(viewer))
     return [_named(world, shapes.message(world, message)) for message in [*islice(seen, HISTORY)][::-1]]
 
 

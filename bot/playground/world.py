@@ -269,10 +269,6 @@ class World:
         """A channel's threads, oldest first."""
         return [channel for channel in self.all(Channel) if channel.is_thread and channel.parent_id == channel_id]
 
-    def deny(self, channel_id: int, permissions: int) -> Channel:
-        """Denies the bot these permissions in a channel, and no others."""
-        return self.change_channel(replace(self.tables[Channel][channel_id], denied=permissions))
-
     # -- what a person sees -------------------------------------------------------------------------------------
 
     def channels_of(self, person_id: int) -> list[Json]:
@@ -282,7 +278,7 @@ class World:
 
     def messages(self, channel_id: int, viewer: int | None) -> list[Json]:
         """The messages of a channel as Discord's JSON, oldest first; private ones only if `viewer` is their reader."""
-        seen = (message for message in self.history(channel_id) if message.only_for in (None, viewer))
+        seen = (message for message in self.history(channel_id) if message.is_shown_to(viewer))
         return [shapes.message(self, message) for message in seen]
 
     @property

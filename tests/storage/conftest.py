@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -11,8 +12,11 @@ from typing import Any
 
 import pytest
 
+from storage import cleaning
+from storage.__main__ import main
 from storage.boards import BoardStore
 from storage.challenges import ChallengeStore
+from storage.cleaning import overwrite_free_parts
 from storage.database import Database
 from storage.hints import HintStore
 from storage.history import HistoryStore
@@ -55,6 +59,31 @@ async def remember(db: Database, *people: int) -> None:
         await PlayerStore(db).remember(person, PEOPLE[person])
 
 
+class Operator:
+    """Runs commands of `python -m storage`, in a thread, beside whoever has the database open."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    async def does(self, *command: object) -> str:
+        """Runs a command, which succeeds. Returns what it tells."""
+        return (await self._run(0, *command)).out
+
+    async def is_refused(self, *command: object) -> str:
+        """Runs a command, which fails. Returns the errors that it tells."""
+        return (await self._run(1, *command)).err
+
+    async def _run(self, status: int, *command: object) -> Any:
+        self._capsys.readouterr()
+        assert await asyncio.to_thread(main, [str(each) for each in command]) == status
+        return self._capsys.readouterr()
+
+
+@pytest.fixture
+def operator(capsys: pytest.CaptureFixture[str]) -> Operator:
+    return Operator(capsys)
+
+
 def privacy_of(db: Database) -> PrivacyStore:
     return PrivacyStore(db, SettingStore(db))
 
@@ -71,6 +100,22 @@ async def one_match(path: Path, *moves: str) -> Path:
         await remember(db, ANN)
         await play(MatchStore(db), await MatchStore(db).create(against_bot()), *moves)
     return path
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """Has an entry for each time that the free parts of a whole file were looked through, in small pieces."""
+    found: list[None] = []
+
+    def overwrite(file: int, offset: int) -> int | None:
+        after = overwrite_free_parts(file, offset)
+        if after is None:
+            found.append(after)
+        return after
+
+    monkeypatch.setattr(cleaning, "PIECE", 1 << 12)
+    monkeypatch.setattr(cleaning, "overwrite_free_parts", overwrite)
+    return found
 
 
 def rubbish(path: Path, page: int = 8) -> None:

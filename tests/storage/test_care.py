@@ -25,7 +25,8 @@ from storage.matches import MatchStore
 from storage.migrate import shipped, upgrade, version_of
 from storage.players import PlayerStore
 from storage.schedule import Backups
-from tests.storage.conftest import one_match, rubbish, small_files
+from tests.cases import for_each
+from tests.storage.conftest import Operator, one_match, rubbish, small_files
 
 NEWEST = len(shipped())
 
@@ -42,52 +43,46 @@ def lost_page(path: Path) -> None:
         shell.executescript("PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'offers_of_match'")
 
 
-async def test_a_backup_opens_as_the_bots_database(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A backup is one file, without a log, with all that was stored."""
-    copy = stored.with_name("copy.sqlite3")
-    assert main(["backup", str(stored), str(copy)]) == 0
-    assert "sound copy" in capsys.readouterr().out
+async def test_a_backup_opens_as_the_bots_database(stored: Path, operator: Operator) -> None:
+    """A backup is one file, without a log, with all that was stored. It, the database and what is restored from it are
+    readable by their owner alone, whatever the umask of the process is.
+    """
+    copy, other = stored.with_name("copy.sqlite3"), stored.with_name("other.sqlite3")
+    assert "sound copy" in await operator.does("backup", stored, copy)
     assert not list(stored.parent.glob("copy.sqlite3-*"))
+    await operator.does("restore", copy, other)
+    assert [each.stat().st_mode & 0o777 for each in (stored, copy, other)] == [0o600] * 3
     async with Database.open(copy) as db:
         assert (await MatchStore(db).game(1)).moves == ("a", "b", "c")
 
 
-def test_only_the_owner_reads_a_database_and_its_copies(stored: Path) -> None:
-    """Copies do too, whatever the umask of the process is."""
-    copy, other = stored.with_name("copy.sqlite3"), stored.with_name("other.sqlite3")
-    assert main(["backup", str(stored), str(copy)]) == 0
-    assert main(["restore", str(copy), str(other)]) == 0
-    assert [each.stat().st_mode & 0o777 for each in (stored, copy, other)] == [0o600] * 3
-
-
-@pytest.mark.parametrize("name", ["copy.sqlite3", "copy.sqlite3-partial"])
-def test_a_backup_never_overwrites(stored: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+@for_each("name", ["copy.sqlite3", "copy.sqlite3-partial"])
+async def test_a_backup_never_overwrites(stored: Path, operator: Operator, name: str) -> None:
     """An existing file stays, and so does the partial file of another backup that is under way."""
     taken = stored.with_name(name)
     taken.write_text("precious")
-    assert main(["backup", str(stored), str(stored.with_name("copy.sqlite3"))]) == 1
-    assert "exists already" in capsys.readouterr().err
+    assert "exists already" in await operator.is_refused("backup", stored, stored.with_name("copy.sqlite3"))
     assert taken.read_text() == "precious"
+    taken.unlink()
 
 
-@pytest.mark.parametrize("command", [["check", "{}"], ["backup", "{}", "{}.copy"]])
-@pytest.mark.parametrize("content", [None, b"", b"no database at all" * 99])
-def test_what_is_no_database_is_named(
-    path: Path, capsys: pytest.CaptureFixture[str], command: list[str], content: bytes | None
+@for_each("command", [["check", "{}"], ["backup", "{}", "{}.copy"]])
+@for_each("content", [None, b"", b"no database at all" * 99])
+async def test_what_is_no_database_is_named(
+    path: Path, operator: Operator, command: list[str], content: bytes | None
 ) -> None:
     """For a missing, an empty and a foreign file: status 1, one line, no new file."""
     if content is not None:
         path.write_bytes(content)
     before = sorted(path.parent.iterdir())
-    assert main([word.format(path) for word in command]) == 1
-    assert capsys.readouterr().err.count("\n") == 1
+    assert (await operator.is_refused(*(word.format(path) for word in command))).count("\n") == 1
     assert sorted(path.parent.iterdir()) == before
+    path.unlink(missing_ok=True)
 
 
-@pytest.mark.parametrize("name", ["none/copy.sqlite3", "n" * 300])
-def test_a_backup_to_where_no_file_can_be_is_named(stored: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
-    assert main(["backup", str(stored), str(stored.parent / name)]) == 1
-    assert "cannot be opened" in capsys.readouterr().err
+@for_each("name", ["none/copy.sqlite3", "n" * 300])
+async def test_a_backup_to_where_no_file_can_be_is_named(stored: Path, operator: Operator, name: str) -> None:
+    assert "cannot be opened" in await operator.is_refused("backup", stored, stored.parent / name)
 
 
 def test_a_command_ends_without_a_word_if_nobody_waits_for_it(
@@ -110,32 +105,27 @@ def cut(path: Path) -> None:
 
 
 @pytest.mark.parametrize("harm", [rubbish, lost_page, cut])
-def test_a_damaged_database_gives_no_backup(
-    stored: Path, capsys: pytest.CaptureFixture[str], harm: Callable[[Path], None]
+async def test_a_damaged_database_gives_no_backup(
+    stored: Path, operator: Operator, harm: Callable[[Path], None]
 ) -> None:
     """A copy that fails the integrity check is removed."""
     harm(stored)
-    copy = stored.with_name("copy.sqlite3")
-    assert main(["backup", str(stored), str(copy)]) == 1
-    assert f"{stored} is damaged" in capsys.readouterr().err
+    assert f"{stored} is damaged" in await operator.is_refused("backup", stored, stored.with_name("copy.sqlite3"))
     assert not list(stored.parent.glob("copy*"))
-    assert main(["check", str(stored)]) == 1
+    await operator.is_refused("check", stored)
 
 
-def test_nothing_is_left_of_a_copy_for_which_there_is_no_space(
-    stored: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_nothing_is_left_of_a_copy_for_which_there_is_no_space(stored: Path, operator: Operator) -> None:
     """Neither by `backup` nor by `restore`: what there was is all there is."""
     with closing(sqlite3.connect(stored, isolation_level=None)) as shell:  # more than SQLite keeps in memory
         shell.execute("INSERT INTO settings VALUES ('bot', 0, 'a', hex(zeroblob(4000000)))")
     copy = stored.with_name("copy.sqlite3")
-    assert main(["backup", str(stored), str(copy)]) == 0
+    await operator.does("backup", stored, copy)
     stored.with_name(f"{stored.name}-lock").touch()
     before = sorted(stored.parent.iterdir())
     with small_files(stored.stat().st_size // 2):
-        assert main(["backup", str(stored), str(copy.with_name("second.sqlite3"))]) == 1
-        assert main(["restore", str(copy), str(stored)]) == 1
-    assert capsys.readouterr().err.count("\n") == 2
+        for command in (("backup", stored, copy.with_name("second.sqlite3")), ("restore", copy, stored)):
+            assert (await operator.is_refused(*command)).count("\n") == 1
     assert sorted(stored.parent.iterdir()) == before
 
 
@@ -151,13 +141,12 @@ def test_nothing_is_left_of_a_copy_for_which_there_is_no_space(
         ),
     ],
 )
-def test_contradictions_are_found(stored: Path, capsys: pytest.CaptureFixture[str], harm: str, found: str) -> None:
+async def test_contradictions_are_found(stored: Path, operator: Operator, harm: str, found: str) -> None:
     """`check` accepts the database first, and then reports the rows that contradict each other."""
-    assert main(["check", str(stored)]) == 0
+    await operator.does("check", stored)
     with closing(sqlite3.connect(stored, isolation_level=None)) as shell:
         shell.executescript(harm)
-    assert main(["check", str(stored)]) == 1
-    assert found in capsys.readouterr().err
+    assert found in await operator.is_refused("check", stored)
 
 
 def test_a_file_that_appears_while_a_backup_is_made_is_kept(stored: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,28 +183,28 @@ def kept(path: Path) -> list[str]:
     return sorted(each.name for each in (path.parent / "backups").glob("*"))
 
 
-def test_an_upgrade_keeps_a_checked_copy(old: Path) -> None:
+async def test_an_upgrade_keeps_a_checked_copy(old: Path, operator: Operator) -> None:
     """It has the old schema and is readable by its owner alone; what an earlier upgrade left is replaced."""
     (old.parent / "backups").mkdir()
     for name in ("qibot-schema-2.sqlite3", "qibot-schema-2.sqlite3-partial"):
         (old.parent / "backups" / name).write_text("left by an upgrade that was killed")
-    assert main(["upgrade", str(old)]) == 0
+    await operator.does("upgrade", old)
     assert (schema_in(old), problems_of(old)) == (NEWEST, [])
     assert kept(old) == ["qibot-schema-2.sqlite3"]
     copy = old.parent / "backups" / "qibot-schema-2.sqlite3"
     assert (schema_in(copy), copy.stat().st_mode & 0o777) == (2, 0o600)
 
 
-def test_an_upgrade_may_do_without_a_copy(old: Path) -> None:
+async def test_an_upgrade_may_do_without_a_copy(old: Path, operator: Operator) -> None:
     """On request, and when there is nothing to upgrade."""
-    assert main(["upgrade", "--no-copy", str(old)]) == 0
-    assert main(["upgrade", str(old)]) == 0
+    for command in (("upgrade", "--no-copy", old), ("upgrade", old)):
+        await operator.does(*command)
     assert schema_in(old) == NEWEST
     assert kept(old) == []
 
 
-async def test_no_upgrade_without_the_copy(old: Path) -> None:
-    """If the copy fails nothing is changed."""
+async def test_only_an_upgrade_is_copied(old: Path) -> None:
+    """No copy is made of a new database or of one of the newest schema. If the copy fails nothing is changed."""
 
     def no_room(schema: int) -> None:
         raise DatabaseFull(old)
@@ -224,10 +213,6 @@ async def test_no_upgrade_without_the_copy(old: Path) -> None:
         async with Database.open(old, before_upgrade=no_room):
             pass
     assert schema_in(old) == 2
-
-
-async def test_only_an_upgrade_is_copied(old: Path) -> None:
-    """No copy is made of a new database or of one of the newest schema."""
     asked: list[int] = []
     for path in (old, old, old.with_name("new.sqlite3")):
         async with Database.open(path, before_upgrade=asked.append) as db:
@@ -235,8 +220,8 @@ async def test_only_an_upgrade_is_copied(old: Path) -> None:
     assert asked == [2]
 
 
-def test_an_upgrade_that_is_killed_leaves_nothing_that_a_copy_by_hand_would_take_for_its_own(
-    old: Path, monkeypatch: pytest.MonkeyPatch
+async def test_an_upgrade_that_is_killed_leaves_nothing_that_a_copy_by_hand_would_take_for_its_own(
+    old: Path, monkeypatch: pytest.MonkeyPatch, operator: Operator
 ) -> None:
     """SQLite would play a journal back into whatever is put in the place of the database. In the end it is one file."""
     seen: list[list[str]] = []
@@ -245,7 +230,7 @@ def test_an_upgrade_that_is_killed_leaves_nothing_that_a_copy_by_hand_would_take
         "info",
         lambda *_: seen.append([each.name for each in old.parent.iterdir()]),
     )
-    assert main(["upgrade", "--no-copy", str(old)]) == 0
+    await operator.does("upgrade", "--no-copy", old)
     assert len(seen) > NEWEST - 2
     assert not [names for names in seen[1:] if f"{old.name}-journal" in names or f"{old.name}-wal" not in names]
     assert not has_foreign_log(old)
@@ -253,32 +238,25 @@ def test_an_upgrade_that_is_killed_leaves_nothing_that_a_copy_by_hand_would_take
     assert has_foreign_log(old)
 
 
-def test_a_dry_run_tells_and_changes_nothing(old: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The upgrade is tried on a copy, which is removed."""
+async def test_a_dry_run_tells_and_changes_nothing(old: Path, operator: Operator) -> None:
+    """The upgrade is tried on a copy, which is removed. What stands against it is told in one line, of the database."""
     before = old.read_bytes()
-    assert main(["upgrade", "--dry-run", str(old)]) == 0
-    told = capsys.readouterr().out
+    told = await operator.does("upgrade", "--dry-run", old)
     assert f"{NEWEST - 2} steps" in told
     assert f"{old} is sound" in told
     assert old.read_bytes() == before
-    assert [each.name for each in old.parent.iterdir()] == [old.name]
-
-
-def test_a_dry_run_finds_what_stands_against_it(old: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The error is one line that names the database, not the copy."""
     with closing(sqlite3.connect(old, isolation_level=None)) as shell:
         shell.execute("INSERT INTO hints VALUES (99, 98, 1, 1, 1, '')")
-    assert main(["upgrade", "--dry-run", str(old)]) == 1
-    told = capsys.readouterr().err
+    told = await operator.is_refused("upgrade", "--dry-run", old)
     assert told.startswith(f"{old} is damaged")
     assert told.endswith("(after the upgrade a row of hints points to nothing).\n")
     assert [each.name for each in old.parent.iterdir()] == [old.name]
 
 
-def test_the_copy_goes_with_the_backups(old: Path) -> None:
+async def test_the_copy_goes_with_the_backups(old: Path, operator: Operator) -> None:
     """It goes once there are enough newer backups."""
     backups = Backups(old, old.parent / "backups", timedelta(days=1), 2)
-    assert main(["upgrade", str(old)]) == 0
+    await operator.does("upgrade", old)
     noon = datetime(2026, 11, 22, 12, tzinfo=UTC)
     left = []
     for day in range(3):

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -30,8 +30,7 @@ from storage.errors import (
     SqliteTooOld,
 )
 from storage.matches import MatchStore
-from storage.migrate import shipped, version_of
-from storage.rows import Match
+from storage.migrate import shipped, upgrade, version_of
 from storage.upgrading import dry_open, summary_of
 from tests.cases import for_each
 from tests.storage.conftest import against_bot, no_room, play, rubbish, small_files
@@ -42,12 +41,39 @@ async def opening(path: Path) -> None:
         pass
 
 
-async def test_a_text_file_is_no_database(path: Path) -> None:
-    """A file that is not SQLite's is refused and left as it was."""
+def text(path: Path) -> None:
     path.write_text("dear diary " * 1000)
-    with pytest.raises(DatabaseCorrupt, match="is not a database"):
+
+
+def another_programs(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE recipes (name)")
+
+
+def newer(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        upgrade(connection, path, shipped())
+        connection.execute("PRAGMA user_version = 999")
+
+
+@for_each(
+    "made, fault, words",
+    [
+        (text, DatabaseCorrupt, "is not a database"),
+        (another_programs, ForeignDatabase, "not a database of this bot"),
+        (newer, NewerDatabase, "newer version"),
+    ],
+)
+async def test_what_is_no_database_of_this_bot_is_refused(
+    tmp_path: Path, made: Callable[[Path], None], fault: type[DatabaseFault], words: str
+) -> None:
+    """It stays as it is."""
+    path = tmp_path / made.__name__
+    made(path)
+    before = path.read_bytes()
+    with pytest.raises(fault, match=words):
         await opening(path)
-    assert path.read_text() == "dear diary " * 1000
+    assert path.read_bytes() == before
 
 
 @for_each("page", [1, 3, 8])
@@ -112,29 +138,6 @@ async def test_damage_under_a_running_bot_is_a_named_error(db: Database, path: P
         await db.all("SELECT * FROM settings")
 
 
-async def test_another_programs_database_is_refused(path: Path) -> None:
-    """It gets none of our tables."""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TABLE recipes (name)")
-    with pytest.raises(ForeignDatabase):
-        await opening(path)
-    with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]
-        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
-
-
-async def test_a_newer_database_is_refused(path: Path) -> None:
-    """It stays as it is, also a backup."""
-    await opening(path)
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version = 999")
-        connection.execute("PRAGMA journal_mode = DELETE")
-    before = path.read_bytes()
-    with pytest.raises(NewerDatabase, match="newer version"):
-        await opening(path)
-    assert path.read_bytes() == before
-
-
 async def test_a_python_with_an_old_sqlite_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is missing is told, with the version that is there, and nothing is created. A check tells it, too, and none
     that reads takes a sound database for a damaged one.
@@ -182,34 +185,29 @@ async def test_a_start_without_space_says_so(path: Path) -> None:
     await opening(path)
 
 
-async def test_a_file_that_was_replaced_takes_no_moves(db: Database, path: Path) -> None:
-    """Moves would go into a file that no start opens again; once it is put back the match goes on."""
-    aside = path.with_name("aside")
-    match = await MatchStore(db).create(against_bot())
+async def test_a_file_that_was_replaced_or_emptied_takes_no_moves(db: Database, path: Path) -> None:
+    """Moves would go into a file that no start opens again; or into the log alone, which SQLite removes beside an empty
+    file. Once the file is put back the match goes on.
+    """
+    aside, match = path.with_name("aside"), await MatchStore(db).create(against_bot())
+
+    async def is_refused() -> None:
+        with pytest.raises(DatabaseReplaced, match="put the file back, or restart"):
+            await play(MatchStore(db), match, "x")
+        with pytest.raises(DatabaseReplaced):
+            await db.probe()
+
     for there in (False, True):
         path.rename(aside)
         if there:
             path.write_bytes(aside.read_bytes())
-        await _refused(db, match)
+        await is_refused()
         aside.rename(path)
-    assert (await play(MatchStore(db), match, "x")).ply == 1
-
-
-async def test_a_file_that_was_emptied_takes_no_moves(db: Database, path: Path) -> None:
-    """They would be in the log alone, which SQLite removes beside an empty file."""
-    match = await MatchStore(db).create(against_bot())
     whole = path.read_bytes()
     path.write_bytes(b"")
-    await _refused(db, match)
+    await is_refused()
     path.write_bytes(whole)
     assert (await play(MatchStore(db), match, "x")).ply == 1
-
-
-async def _refused(db: Database, match: Match) -> None:
-    with pytest.raises(DatabaseReplaced, match="put the file back, or restart"):
-        await play(MatchStore(db), match, "x")
-    with pytest.raises(DatabaseReplaced):
-        await db.probe()
 
 
 async def test_a_slow_disk_stops_only_the_databases_threads(db: Database) -> None:

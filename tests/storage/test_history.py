@@ -1,167 +1,50 @@
-"""History and statistics, compared with a count over all matches."""
+"""History and statistics; tests.bot.features.records.test_agreement compares them with a count over all matches."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from itertools import groupby
 
 import pytest
 
-from storage.challenges import ChallengeStore
 from storage.check import problems_of
 from storage.clocks import ClockStore
 from storage.database import Database
 from storage.hints import HintStore
-from storage.history import HistoryStore, Stats, Streak, Tally, Won
+from storage.history import HistoryStore, Won
 from storage.leaderboards import HiddenSetting, LeaderboardStore, Listing
 from storage.lessons import LessonStore
 from storage.matches import MatchStore
 from storage.ratings import DAY, FinishedMatch, Rating, RatingStore
-from storage.rows import Finish, Match, NewMatch, NewMove, Outcome, Practice, Result, Timing
+from storage.rows import Finish, Match, NewMatch, NewMove, Practice, Timing
 from storage.settings import SettingStore
 from storage.stored import to_text
-from tests.cases import for_each
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, delete, play
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
-PEOPLE = (ANN, BOB, EVE)
-GAMES = ("tictactoe", "connect4", "xiangqi")
-RESULTS = ("1-0", "0-1", "1/2-1/2")
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 
-class Past:
-    """Random matches of every kind, side, status and length, finished in another order than they were begun."""
-
-    def __init__(self, db: Database, seed: int) -> None:
-        self.matches, self.challenges, self.hints = MatchStore(db), ChallengeStore(db), HintStore(db)
-        self.rng = random.Random(seed)
-        self.open: list[Match] = []
-        self.refused: list[Match] = []
-        self.finished: list[Match] = []  # in the order in which they ended
-        self.on_board: set[int] = set()  # matches that were ended by a move
-
-    async def happen(self, size: int) -> None:
-        for _ in range(size):
-            self.open.append(await self.begin())
-            if self.rng.random() < 0.7:
-                await self.end(self.open.pop(self.rng.randrange(len(self.open))))
-
-    async def begin(self) -> Match:
-        players: list[int | None] = self.rng.sample([*PEOPLE, None], 2)
-        level = self.rng.choice(["easy", "hard"]) if None in players else None
-        status = self.rng.choice(["playing", "playing", "playing", "challenged"])
-        match = await self.matches.create(
-            against_bot(
-                game=self.rng.choice(GAMES),
-                first_player=players[0],
-                second_player=players[1],
-                level=level,
-                challenger=players[0] or players[1],
-                status=status,
-            )
-        )
-        return match if status == "challenged" else await self.proceed(match)
-
-    async def proceed(self, match: Match) -> Match:
-        match = await play(self.matches, match, *"abcdefgh"[: self.rng.randrange(9)])
-        for player in (match.first_player, match.second_player):
-            if player and self.rng.random() < 0.5:
-                await self.hints.record(match.id, match.ply, player)
-        return await self.matches.get(match.id)  # a hint in a match between two people raises its revision
-
-    async def end(self, match: Match) -> None:
-        if match.status == "challenged":
-            self.refused.append(await self.challenges.end(match.id, "declined"))
-        else:
-            finish = Finish(self.rng.choice(RESULTS), "x", counted=self.rng.random() < 0.9)
-            self.finished.append(await self.finish(match, finish))
-
-    async def finish(self, match: Match, finish: Finish) -> Match:
-        if self.rng.random() < 0.3:
-            return await self.matches.finish(match.id, match.ply, finish)
-        self.on_board.add(match.id)
-        return await self.matches.record_move(match.id, match.ply, NewMove("z", finish), by=match.turn)
+async def test_pages_of_a_history(matches: MatchStore, history: HistoryStore) -> None:
+    """All together are the running and finished matches, on either side, the newest first. An old button may ask for
+    any page; it gets the nearest one that exists. A stranger has one, which is empty.
+    """
+    other_side, over = between_two(first_player=BOB, second_player=ANN), (await ended(matches, between_two())).id
+    newest = [(await matches.create(new)).id for new in (against_bot(), other_side, against_bot(game="xiangqi"))]
+    newest = [(await matches.create(against_bot())).id, *newest[::-1], over]
+    for new in (between_two(status="challenged"), against_bot(first_player=EVE, challenger=EVE)):
+        await matches.create(new)
+    for asked, given in ((-3, 1), (0, 1), (2, 2), (99, 3)):
+        page = await history.page(ANN, page=asked, size=2)
+        assert [each.id for each in page.entries] == newest[2 * given - 2 : 2 * given]
+        assert (page.page, page.pages, page.total) == (given, 3, 5)
+    assert [each.game for each in (await history.page(ANN, "xiangqi")).entries] == ["xiangqi"]
+    page = await history.page(424242)
+    assert (page.page, page.pages, page.total, page.entries) == (1, 1, 0, ())
 
 
-@pytest.fixture
-async def past(db: Database) -> Past:
-    past = Past(db, seed=random.randrange(1 << 30))
-    await past.happen(70)
-    return past
-
-
-async def recount(past: Past, player: int, game: str | None) -> Stats:
-    """The statistics, counted over every match that counts."""
-    own = [each for each in past.finished if player in each.people and game in (None, each.game) and each.counted]
-    kinds = sorted({(match.game, match.level or "") for match in own})
-    tallies = [
-        await tally(past, player, [match for match in own if (match.game, match.level or "") == kind]) for kind in kinds
-    ]
-    return Stats(tuple(tallies), streak([match.outcome_for(player) for match in own]))
-
-
-async def tally(past: Past, player: int, own: Sequence[Match]) -> Tally:
-    outcomes = [match.outcome_for(player) for match in own]
-    won = [match for match in own if match.outcome_for(player) == "win" and match.id in past.on_board]
-    wins = [Won(match.id, match.ply) for match in won]
-    return Tally(
-        game=own[0].game,
-        level=own[0].level,
-        wins=outcomes.count("win"),
-        draws=outcomes.count("draw"),
-        losses=outcomes.count("loss"),
-        hints=sum([(await past.matches.game(match.id)).hints.get(player, 0) for match in own]),
-        shortest_win=min(wins, key=lambda won: won.plies, default=None),
-        longest_win=max(wins, key=lambda won: won.plies, default=None),
-    )
-
-
-def streak(outcomes: Sequence[Outcome | None]) -> Streak:
-    """The last run of equal outcomes, and the length of the longest run of wins."""
-    runs = [(outcome, len(list(run))) for outcome, run in groupby(outcomes)]
-    outcome, length = runs[-1] if runs else (None, 0)
-    return Streak(outcome, length, max((length for outcome, length in runs if outcome == "win"), default=0))
-
-
-async def test_stats_equal_a_recount(past: Past, history: HistoryStore) -> None:
-    """Tallies, shortest and longest wins, hints and streaks of a random past are those of the count."""
-    for player in PEOPLE:
-        for game in (None, *GAMES):
-            assert await history.stats(player, game) == await recount(past, player, game)
-    assert sum(tally.played for tally in (await history.stats(ANN)).tallies) > 5
-
-
-async def test_pages_equal_a_recount(past: Past, history: HistoryStore) -> None:
-    """All pages together are the running and finished matches, newest first, each once."""
-    for player in PEOPLE:
-        for game in (None, *GAMES):
-            own = [m for m in past.open + past.finished if player in m.people and game in (None, m.game)]
-            own = sorted((m for m in own if m.status != "challenged"), key=lambda m: -m.id)
-            first = await history.page(player, game, size=4)
-            pages = [await history.page(player, game, page=n, size=4) for n in range(1, first.pages + 1)]
-            assert [match for page in pages for match in page.entries] == own
-            assert (first.total, first.pages) == (len(own), max(1, -(-len(own) // 4)))
-            assert [page.page for page in pages] == list(range(1, first.pages + 1))
-
-
-@for_each("asked, given, entries", [(-3, 1, 2), (0, 1, 2), (2, 2, 2), (99, 3, 1)])
-async def test_a_page_that_is_not_there_gives_the_nearest(
-    matches: MatchStore, history: HistoryStore, asked: int, given: int, entries: int
-) -> None:
-    """An old button may ask for any page; it gets the nearest one that exists. A stranger has one, which is empty."""
-    while (await history.page(ANN)).total < 5:
-        await matches.create(against_bot())
-    for person, told in ((ANN, (given, 3, 5, entries)), (424242, (1, 1, 0, 0))):
-        page = await history.page(person, page=asked, size=2)
-        assert (page.page, page.pages, page.total, len(page.entries)) == told
-
-
-async def ended(matches: MatchStore, new: NewMatch, result: Result = "1-0", counted: bool = True) -> Match:
-    """A match that was ended before a move."""
-    return await matches.finish((await matches.create(new)).id, 0, Finish(result, "x", counted=counted))
+async def ended(matches: MatchStore, new: NewMatch) -> Match:
+    """A match that the first player has won before a move."""
+    return await matches.finish((await matches.create(new)).id, 0, Finish("1-0", "x"))
 
 
 async def test_of_wins_of_one_length_the_first_is_the_record(matches: MatchStore, history: HistoryStore) -> None:
@@ -169,48 +52,11 @@ async def test_of_wins_of_one_length_the_first_is_the_record(matches: MatchStore
     await ended(matches, against_bot())
     (tally,) = (await history.stats(ANN)).tallies
     assert (tally.wins, tally.shortest_win, tally.longest_win) == (1, None, None)
-    for _ in range(2):
-        match = await matches.create(against_bot())
-        await matches.record_move(match.id, 0, NewMove("a", Finish("1-0", "x")), by=match.turn)
+    for plies in (3, 1, 1, 5, 5):
+        match = await play(matches, await matches.create(against_bot()), *"abcd"[: plies - 1])
+        await matches.record_move(match.id, match.ply, NewMove("z", Finish("1-0", "x")), by=match.turn)
     (tally,) = (await history.stats(ANN)).tallies
-    assert (tally.shortest_win, tally.longest_win) == (Won(2, 1), Won(2, 1))
-
-
-async def test_two_people_are_compared_in_one_game(matches: MatchStore, history: HistoryStore) -> None:
-    """Matches of another game or with another opponent are not counted."""
-    for new in (between_two(), between_two(game="xiangqi"), between_two(second_player=EVE), against_bot()):
-        await ended(matches, new)
-    assert await history.between(ANN, BOB, "connect4") == (1, 0, 0)
-    assert await history.between(BOB, ANN, "connect4") == (0, 0, 1)
-
-
-async def test_a_streak_goes_over_a_match_that_does_not_count(matches: MatchStore, history: HistoryStore) -> None:
-    """A match without a result that counts neither ends nor lengthens it; other games and levels have their own."""
-    told = []
-    for result, counted in (("1-0", True), ("0-1", False), ("1-0", True), ("0-1", True)):
-        match = await matches.create(against_bot())
-        await matches.finish(match.id, 0, Finish(result, "x", counted=counted))
-        told.append(await history.streak_against(ANN, match.game, match.level or ""))
-    assert told == [{"win": 1}, {"win": 1}, {"win": 2}, {"loss": 1}]
-    assert await history.streak_against(ANN, match.game, "hard") == {}
-
-
-async def test_what_all_matches_add_up_to(db: Database, matches: MatchStore, history: HistoryStore) -> None:
-    """Every finished match is counted; the bot's results are of those that count, also after a deletion."""
-    for new, finish in (
-        (against_bot(), Finish("1-0", "x")),
-        (against_bot(first_player=None, second_player=ANN), Finish("1-0", "x")),
-        (against_bot(), Finish("0-1", "x", counted=False)),
-        (against_bot(given=()), Finish("0-1", "x")),
-        (between_two(), Finish("1/2-1/2", "x")),
-    ):
-        await matches.finish((await matches.create(new)).id, 0, finish)
-    await matches.create(against_bot(status="challenged"))
-    await delete(db, BOB)
-    assert await history.finished() == 5
-    (record,) = await LeaderboardStore(db, HiddenSetting("listed", "off")).bot()
-    assert (record.level, record.wins, record.draws, record.losses) == ("easy", 1, 0, 1)
-    assert problems_of(db.path) == []
+    assert (tally.shortest_win, tally.longest_win) == (Won(3, 1), Won(5, 5))
 
 
 async def test_a_match_against_the_bot_tells_what_its_person_has_played_before(matches: MatchStore) -> None:
@@ -271,3 +117,22 @@ async def test_the_rated_matches_of_a_day(db: Database, monkeypatch: pytest.Monk
     assert [[match.id for match in bout.recent] for bout in bouts] == [[], [1], [2]]
     told = await RatingStore(db).history(ANN, "connect4", most=2)
     assert [change.match_id for change in told] == [2, 3]
+
+
+async def test_the_score_of_a_series_is_against_one_level(matches: MatchStore) -> None:
+    """It names the level: what was won against another one, before the person went up, is no part of it. Of one level
+    no match is forgotten, not even of more than a hundred.
+    """
+    points, last = [], None
+    for level in (*["easy"] * 2, *["hard"] * 103, "easy"):
+        last = (await ended(matches, against_bot(level=level, rematch_of=last))).id
+        points.append(len((await matches.game(last)).earlier))
+    assert points == [0, 1, *range(103), 0]
+
+
+async def test_a_check_compares_wins_draws_and_losses(db: Database, matches: MatchStore) -> None:
+    """Not only how many matches are counted: a win that is counted as a loss is found."""
+    await ended(matches, against_bot())
+    assert problems_of(db.path) == []
+    await db.change("UPDATE tallies SET wins = losses, losses = wins")
+    assert problems_of(db.path) == [f"player {ANN} finished 1 matches of connect4 and 0 are counted as a win"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import sqlite3
@@ -12,10 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from storage import cleaning
 from storage.__main__ import main
 from storage.check import problems_of
-from storage.cleaning import overwrite_free_parts
 from storage.database import Database
 from storage.invitations import InvitationStore, NewInvitation
 from storage.matches import MatchStore
@@ -27,11 +24,13 @@ from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
 from storage.tournament_rows import NewTournament
 from storage.tournaments import TournamentStore
+from tests.cases import for_each
 from tests.storage.conftest import (
     ANN,
     BOB,
     EVE,
     PEOPLE,
+    Operator,
     against_bot,
     between_two,
     delete,
@@ -54,32 +53,23 @@ async def stored(path: Path, db: Database) -> Path:
     return path
 
 
-async def run(*command: object) -> int:
-    """Runs one command in a thread, beside whoever has the database open."""
-    return await asyncio.to_thread(main, [str(each) for each in command])
-
-
-async def test_a_person_is_exported_while_the_bot_runs(
-    stored: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_a_person_is_exported_while_the_bot_runs(stored: Path, tmp_path: Path, operator: Operator) -> None:
     """The file holds all rows by table and only its owner can read it; an unknown person gets no file, and none is
     replaced. Nobody is deleted meanwhile.
     """
     target, nobody = tmp_path / "ann.json", tmp_path / "nobody.json"
-    assert await run("export", stored, ANN, target) == 0
+    await operator.does("export", stored, ANN, target)
     found = json.loads(target.read_text(encoding="utf-8"))
     assert [row["name"] for row in found["players"]] == ["Ann"]
     assert [len(found[table]) for table in ("matches", "moves")] == [2, 2]
     assert target.stat().st_mode & 0o777 == 0o600
-    assert await run("export", stored, ANN, target) == 1
-    assert await run("export", stored, 4242, nobody) == 1
-    assert "Nothing is kept about 4242." in capsys.readouterr().err
+    await operator.is_refused("export", stored, ANN, target)
+    assert "Nothing is kept about 4242." in await operator.is_refused("export", stored, 4242, nobody)
     assert not nobody.exists()
-    assert await run("delete", stored, ANN) == 1
-    assert "in use" in capsys.readouterr().err
+    assert "in use" in await operator.is_refused("delete", stored, ANN)
 
 
-async def test_what_other_people_play_must_end_first(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_what_other_people_play_must_end_first(path: Path, operator: Operator) -> None:
     """Each match and tournament is named, and nothing is changed, not even a match against the bot."""
     async with Database.open(path) as db:
         await remember(db, ANN, BOB)
@@ -88,13 +78,13 @@ async def test_what_other_people_play_must_end_first(path: Path, capsys: pytest.
         made = await TournamentStore(db).make(NewTournament(BOB, 5, 6, "connect4", "robin", 0, 8, "none"), 1)
         assert made
         await TournamentStore(db).join(made.id, ANN)
-    assert await run("delete", path, ANN) == 1
-    assert capsys.readouterr().err == f"{ANN} is not deleted: match 2, tournament 1 must end first.\n"
+    told = await operator.is_refused("delete", path, ANN)
+    assert told == f"{ANN} is not deleted: match 2, tournament 1 must end first.\n"
     async with Database.open(path) as db:
         assert len(await MatchStore(db).open_of(ANN)) == 2
         await MatchStore(db).finish(2, 0, Finish("1-0", "x"))
         await TournamentStore(db).leave(made.id, ANN)
-    assert await run("delete", path, ANN) == 0
+    await operator.does("delete", path, ANN)
     async with Database.open(path) as db:
         assert ANN not in await PlayerStore(db).named([ANN])
         ended = await MatchStore(db).get(1)
@@ -102,7 +92,7 @@ async def test_what_other_people_play_must_end_first(path: Path, capsys: pytest.
     assert problems_of(path) == []
 
 
-async def test_challenges_fall_with_who_is_deleted(path: Path) -> None:
+async def test_challenges_fall_with_who_is_deleted(path: Path, operator: Operator) -> None:
     """Challenges of the person, challenges to them and their open invitations end."""
     async with Database.open(path) as db:
         await remember(db, ANN, BOB)
@@ -110,13 +100,13 @@ async def test_challenges_fall_with_who_is_deleted(path: Path) -> None:
         got = await MatchStore(db).create(between_two(challenger=BOB, status="challenged"))
         later = datetime.now(UTC) + timedelta(hours=1)
         await InvitationStore(db).make(NewInvitation(ANN, "connect4", "first", "none", later))
-    assert await run("delete", path, ANN) == 0
+    await operator.does("delete", path, ANN)
     async with Database.open(path) as db:
         assert [(await MatchStore(db).get(each.id)).status for each in (made, got)] == ["withdrawn", "declined"]
         assert await db.all("SELECT 1 FROM invitations WHERE expires_at > :at", at=later.isoformat()) == []
 
 
-async def test_a_deletion_by_hand_that_is_cut_off_is_to_be_done(path: Path) -> None:
+async def test_a_deletion_by_hand_that_is_cut_off_is_to_be_done(path: Path, operator: Operator) -> None:
     """Once the person's matches end, the bot deletes them, or the same command does. Who may not be deleted yet is not
     deleted by the bot either.
     """
@@ -126,60 +116,47 @@ async def test_a_deletion_by_hand_that_is_cut_off_is_to_be_done(path: Path) -> N
             await MatchStore(db).create(new)
         await db.change("CREATE TRIGGER cut BEFORE INSERT ON deletions BEGIN SELECT RAISE (ABORT, 'cut off'); END")
     with pytest.raises(sqlite3.IntegrityError, match="cut off"):
-        await run("delete", path, ANN)
-    assert await run("delete", path, BOB) == 1
+        await operator.does("delete", path, ANN)
+    await operator.is_refused("delete", path, BOB)
     async with Database.open(path) as db:
         assert await MatchStore(db).open_of(ANN) == []
         assert await privacy_of(db).due() == [ANN]
         await db.change("DROP TRIGGER cut")
-    assert await run("delete", path, ANN) == 0
+    await operator.does("delete", path, ANN)
     async with Database.open(path) as db:
         assert await privacy_of(db).due() == []
 
 
-async def test_a_deletion_by_hand_outlives_a_restore(path: Path) -> None:
-    """It is in the record beside the backups, as a deletion from the chat is."""
-    async with Database.open(path) as db:
-        await remember(db, EVE)
-    assert await run("delete", path, EVE, "--backups", path.parent / "elsewhere") == 0
-    record = json.loads((path.parent / "elsewhere" / "qibot-record.json").read_text())
-    assert len(record["deletions"]) == 1
-    assert not (path.parent / "backups").exists()
-
-
-async def test_a_deletion_by_hand_is_recorded_where_the_bot_records_its_own(
-    path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Without --backups it is the folder that the bot used last. If that is not there, nothing is deleted."""
+async def test_a_deletion_by_hand_outlives_a_restore(path: Path, operator: Operator) -> None:
+    """It is in the record beside the backups, as a deletion from the chat is. Without --backups that is in the folder
+    that the bot used last. If that is not there, nothing is deleted.
+    """
     folder = path.parent / "elsewhere"
     async with Database.open(path, begin=RestoreRecord(path, folder).begin) as db:
         await remember(db, ANN, EVE)
-    assert await run("delete", path, EVE) == 0
+    await operator.does("delete", path, EVE)
     assert len(json.loads((folder / "qibot-record.json").read_text())["deletions"]) == 1
     assert not (path.parent / "backups").exists()
     folder.rename(path.parent / "moved")
-    assert await run("delete", path, ANN) == 1
-    assert f"give their folder as --backups ({folder})" in capsys.readouterr().err
-    assert await run("delete", path, ANN, "--backups", path.parent / "moved") == 0
+    assert f"give their folder as --backups ({folder})" in await operator.is_refused("delete", path, ANN)
+    await operator.does("delete", path, ANN, "--backups", path.parent / "moved")
+    assert len(json.loads((path.parent / "moved" / "qibot-record.json").read_text())["deletions"]) == 2
     async with Database.open(path, begin=RestoreRecord(path, path.parent / "backups").begin):
         pass
     assert folder_of(path) == path.parent / "backups"
 
 
-async def test_who_is_inactive_is_listed_while_the_bot_runs(
-    stored: Path, db: Database, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_who_is_inactive_is_listed_while_the_bot_runs(stored: Path, db: Database, operator: Operator) -> None:
     """Anything that a person did lately counts as activity: a beginning, a move in a match that goes on, an end."""
     for _ in range(2):
-        assert await run("inactive", stored, 30) == 0
-        assert capsys.readouterr().out == f"{BOB} 2020-01-01 Bob\n{EVE} 2020-01-01 Eve\n"
+        told = await operator.does("inactive", stored, 30)
+        assert told == f"{BOB} 2020-01-01 Bob\n{EVE} 2020-01-01 Eve\n"
         await db.change("UPDATE matches SET created_at = :at", at=LONG_AGO)
     await MatchStore(db).finish(2, 0, Finish("1-0", "x"))
-    await run("inactive", stored, 30)
-    assert capsys.readouterr().out == f"{EVE} 2020-01-01 Eve\n"
+    assert await operator.does("inactive", stored, 30) == f"{EVE} 2020-01-01 Eve\n"
 
 
-async def test_who_is_inactive_is_deleted_on_wish(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_who_is_inactive_is_deleted_on_wish(path: Path, operator: Operator) -> None:
     """Those whose matches allow it are deleted, and the others are named."""
     async with Database.open(path) as db:
         await remember(db)
@@ -187,37 +164,27 @@ async def test_who_is_inactive_is_deleted_on_wish(path: Path, capsys: pytest.Cap
         await MatchStore(db).create(against_bot(first_player=EVE, challenger=EVE))
         await db.change("UPDATE players SET seen_at = :at", at=LONG_AGO)
         await db.change("UPDATE matches SET created_at = :at", at=LONG_AGO)
-    assert await run("inactive", path, 30, "--delete") == 1
-    told = capsys.readouterr()
-    assert told.out.endswith("1 deleted.\n")
-    assert told.err.count("match 1 must end first") == 2
+    told = await operator.is_refused("inactive", path, 30, "--delete")
+    assert told.count("match 1 must end first") == 2
     async with Database.open(path) as db:
         assert (await PlayerStore(db).named([ANN, BOB, EVE])).keys() == {ANN, BOB}
 
 
 async def test_the_file_is_looked_through_once_for_all_who_are_deleted(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, looks: list[None], operator: Operator
 ) -> None:
     """A large one takes a second. Nothing is left in it of any of them, and each deletion is recorded."""
-    ends: list[int | None] = []
-
-    def overwrite(file: int, offset: int) -> int | None:
-        ends.append(overwrite_free_parts(file, offset))
-        return ends[-1]
-
     async with Database.open(path) as db:
         await remember(db)
         await db.change("UPDATE players SET seen_at = :at", at=LONG_AGO)
-    monkeypatch.setattr(cleaning, "PIECE", 1 << 12)
-    monkeypatch.setattr(cleaning, "overwrite_free_parts", overwrite)
-    assert await run("inactive", path, 30, "--delete") == 0
-    assert ends.count(None) == 1
+    assert (await operator.does("inactive", path, 30, "--delete")).endswith("3 deleted.\n")
+    assert len(looks) == 1
     assert not [name for name in PEOPLE.values() if name.encode() in path.read_bytes()]
     assert len(json.loads((path.parent / "backups" / "qibot-record.json").read_text())["deletions"]) == len(PEOPLE)
 
 
 async def test_the_export_of_a_damaged_database_says_which_file_is_damaged(
-    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    path: Path, tmp_path: Path, operator: Operator
 ) -> None:
     """It is not the file that is to be written, of which nothing is left."""
     async with Database.open(path) as db:
@@ -226,26 +193,23 @@ async def test_the_export_of_a_damaged_database_says_which_file_is_damaged(
         ((root,),) = shell.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'lessons'")
     rubbish(path, root - 1)
     target = tmp_path / "ann.json"
-    assert await run("export", path, ANN, target) == 1
-    assert f"{path} is damaged" in capsys.readouterr().err
+    assert f"{path} is damaged" in await operator.is_refused("export", path, ANN, target)
     assert not target.exists()
 
 
-@pytest.mark.parametrize("command", [["export", "{}", "1", "{}.json"], ["delete", "{}", "1"], ["inactive", "{}", "1"]])
-def test_an_older_database_is_left_alone(path: Path, command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+@for_each("command", [["export", "{}", "1", "{}.json"], ["delete", "{}", "1"], ["inactive", "{}", "1"]])
+async def test_an_older_database_is_left_alone(path: Path, command: list[str], operator: Operator) -> None:
     """It must be upgraded first, which keeps a copy; a missing database is not made. A newer one needs a newer bot."""
     filled = [word.format(path) for word in command]
-    assert main(filled) == 1
+    await operator.is_refused(*filled)
     assert not path.exists()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         upgrade(connection, path, shipped()[:20])
-    capsys.readouterr()
-    assert main(filled) == 1
-    assert "upgrade it first" in capsys.readouterr().err
+    assert "upgrade it first" in await operator.is_refused(*filled)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 9999")
-    assert main(filled) == 1
-    assert "update the bot" in capsys.readouterr().err
+    assert "update the bot" in await operator.is_refused(*filled)
+    path.unlink()
 
 
 @pytest.mark.parametrize(
@@ -268,7 +232,7 @@ async def test_a_number_that_cannot_be_meant_is_refused(
         await SuspensionStore(db).suspend(Suspension(1, ANN, "", None))
         await delete(db, ANN)
     with suppress(SystemExit):
-        await run(*(word.format(path) for word in command))
+        main([word.format(path) for word in command])
     async with Database.open(path) as db:
         assert (await PlayerStore(db).named([BOB, EVE])).keys() == {BOB, EVE}
         assert await SuspensionStore(db).of(1, ANN)

@@ -143,44 +143,26 @@ async def test_a_suspension_is_replaced_and_lifted(db: Database) -> None:
     assert not await suspensions.lift(HERE, BOB)
 
 
-async def nothing() -> str | None:
-    return None
-
-
-async def something() -> str | None:
-    return "here"
-
-
 async def test_only_what_was_not_found_is_known_to_be_absent() -> None:
-    """Storing anything, under any key, makes everything unknown again."""
-    absent = Absent()
-    assert await absent.look("a", nothing()) is None
-    assert await absent.look("b", something()) == "here"
-    assert ("a" in absent, "b" in absent) == (True, False)
-    with absent.forgotten():
-        pass
-    assert "a" not in absent
-
-
-async def test_what_is_stored_while_a_read_is_under_way_is_found_by_the_next_one() -> None:
-    """The read began before the write, so what it did not find proves nothing."""
+    """Storing anything, under any key, makes everything unknown again; and what a read that began before did not find
+    proves nothing. When there are too many keys, all of them are forgotten at once.
+    """
     absent, stored = Absent(), asyncio.Event()
+    stored.set()
 
-    async def slow() -> str | None:
+    async def read(found: str | None = None) -> str | None:
         await stored.wait()
-        return None
+        return found
 
-    looking = asyncio.create_task(absent.look("a", slow()))
+    assert [await absent.look("a", read()), await absent.look("b", read("here"))] == [None, "here"]
+    assert absent == {"a"}
+    stored.clear()
+    looking = asyncio.create_task(absent.look("c", read()))
     await asyncio.sleep(0)
     with absent.forgotten():
         stored.set()
     assert await looking is None
-    assert "a" not in absent
-
-
-async def test_what_is_remembered_is_bounded() -> None:
-    """When there are too many keys, all of them are forgotten at once."""
-    absent = Absent()
+    assert absent == set()
     for key in range(KEYS_REMEMBERED + 1):
-        await absent.look(key, nothing())
-    assert (0 in absent, KEYS_REMEMBERED in absent) == (False, True)
+        await absent.look(key, read())
+    assert absent == {KEYS_REMEMBERED}

@@ -44,21 +44,21 @@ def test_statements_keep_to_the_oldest_sqlite() -> None:
     assert not [place for place, sql in (*literals(), *migrations) if younger.search(sql)]
 
 
-def test_what_is_looked_for_in_every_sweep_is_all_that_is_read() -> None:
-    """The matches that wait for the bot have an index of their own; clocks are found by the time when they are due."""
-    assert plan(WAITING_FOR_BOT) == ["SCAN matches USING INDEX matches_waiting"]
-    assert plan(DUE)[0] == "SEARCH matches USING INDEX matches_due (due<?)"
-
-
-def test_old_rows_are_left_out_by_their_time() -> None:
-    """The invitations of a channel that have expired, and the people whose last rated match was long ago."""
-    assert "invitations_of_channels (channel_id=? AND expires_at>?)" in plan(OPEN_IN)[0]
-    assert "SEARCH ratings USING INDEX ratings_latest (game=? AND rated_at>?)" in plan(TOP)
-
-
-def test_counting_a_history_touches_the_index_alone() -> None:
-    """The number of pages of a busy player is counted without reading the matches."""
-    assert len([step for step in plan(TOTAL) if "COVERING INDEX matches_history" in step]) == 2
+@for_each(
+    "sql, step, times",
+    [
+        (WAITING_FOR_BOT, "SCAN matches USING INDEX matches_waiting", 1),
+        (DUE, "SEARCH matches USING INDEX matches_due (due<?)", 1),
+        (OPEN_IN, "invitations_of_channels (channel_id=? AND expires_at>?)", 1),
+        (TOP, "SEARCH ratings USING INDEX ratings_latest (game=? AND rated_at>?)", 1),
+        (TOTAL, "COVERING INDEX matches_history", 2),
+    ],
+)
+def test_what_is_looked_for_is_all_that_is_read(sql: str, step: str, times: int) -> None:
+    """Matches that wait for the bot and clocks that are due, in every sweep; what is old is left out by its time; and
+    the pages of a busy player are counted without reading the matches.
+    """
+    assert sum(step in each for each in plan(sql)) == times
 
 
 def test_no_statement_reads_a_table_that_grows_from_end_to_end() -> None:

@@ -22,7 +22,7 @@ from storage.errors import DatabaseCorrupt, DatabaseFull
 from storage.matches import MatchStore
 from storage.schedule import Backups
 from tests.bot.conftest import eventually
-from tests.storage.conftest import no_room, one_match, play, rubbish
+from tests.storage.conftest import Operator, no_room, one_match, play, rubbish
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 ROOT = Path(__file__).parents[2]
@@ -52,38 +52,26 @@ def left_beside(path: Path) -> list[Path]:
     return sorted(each for each in path.parent.iterdir() if each.name not in known)
 
 
-def test_a_restore_puts_the_backup_in_place(path: Path, copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_restore_puts_the_backup_in_place(path: Path, copy: Path, operator: Operator) -> None:
     """The old database is kept, and its name is told. A new machine has only the backup."""
-    assert main(["restore", str(copy), str(path)]) == 0
-    assert moves_in(path) == ["a", "b"]
+    told = await operator.does("restore", copy, path)
     (kept,) = left_beside(path)
-    assert kept.name in capsys.readouterr().out
-    assert moves_in(kept) == ["a", "b", "c"]
-    assert moves_in(copy) == ["a", "b"]
+    assert kept.name in told
+    assert [moves_in(each) for each in (path, kept, copy)] == [["a", "b"], ["a", "b", "c"], ["a", "b"]]
     for each in (kept, path):
         each.unlink()
-    assert main(["restore", str(copy), str(path)]) == 0
+    await operator.does("restore", copy, path)
     assert (moves_in(path), left_beside(path)) == (["a", "b"], [])
 
 
-async def test_a_restore_under_a_running_bot_is_refused(
-    path: Path, copy: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The error says why."""
+async def test_a_restore_that_is_refused(path: Path, copy: Path, operator: Operator) -> None:
+    """Under a running bot, and of a damaged or missing backup: the error is one line, and nothing is changed."""
     async with Database.open(path):
-        assert await asyncio.to_thread(main, ["restore", str(copy), str(path)]) == 1
-    assert "in use" in capsys.readouterr().err
-    assert moves_in(path) == ["a", "b", "c"]
-
-
-@pytest.mark.parametrize("harm", [rubbish, lambda copy: copy.write_text("dear diary" * 999), Path.unlink])
-def test_a_damaged_backup_is_not_put_back(path: Path, copy: Path, harm, capsys: pytest.CaptureFixture[str]) -> None:
-    """The error is one line, and nothing is changed."""
-    harm(copy)
-    assert main(["restore", str(copy), str(path)]) == 1
-    assert capsys.readouterr().err.count("\n") == 1
-    assert moves_in(path) == ["a", "b", "c"]
-    assert left_beside(path) == []
+        assert "in use" in await operator.is_refused("restore", copy, path)
+    for harm in (rubbish, lambda copy: copy.write_text("dear diary" * 999), Path.unlink):
+        harm(copy)
+        assert (await operator.is_refused("restore", copy, path)).count("\n") == 1
+        assert (moves_in(path), left_beside(path)) == (["a", "b", "c"], [])
 
 
 @contextmanager

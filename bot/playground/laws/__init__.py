@@ -2,8 +2,8 @@
 
 * `commands`, `components`, `emojis`, `messages`, `modals`: limits on what is sent (50035, 50006, 40005). A list of
   commands has their translations only if it is asked for with `with_localizations` (`..rest.commands`). What the bot
-  does not send is not simulated, and refused: embeds, sections, thumbnails, separators, menus of people, and all fields
-  of forms but text inputs and menus.
+  does not send is not simulated, and refused: embeds, replies, sections, thumbnails, separators, menus of people, and
+  all fields of forms but text inputs and menus.
 * `threads`: archived and locked threads (50083, 160005). `await here.moderation.archive(thread)`, `.lock`, `.reopen`;
   a thread made by `.begin_thread` is archived when `here.advance` reaches its time. Private threads without the bot
   (50001): `.begin_private_thread(channel, alice.id, bob.id)`; `alice.says("… <@the bot's id>")` adds the bot, and
@@ -26,7 +26,7 @@
   a post; in VOICE, STAGE and ANNOUNCEMENT one can write, and in a channel of any other number (17), which is of a type
   that libraries do not know yet. Outages (503, and no events): `.take_down(guild)`, `.bring_back`. Another
   language of a server: `.change_language(guild, "de")`.
-  Direct messages refused (50007, 50278): `.close_direct_messages(person)`. Filters (200000, 240000):
+  Direct messages refused (50007, 50278): `.close_direct_messages(person)`. Filters (200000, 200001, 240000):
   `.block_words(guild, "Alice", "https://")`. A name in a server: `.name_in(guild, person, "Nick")`; the bot is removed
   and added: `.expel_the_bot(guild)`, `.invite_the_bot`.
 * `..shapes`: a forwarded message holds a snapshot of the other, without its author: `alice.forwards(message)`.
@@ -36,8 +36,9 @@
   updates a message removes the files that it does not list (discord-api-docs 6277).
   Right after a first answer the interaction may be unknown to further requests for some seconds (discord-api-docs
   7220): `here.faults.refuse("PATCH /webhooks/*", 404, 10015, "Unknown Webhook", times=2)`.
-* `..posting`: an edit with new files removes the others that it does not list (discord-api-docs 5170). A message that
-  was forwarded is in `message_snapshots`, without its author and id: `await alice.forwards(message)`.
+* `..posting`: of a private message that its reader has dismissed Discord does not learn (`alice.deletes(message)`): the
+  bot can change it, unseen. An edit with new files removes the others that it does not list (discord-api-docs 5170). A
+  message that was forwarded is in `message_snapshots`, without its author and id: `await alice.forwards(message)`.
 * `activities`: where an Activity opens, and for whom (50039): `await here.portal.change(…)`. All
   laws of Activities, each with its test, are listed in `..activities`.
 * Listing messages may fail for ever (discord-api-docs 8611): `here.faults.fail("GET /channels/*/messages", 500, 1000)`.

@@ -142,16 +142,13 @@ def _check_option(form: Form, path: Path, option: Json, depth: int) -> None:
 
 
 def check_choices(form: Form, path: Path, choices: Any, kind: int) -> None:
-    """Checks the choices of an option, installed or offered by autocomplete. Blanks around a name do not count (a name
-    of blanks alone is refused: Statsify/statsify, pull request 830).
-    """
+    """Checks the choices of an option, installed or offered by autocomplete."""
     if not form.items(path, choices, MOST_CHOICES):
         return
     for index, choice in enumerate(choices or []):
         here = (*path, index)
         if form.mapping(here, choice):
-            name = choice.get("name")
-            form.text((*here, "name"), name.strip() if isinstance(name, str) else name, 100, 1)
+            form.text((*here, "name"), choice.get("name"), 100, 1)
             _check_value(form, (*here, "value"), choice.get("value"), kind)
 
 

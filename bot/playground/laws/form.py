@@ -30,13 +30,15 @@ class Form:
             raise ApiError(400, 50035, "Invalid Form Body", self.errors)
 
     def text(self, path: Path, value: Any, most: int, least: int = 0) -> bool:
-        """Checks a string of `least` to `most` characters; None counts as absent, an error if `least` > 0."""
+        """Checks a string of `least` to `most` characters, without blanks around it (a name of blanks alone is refused:
+        Statsify/statsify, pull request 830); None counts as absent, an error if `least` > 0.
+        """
         if value is None:
             return self._absent(path, least)
         if not isinstance(value, str):
             self.refuse(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
             return False
-        return self._length(path, len(value), most, least)
+        return self._length(path, len(value.strip()), most, least)
 
     def items(self, path: Path, value: Any, most: int, least: int = 0) -> bool:
         """Checks a list of `least` to `most` items; None counts as absent, an error if `least` > 0."""

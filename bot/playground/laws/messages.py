@@ -10,7 +10,7 @@ from ..uploads import Upload
 from .components import check_components
 from .form import Form
 
-CONTENT, FILES = 2000, 10
+CONTENT, NONCE, FILES = 2000, 25, 10
 FILE_BYTES = 10 * 1024 * 1024
 """Bytes of the largest file; interactions contain it as `attachment_size_limit`."""
 ALT_TEXT = 1024
@@ -23,17 +23,16 @@ def check_message(payload: Json, files: dict[int, Upload], *, v2: bool) -> None:
     form = Form()
     form.text(("content",), payload.get("content"), CONTENT)
     form.number(("flags",), payload.get("flags"), 0, 2**31 - 1)
-    if payload.get("embeds"):
-        form.refuse(("embeds",), "NOT_SIMULATED", "Embeds are not simulated: the bot sends none")
+    form.text(("nonce",), payload.get("nonce"), NONCE)
+    for key in ("embeds", "message_reference"):
+        if payload.get(key):
+            form.refuse((key,), "NOT_SIMULATED", f"{key} is not simulated: the bot sends none")
     for key in LEGACY if v2 else ():
         if payload.get(key):
             refuse_legacy(form, key)
     check_components(form, payload.get("components"), v2=v2)
     _check_attachments(form, payload, files)
     _check_mentions(form, payload.get("allowed_mentions"))
-    reference = payload.get("message_reference")
-    if reference is not None and form.mapping(("message_reference",), reference):
-        form.snowflake(("message_reference", "message_id"), reference.get("message_id"))
     form.settle()
 
 

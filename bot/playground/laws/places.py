@@ -8,7 +8,8 @@
 * A menu cannot have a deleted channel or role as a default (50035; Discord's real answer is not known, one report says
   500).
 * Words that a server's filter blocks (200000) and links that Discord's filter blocks (240000) refuse a message, new or
-  edited. Which filters apply to bots is the server's choice; here all do.
+  edited; such a word in the name of a thread refuses that (200001). Which filters apply to bots is the server's choice;
+  here all do.
 """
 
 from __future__ import annotations
@@ -59,14 +60,22 @@ CLOSED, STRANGER = "closed", "stranger"
 def check_words(world: Records, message: Message) -> None:
     """Raises ApiError 200000 or 240000 if a server's filter blocks a message."""
     channel = world.get(Channel, message.channel_id)
-    guild = world.get(Guild, channel.guild_id) if channel else None
-    if guild is None or message.only_for is not None:
-        return
     shown = [each["content"] for each in walk(list(message.components)) if each["type"] == TEXT_DISPLAY]
-    said = "\n".join([message.content, *shown]).casefold()
-    for word in guild.blocked_words:
-        if word.casefold() in said:
-            raise refusal("harmful link" if word.startswith("http") else "blocked words")
+    found = _blocked(world, channel, "\n".join([message.content, *shown])) if message.only_for is None else None
+    if found:
+        raise refusal("harmful link" if found.startswith("http") else "blocked words")
+
+
+def check_title(world: Records, channel: Channel, title: str) -> None:
+    """Raises ApiError 200001 if the filter of a channel's server blocks the name of a thread."""
+    if _blocked(world, channel, title):
+        raise refusal("blocked title")
+
+
+def _blocked(world: Records, channel: Channel | None, text: str) -> str | None:
+    """A word of a text that the filter of the channel's server blocks."""
+    guild = world.get(Guild, channel.guild_id) if channel else None
+    return next((word for word in guild.blocked_words if word.casefold() in text.casefold()), None) if guild else None
 
 
 def act_from(world: World, channel: Channel, person_id: int) -> None:

@@ -45,16 +45,15 @@ def enter(world: World, channel: Channel, author_id: int) -> Channel:
 
 
 def bring_in(world: World, thread: Channel, *users: int) -> Channel:
-    """Adds members to a thread. For a bot that is added to a private one it is a new thread. Returns the thread."""
-    joined = tuple(dict.fromkeys((*thread.members, *users)))
-    if joined == thread.members:
-        return thread
-    was_uninvited = is_uninvited(world, thread)
-    changed = world.put(replace(thread, members=joined))
-    if world.bot.id in joined[len(thread.members) :]:
-        _tell_of_bot(world, changed, is_member=True)
-    kind = "THREAD_CREATE" if was_uninvited and not is_uninvited(world, changed) else "THREAD_UPDATE"
-    world.tell(Event(kind, shapes.channel(world, changed), channel_id=changed.id))
+    """Adds members to a thread. For whoever is added to a private one it is a new thread. Returns the thread."""
+    joined = tuple(each for each in dict.fromkeys(users) if each not in thread.members)
+    changed = world.put(replace(thread, members=(*thread.members, *joined))) if joined else thread
+    for user in joined:
+        if user == world.bot.id:
+            _tell_of_bot(world, changed, is_member=True)
+        if changed.type == PRIVATE_THREAD:
+            viewer = None if user == world.bot.id else user
+            world.tell(Event("THREAD_CREATE", shapes.channel(world, changed), viewer, changed.id))
     return changed
 
 
@@ -62,7 +61,7 @@ def take_out(world: World, thread: Channel, user_id: int) -> Channel:
     """Removes a member from a thread. Returns the thread."""
     if user_id == world.bot.id:
         _tell_of_bot(world, thread, is_member=False)
-    return world.change_channel(replace(thread, members=tuple(each for each in thread.members if each != user_id)))
+    return world.put(replace(thread, members=tuple(each for each in thread.members if each != user_id)))
 
 
 def _tell_of_bot(world: World, thread: Channel, *, is_member: bool) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from .. import shapes
 from ..errors import refusal
 from ..laws.form import Form
+from ..laws.places import check_title
 from ..laws.threads import begin
 from ..permissions import Permission, require
 from ..posting import touch
@@ -37,6 +38,7 @@ def open_thread(request: RestRequest) -> tuple[int, Json]:
     minutes = request.form.get("auto_archive_duration") or DAY
     form.choice(("auto_archive_duration",), minutes, ARCHIVE_MINUTES)
     form.settle()
+    check_title(world, parent, request.form["name"])
     kind = ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT else PUBLIC_THREAD
     thread = Channel(message.id, kind, request.form["name"], parent.guild_id, parent.id, world.bot.id)
     begun = replace(thread, members=(world.bot.id,), auto_archive_minutes=minutes, created=world.clock.now())

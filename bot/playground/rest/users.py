@@ -61,13 +61,15 @@ def one(request: RestRequest) -> Json:
 
 
 def open_direct(request: RestRequest) -> Json:
-    """Opens the direct messages with a user."""
+    """Opens the direct messages with a user. Raises ApiError 50033 for a bot, or if there is no such user (which it is
+    raised for is a guess; seen in bwmarrin/discordgo, issue 953).
+    """
     form = Form()
     form.snowflake(("recipient_id",), request.form.get("recipient_id"))
     form.settle()
     wanted = request.world.get(User, int(request.form["recipient_id"]))
     if wanted is None or wanted.bot:
-        raise refusal("user")
+        raise refusal("recipient")
     return shapes.channel(request.world, request.world.direct(wanted.id))
 
 

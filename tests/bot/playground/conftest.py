@@ -80,9 +80,3 @@ async def refused(act: Any) -> tuple[int, int]:
     with pytest.raises(discord.HTTPException) as error:
         await act
     return error.value.status, error.value.code
-
-
-async def code_of(act: Any) -> int:
-    """The code with which Discord refuses a request."""
-    _, code = await refused(act)
-    return code

@@ -305,23 +305,6 @@ def add_commands(bot: SmallBot) -> None:
         opened = await public.create_thread(name="Match", auto_archive_duration=60)
         await opened.send("In the thread")
 
-    @tree.command(description="Write elsewhere")
-    async def write(interaction: discord.Interaction, channel: str, file: bool = False) -> None:
-        await interaction.response.defer(ephemeral=True)
-        files = [discord.File(io.BytesIO(ONE_PIXEL), "p.png")] if file else []
-        try:
-            target = bot.get_partial_messageable(int(channel))
-            await target.send("Here I am", files=files)
-            await interaction.edit_original_response(content="Written")
-        except discord.HTTPException as error:
-            bot.refused(error)
-            await interaction.edit_original_response(content=f"Error {error.code}")
-
-    @tree.command(description="Write a direct message")
-    async def whisper(interaction: discord.Interaction, user: discord.User) -> None:
-        await user.send("psst")
-        await interaction.response.send_message("Whispered", ephemeral=True)
-
     @tree.command(description="Break a law")
     async def broken(interaction: discord.Interaction, what: str) -> None:
         name, *rest = what.split(" ") if what.startswith("fetch") else [what]

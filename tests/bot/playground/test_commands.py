@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.playground.permissions import Permission
 from bot.playground.uploads import Upload
 
 from .conftest import channel_of, refused
@@ -94,13 +95,16 @@ async def test_commands_work_in_a_server_without_the_bot(bot, here, alice):
 
 
 async def test_which_commands_there_are(bot, here, alice):
-    """A command for server managers is offered to an admin and to nobody else. Installing again keeps the ids of the
-    remaining commands and removes the others.
+    """A command for server managers is offered to an admin and to nobody else; none is where people may not use
+    commands. Installing again keeps the ids of the remaining commands and removes the others.
     """
     admin = here.add_person("Root", admin=True)
     assert (await admin.slash("admin")).message.text == "Manager"
     with pytest.raises(LookupError):
         await alice.slash("admin")
+    await here.moderation.deny_everyone(here.world.guild.id, Permission.USE_APPLICATION_COMMANDS)
+    assert alice.commands == []
+    assert alice.direct.commands
     before = {command["name"]: command["id"] for command in here.world.commands}
     bot.tree.remove_command("think")
     await bot.tree.sync()

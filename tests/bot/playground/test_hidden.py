@@ -11,7 +11,7 @@ from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel, Guild
 
-from .conftest import channel_of, code_of, hear, refused, running
+from .conftest import channel_of, hear, refused, running
 from .small_bot import SmallBot
 
 
@@ -27,7 +27,7 @@ async def test_a_hidden_channel_is_listed(here, alice):
         assert listed(here.world, here.world.tables[Channel][alice.place])["flags"] == HIDDEN_FLAG
         assert channel.overwrites == {guild.default_role: discord.PermissionOverwrite(view_channel=False)}
         assert not channel.permissions_for(guild.me).view_channel
-        assert await code_of(channel.send("by itself")) == 50001
+        assert await refused(channel.send("by itself")) == (403, 50001)
 
 
 async def test_a_channel_is_hidden_and_shown_again(bot, here, alice):
@@ -57,6 +57,18 @@ async def test_a_channel_is_hidden_and_shown_again(bot, here, alice):
     assert guild.get_thread(thread.id)
 
 
+async def test_an_administrator(bot, here, alice):
+    """Nothing is hidden from the bot or denied to it then, and it is told so."""
+    heard, (guild,) = hear(bot), bot.guilds
+    await here.moderation.deny(alice.place, Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES)
+    await here.moderation.grant(guild.id, Permission.ADMINISTRATOR)
+    await alice.slash("count")
+    channel = guild.get_channel(alice.place)
+    assert (channel.name, channel.permissions_for(guild.me).send_messages) == ("games", True)
+    assert heard[0].app_permissions.manage_threads
+    await channel.send("by itself")
+
+
 async def test_a_server_that_installed_the_commands_alone(bot, here, alice, bob):
     """The server is the owner and the bot no member: it answers publicly as often as it likes, and has no requests
     of its own.
@@ -72,7 +84,7 @@ async def test_a_server_that_installed_the_commands_alone(bot, here, alice, bob)
     assert (asked.is_guild_integration(), asked.is_user_integration()) == (True, False)
     assert (held.attach_files, held.external_emojis, held.embed_links, held.send_messages) == (True, True, False, False)
     assert bot.get_guild(guild.id) is None
-    assert await code_of(bot.get_partial_messageable(there.place).send("by itself")) == 50001
+    assert await refused(bot.get_partial_messageable(there.place).send("by itself")) == (403, 50001)
     for _ in range(6):
         await asked.followup.send("more")
 
@@ -87,7 +99,7 @@ async def test_a_private_thread(bot, here, alice, bob):
     assert (await inside.slash("count")).state == "answered"
     assert len(bob.at(thread).reads()) == 1
     place = bot.get_partial_messageable(thread.id)
-    assert (guild.get_thread(thread.id), await code_of(place.send("by itself"))) == (None, 50001)
+    assert (guild.get_thread(thread.id), await refused(place.send("by itself"))) == (None, (403, 50001))
     await inside.says(f"come in, <@{here.world.bot.id}>")
     await inside.slash("count")
     assert guild.get_thread(thread.id)
@@ -95,7 +107,8 @@ async def test_a_private_thread(bot, here, alice, bob):
     await here.moderation.take_out(thread.id, here.world.bot.id)
     await bot.until(lambda: bot.seen["left threads"] == 1)
     assert bot.seen["joined threads"] == 1
-    assert await code_of(place.send("by itself")) == 50001
+    assert not here.transcript.said("THREAD_UPDATE")
+    assert await refused(place.send("by itself")) == (403, 50001)
     await here.moderation.grant(guild.id, Permission.MANAGE_THREADS)
     await bot.get_partial_messageable(other.id).send("by itself")
 
@@ -109,7 +122,7 @@ async def test_direct_messages_between_two_people(bot, here, alice, bob):
     (asked,) = heard
     assert (asked.context.private_channel, asked.context.dm_channel) == (True, False)
     assert (asked.is_user_integration(), asked.is_guild_integration()) == (True, False)
-    assert await code_of(bot.get_partial_messageable(channel.id).send("by itself")) == 50001
+    assert await refused(bot.get_partial_messageable(channel.id).send("by itself")) == (403, 50001)
 
 
 async def test_a_time_out(bot, here, alice):
@@ -118,13 +131,15 @@ async def test_a_time_out(bot, here, alice):
     """
     (guild,) = bot.guilds
     await here.moderation.time_out(guild.id, 60)
-    assert (await alice.slash("count")).state == "answered"
+    seen = await alice.slash("count")
+    assert seen.state == "answered"
     assert guild.me.timed_out_until is not None
     place = bot.get_partial_messageable(alice.place)
-    assert await code_of(place.send("by itself")) == 50013
+    assert await refused(place.send("by itself")) == (403, 50013)
     await here.moderation.time_out_person(guild.id, alice.id, 60)
     with pytest.raises(LookupError, match="time-out"):
-        await alice.slash("count")
+        await alice.click(seen.message, "Press")
+    assert alice.commands == []
     assert (await guild.fetch_member(alice.id)).is_timed_out()
     await here.advance(61)
     await place.send("by itself")

@@ -69,7 +69,7 @@ WRONG_CLASSIC = {
 }
 WRONG_V2 = {
     "components": [text() for _ in range(41)],
-    "components.0.content": [text("")],
+    "components.0.content": [text(" ")],
     "components.0.components": [{"type": 17, "components": []}],
     "components.0.components.0.type": [{"type": 17, "components": [{"type": 17, "components": [text()]}]}],
     "components.0.items": [{"type": 12, "items": []}],
@@ -218,11 +218,12 @@ def test_modals_have_limits(changes, path):
         {"components": [{"type": []}]},
         {"attachments": [{"id": "a"}]},
         {"allowed_mentions": {"users": ["a"]}},
-        {"message_reference": {"message_id": None}},
+        {"message_reference": {"message_id": "1"}},
+        {"nonce": "x" * 26},
     ],
 )
 def test_nonsense_is_refused_and_never_crashes(payload):
-    """Values of the wrong JSON type are errors, too."""
+    """Values of the wrong JSON type are errors, too, and so is what is too long or not simulated."""
     assert complaints(check_message, payload, {}, v2=False)
 
 

@@ -13,7 +13,7 @@ from bot.playground.seen import ShownMessage
 from bot.playground.world import MOST_SUPERSEDED
 
 from .conftest import refused, running
-from .small_bot import SmallBot
+from .small_bot import SmallBot, board_files
 
 
 def record(here: Playground, sight: ShownMessage) -> Message:
@@ -58,25 +58,27 @@ async def test_a_thread_is_opened(bot, here, alice):
 
 
 async def test_a_direct_message_is_for_its_reader(bot, here, alice, bob):
-    """No event tells a bot of direct messages that are opened."""
-    await alice.slash("whisper", user=bob)
-    assert (await bob.direct.sees("psst")).text == "psst"
+    """No event tells a bot of direct messages that are opened; with another bot there are none (50033)."""
+    assert await refused(bot.create_dm(discord.Object(bot.user.id))) == (400, 50033)
+    await (await bot.fetch_user(bob.id)).send("psst")
     assert not here.transcript.said("CHANNEL_CREATE")
-    assert alice.direct.reads() == []
+    assert [[each.text for each in person.direct.reads()] for person in (alice, bob)] == [[], ["psst"]]
 
 
 async def test_the_bot_writes_only_where_it_may(bot, here, alice):
-    """A channel that it cannot see gives 50001; without the right to write, or to attach files, it is 50013."""
-    for denied, file, code in (
-        (Permission.VIEW_CHANNEL, False, 50001),
-        (Permission.SEND_MESSAGES, False, 50013),
-        (Permission.ATTACH_FILES, True, 50013),
-        (Permission(0), True, None),
+    """A channel that it cannot see gives 50001; without the right to write, or to attach files, it is 50013. An answer
+    to a command may have files there.
+    """
+    for denied, code in (
+        (Permission.VIEW_CHANNEL, 50001),
+        (Permission.SEND_MESSAGES, 50013),
+        (Permission.ATTACH_FILES, 50013),
     ):
-        channel = here.world.add_channel("elsewhere", denied=denied)
-        seen = await (await alice.slash("write", channel=str(channel.id), file=file)).settled()
-        assert seen.message.text == (f"Error {code}" if code else "Written")
-        assert len(alice.at(channel).reads()) == (code is None)
+        there = alice.at(here.world.add_channel("elsewhere", denied=denied))
+        channel = bot.get_partial_messageable(there.place)
+        assert await refused(channel.send("by itself", file=board_files(0)[0])) == (403, code)
+        assert (await there.slash("card")).message.pictures
+    await channel.send("by itself")
 
 
 async def test_what_is_deleted_meanwhile(bot, here, alice):
@@ -137,20 +139,29 @@ async def test_a_gallery_shows_new_files_of_an_edit_only_with_a_list(bot, here, 
     assert statuses == [400, 200, 200]
 
 
-async def test_replies_and_history(bot, here, alice):
-    """A reply calls its author. An edit of another's message is refused with 50005, a deletion without the permission
-    with 50013.
-    """
+async def test_messages_of_others(bot, here, alice):
+    """The bot can read them; an edit of one is refused with 50005, a deletion without the permission with 50013."""
     said = await alice.says("one")
     place = bot.get_partial_messageable(alice.place)
     message = await place.fetch_message(said.id)
-    reply = await message.reply("two", mention_author=True)
-    assert here.world.tables[Message][reply.id].pinged == (alice.id,)
+    own = await place.send("two")
     assert [each.content async for each in place.history(limit=10)] == ["two", "one"]
-    await reply.delete()
+    await own.delete()
     assert [sight.text for sight in alice.reads()] == ["one"]
     assert await refused(place.get_partial_message(said.id).edit(content="yours")) == (403, 50005)
     assert await refused(message.delete()) == (403, 50013)
+
+
+async def test_a_private_answer_that_is_dismissed(bot, here, alice):
+    """Only the person's client knows that: the bot changes the message as before, and nobody sees it."""
+    waiting = (await alice.slash("think", private=True)).message
+    await alice.deletes(waiting)
+    bot.gate.set()
+    assert (await alice.sees("And more")).ephemeral
+    assert [each.text for each in alice.reads()] == ["And more"]
+    assert record(here, waiting).content == "Thought"
+    with pytest.raises(LookupError):
+        alice.look(waiting)
 
 
 async def test_looking_things_up(bot, here, alice):

@@ -84,7 +84,9 @@ async def test_a_channel_for_some_people(here, alice, bob):
 
 
 async def test_an_outage(bot, here, alice):
-    """The server is gone for the client and for people, and every request gets 503; then everything is as before."""
+    """The server is gone for the client and for people, and every request gets 503; then everything is as before. A bot
+    that connects meanwhile gets the server as unavailable.
+    """
     guild, message = here.world.guild.id, (await alice.slash("count")).message
     await here.moderation.take_down(guild)
     channel = bot.get_partial_messageable(alice.place)
@@ -98,16 +100,13 @@ async def test_an_outage(bot, here, alice):
     await bot.until(lambda: bot.seen["guild there"])
     await channel.send("back")
     assert (await alice.click(message, "Press")).state == "answered"
-
-
-async def test_an_outage_at_the_start(here, alice):
-    """A bot that connects meanwhile gets the server as unavailable."""
-    await here.moderation.take_down(here.world.guild.id)
-    async with running(here, SmallBot()) as bot:
-        assert bot.get_guild(here.world.guild.id).unavailable
-        await here.moderation.bring_back(here.world.guild.id)
-        await bot.until(lambda: bot.seen["guild there"])
-        assert (await alice.slash("count")).state == "answered"
+    await here.moderation.take_down(guild)
+    here.faults.refuse_resume()
+    here.faults.cut()
+    await bot.until(lambda: bot.seen["ready"] == 2)
+    assert bot.get_guild(guild).unavailable
+    await here.moderation.bring_back(guild)
+    await bot.until(lambda: bot.seen["guild there"] == 2)
 
 
 async def test_the_bot_is_sent_away_and_comes_again(bot, here, alice):
@@ -125,15 +124,16 @@ async def test_the_bot_is_sent_away_and_comes_again(bot, here, alice):
 
 
 async def test_words_that_the_server_blocks(bot, here, alice):
-    """Blocked words give 200000, links 240000: in text, components and edits."""
+    """Blocked words give 200000, links 240000: in text, components and edits; in the name of a thread 200001."""
     await here.moderation.block_words(here.world.guild.id, "Rude", "https://evil")
-    channel = bot.get_partial_messageable(alice.place)
+    channel = bot.get_partial_messageable(alice.place, guild_id=here.world.guild.id)
     message = await channel.send("fine")
     view = discord.ui.LayoutView()
     view.add_item(discord.ui.Container(discord.ui.TextDisplay("how RUDE")))
     for act in (channel.send("rude"), channel.send(view=view), message.edit(content="rude")):
         assert await refused(act) == (400, 200000)
     assert await refused(channel.send("see https://evil.example")) == (400, 240000)
+    assert await refused(message.create_thread(name="Rude talk")) == (400, 200001)
     assert alice.look(message.id).text == "fine"
     await here.moderation.block_words(here.world.guild.id)
     await channel.send("rude")
@@ -155,15 +155,8 @@ async def test_slow_mode_is_for_people(bot, here, alice):
     await alice.says("three")
 
 
-async def test_what_is_forbidden(bot, here, alice):
-    """Without Attach Files the bot's own message with a file is refused; an answer to a command may have files.
-    The bot cannot begin a conversation in closed direct messages, but answers those who do.
-    """
-    await here.moderation.deny(alice.place, Permission.ATTACH_FILES)
-    seen = await (await alice.slash("write", channel=str(alice.place), file=True)).settled()
-    assert seen.message.text == "Error 50013"
-    assert (await (await alice.slash("write", channel=str(alice.place))).settled()).message.text == "Written"
-    assert (await alice.slash("card")).message.pictures
+async def test_closed_direct_messages(bot, here, alice):
+    """The bot cannot begin a conversation there, but answers those who do."""
     user = await bot.fetch_user(alice.id)
     for why, code in ((CLOSED, 50007), (STRANGER, 50278)):
         await here.moderation.close_direct_messages(alice.id, why)

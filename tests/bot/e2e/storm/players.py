@@ -77,7 +77,7 @@ class RandomPlayer:
     def _in_sight(self) -> list[ShownMessage]:
         found = []
         for message in self.person.world.newest(self.person.place):
-            if message.only_for in (None, self.person.id) and (message.components or message.loading):
+            if message.is_shown_to(self.person.id) and (message.components or message.loading):
                 found.append(self.person.look(message.id))
             if len(found) == SEEN_AT_ONCE:
                 break
