@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import has_board_of
-from bot.discord.failures import failure_of
+from bot.discord.failures import Failure, failure_of
 from bot.discord.owed import Retries
 from bot.discord.place import Place
 from bot.locks import Locks
@@ -17,7 +17,7 @@ from bot.match import wording
 from bot.match.board_messages import BoardMessages, ShowResult
 from bot.match.channels import Channels
 from bot.match.failure_log import failure_logged
-from bot.match.outbox import MATCHES_REMEMBERED, MatchPages, Outbox, board_for
+from bot.match.outbox import MATCHES_REMEMBERED, MatchPages, Outbox, board_for, without_names
 from bot.match.page import Note
 from bot.match.referee import Referee
 from bot.match.requirements import Viewer
@@ -195,5 +195,8 @@ class Threads:
             rules, servers = await self._referee.places.of(place.guild_id), self._channels.servers
             if rules.threads and await servers.takes_threads(place):
                 texts = (await self._referee.preferences.of_board(view)).texts
-                name = wording.title(texts, view, plain_names_of(texts, view))
-                await failure_of("a thread", partial(self._channels.open_thread, place, message, name))
+                for named in (view, without_names(view)):
+                    name = wording.title(texts, view, plain_names_of(texts, named))
+                    opening = partial(self._channels.open_thread, place, message, name)
+                    if await failure_of("a thread", opening) is not Failure.FILTERED:
+                        break

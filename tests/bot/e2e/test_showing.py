@@ -9,6 +9,7 @@ import pytest
 from bot import pauses
 from bot.discord import owed
 from bot.features.puzzles.daily_rules import Daily
+from bot.features.servers.rules import Servers
 from bot.features.tournaments.feature import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.match.channels import MOST_FAILURES
@@ -322,10 +323,12 @@ async def test_a_move_is_shown_though_discords_refusal_of_its_page_is_lost(here,
 
 
 async def test_a_name_that_the_server_filters_stops_no_other_message(here, bot, alice, bob, lin):
-    """An offer, the news for who follows a match, and a tournament's table come without the name."""
-    carol = here.add_person("Blockedword")
-    await here.moderation.block_words(here.world.guild.id, "Blockedword")
+    """An offer, the news for who follows a match, its thread, and a tournament's table come without the name."""
+    carol, guild = here.add_person("Blockedword"), here.world.guild.id
+    await here.moderation.block_words(guild, "Blockedword")
+    await bot.services.referee.of(Servers).turn(guild, "threads", "on")
     board = await begin_against(carol, bob, "connect4")
+    await bob.until(lambda: here.world.threads_of(board.channel_id))
     await click(lin, board, f"follow:{match_of(board)}:0:")
     await carol.click(board, "Offer a draw")
     question = await bob.sees(f"{bob.mention}: ", after=board.id)
