@@ -183,11 +183,14 @@ def heads(match: StoredMatch, stored: Stored) -> Iterator[re.Pattern[str]]:
     """Patterns of how a board of two people says who plays which side, or that it is not settled, in every language."""
     opening, names = OpeningProtocol.of(match), [stored.names[seat] for seat in match.seats]
     for texts in map(catalogue, LANGUAGES):
-        if opening and match.status == "playing" and not opening.is_over:
-            yield re.compile(re.escape(texts.text("opening.undecided")))
-        else:
+        if opening is None or opening.is_over:
             first, second = (re.escape(texts.text("match.side", name=name, side="SIDE")) for name in names)
             yield re.compile(f"{first}.*\n.*{second}".replace("SIDE", "[^*]+?"))
+        elif match.status == "playing":
+            yield re.compile(re.escape(texts.text("opening.undecided")))
+        else:
+            first, second = (re.escape(f"**{names[side]}**") for side in (opening.opener, 1 - opening.opener))
+            yield re.compile(f"{first}\n.*{second}\n")
 
 
 def is_over(board: ShownMessage) -> bool:
