@@ -134,11 +134,10 @@ async def leave(context: Context, tag: Tag) -> None:
     if tag.kind == LEAVE and found.status == "playing" and takes_part:
         await context.answer.say(sure_page(context.texts, found, LEAVE))
         return
-    lost = await context.referee.of(Tournaments).leave(found.id, context.person.id)
-    await _show_result(context, found, "tournament.left")
-    if lost:
+    if lost := await context.referee.of(Tournaments).leave(found.id, context.person.id):
         await show(context, lost)
         await call(context, lost)
+    await _show_result(context, found, "tournament.left")
 
 
 @ACTIONS.on(STANDINGS)
