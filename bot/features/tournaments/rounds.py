@@ -35,9 +35,7 @@ class Rounds(Service):
         self.posts = Listening(self._stores.background, "posts of tournament", itself)
 
     async def begin(self, found: Tournament, seeds: Sequence[int]) -> Tournament:
-        """Begins the first round, with the players in the order of their `seeds`. The caller holds the tournament's
-        lock.
-        """
+        """Begins the first round, with the players in the order of their `seeds`, under the lock of the tournament."""
         most = rounds_of(len(seeds))
         rounds = most if found.kind == "robin" else min(found.rounds, most)
         begun = await self._play(await self._begin_round(found, seeds, rounds, seeds))
@@ -81,9 +79,7 @@ class Rounds(Service):
                 await self._play(await self._store.get(tournament))
 
     async def _play(self, found: Tournament) -> Tournament:
-        """Begins matches and rounds until some matches are being played or the tournament is over. The caller holds its
-        lock.
-        """
+        """Begins matches and rounds until matches are being played or the tournament is over, under its lock."""
         while found.status == "playing":
             await self._begin_matches(found)
             found = await self._store.get(found.id)
