@@ -84,7 +84,7 @@ async def tournament(
 
 async def _list(context: Context) -> None:
     """Lists tournaments. The tables of the person's own that have not begun are shown again: without its table, which
-    somebody may have deleted, nobody could start or cancel one, and no change would bring it back.
+    somebody may have deleted, few would join.
     """
     tournaments, person = context.referee.of(Tournaments), context.person.id
     for each in await tournaments.listed(context.viewer):
