@@ -49,8 +49,9 @@ class Rounds(Service):
 
     async def do_due_work(self) -> None:
         """Begins the rounds and matches that are due, and has every message shown that is out of date."""
-        for tournament in await self._store.owed():
-            await self._go_on(tournament)
+        if not self._referee.clocks.standstill.stand:  # else it may not be known yet where the bot can post
+            for tournament in await self._store.owed():
+                await self._go_on(tournament)
         await self._show_all(self.tables.remind, self.posts.remind)
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
@@ -110,18 +111,18 @@ class Rounds(Service):
         return await self._store.begin_round(found, rounds, _pairings(found, drawn, blocked), seeds)
 
     async def _begin_matches(self, found: Tournament) -> None:
-        """Begins the matches of the round that have not begun. They wait while the bot cannot post their boards, or
-        does not know yet whether it can: nobody loses on time what nobody sees.
+        """Begins the matches of the round that have not begun. They wait while the bot cannot post their boards: nobody
+        loses on time what nobody sees.
         """
         place = Place(found.guild_id, found.channel_id)
-        waits = self._referee.clocks.standstill.stand or not self._referee.places.posts_in(place)
+        is_open = self._referee.places.posts_in(place)
         for each in found.current:
             if each.points is not None or each.match_id or each.second_player is None:
                 continue
             pair = (each.first_player, each.second_player)
             if points := walkover(pair, found.gone):
                 await self._store.give(each.id, points)
-            elif not waits:
+            elif is_open:
                 terms = MatchTerms(found.game, clock=found.clock, opening=found.opening)
                 view = await self._referee.challenges.pair(terms, pair, place, each.id)
                 self._stores.announce(view, Cause.PAIRED)
