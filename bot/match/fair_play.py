@@ -24,14 +24,9 @@ async def require_help_allowed(stores: Stores, record: StoredGame, person: int) 
     one would be help there. Never at the start of the game, which is no secret.
     """
     position = await stores.positions.of(record)
-    if _is_start(position):
-        return
-    key = position.board.key
-
-    def helps(match: Match, present: Position) -> bool:
-        return present.board.key == key and not allows_hints(match)
-
-    await require_no_help(stores, person, record.match.game, helps)
+    key, game = position.board.key, position.game.key
+    if not _is_start(position):
+        await require_no_help(stores, person, game, lambda match, now: now.board.key == key and not allows_hints(match))
 
 
 async def require_play_allowed(stores: Stores, person: int, position: Position) -> None:

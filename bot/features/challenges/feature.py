@@ -91,7 +91,7 @@ async def post(context: Context, view: MatchView) -> None:
     """
     if view.match.playing and not view.match.against_bot:
         await show(context, view)
-        await context.answer.say(summary(context, view))
+        await failure_of("a summary", partial(context.answer.say, summary(context, view)))
         await call(context, view, accepted_reason(view))
         return
     if await context.services.publisher.post(view, context.answer, waited_for(view)) is ShowResult.NOWHERE:

@@ -5,6 +5,7 @@ must confirm that they resign.
 from functools import partial
 
 from bot.discord.controls import Button, Row, Tag, matches_in
+from bot.discord.failures import failure_of
 from bot.discord.page import Page
 from bot.features.offers.rules import RESUME, OfferReply, Offers
 from bot.features.play.feature import match_of_command, on_chosen
@@ -92,7 +93,8 @@ async def _show_reply(context: Context, reply: OfferReply) -> None:
     await show(context, view, note)
     if not context.answer.is_on_board and not has_board(context, view):
         said = note.text(context.texts, names_of(context.texts, view)) if note else ""
-        await context.say(Page(said, *summary(context, view).blocks))
+        page = Page(said, *summary(context, view).blocks)
+        await failure_of("a summary", partial(context.say, page))  # the opponent is asked all the same
     await call(context, view)
 
 
@@ -130,7 +132,7 @@ async def confirm_resign(context: Context, match_id: int) -> None:
 async def resign_confirmed(context: Context, tag: Tag) -> None:
     """Resigns: the person confirmed it."""
     view = await context.referee.turns.resign(tag.match, context.person.id, context.at)
-    await context.show(summary(context, view))
+    await failure_of("a summary", partial(context.show, summary(context, view)))
     await show(context, view)
     await call(context, view)
 

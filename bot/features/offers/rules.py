@@ -85,10 +85,6 @@ class Asked:
     board_number: int | None
     at: datetime | None
 
-    def require(self, record: StoredGame) -> None:
-        """Raises what `require_player_at` does."""
-        require_player_at(record, self.person, self.board_number)
-
 
 class Offers(Service):
     """Draw offers, takebacks and pauses. An offer belongs to one position: it lapses with the next move, so that a late
@@ -222,7 +218,8 @@ class Offers(Service):
         require: Callable[[StoredGame], None] | None = None,
     ) -> R | OfferReply:
         """Does what was asked for as `Turns.in_time`; `require` if not the player who asked for it does it."""
-        done = await self._turns.in_time(asked.match_id, asked.at, require or asked.require, do)
+        require = require or partial(require_player_at, person=asked.person, board_number=asked.board_number)
+        done = await self._turns.in_time(asked.match_id, asked.at, require, do)
         return _reply("lapsed", done, asked.kind, asked.person) if isinstance(done, MatchView) else done
 
     async def _make(self, record: StoredGame, kind: str, person: int, plies: int = 0) -> OfferReply:

@@ -101,7 +101,7 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
     gone = await context.services.private.clear(view.id, answer)
     # asked again, because the bot may have learnt only now of a newer board
     if is_private and answer.used not in gone and is_question(context, view):
-        await answer.remove(answer.used)
+        await failure_of("a question", partial(answer.remove, answer.used))
     await let_bot_move(context, view)
 
 
@@ -120,7 +120,8 @@ async def play_typed(context: Context, asked: AskedMove) -> None:
         return
     await show(context, view, note_of(view))
     if not has_board(context, view):
-        await (context.show(summary(context, view)) if context.answer.used else context.say(summary(context, view)))
+        tell = context.show if context.answer.used else context.say
+        await failure_of("a summary", partial(tell, summary(context, view)))  # the match goes on all the same
     answered = await let_bot_move(context, view)
     if answered.match.revision > view.match.revision and not has_board(context, view):
         news = partial(context.answer.update, summary(context, answered))

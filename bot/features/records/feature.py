@@ -24,7 +24,6 @@ from bot.match.refusals import Refused
 
 ACTIONS = Actions()
 SERVER, EVERYWHERE = "server", "everywhere"
-DEFAULT_PERIOD = "all"
 
 
 class BotRecord(Refused):
@@ -137,7 +136,7 @@ async def record_page(
 
 
 @command()
-async def top(context: Context, game: GameOption, where: Where = SERVER, when: When = DEFAULT_PERIOD) -> None:
+async def top(context: Context, game: GameOption, where: Where = SERVER, when: When = "all") -> None:
     """Shows the leaderboard of a game."""
     guild_id = context.interaction.guild_id if where == SERVER else None
     await context.referee.places.require_leaderboard(guild_id)

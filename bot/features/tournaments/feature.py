@@ -84,7 +84,7 @@ async def tournament(
 
 async def _list(context: Context) -> None:
     """Lists tournaments. The tables of the person's own that have not begun are shown again: without its table, which
-    somebody may have deleted, nobody could start or cancel one, and no change would bring it back.
+    somebody may have deleted, few would join.
     """
     tournaments, person = context.referee.of(Tournaments), context.person.id
     for each in await tournaments.listed(context.viewer):
@@ -134,11 +134,10 @@ async def leave(context: Context, tag: Tag) -> None:
     if tag.kind == LEAVE and found.status == "playing" and takes_part:
         await context.answer.say(sure_page(context.texts, found, LEAVE))
         return
-    lost = await context.referee.of(Tournaments).leave(found.id, context.person.id)
-    await _show_result(context, found, "tournament.left")
-    if lost:
+    if lost := await context.referee.of(Tournaments).leave(found.id, context.person.id):
         await show(context, lost)
         await call(context, lost)
+    await _show_result(context, found, "tournament.left")
 
 
 @ACTIONS.on(STANDINGS)

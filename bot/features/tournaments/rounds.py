@@ -35,9 +35,7 @@ class Rounds(Service):
         self.posts = Listening(self._stores.background, "posts of tournament", itself)
 
     async def begin(self, found: Tournament, seeds: Sequence[int]) -> Tournament:
-        """Begins the first round, with the players in the order of their `seeds`. The caller holds the tournament's
-        lock.
-        """
+        """Begins the first round, with the players in the order of their `seeds`, under the lock of the tournament."""
         most = rounds_of(len(seeds))
         rounds = most if found.kind == "robin" else min(found.rounds, most)
         begun = await self._play(await self._begin_round(found, seeds, rounds, seeds))
@@ -51,8 +49,9 @@ class Rounds(Service):
 
     async def do_due_work(self) -> None:
         """Begins the rounds and matches that are due, and has every message shown that is out of date."""
-        for tournament in await self._store.owed():
-            await self._go_on(tournament)
+        if not self._referee.clocks.standstill.stand:  # else it may not be known yet where the bot can post
+            for tournament in await self._store.owed():
+                await self._go_on(tournament)
         await self._show_all(self.tables.remind, self.posts.remind)
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
@@ -81,9 +80,7 @@ class Rounds(Service):
                 await self._play(await self._store.get(tournament))
 
     async def _play(self, found: Tournament) -> Tournament:
-        """Begins matches and rounds until some matches are being played or the tournament is over. The caller holds its
-        lock.
-        """
+        """Begins matches and rounds until matches are being played or the tournament is over, under its lock."""
         while found.status == "playing":
             await self._begin_matches(found)
             found = await self._store.get(found.id)
@@ -114,18 +111,18 @@ class Rounds(Service):
         return await self._store.begin_round(found, rounds, _pairings(found, drawn, blocked), seeds)
 
     async def _begin_matches(self, found: Tournament) -> None:
-        """Begins the matches of the round that have not begun. They wait while the bot cannot post their boards, or
-        does not know yet whether it can: nobody loses on time what nobody sees.
+        """Begins the matches of the round that have not begun. They wait while the bot cannot post their boards: nobody
+        loses on time what nobody sees.
         """
         place = Place(found.guild_id, found.channel_id)
-        waits = self._referee.clocks.standstill.stand or not self._referee.places.posts_in(place)
+        is_open = self._referee.places.posts_in(place)
         for each in found.current:
             if each.points is not None or each.match_id or each.second_player is None:
                 continue
             pair = (each.first_player, each.second_player)
             if points := walkover(pair, found.gone):
                 await self._store.give(each.id, points)
-            elif not waits:
+            elif is_open:
                 terms = MatchTerms(found.game, clock=found.clock, opening=found.opening)
                 view = await self._referee.challenges.pair(terms, pair, place, each.id)
                 self._stores.announce(view, Cause.PAIRED)

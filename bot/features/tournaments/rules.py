@@ -206,11 +206,8 @@ class Tournaments(Service):
 
     async def _by_rating(self, found: Tournament) -> list[int]:
         """The players, the best first; those without a rating come last, in the order of their joining."""
-        ratings = {}
-        for player in found.players:
-            known = await self._stores.ratings.of(player.person, found.game)
-            ratings[player.person] = known[0].rating if known else float("-inf")
-        return sorted(ratings, key=lambda person: -ratings[person])
+        known = {each.person: await self._stores.ratings.of(each.person, found.game) for each in found.players}
+        return sorted(known, key=lambda person: -known[person][0].rating if known[person] else float("inf"))
 
     # -- what happens to people and servers ---------------------------------------------------------------------------
 

@@ -85,7 +85,9 @@ async def test_hours_that_are_none(owner, rules):
     for hours, zone, told in (
         ("late", "UTC", no_span),
         ("22-25", "UTC", no_span),
+        ("25-7", "UTC", no_span),
         ("7-7", "UTC", no_span),
+        ("0-0", "UTC", no_span),
         ("22-7", "Atlantis/Deep", no_zone),
         ("22-7", "UTC+99", no_zone),
         ("22-7", "../../etc/passwd", no_zone),

@@ -298,6 +298,16 @@ async def test_a_challenge_that_came_too_late_to_be_answered_can_be_made_again(h
         assert not again.ephemeral, again.text
 
 
+async def test_an_opponent_is_asked_though_the_command_could_not_be_answered(here, alice, bob):
+    """Discord had given up by then. The offer stands all the same."""
+    board = await begin_against(alice, bob.at(alice.place), "connect4")
+    here.faults.refuse("POST /interactions/*/callback", 404, 10062, "Unknown interaction")
+    asking = asyncio.create_task(alice.slash("draw", match=match_of(board)))
+    await alice.sees(f"{bob.mention}: **Alice offers a draw.**", within=20)
+    await here.advance(3)
+    assert (await asking).state == "failed"
+
+
 async def test_an_invitation_that_could_be_neither_shown_nor_withdrawn(here, bot, alice):
     """The answer came too late, and then the database was locked: a sweep posts it, as one that a kill left unshown."""
     held = here.faults.hold("POST /interactions/*/callback")

@@ -1,4 +1,4 @@
-"""Every way to begin a match, or to post its board, asks whether this person may do that here."""
+"""Every way to begin a match, or to post its board in another channel, asks whether this person may do that here."""
 
 from asyncio import gather
 
@@ -31,7 +31,7 @@ puzzle-type puzzle-typed replay resign resign-in resign-no resign-yes review rev
 review-told review-try server-settings set settings-of setup setup-choose setup-quiet setup-quiet-typed setup-toggle
 share share-card step study-best study-go study-move study-open study-play study-save study-step study-target study-type
 study-typed sure sure-in takeback takeback-in target tournament-cancel tournament-cancel-yes tournament-leave
-tournament-leave-yes tournament-standings tournament-start type typed unfollow uninvite withdraw
+tournament-leave-yes tournament-look tournament-standings tournament-start type typed unfollow uninvite withdraw
 """
 
 
@@ -65,8 +65,11 @@ WAYS = {
     "/play against a person": (None, lambda a, b, _: a.slash("play", game="tictactoe", opponent=b.id)),
     "/anyone": (None, lambda a, b, _: a.slash("anyone", game="tictactoe")),
     "/tournament": (None, lambda a, b, _: a.slash("tournament", game="tictactoe")),
-    "/board": (lambda a, b: begin(a, "tictactoe"), lambda a, b, on: a.slash("board", match=match_of(on))),
-    "board": (lambda a, b: begin(a, "tictactoe"), lambda a, b, on: press(a, on, "board:0:0:", str(match_of(on)))),
+    "/board": (lambda a, b: begin(a.direct, "tictactoe"), lambda a, b, on: a.slash("board", match=match_of(on))),
+    "board": (
+        lambda a, b: gather(begin(a.direct, "tictactoe"), use(a, "help")),
+        lambda a, b, on: press(a, on[1], "board:0:0:", str(match_of(on[0]))),
+    ),
     "challenge": (challenge_menu, lambda a, b, on: a.click(on, "Connect Four")),
     "accept": (
         lambda a, b: use(b, "play", game="tictactoe", opponent=a.id),

@@ -418,14 +418,6 @@ async def test_a_tournament_of_a_deleted_channel_ends_whatever_changes_it(refere
     assert (await referee.stores.tournaments.get(made.id)).status == "cancelled"
 
 
-async def test_who_made_a_tournament_sees_it_in_every_list(referee):
-    """Also without taking part, where they cannot read its channel or are in no server."""
-    made = await referee.of(Tournaments).make(ANN, HERE, TournamentTerms("tictactoe", "robin", 3, None, DAY))
-    for person, server, listed in ((ANN.id, None, [made.id]), (ANN.id, 5, [made.id]), (BOB.id, None, [])):
-        viewer = Viewer(person, Place(server), lambda _: False)
-        assert [each.id for each in await referee.of(Tournaments).listed(viewer)] == listed
-
-
 async def test_a_match_of_a_round_begins_while_somebody_takes_days_off(referee, clock):
     """Whichever is stored first, the days off stop its clock."""
     async with busy(referee.stores.database):
