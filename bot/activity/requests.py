@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -26,7 +27,8 @@ from bot.activity.visitors import KnownVisitor, Visitor
 from bot.features.reviews.feature import LOOK
 from bot.features.reviews.rules import GameReview, ReviewInProgress, Reviews
 from bot.log_context import about
-from storage.errors import MatchNotFound
+from bot.match.refusals import ChallengePending
+from storage.errors import MatchNotFound, RematchExists
 
 Request = MoveRequest | ControlRequest | Go
 
@@ -48,12 +50,15 @@ class Requests:
                 with self._services.running.counted():
                     if not await self._screen.confirmed():
                         return
-                    visitor = self._known.visitor.acting(at)
+                    visitor = self._known.acting(at)
                     person, place = visitor.asker.person.id, visitor.asker.place
                     self._services.presence.note(person)
                     visitor.require_no_time_out(at)
                     await self._services.referee.places.require_not_suspended(place.guild_id, person)
-                    await self._work(request)(request, visitor)
+                    try:
+                        await self._work(request)(request, visitor)
+                    except (RematchExists, ChallengePending) as begun:  # whoever lost the answer asks again
+                        await self._go(Go(request.seq, f"open:{begun.match_id}"), visitor)
             except Exception as error:
                 await self._refuse(request.seq, error)
 
@@ -68,9 +73,9 @@ class Requests:
         except Exception as error:
             await self._refuse(0, error)
 
-    async def went(self, key: str) -> Found:
+    async def went(self, key: str, at: datetime | None = None) -> Found:
         """Does what a key of the lobby asks for. Returns what to show next. Raises the rules' refusals."""
-        return await self._in_lobby.go(self._shared.visitors.accompanied(self._known.visitor), key)
+        return await self._in_lobby.go(self._known.acting(at), key)
 
     def _work(self, request: Request) -> Callable[[Any, Visitor], Awaitable[None]]:
         if isinstance(request, Go):
@@ -162,7 +167,7 @@ class Requests:
                 self._screen.leave_lobby()
                 await self._socket.say(Accepted(request.seq))
                 return
-            found = await self.went(request.key)
+            found = await self.went(request.key, visitor.asker.at)
             stays = isinstance(found, Done) and found.lobby
             await self._screen.show_found(await self.went(HOME) if stays else found)
         if isinstance(found, Done):

@@ -138,10 +138,18 @@ def _standing(
         texts["opening.undecided"] if view.is_undecided else "",
         "" if hint else aim_line(view, texts),
         *lines_below_state(view, entry, names, additions),
-        *(_hint_lines(texts, hint) if hint else (small_print(view, texts, names),)),
+        *(_hint_lines(texts, hint) if hint else (_small_print(view, texts, names),)),
     )
     told = challenge_lines(view, texts) if view.match.status == "challenged" else lines
     return tuple(plain(line, texts) for line in told if line)
+
+
+def _small_print(view: MatchView, texts: Catalogue, names: Names) -> str:
+    """The small print, with what the clocks themselves do not tell: their time control, and that they are stopped."""
+    timing, has_bank = view.match.timing, view.match.playing and view.match.timing.first_left is not None
+    named = texts.text("clock.named", clock=wording.clock(texts, view.match.clock)) if has_bank else ""
+    stopped = texts["clock.paused"] if view.match.playing and timing.paused_at else ""
+    return " · ".join(filter(None, (small_print(view, texts, names), named, stopped)))
 
 
 def _hint_lines(texts: Catalogue, hint: Hint) -> tuple[str, ...]:

@@ -190,6 +190,7 @@ class Page {
     const { pending } = this.match;
     if (pending?.seq === 0 && !pending.reply) this.#send();
     this.unanswered.again(state);
+    if (before?.review && !state.review && state.over) this.unanswered.use("review", state); // the line was lost
     if (!move) return;
     this.#make(move);
     this.#send();

@@ -202,7 +202,7 @@ class SmallServer:
             chosen=self.chosen,
             material=replay.material(),
             clock=self.clock,
-            controls=(Control("rematch", "Rematch", main=True),) if outcome else self.controls,
+            controls=_after(self.review) if outcome else self.controls,
             review=self.review,
         )
 
@@ -301,6 +301,10 @@ class SmallServer:
 def _warning(seq: int, reply: tuple[str, ...]) -> MoveWarning:
     said = "Careful: your opponent can then take a stone with <b>. Play it all the same?", "A win is not rated."
     return MoveWarning(seq, said, reply, "Play it all the same", "Choose another move")
+
+
+def _after(review: Reviewed | None) -> tuple[Control, ...]:
+    return Control("rematch", "Rematch", main=True), Control("review", "Review", disabled=review is not None)
 
 
 def _controls() -> tuple[Control, ...]:

@@ -216,6 +216,9 @@ async def test_a_match_is_begun(here, bot, alice, bob):
         assert page.buttons() == ["challenge:withdraw"]
         assert page.state["notices"][1] == "Clock: 5 minutes + 5 seconds per move"
         match = page.state["match"]
+        await page.go("")
+        assert (await page.go(f"begin:{bob.id}.gomoku.live-300-5"))["board"], "as after a lost answer"
+        assert page.state["match"] == match
         await other.go(await other.until_offered(f"accept:{match}"))
         await page.until(lambda _: page.buttons() and not page.buttons("challenge:"))
         for key in ("games:1", "clocks:1.gomoku", "begin:1.gomoku."):
@@ -302,6 +305,7 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
         await one.ask("control", key="pause")
         await other.answers_offer("accept")
         await one.until(lambda state: state["clock"]["running"] is None)
+        assert "The clocks are stopped" in one.state["notices"][-1]
         assert "Resume the clocks" in [each["label"] for each in one.state["controls"]]
         assert (await one.ask("control", key="pause"))["type"] == "accepted"
         assert (await bot.services.referee.stores.matches.get(match_of(board))).timing.paused_at
