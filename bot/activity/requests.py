@@ -50,7 +50,7 @@ class Requests:
                 with self._services.running.counted():
                     if not await self._screen.confirmed():
                         return
-                    visitor = self._known.acting(at)
+                    visitor = self._shared.visitors.acting(self._known.visitor, at)
                     person, place = visitor.asker.person.id, visitor.asker.place
                     self._services.presence.note(person)
                     visitor.require_no_time_out(at)
@@ -75,7 +75,7 @@ class Requests:
 
     async def went(self, key: str, at: datetime | None = None) -> Found:
         """Does what a key of the lobby asks for. Returns what to show next. Raises the rules' refusals."""
-        return await self._in_lobby.go(self._known.acting(at), key)
+        return await self._in_lobby.go(self._shared.visitors.acting(self._known.visitor, at), key)
 
     def _work(self, request: Request) -> Callable[[Any, Visitor], Awaitable[None]]:
         if isinstance(request, Go):

@@ -146,10 +146,12 @@ def _standing(
 
 def _small_print(view: MatchView, texts: Catalogue, names: Names) -> str:
     """The small print, with what the clocks themselves do not tell: their time control, and that they are stopped."""
-    timing, has_bank = view.match.timing, view.match.playing and view.match.timing.first_left is not None
-    named = texts.text("clock.named", clock=wording.clock(texts, view.match.clock)) if has_bank else ""
-    stopped = texts["clock.paused"] if view.match.playing and timing.paused_at else ""
-    return " · ".join(filter(None, (small_print(view, texts, names), named, stopped)))
+    parts, match = [small_print(view, texts, names)], view.match
+    if match.playing and match.timing.first_left is not None:
+        parts.append(texts.text("clock.named", clock=wording.clock(texts, match.clock)))
+    if match.playing and match.timing.paused_at:
+        parts.append(texts["clock.paused"])
+    return " · ".join(filter(None, parts))
 
 
 def _hint_lines(texts: Catalogue, hint: Hint) -> tuple[str, ...]:

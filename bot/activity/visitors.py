@@ -86,7 +86,7 @@ class Visitors:
         asker = Asker(person, entered, replace(likes, board="picture"))  # the page has one
         return Visitor(asker, viewer, visit, instance.people, member.timed_out_until if member else None)
 
-    def acting(self, visitor: Visitor, at: datetime | None) -> Visitor:
+    def acting(self, visitor: Visitor, at: datetime | None = None) -> Visitor:
         """The visitor who asks for something at a time: where the bot posts by now, and beside whom."""
         asker = visitor.asker
         place = replace(asker.place, takes_boards=self._services.access.of(asker.place).posts)
@@ -140,10 +140,6 @@ class KnownVisitor:
     def language(self) -> str:
         """The language of the page."""
         return self.visitor.asker.likes.language
-
-    def acting(self, at: datetime | None = None) -> Visitor:
-        """The person who asks for something at a time, as `Visitors.acting` has it."""
-        return self._visitors.acting(self.visitor, at)
 
     async def read(self) -> None:
         """Reads the visitor again after RIGHTS seconds if Discord and the database answer. Raises NotConfirmed."""

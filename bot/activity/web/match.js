@@ -58,11 +58,6 @@ export class Match {
     return true;
   }
 
-  /** Nothing is asked of the bot any more. */
-  forget() {
-    this.pending = this.plan = null;
-  }
-
   get last() {
     return this.state.played.length;
   }

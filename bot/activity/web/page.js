@@ -122,7 +122,7 @@ class Page {
     this.announcements.say(text);
     this.question.close();
     this.pointing.cancel();
-    this.match.forget();
+    this.match.pending = this.match.plan = null; // nothing is asked of the bot any more
     this.draw();
     this.main.inert = this.lobby.element.inert = true;
   }
@@ -263,7 +263,7 @@ class Page {
     const { match } = this;
     this.announcements.warn("");
     if (move.move === undefined) {
-      if (match.plan && same(match.plan, move)) return this.#forget();
+      if (match.plan?.start === move.start && match.plan.stops[0] === move.stops[0]) return this.#forget();
       match.plan = move;
       const { label } = this.board.layout.cells[move.stops[0]];
       this.announcements.announce(t("prepared", { move: label }));
@@ -360,11 +360,6 @@ class Page {
 /** How many buttons there are that another person's asking has brought. */
 function asking({ controls }) {
   return controls.filter(({ sudden }) => sudden).length;
-}
-
-/** Whether two prepared moves are one. */
-function same(move, other) {
-  return move.start === other.start && move.stops[0] === other.stops[0];
 }
 
 dress();

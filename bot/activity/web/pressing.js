@@ -26,11 +26,11 @@ export class Pressing {
 
   /** The same for keys: the second of two quick presses was aimed at what had the focus, not at what got it since. */
   #type(event) {
-    const { key, target } = event;
     const { typed } = this;
-    const at = performance.now();
-    const isSame = (key === "Enter" || key === " ") && key === typed.key && at < typed.at + TWICE_MS;
-    if (!isSame || target === typed.target) return void (this.typed = { key, target, at });
+    const { key, target } = event;
+    this.typed = { key, target, at: performance.now() };
+    const isSecond = ["Enter", " "].includes(key) && key === typed.key && this.typed.at < typed.at + TWICE_MS;
+    if (!isSecond || target === typed.target) return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -361,8 +361,9 @@ async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
         assert (await page.go("puzzle:xiangqi"))["board"]
         assert (page.state["match"], page.state["turn"]) == (0, page.state["side"])
         rated = int(page.state["title"].rsplit(" ", 1)[1])
-        puzzle = next(each for each in puzzles("xiangqi") if each.rating == rated and _stands(each, page))
-        wrong = next(each["move"] for each in page.state["moves"] if each["move"] != puzzle.moves[0])
+        moves = [each["move"] for each in page.state["moves"]]
+        puzzle = next(each for each in puzzles("xiangqi") if each.rating == rated and each.moves[0] in moves)
+        wrong = next(each for each in moves if each != puzzle.moves[0])
         told = await page.ask("move", move=wrong)
         assert "does not win. Try again. Your puzzle rating: 9" in told["text"]
         assert (await page.ask("control", key="hint"))["type"] == "accepted"
@@ -413,17 +414,11 @@ async def test_a_puzzle_comes_back_on_another_socket(here, bot, alice):
             assert another.state["match"]
 
 
-def _stands(puzzle, page: Player) -> bool:
-    first = next((each for each in page.state["moves"] if each["move"] == puzzle.moves[0]), None)
-    return first is not None
-
-
 async def test_the_puzzle_of_the_day(here, bot, alice):
     """Solved on the board it counts for the day. The lobby opens without one that is not shipped any more."""
     daily, guild = bot.services.referee.of(Daily), here.world.guild.id
-    settings = bot.services.referee.of(Daily)
-    await settings.choose(guild, "hour", "0")
-    await settings.choose(guild, "channel", str(alice.place))
+    await daily.choose(guild, "hour", "0")
+    await daily.choose(guild, "channel", str(alice.place))
     await daily.do_due_work()
     found = await daily.newest(guild)
     assert found is not None
