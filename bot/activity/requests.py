@@ -1,10 +1,8 @@
 """Requests: does what a page asks for, and tells the page the result."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import datetime
 from functools import partial
-from typing import Any
 
 from bot.activity.exercise import EXERCISE
 from bot.activity.lobby import BOARD, HOME
@@ -55,10 +53,7 @@ class Requests:
                     self._services.presence.note(person)
                     visitor.require_no_time_out(at)
                     await self._services.referee.places.require_not_suspended(place.guild_id, person)
-                    try:
-                        await self._work(request)(request, visitor)
-                    except (RematchExists, ChallengePending) as begun:  # whoever lost the answer asks again
-                        await self._go(Go(request.seq, f"open:{begun.match_id}"), visitor)
+                    await self._work(request, visitor)
             except Exception as error:
                 await self._refuse(request.seq, error)
 
@@ -77,10 +72,15 @@ class Requests:
         """Does what a key of the lobby asks for. Returns what to show next. Raises the rules' refusals."""
         return await self._in_lobby.go(self._shared.visitors.acting(self._known.visitor, at), key)
 
-    def _work(self, request: Request) -> Callable[[Any, Visitor], Awaitable[None]]:
-        if isinstance(request, Go):
-            return self._go
-        return self._exercise if request.match == EXERCISE else self._act
+    async def _work(self, request: Request, visitor: Visitor) -> None:
+        """Does a request. Where it has begun a match already, as if its answer was lost, that is shown."""
+        try:
+            if isinstance(request, Go):
+                await self._go(request, visitor)
+            else:
+                await (self._exercise if request.match == EXERCISE else self._act)(request, visitor)
+        except (RematchExists, ChallengePending) as begun:
+            await self._go(Go(request.seq, f"open:{begun.match_id}"), visitor)
 
     async def _refuse(self, seq: int, error: Exception) -> None:
         await self._socket.say(RequestRefused(seq, await self._known.explained(error)))

@@ -175,6 +175,7 @@ class SmallServer:
         first, second = (board_url(scene, self.language) for scene in scenes)
         names, winner = NAMES[:: -1 if self.exchanged else 1], outcome and outcome.winner
         seats = [SeatState(names[s], words.side(s), winner == s, turn == s) for s in (0, 1)]
+        rematch, review = Control("rematch", "Rematch", main=True), Control("review", "Review", bool(self.review))
         status = str(outcome) if outcome else words.to_move(position.side)
         return BoardState(
             match=0 if self.exercise else MATCH,
@@ -202,7 +203,7 @@ class SmallServer:
             chosen=self.chosen,
             material=replay.material(),
             clock=self.clock,
-            controls=_after(self.review) if outcome else self.controls,
+            controls=(rematch, review) if outcome else self.controls,
             review=self.review,
         )
 
@@ -301,10 +302,6 @@ class SmallServer:
 def _warning(seq: int, reply: tuple[str, ...]) -> MoveWarning:
     said = "Careful: your opponent can then take a stone with <b>. Play it all the same?", "A win is not rated."
     return MoveWarning(seq, said, reply, "Play it all the same", "Choose another move")
-
-
-def _after(review: Reviewed | None) -> tuple[Control, ...]:
-    return Control("rematch", "Rematch", main=True), Control("review", "Review", disabled=review is not None)
 
 
 def _controls() -> tuple[Control, ...]:

@@ -107,7 +107,7 @@ async def test_who_chooses_in_an_opening_is_waited_for(here, activity, alice, bo
     async with at_match(here, alice, board) as one, at_match(here, bob, board) as other:
         for made, move in enumerate(("h8", "h9", "i9")):
             await one.until_made(made)
-            assert [(seat["name"], seat["acts"]) for seat in one.state["seats"] if seat["acts"]] == [("Alice", True)]
+            assert _waited_for(one) == ["Alice"]
             await one.ask("move", move=move)
         await other.until_made(3)
         assert (other.state["turn"], _waited_for(other)) == (None, ["Bob"])

@@ -47,9 +47,7 @@ async def test_a_piece_that_cannot_move_shows_those_that_can(open_match):
 
 @pytest.mark.slow
 async def test_enter_presses_once_what_had_the_focus(open_window):
-    """Held, neither the button again, nor the answer of the question that it asks; pressed twice, not what the page
-    gave the focus to. The next press counts.
-    """
+    """Held or pressed twice, it presses nothing that the page gave the focus to meanwhile; the next press counts."""
     window = await open_window(server := SmallServer("tictactoe"))
     keyboard, question = window.page.keyboard, window.frame.get_by_text("Do you really want to resign?")
     await window.frame.get_by_role("button", name="Resign").focus()
