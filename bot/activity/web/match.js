@@ -46,11 +46,6 @@ export class Match {
     return true;
   }
 
-  /** The move is meant; with `sure` in spite of a warning. */
-  release(sure) {
-    Object.assign(this.pending, { reply: null, sure });
-  }
-
   /** The bot refused a request; whether it was the move. */
   refuse(seq) {
     if (this.pending?.seq !== seq) return false;

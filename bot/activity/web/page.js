@@ -94,7 +94,9 @@ class Page {
     speak(language, texts);
     if (build !== document.body.dataset.build) this.announcements.warn(t("newer"), true);
     if (this.lost && this.newest) this.newest.revision = 0; // a bot may be back with a backup, which knows less
+    const { missed } = this;
     if (this.lost && !this.lobby.element.hidden) this.go("");
+    if (missed) this.go(missed);
     this.lost = false;
   }
 
@@ -157,7 +159,7 @@ class Page {
     const { match, held } = this;
     this.held = null;
     if (held !== match.pending) return;
-    if (meant) match.release(sure);
+    if (meant) Object.assign(match.pending, { reply: null, sure });
     else match.refuse(held.seq);
     this.draw();
     if (meant) this.#send();
@@ -299,9 +301,10 @@ class Page {
     Promise.resolve(this.taken).then(() => this.pressing.show()); // it waits for the board to which it leads, too
   }
 
-  /** Goes to the lobby, or where one of its controls leads; the number of the request. */
+  /** Goes to the lobby, or where one of its controls leads, later if the bot is away; the number of the request. */
   go(key) {
     this.going = this.connection.ask({ type: "go", key });
+    this.missed = this.going ? "" : key;
     if (!this.going) this.announcements.say(t("lost"));
     return this.going;
   }
