@@ -35,6 +35,7 @@ def controls_of(
         back = (Control(f"open:{before}", texts["activity.back"], main=True),) if before else ()
         levels = (Control(each.tag.kind, each.label) for each in level_buttons(view, texts, record))
         return (again, *levels, *reviews) if view.match.status == "finished" else back
+    yes, no = texts["buttons.resign_confirm"], texts["buttons.keep_playing"]
     asks = [kind for kind in (TAKEBACK, DRAW) if kind != DRAW or CONTROLS[view.game].offers_draw]
     return (
         *_choices(view, texts, side),
@@ -42,7 +43,7 @@ def controls_of(
         Control("hint", texts["buttons.hint"], view.turn != side or view.in_opening or not view.allows_hints),
         *(_ask(view, texts, kind, side) for kind in asks),
         *_clock(view, texts, side),
-        _resign(texts),
+        Control("resign", texts["buttons.resign"], sure=texts["offer.resign_ask"], yes=yes, no=no),
     )
 
 
@@ -79,13 +80,3 @@ def _clock(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...]:
     if timing.deadline is None or view.event:  # in a tournament the clocks are not stopped
         return ()
     return (_ask(view, texts, PAUSE, side),)
-
-
-def _resign(texts: Catalogue) -> Control:
-    return Control(
-        "resign",
-        texts["buttons.resign"],
-        sure=texts["offer.resign_ask"],
-        yes=texts["buttons.resign_confirm"],
-        no=texts["buttons.keep_playing"],
-    )

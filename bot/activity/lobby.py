@@ -52,13 +52,14 @@ class Lobbies:
     async def home(self, visitor: Visitor) -> Lobby:
         """The whole lobby, without empty sections."""
         texts = visitor.asker.likes.texts
+        puzzles = tuple(Control(f"puzzle:{game}", wording.game(texts, game)) for game in games_with_puzzles())
         sections = (
             Section(texts["progress.title"], await self._progress(visitor)),
             Section(texts["activity.challenges"], await self._challenges(visitor)),
             Section(texts["activity.begin"], await self._opponents(visitor)),
             Section(texts["activity.watch"], await self._watched(visitor)),
             Section(texts["learn.title"], await self._lessons(visitor)),
-            Section(texts["activity.puzzles"], (*await self._daily(visitor), _puzzles(texts))),
+            Section(texts["activity.puzzles"], (*await self._daily(visitor), Line("", puzzles))),
             Section(texts["activity.record"], (Line("", (_control(texts, "record", "activity.show"),)),)),
         )
         return Lobby(texts["activity.lobby"], tuple(each for each in sections if each.lines))
@@ -186,10 +187,6 @@ def _invitation(likes: Preference, invitation: Invitation, names: Mapping[int, s
     key, label = ("uninvite", "buttons.withdraw") if own else ("join", "buttons.join")
     said = " · ".join(texts_on(invitation_page(likes, invitation), likes.texts))
     return Line(named(said, names), (_control(likes.texts, f"{key}:{invitation.id}", label),))
-
-
-def _puzzles(texts: Catalogue) -> Line:
-    return Line("", tuple(Control(f"puzzle:{game}", wording.game(texts, game)) for game in games_with_puzzles()))
 
 
 def _part(texts: Catalogue, title: str, lines: tuple[Line, ...]) -> Lobby:

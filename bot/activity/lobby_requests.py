@@ -64,7 +64,8 @@ class LobbyRequests:
             case "join":
                 return begun(await self._referee.of(Invitations).join(_number(about), asker.person, asker.place))
             case "uninvite":
-                await self._uninvite(asker, _number(about))
+                await self._referee.of(Invitations).withdraw(number := _number(about), asker.person.id)
+                await self._services.of(InvitationPosts).show(number)
                 return await self._lobbies.home(visitor)
             case "puzzle":
                 puzzle = await self._puzzles.choose(asker.person.id, about)
@@ -109,10 +110,6 @@ class LobbyRequests:
         if known is None:
             raise NotHere
         return Person(person, known.name, known.locale)
-
-    async def _uninvite(self, asker: Asker, number: int) -> None:
-        await self._referee.of(Invitations).withdraw(number, asker.person.id)
-        await self._services.of(InvitationPosts).show(number)
 
     async def _daily(self, asker: Asker, number: int) -> Solving:
         found = await self._referee.stores.daily.get(number, asker.place.guild_id or 0)

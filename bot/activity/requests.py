@@ -1,9 +1,8 @@
 """Requests: does what a page asks for, and tells the page the result."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from datetime import datetime
 from functools import partial
-from typing import Any
 
 from bot.activity.exercise import EXERCISE
 from bot.activity.lobby import BOARD, HOME
@@ -26,7 +25,8 @@ from bot.activity.visitors import KnownVisitor, Visitor
 from bot.features.reviews.feature import LOOK
 from bot.features.reviews.rules import GameReview, ReviewInProgress, Reviews
 from bot.log_context import about
-from storage.errors import MatchNotFound
+from bot.match.refusals import ChallengePending
+from storage.errors import MatchNotFound, RematchExists
 
 Request = MoveRequest | ControlRequest | Go
 
@@ -48,12 +48,12 @@ class Requests:
                 with self._services.running.counted():
                     if not await self._screen.confirmed():
                         return
-                    visitor = self._known.visitor.acting(at)
+                    visitor = self._shared.visitors.acting(self._known.visitor, at)
                     person, place = visitor.asker.person.id, visitor.asker.place
                     self._services.presence.note(person)
                     visitor.require_no_time_out(at)
                     await self._services.referee.places.require_not_suspended(place.guild_id, person)
-                    await self._work(request)(request, visitor)
+                    await self._work(request, visitor)
             except Exception as error:
                 await self._refuse(request.seq, error)
 
@@ -68,14 +68,19 @@ class Requests:
         except Exception as error:
             await self._refuse(0, error)
 
-    async def went(self, key: str) -> Found:
+    async def went(self, key: str, at: datetime | None = None) -> Found:
         """Does what a key of the lobby asks for. Returns what to show next. Raises the rules' refusals."""
-        return await self._in_lobby.go(self._shared.visitors.accompanied(self._known.visitor), key)
+        return await self._in_lobby.go(self._shared.visitors.acting(self._known.visitor, at), key)
 
-    def _work(self, request: Request) -> Callable[[Any, Visitor], Awaitable[None]]:
-        if isinstance(request, Go):
-            return self._go
-        return self._exercise if request.match == EXERCISE else self._act
+    async def _work(self, request: Request, visitor: Visitor) -> None:
+        """Does a request. Where it has begun a match already, as if its answer was lost, that is shown."""
+        try:
+            if isinstance(request, Go):
+                await self._go(request, visitor)
+            else:
+                await (self._exercise if request.match == EXERCISE else self._act)(request, visitor)
+        except (RematchExists, ChallengePending) as begun:
+            await self._go(Go(request.seq, f"open:{begun.match_id}"), visitor)
 
     async def _refuse(self, seq: int, error: Exception) -> None:
         await self._socket.say(RequestRefused(seq, await self._known.explained(error)))
@@ -162,7 +167,7 @@ class Requests:
                 self._screen.leave_lobby()
                 await self._socket.say(Accepted(request.seq))
                 return
-            found = await self.went(request.key)
+            found = await self.went(request.key, visitor.asker.at)
             stays = isinstance(found, Done) and found.lobby
             await self._screen.show_found(await self.went(HOME) if stays else found)
         if isinstance(found, Done):

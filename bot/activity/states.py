@@ -138,10 +138,20 @@ def _standing(
         texts["opening.undecided"] if view.is_undecided else "",
         "" if hint else aim_line(view, texts),
         *lines_below_state(view, entry, names, additions),
-        *(_hint_lines(texts, hint) if hint else (small_print(view, texts, names),)),
+        *(_hint_lines(texts, hint) if hint else (_small_print(view, texts, names),)),
     )
     told = challenge_lines(view, texts) if view.match.status == "challenged" else lines
     return tuple(plain(line, texts) for line in told if line)
+
+
+def _small_print(view: MatchView, texts: Catalogue, names: Names) -> str:
+    """The small print, with what the clocks themselves do not tell: their time control, and that they are stopped."""
+    parts, match = [small_print(view, texts, names)], view.match
+    if match.playing and match.timing.first_left is not None:
+        parts.append(texts.text("clock.named", clock=wording.clock(texts, match.clock)))
+    if match.playing and match.timing.paused_at:
+        parts.append(texts["clock.paused"])
+    return " · ".join(filter(None, parts))
 
 
 def _hint_lines(texts: Catalogue, hint: Hint) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ import discord
 from bot.activity.match_requests import Asker
 from bot.activity.plain_text import CHANNEL, MENTION, ROLE, named, plain
 from bot.activity.sign_in import DiscordUnreachable, SignIn, Visit, answered
-from bot.discord.place import Person, Place
+from bot.discord.place import Person
 from bot.features.activity.feature import Wanted
 from bot.handling.errors import answer_to
 from bot.handling.services import Services, Stopping
@@ -50,10 +50,6 @@ class Visitor:
     beside: frozenset[int]  # everybody who has the page open in the same place, the person included
     timed_out_until: datetime | None  # the end of the last time-out that they got in the server
 
-    def acting(self, at: datetime) -> "Visitor":
-        """The visitor who asks for something at a time."""
-        return replace(self, asker=replace(self.asker, at=at))
-
     def require_no_time_out(self, now: datetime) -> None:
         """Raises TimedOut."""
         if self.timed_out_until and now < self.timed_out_until:
@@ -86,12 +82,15 @@ class Visitors:
             raise DiscordUnreachable from error
         likes = await self._services.referee.preferences.of(person.id, person.locale, place.guild_id)
         viewer = Viewer(person.id, place, lambda channel: can_read(guild, member, channel))
-        asker = Asker(person, self._entered(place, member), replace(likes, board="picture"))  # the page has one
+        entered = replace(place, roles=roles_in(member) if member else frozenset())
+        asker = Asker(person, entered, replace(likes, board="picture"))  # the page has one
         return Visitor(asker, viewer, visit, instance.people, member.timed_out_until if member else None)
 
-    def accompanied(self, visitor: Visitor) -> Visitor:
-        """The visitor with everybody who has the page open by now in `beside`."""
-        return replace(visitor, beside=self._sign_in.known(visitor.visit))
+    def acting(self, visitor: Visitor, at: datetime | None = None) -> Visitor:
+        """The visitor who asks for something at a time: where the bot posts by now, and beside whom."""
+        asker = visitor.asker
+        place = replace(asker.place, takes_boards=self._services.access.of(asker.place).posts)
+        return replace(visitor, asker=replace(asker, place=place, at=at), beside=self._sign_in.known(visitor.visit))
 
     async def wanted(self, visitor: Visitor) -> str:
         """What to show first, as a key of the lobby: what the button is for that the person pressed last in the chat,
@@ -128,14 +127,6 @@ class Visitors:
         known = await self._services.referee.stores.players.get(visit.person)
         name = known.name if known else global_name(await self._servers.user(visit.person))
         return Person(visit.person, name, visit.locale or None)
-
-    def _entered(self, place: Place, member: discord.Member | None) -> Place:
-        """The place with what decides whether the person may begin something there."""
-        return replace(
-            place,
-            roles=roles_in(member) if member else frozenset(),
-            takes_boards=self._services.access.of(place).posts,
-        )
 
 
 class KnownVisitor:

@@ -48,7 +48,9 @@ export class Entering {
     const fork = this.#fork();
     const reached = this.ways.length
       ? this.ways.filter((move) => move.stops[fork] === cell)
-      : [endingAt(this.#meant(), cell), passing(this.#meant(), cell)].find((found) => found.length) ?? [];
+      : [(move) => end(move) === cell, (move) => move.stops.includes(cell)]
+          .map((leads) => this.#meant().filter(leads))
+          .find((found) => found.length) ?? [];
     if (reached.length === 1) return reached[0];
     this.ways = reached;
     return null;
@@ -111,14 +113,6 @@ export function prepared(plan, moves, columns = []) {
 /** The cell where a move ends. */
 export function end(move) {
   return move.stops[move.stops.length - 1];
-}
-
-function endingAt(moves, cell) {
-  return moves.filter((move) => end(move) === cell);
-}
-
-function passing(moves, cell) {
-  return moves.filter((move) => move.stops.includes(cell));
 }
 
 function unique(cells) {

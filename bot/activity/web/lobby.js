@@ -21,15 +21,12 @@ export class Lobby {
     this.up = back?.key ?? null;
     this.back.textContent = back?.label ?? t("back");
     this.back.hidden = !back && !board;
-    fill(this.sections, sections.map((section) => section.title), (title) => this.#section(title));
+    const section = (title) => h("section", {}, title ? h("h2", {}, title) : [], h("ul"));
+    fill(this.sections, sections.map((each) => each.title), section);
     sections.forEach(({ lines }, i) => fill(this.sections.children[i].lastChild, lines, (line) => this.#line(told(line.text), line.controls)));
     this.element.hidden = false;
     if (!entered && focused?.isConnected) return;
     (this.sections.querySelector(`[data-key="${CSS.escape(focused?.dataset.key ?? "")}"]`) ?? this.title).focus();
-  }
-
-  #section(title) {
-    return h("section", {}, title ? h("h2", {}, title) : [], h("ul"));
   }
 
   #line(text, controls) {

@@ -46,21 +46,11 @@ export class Match {
     return true;
   }
 
-  /** The move is meant; with `sure` in spite of a warning. */
-  release(sure) {
-    Object.assign(this.pending, { reply: null, sure });
-  }
-
   /** The bot refused a request; whether it was the move. */
   refuse(seq) {
     if (this.pending?.seq !== seq) return false;
     this.pending = null;
     return true;
-  }
-
-  /** Nothing is asked of the bot any more. */
-  forget() {
-    this.pending = this.plan = null;
   }
 
   get last() {

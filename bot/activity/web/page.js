@@ -94,7 +94,9 @@ class Page {
     speak(language, texts);
     if (build !== document.body.dataset.build) this.announcements.warn(t("newer"), true);
     if (this.lost && this.newest) this.newest.revision = 0; // a bot may be back with a backup, which knows less
+    const { missed } = this;
     if (this.lost && !this.lobby.element.hidden) this.go("");
+    if (missed) this.go(missed);
     this.lost = false;
   }
 
@@ -122,7 +124,7 @@ class Page {
     this.announcements.say(text);
     this.question.close();
     this.pointing.cancel();
-    this.match.forget();
+    this.match.pending = this.match.plan = null; // nothing is asked of the bot any more
     this.draw();
     this.main.inert = this.lobby.element.inert = true;
   }
@@ -157,7 +159,7 @@ class Page {
     const { match, held } = this;
     this.held = null;
     if (held !== match.pending) return;
-    if (meant) match.release(sure);
+    if (meant) Object.assign(match.pending, { reply: null, sure });
     else match.refuse(held.seq);
     this.draw();
     if (meant) this.#send();
@@ -190,6 +192,7 @@ class Page {
     const { pending } = this.match;
     if (pending?.seq === 0 && !pending.reply) this.#send();
     this.unanswered.again(state);
+    if (before?.review && !state.review && state.over) this.unanswered.use("review", state); // the line was lost
     if (!move) return;
     this.#make(move);
     this.#send();
@@ -262,7 +265,7 @@ class Page {
     const { match } = this;
     this.announcements.warn("");
     if (move.move === undefined) {
-      if (match.plan && same(match.plan, move)) return this.#forget();
+      if (match.plan?.start === move.start && match.plan.stops[0] === move.stops[0]) return this.#forget();
       match.plan = move;
       const { label } = this.board.layout.cells[move.stops[0]];
       this.announcements.announce(t("prepared", { move: label }));
@@ -298,9 +301,10 @@ class Page {
     Promise.resolve(this.taken).then(() => this.pressing.show()); // it waits for the board to which it leads, too
   }
 
-  /** Goes to the lobby, or where one of its controls leads; the number of the request. */
+  /** Goes to the lobby, or where one of its controls leads, later if the bot is away; the number of the request. */
   go(key) {
     this.going = this.connection.ask({ type: "go", key });
+    this.missed = this.going ? "" : key;
     if (!this.going) this.announcements.say(t("lost"));
     return this.going;
   }
@@ -359,11 +363,6 @@ class Page {
 /** How many buttons there are that another person's asking has brought. */
 function asking({ controls }) {
   return controls.filter(({ sudden }) => sudden).length;
-}
-
-/** Whether two prepared moves are one. */
-function same(move, other) {
-  return move.start === other.start && move.stops[0] === other.stops[0];
 }
 
 dress();

@@ -10,8 +10,9 @@ export function isSecond({ clientX, clientY }, { x, y, at }) {
 export class Pressing {
   constructor() {
     this.last = { key: null, seq: 0, at: 0 }; // the last button: what it asked for, 0 where that is answered
-    this.before = { at: -Infinity }; // the last press on anything
+    this.before = this.typed = { at: -Infinity }; // the last press on anything, and the last key
     for (const kind of ["pointerdown", "click"]) addEventListener(kind, (event) => this.#check(event), true);
+    addEventListener("keydown", (event) => this.#type(event), true);
   }
 
   /** The second press of a double tap was aimed at what was there: on what came there since it means nothing. */
@@ -21,6 +22,17 @@ export class Pressing {
     const button = event.target.closest("button");
     if (button !== before.button && isSecond(event, before)) return event.stopPropagation();
     this.before = { button, x: event.clientX, y: event.clientY, at: performance.now() };
+  }
+
+  /** The same for keys: the second of two quick presses was aimed at what had the focus, not at what got it since. */
+  #type(event) {
+    const { typed } = this;
+    const { key, target } = event;
+    this.typed = { key, target, at: performance.now() };
+    const isSecond = ["Enter", " "].includes(key) && key === typed.key && this.typed.at < typed.at + TWICE_MS;
+    if (!isSecond || target === typed.target) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   /**

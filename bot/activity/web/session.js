@@ -12,12 +12,9 @@ export async function signIn(application) {
   await frame.ready();
   const asked = { client_id: application, response_type: "code", prompt: "none", scope: ["identify"] };
   const { code } = await frame.command("AUTHORIZE", asked, DIALOG_MS);
-  const { session, access_token } = await exchange(code, parameter("instance_id"));
+  const request = { method: "POST", headers: { "Content-Type": "application/json" } };
+  const body = JSON.stringify({ code, instance: parameter("instance_id") });
+  const { session, access_token } = await fetched("session", BOT_MS, { ...request, body });
   await frame.command("AUTHENTICATE", { access_token });
   return session;
-}
-
-function exchange(code, instance) {
-  const headers = { "Content-Type": "application/json" };
-  return fetched("session", BOT_MS, { method: "POST", headers, body: JSON.stringify({ code, instance }) });
 }

@@ -175,6 +175,7 @@ class SmallServer:
         first, second = (board_url(scene, self.language) for scene in scenes)
         names, winner = NAMES[:: -1 if self.exchanged else 1], outcome and outcome.winner
         seats = [SeatState(names[s], words.side(s), winner == s, turn == s) for s in (0, 1)]
+        rematch, review = Control("rematch", "Rematch", main=True), Control("review", "Review", bool(self.review))
         status = str(outcome) if outcome else words.to_move(position.side)
         return BoardState(
             match=0 if self.exercise else MATCH,
@@ -202,7 +203,7 @@ class SmallServer:
             chosen=self.chosen,
             material=replay.material(),
             clock=self.clock,
-            controls=(Control("rematch", "Rematch", main=True),) if outcome else self.controls,
+            controls=(rematch, review) if outcome else self.controls,
             review=self.review,
         )
 

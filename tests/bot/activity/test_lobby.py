@@ -48,8 +48,9 @@ async def test_the_lobby_is_left_and_entered(open_match):
 @pytest.mark.slow
 async def test_a_change_leaves_the_focus_where_it_is(open_match):
     """When the bot sends the lobby again, or accepts what was asked for on the board; after a lost socket the page
-    shows the lobby again, not the board. The focus begins at the title, and goes there if its button has gone. A button
-    that is held down meanwhile is pressed. The keys that step through a match scroll.
+    shows the lobby again, not the board, and goes where it could not go meanwhile. The focus begins at the title, and
+    goes there if its button has gone. A button that is held down meanwhile is pressed. The keys that step through a
+    match scroll.
     """
     server, window = await open_match("connect4")
     await window.frame.get_by_role("button", name="Overview").click()
@@ -84,6 +85,12 @@ async def test_a_change_leaves_the_focus_where_it_is(open_match):
     server.cut()
     await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
     await expect(window.frame.get_by_role("grid")).to_be_hidden()
+    server.cut(until_reachable=True)
+    await expect(window.frame.get_by_text("The connection was lost.")).to_have_count(1)
+    await window.frame.get_by_role("button", name="Show: Against Bo").click()
+    server.reachable.set()
+    await expect(window.frame.get_by_role("grid")).to_be_visible()
+    assert server.gone[-2:] == ["", "open:1"]
 
 
 @pytest.mark.slow

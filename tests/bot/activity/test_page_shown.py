@@ -13,6 +13,7 @@ from bot.activity.messages import Control, Reviewed, Told, to_json
 from tests.bot.activity import server as small
 from tests.bot.activity.server import MATCH, SmallServer, ticking
 from tests.bot.activity.windows import PHONE
+from tests.bot.conftest import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -66,8 +67,8 @@ RINGED = """(button) => {
 @pytest.mark.slow
 async def test_a_review_is_stepped_through_on_a_phone(open_window):
     """The buttons are in sight below the board, and stay where they are, however much is said of a move. A mistake at
-    the edge of the graph is a whole dot, and the frame around the move that has the focus is whole. Another match is
-    shown from its top.
+    the edge of the graph is a whole dot, and the frame around the move that has the focus is whole. After a lost line
+    it is asked for again. Another match is shown from its top.
     """
     server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
     server.review = Reviewed((0.5, 0.6, 0.5, 0.6, 1, 1), {"4": "??"}, {"4": ("It loses.",) * 5}, {}, ("You: 90 %",))
@@ -86,6 +87,9 @@ async def test_a_review_is_stepped_through_on_a_phone(open_window):
     server.notices = ("The rules. " * 200,)
     await server.change()
     await window.frame.locator(".notices").evaluate("(notices) => notices.scrollIntoView({block: 'end'})")
+    server.review = None
+    server.cut()
+    await eventually(lambda: [each.key for each in server.asked] == ["review"])
     await server.begin("gomoku")
     await expect(window.frame.get_by_role("heading", name="Gomoku")).to_be_in_viewport(ratio=1)
 

@@ -37,7 +37,7 @@ BLACK_TO_MOVE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b -
 
 async def test_a_move_on_the_board_changes_the_message(here, activity, alice):
     """The bot's answer arrives on both. Asked whether it is there, the bot tells its time. A rematch against the bot
-    begins at once, in a new message in the chat.
+    begins at once, in a new message in the chat; whoever lost the answer and asks again is shown it.
     """
     async with at_own_match(here, alice) as (board, page):
         assert (page.state["match"], page.state["side"], page.state["turn"]) == (match_of(board), 0, 0)
@@ -53,6 +53,11 @@ async def test_a_move_on_the_board_changes_the_message(here, activity, alice):
         await page.until(lambda state: state["match"] != match_of(board))
         assert page.state["side"] == 1
         await alice.until(lambda: [each for each in alice.reads() if f":{page.state['match']}:" in f"{each.json}"])
+        begun = page.state["match"]
+        await page.open(match_of(board))
+        await page.until(lambda state: state["match"] == match_of(board))
+        assert (await page.ask("control", key="rematch"))["type"] == "accepted"
+        assert page.state["match"] == begun
 
 
 @pytest.mark.usefixtures("beginners")
@@ -102,7 +107,7 @@ async def test_who_chooses_in_an_opening_is_waited_for(here, activity, alice, bo
     async with at_match(here, alice, board) as one, at_match(here, bob, board) as other:
         for made, move in enumerate(("h8", "h9", "i9")):
             await one.until_made(made)
-            assert [(seat["name"], seat["acts"]) for seat in one.state["seats"] if seat["acts"]] == [("Alice", True)]
+            assert _waited_for(one) == ["Alice"]
             await one.ask("move", move=move)
         await other.until_made(3)
         assert (other.state["turn"], _waited_for(other)) == (None, ["Bob"])
@@ -374,8 +379,8 @@ async def test_who_may_do_nothing_moves_nothing(here, activity, bot, alice, bob,
 
 
 async def test_a_rematch_is_asked_for_where_the_board_was(here, bot, activity, alice, bob):
-    """Not in the channel of the page, which the opponent may not see. While the bot cannot post there it is refused: no
-    challenge stands that only its maker knows of.
+    """Not in the channel of the page, which the opponent may not see. While the bot cannot post there it is refused, as
+    is a match in the page's channel: none stands that only its maker knows of.
     """
     staff = here.world.add_channel("staff", members=(alice,))
     board = await resign(bob, await begin_against(alice, bob, "tictactoe"))
@@ -384,6 +389,8 @@ async def test_a_rematch_is_asked_for_where_the_board_was(here, bot, activity, a
         await page.go(f"open:{match_of(board)}")
         await here.moderation.deny(board.channel_id, Permission.SEND_MESSAGES)
         assert "permission to post" in (await page.ask("control", key="rematch")).get("text", "")
+        await here.moderation.deny(staff.id, Permission.SEND_MESSAGES)
+        assert "permission to post" in (await page.go("begin:0.tictactoe.easy")).get("text", "")
         await here.moderation.deny(board.channel_id)
         assert (await page.ask("control", key="rematch"))["type"] == "accepted"
         state = await page.until(lambda state: state["match"] != match_of(board))
@@ -426,6 +433,7 @@ async def test_the_second_side_begins_on_the_board(here, activity, alice, bob):
     async with at_match(here, alice, board) as black, at_match(here, bob, board) as red:
         state = black.state
         assert (state["side"], state["turn"], state["first_to_move"], state["clock"]["running"]) == (1, 1, 1, 1)
+        assert "Clock: 5 minutes + 5 seconds per move" in state["notices"][-1]
         assert state["moves"]
         assert (red.state["side"], red.state["turn"], red.state["moves"]) == (0, 1, [])
         told = state["status"], red.state["status"]

@@ -216,6 +216,9 @@ async def test_a_match_is_begun(here, bot, alice, bob):
         assert page.buttons() == ["challenge:withdraw"]
         assert page.state["notices"][1] == "Clock: 5 minutes + 5 seconds per move"
         match = page.state["match"]
+        await page.go("")
+        assert (await page.go(f"begin:{bob.id}.gomoku.live-300-5"))["board"], "as after a lost answer"
+        assert page.state["match"] == match
         await other.go(await other.until_offered(f"accept:{match}"))
         await page.until(lambda _: page.buttons() and not page.buttons("challenge:"))
         for key in ("games:1", "clocks:1.gomoku", "begin:1.gomoku."):
@@ -302,6 +305,7 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
         await one.ask("control", key="pause")
         await other.answers_offer("accept")
         await one.until(lambda state: state["clock"]["running"] is None)
+        assert "The clocks are stopped" in one.state["notices"][-1]
         assert "Resume the clocks" in [each["label"] for each in one.state["controls"]]
         assert (await one.ask("control", key="pause"))["type"] == "accepted"
         assert (await bot.services.referee.stores.matches.get(match_of(board))).timing.paused_at
@@ -357,8 +361,9 @@ async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
         assert (await page.go("puzzle:xiangqi"))["board"]
         assert (page.state["match"], page.state["turn"]) == (0, page.state["side"])
         rated = int(page.state["title"].rsplit(" ", 1)[1])
-        puzzle = next(each for each in puzzles("xiangqi") if each.rating == rated and _stands(each, page))
-        wrong = next(each["move"] for each in page.state["moves"] if each["move"] != puzzle.moves[0])
+        moves = [each["move"] for each in page.state["moves"]]
+        puzzle = next(each for each in puzzles("xiangqi") if each.rating == rated and each.moves[0] in moves)
+        wrong = next(each for each in moves if each != puzzle.moves[0])
         told = await page.ask("move", move=wrong)
         assert "does not win. Try again. Your puzzle rating: 9" in told["text"]
         assert (await page.ask("control", key="hint"))["type"] == "accepted"
@@ -409,17 +414,11 @@ async def test_a_puzzle_comes_back_on_another_socket(here, bot, alice):
             assert another.state["match"]
 
 
-def _stands(puzzle, page: Player) -> bool:
-    first = next((each for each in page.state["moves"] if each["move"] == puzzle.moves[0]), None)
-    return first is not None
-
-
 async def test_the_puzzle_of_the_day(here, bot, alice):
     """Solved on the board it counts for the day. The lobby opens without one that is not shipped any more."""
     daily, guild = bot.services.referee.of(Daily), here.world.guild.id
-    settings = bot.services.referee.of(Daily)
-    await settings.choose(guild, "hour", "0")
-    await settings.choose(guild, "channel", str(alice.place))
+    await daily.choose(guild, "hour", "0")
+    await daily.choose(guild, "channel", str(alice.place))
     await daily.do_due_work()
     found = await daily.newest(guild)
     assert found is not None
