@@ -151,7 +151,10 @@ class DiscordUser:
         """Uses a context menu's command on a message (ShownMessage or id) or on a person."""
         resolved: Json = {}
         aim = target if isinstance(target, int) else target.id
-        command_input.resolve_one(self.world, self._channel, aim, resolved)
+        if message := self.world.get(Message, aim):  # its thread has the same id
+            resolved["messages"] = {str(aim): shapes.message(self.world, message)}
+        else:
+            command_input.resolve_one(self.world, self._channel, aim, resolved)
         kind = ON_MESSAGE if "messages" in resolved else ON_USER
         data = command_input.menu_command(self.world, self._user, self._channel, command, resolved, kind)
         return await self._ask(COMMAND, data, on_menu=True)

@@ -324,11 +324,12 @@ async def test_a_move_is_shown_though_discords_refusal_of_its_page_is_lost(here,
 
 async def test_a_name_that_the_server_filters_stops_no_other_message(here, bot, alice, bob, lin):
     """An offer, the news for who follows a match, its thread, and a tournament's table come without the name."""
-    carol, guild = here.add_person("Blockedword"), here.world.guild.id
+    carol, guild, servers = here.add_person("Blockedword"), here.world.guild.id, bot.services.referee.of(Servers)
     await here.moderation.block_words(guild, "Blockedword")
-    await bot.services.referee.of(Servers).turn(guild, "threads", "on")
+    await servers.turn(guild, "threads", "on")
     board = await begin_against(carol, bob, "connect4")
-    await bob.until(lambda: here.world.threads_of(board.channel_id))
+    await bob.until(lambda: [each for each in here.world.threads_of(board.channel_id) if each.id == board.id])
+    await servers.turn(guild, "threads", "off")
     await click(lin, board, f"follow:{match_of(board)}:0:")
     await carol.click(board, "Offer a draw")
     question = await bob.sees(f"{bob.mention}: ", after=board.id)

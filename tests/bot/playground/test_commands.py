@@ -65,6 +65,8 @@ async def test_what_a_command_is_used_on_reaches_it(bot, alice, bob):
     said = await bob.says("e2 to e4")
     seen = await alice.context_menu("Analyse", said)
     assert (seen.message.text, seen.message.ephemeral) == ("Analysing 'e2 to e4'", True)
+    await bot.get_channel(alice.place).get_partial_message(said.id).create_thread(name="with the message's id")
+    assert (await alice.context_menu("Analyse", said)).message.text == "Analysing 'e2 to e4'"
     assert bot.heard == []
     assert (await alice.context_menu("Challenge", bob)).message.text == "bob is challenged"
     seen = await alice.slash("look", file=Upload("game.txt", "text/plain", b"1. e4"))
