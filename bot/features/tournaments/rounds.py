@@ -74,8 +74,8 @@ class Rounds(Service):
             self.announce(tournament)
 
     async def _go_on(self, tournament: int, is_known: bool = True) -> None:
-        """Begins what is due in a tournament. If that fails, the next sweep tries again; so it does with matches that
-        wait while it is not known whether the bot can post their boards.
+        """Begins what is due in a tournament; drawn matches only if it `is_known` where the bot can post. If that
+        fails, the next sweep tries again.
         """
         with failure_logged(log, "tournament %s cannot go on", tournament):
             async with self.locks.of(tournament):
