@@ -110,9 +110,8 @@ async def stats(
     if one == me:
         page = bot_page(await context.referee.of(Leaderboards).bot(game), context.preference)
     elif against is not None and against == me:
-        person = _person(one)
-        found = await context.referee.stores.history.stats(person.id, game)
-        page = against_bot_page(person.name, found.tallies, context.preference)
+        found = await context.referee.stores.history.stats(_person(one).id, game)
+        page = against_bot_page(_person(one).name, found.tallies, context.preference)
     elif against is not None and against.id != one.id:
         first, second = _person(one), _person(against)
         tallies = await context.referee.of(Leaderboards).against(first.id, second.id, context.viewer, game)

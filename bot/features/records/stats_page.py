@@ -153,8 +153,7 @@ def bot_page(tallies: Sequence[Tally], reader: Preference) -> Page:
 
 def _level_row(texts: Catalogue, tally: Tally) -> str:
     """The results against one level of the bot, or of that level."""
-    label = f"{wording.game(texts, tally.game)} · {wording.level(texts, tally.level)}"
-    return _row(texts, label, _counts([tally]))
+    return _row(texts, f"{wording.game(texts, tally.game)} · {wording.level(texts, tally.level)}", _counts([tally]))
 
 
 # -- leaderboards -----------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from bot.match.failure_log import failure_logged
 from bot.match.referee import Referee, Service
 from bot.match.state import Cause
 from bot.match.terms import MatchTerms
-from storage.tournament_rows import NewPairing, Tournament
+from storage.tournament_rows import NewPairing, Pairing, Tournament
 
 log = logging.getLogger(__name__)
 
@@ -49,9 +49,9 @@ class Rounds(Service):
 
     async def do_due_work(self) -> None:
         """Begins the rounds and matches that are due, and has every message shown that is out of date."""
-        if not self._referee.clocks.standstill.stand:  # else it may not be known yet where the bot can post
-            for tournament in await self._store.owed():
-                await self._go_on(tournament)
+        is_known = not self._referee.clocks.standstill.stand  # where the bot can post
+        for tournament in await self._store.owed():
+            await self._go_on(tournament, is_known)
         await self._show_all(self.tables.remind, self.posts.remind)
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
@@ -73,11 +73,15 @@ class Rounds(Service):
             await self._go_on(tournament)
             self.announce(tournament)
 
-    async def _go_on(self, tournament: int) -> None:
-        """Begins what is due in a tournament. If that fails, the next sweep tries again."""
+    async def _go_on(self, tournament: int, is_known: bool = True) -> None:
+        """Begins what is due in a tournament; drawn matches only if it `is_known` where the bot can post. If that
+        fails, the next sweep tries again.
+        """
         with failure_logged(log, "tournament %s cannot go on", tournament):
             async with self.locks.of(tournament):
-                await self._play(await self._store.get(tournament))
+                found = await self._store.get(tournament)
+                if is_known or not any(map(_waits, found.current)):
+                    await self._play(found)
 
     async def _play(self, found: Tournament) -> Tournament:
         """Begins matches and rounds until matches are being played or the tournament is over, under its lock."""
@@ -117,7 +121,7 @@ class Rounds(Service):
         place = Place(found.guild_id, found.channel_id)
         is_open = self._referee.places.posts_in(place)
         for each in found.current:
-            if each.points is not None or each.match_id or each.second_player is None:
+            if each.second_player is None or not _waits(each):
                 continue
             pair = (each.first_player, each.second_player)
             if points := walkover(pair, found.gone):
@@ -126,6 +130,11 @@ class Rounds(Service):
                 terms = MatchTerms(found.game, clock=found.clock, opening=found.opening)
                 view = await self._referee.challenges.pair(terms, pair, place, each.id)
                 self._stores.announce(view, Cause.PAIRED)
+
+
+def _waits(each: Pairing) -> bool:
+    """Whether the match of a pairing is still to begin."""
+    return each.points is None and each.match_id is None and each.second_player is not None
 
 
 def _pairings(found: Tournament, drawn: Round, blocked: set[tuple[int, int]]) -> list[NewPairing]:

@@ -321,8 +321,7 @@ async def test_whoever_waits_for_a_maker_who_is_gone_is_told(referee, leave):
     others = await referee.of(Tournaments).make(BOB, HERE, TournamentTerms("gomoku", "robin", 3, None, DAY))
     await leave(referee)
     await referee.of(Moderation).suspend(6, BOB, "rude", None)
-    ids = [each.id for each in (going, waiting, others)]
-    found = [(await referee.stores.tournaments.get(each)).status for each in ids]
+    found = [(await referee.stores.tournaments.get(each.id)).status for each in (going, waiting, others)]
     assert found == ["playing", "cancelled", "open"]
     await eventually(lambda: waiting.id in tables)
 
