@@ -106,7 +106,7 @@ def _addresses(game: str, look: str, pieces: str, notation: str, language: str) 
 
 
 def _seat(view: MatchView, texts: Catalogue, names: Names, side: int) -> SeatState:
-    said = "" if view.is_undecided else wording.side(texts, view.game, side)
+    said = "" if view.in_opening else wording.side(texts, view.game, side)
     return SeatState(names[side], said, view.match.winner == side, view.match.playing and view.turn == side)
 
 

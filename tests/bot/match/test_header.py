@@ -233,6 +233,8 @@ def test_nobody_is_said_to_play_a_side_before_it_is_chosen() -> None:
     for shown in (view, resigned):
         assert "Black)" not in texts_of(replay_page(ReplayFrame(shown, shown), reader, 0)).split("\n")[1]
     assert "Black" not in texts_of(match_page(resigned, reader)).split("\n")[1]
+    over = state_of(resigned, Replay("gomoku"), BoardViewer(7, reader), NOW)
+    assert [seat.side for seat in over.seats] == ["", ""]
     chosen = state_of(view_in(3, "first"), Replay("gomoku"), BoardViewer(7, reader), NOW)
     assert [seat.side for seat in chosen.seats] == ["Black", "White"]
 
