@@ -211,6 +211,8 @@ async def test_no_round_begins_where_no_board_can_be_posted(here, bot, alice, bo
     await referee.sweep()
     assert not [each for each in (await current()).current if each.match_id]
     await here.moderation.deny(hall.id)
+    await use(host, "help")
+    await referee.sweep()
     await look_until(host, table, lambda now: "Round 2 of 3" in now.text and now.text.count("](") == 1)
 
 
