@@ -5,6 +5,7 @@ import re
 from .playing import (
     after_answer,
     answer_to,
+    answers_finished,
     begin,
     begin_against,
     board_at,
@@ -77,7 +78,7 @@ async def test_commands_without_a_match(alice):
             assert (await ask(alice, command, match=number, **more)).text == "There is no such match."
 
 
-async def test_a_command_that_may_mean_several_matches(alice):
+async def test_a_command_that_may_mean_several_matches(bot, alice):
     """The person sees which matches, and chooses one from any page of the list, or with the option `match` and its
     suggestions.
     """
@@ -97,6 +98,7 @@ async def test_a_command_that_may_mean_several_matches(alice):
     suggested = await alice.autocomplete("hint", "match", "connect")
     name = f"#{match_of(boards[1])} Connect Four against Qibot (Beginner)"
     assert suggested == [{"name": name, "value": f"{match_of(boards[1])}"}]
+    await answers_finished(bot)  # the hint is noted as seen after its answer
     meant = await ask(alice, "hint", match=match_of(boards[1]))
     assert "Hint 2 of 3" in (await filled(alice, meant)).text
 

@@ -46,7 +46,8 @@ async def test_a_menu_that_cannot_be_reset(here, listed):
         here.faults.clear()
         history = await use(alice, "history")
     await alice.deletes(history)
-    assert "The start" in (await select(alice, history, None, number)).text
+    await alice.select(history, None, number)
+    await alice.sees("The start", after=history.id)
 
 
 async def test_a_menu_below_a_picture(here, bot):
