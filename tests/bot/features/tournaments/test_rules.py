@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from itertools import combinations
@@ -412,7 +413,8 @@ async def test_a_tournament_of_a_deleted_channel_ends_whatever_changes_it(refere
         await asyncio.sleep(0.05)
         leaving = asyncio.create_task(referee.of(Tournaments).channel_leaves(HERE.guild_id, HERE.channel_id))
         await asyncio.sleep(0.05)
-    await joining
+    with suppress(TournamentChanged):  # on a slow machine the deletion is first
+        await joining
     await leaving
     assert (await referee.stores.tournaments.get(made.id)).status == "cancelled"
 
