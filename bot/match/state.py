@@ -123,7 +123,7 @@ class MatchView(BoardView):
         set_frozen(self, "place", Place(self.match.guild_id, self.match.channel_id))
         set_frozen(self, "in_opening", self.opening is not None and not self.opening.is_over)
         set_frozen(self, "is_undecided", self.match.playing and self.in_opening)
-        began_second = self.opening is not None and not self.opening.is_over and self.opening.opener == 1
+        began_second = self.in_opening and self.opening is not None and self.opening.opener == 1
         set_frozen(self, "name_order", (1, 0) if began_second else (0, 1))
 
     @property

@@ -182,7 +182,7 @@ def attach(world: World, upload: Upload, resolved: Json) -> str:
 
 
 def resolve_one(world: World, home: Channel, number: int, resolved: Json) -> None:
-    """Adds the user, channel, message or role with this id to `resolved`, with what a user may do in the channel
+    """Adds the user, channel or role with this id to `resolved`, with what a user may do in the channel
     `home`. Raises LookupError if there is none.
     """
     key = str(number)
@@ -194,8 +194,6 @@ def resolve_one(world: World, home: Channel, number: int, resolved: Json) -> Non
             resolved.setdefault("members", {})[key] = member
     elif channel := world.get(Channel, number):
         resolved.setdefault("channels", {})[key] = shapes.partial_channel(world, channel, 0)
-    elif message := world.get(Message, number):
-        resolved.setdefault("messages", {})[key] = shapes.message(world, message)
     elif found := [role for role in _roles(world, home.guild_id) if role["id"] == key]:
         resolved.setdefault("roles", {})[key] = found[0]
     else:

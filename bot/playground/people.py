@@ -150,12 +150,11 @@ class DiscordUser:
     async def context_menu(self, command: str, target: ShownMessage | DiscordUser | int, /) -> Response:
         """Uses a context menu's command on a message (ShownMessage or id) or on a person."""
         resolved: Json = {}
-        aim = target if isinstance(target, int) else target.id
-        if message := self.world.get(Message, aim):  # its thread has the same id
-            resolved["messages"] = {str(aim): shapes.message(self.world, message)}
+        aim, kind = target if isinstance(target, int) else target.id, ON_USER
+        if message := self.world.get(Message, aim):  # first: its thread has the same id
+            resolved["messages"], kind = {str(aim): shapes.message(self.world, message)}, ON_MESSAGE
         else:
             command_input.resolve_one(self.world, self._channel, aim, resolved)
-        kind = ON_MESSAGE if "messages" in resolved else ON_USER
         data = command_input.menu_command(self.world, self._user, self._channel, command, resolved, kind)
         return await self._ask(COMMAND, data, on_menu=True)
 

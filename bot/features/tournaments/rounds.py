@@ -80,7 +80,7 @@ class Rounds(Service):
         with failure_logged(log, "tournament %s cannot go on", tournament):
             async with self.locks.of(tournament):
                 found = await self._store.get(tournament)
-                if is_known or not any(map(_waits, found.current)):
+                if is_known or not _waiting(found):
                     await self._play(found)
 
     async def _play(self, found: Tournament) -> Tournament:
@@ -120,10 +120,7 @@ class Rounds(Service):
         """
         place = Place(found.guild_id, found.channel_id)
         is_open = self._referee.places.posts_in(place)
-        for each in found.current:
-            if each.second_player is None or not _waits(each):
-                continue
-            pair = (each.first_player, each.second_player)
+        for each, pair in _waiting(found):
             if points := walkover(pair, found.gone):
                 await self._store.give(each.id, points)
             elif is_open:
@@ -132,9 +129,13 @@ class Rounds(Service):
                 self._stores.announce(view, Cause.PAIRED)
 
 
-def _waits(each: Pairing) -> bool:
-    """Whether the match of a pairing is still to begin."""
-    return each.points is None and each.match_id is None and each.second_player is not None
+def _waiting(found: Tournament) -> list[tuple[Pairing, tuple[int, int]]]:
+    """The pairings of the round whose matches are still to begin, each with its two players."""
+    return [
+        (each, (each.first_player, each.second_player))
+        for each in found.current
+        if each.points is None and each.match_id is None and each.second_player is not None
+    ]
 
 
 def _pairings(found: Tournament, drawn: Round, blocked: set[tuple[int, int]]) -> list[NewPairing]:
