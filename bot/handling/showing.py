@@ -4,8 +4,11 @@ person whose turn it is is called. Also shows changed settings.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.background import Batches
+from bot.discord.failures import failure_of
 from bot.discord.page import Page
 from bot.handling.context import Context
 from bot.handling.services import Services
@@ -61,6 +64,16 @@ def has_board(context: Context, view: MatchView) -> bool:
 def summary(context: Context, view: MatchView) -> Page:
     """The state of the match in the person's language, with a link to its message."""
     return summary_page(context.services.publisher.newest_view(view), context.preference)
+
+
+async def tell_summary(
+    context: Context, view: MatchView, tell: Callable[[Page], Awaitable[object]], said: str = ""
+) -> None:
+    """Tells the person how the match stands, after the words `said`, by `tell`, a way to answer. If that fails, what
+    the act owes to others still follows.
+    """
+    page = Page(said, *summary(context, view).blocks)
+    await failure_of("a summary", partial(tell, page))
 
 
 async def show_saved(context: Context, page: Page) -> None:

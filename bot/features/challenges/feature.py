@@ -24,7 +24,7 @@ from bot.handling.feature import Feature
 from bot.handling.interactions import Answered
 from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
 from bot.handling.services import Poster, Services
-from bot.handling.showing import call, has_board, let_bot_move, show, summary
+from bot.handling.showing import call, has_board, let_bot_move, show, summary, tell_summary
 from bot.match.beginning import require_opponent
 from bot.match.board_messages import ShowResult, waited_for
 from bot.match.calls import USUAL_REASON
@@ -91,7 +91,7 @@ async def post(context: Context, view: MatchView) -> None:
     """
     if view.match.playing and not view.match.against_bot:
         await show(context, view)
-        await failure_of("a summary", partial(context.answer.say, summary(context, view)))
+        await tell_summary(context, view, context.answer.say)
         await call(context, view, accepted_reason(view))
         return
     if await context.services.publisher.post(view, context.answer, waited_for(view)) is ShowResult.NOWHERE:

@@ -5,7 +5,6 @@ must confirm that they resign.
 from functools import partial
 
 from bot.discord.controls import Button, Row, Tag, matches_in
-from bot.discord.failures import failure_of
 from bot.discord.page import Page
 from bot.features.offers.rules import RESUME, OfferReply, Offers
 from bot.features.play.feature import match_of_command, on_chosen
@@ -14,7 +13,7 @@ from bot.handling.commands import command
 from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.handling.options import MatchOption
-from bot.handling.showing import call, has_board, show, summary
+from bot.handling.showing import call, has_board, show, summary, tell_summary
 from bot.match.page import OVER, Note
 from bot.match.requirements import require_player
 from bot.match.state import DRAW, PAUSE, TAKEBACK
@@ -93,8 +92,7 @@ async def _show_reply(context: Context, reply: OfferReply) -> None:
     await show(context, view, note)
     if not context.answer.is_on_board and not has_board(context, view):
         said = note.text(context.texts, names_of(context.texts, view)) if note else ""
-        page = Page(said, *summary(context, view).blocks)
-        await failure_of("a summary", partial(context.say, page))  # the opponent is asked all the same
+        await tell_summary(context, view, context.say, said)
     await call(context, view)
 
 
@@ -132,7 +130,7 @@ async def confirm_resign(context: Context, match_id: int) -> None:
 async def resign_confirmed(context: Context, tag: Tag) -> None:
     """Resigns: the person confirmed it."""
     view = await context.referee.turns.resign(tag.match, context.person.id, context.at)
-    await failure_of("a summary", partial(context.show, summary(context, view)))
+    await tell_summary(context, view, context.show)
     await show(context, view)
     await call(context, view)
 

@@ -10,7 +10,7 @@ from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import move_window
 from bot.handling.interactions import ACKNOWLEDGEMENT
-from bot.handling.showing import call, has_board, let_bot_move, note_of, show, summary
+from bot.handling.showing import call, has_board, let_bot_move, note_of, show, summary, tell_summary
 from bot.match.controls import CONTROLS, MoveEntry, follow_path
 from bot.match.page import picker_page
 from bot.match.positions import choices_of
@@ -121,7 +121,7 @@ async def play_typed(context: Context, asked: AskedMove) -> None:
     await show(context, view, note_of(view))
     if not has_board(context, view):
         tell = context.show if context.answer.used else context.say
-        await failure_of("a summary", partial(tell, summary(context, view)))  # the match goes on all the same
+        await tell_summary(context, view, tell)
     answered = await let_bot_move(context, view)
     if answered.match.revision > view.match.revision and not has_board(context, view):
         news = partial(context.answer.update, summary(context, answered))
