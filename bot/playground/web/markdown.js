@@ -45,7 +45,7 @@ const PLAIN = /[^\\`<[h@|*_~⚪]+|[^]/y; // up to the next character at which a 
  *
  * `look` answers `personName(id)`, `channelName(id)` and does `openChannel(id)`, `openCommand(name)`.
  */
-export function inline(text, look, depth = 0) {
+function inline(text, look, depth = 0) {
   if (depth > DEEPEST) return [text];
   const out = [];
   for (let at = 0; at < text.length;) {

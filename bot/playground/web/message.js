@@ -3,7 +3,7 @@
 import { components, dots } from "./components.js";
 import { h, linkButton, span } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
-import { inline, markdown } from "./markdown.js";
+import { markdown } from "./markdown.js";
 import { fileCard, isPicture, picture } from "./media.js";
 import { avatar } from "./people.js";
 import { isLoading, isPrivate, isV2, mentions } from "./session.js";
@@ -47,22 +47,10 @@ function classes(message, session, compact) {
   return ["message", ...Object.keys(named).filter((name) => named[name])].join(" ");
 }
 
+/** Who used which command for it; null where nobody did. */
 function origin(message, scene) {
   const used = cause(message);
-  if (used) return h("p", { class: "origin" }, usedLine(used, scene));
-  const quoted = scene.session.find(message.message_reference?.message_id);
-  if (!quoted) return null;
-  const author = personOf(quoted.author, scene);
-  const note = span("visually-hidden", t("repliedTo", { name: author.name }));
-  const text = inline((quoted.content || "…").slice(0, 120), scene.look);
-  return h(
-    "p",
-    { class: "origin" },
-    note,
-    avatar(author, "tiny"),
-    h("b", {}, author.name),
-    span("quoted", text),
-  );
+  return used && h("p", { class: "origin" }, usedLine(used, scene));
 }
 
 function usedLine(used, scene) {
