@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         fail(str(error))
     except OSError as error:  # of a file that is named, or of the output
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # drops what is not written yet
-        fail(f"cannot go on{f' with {error.filename!r}' if error.filename else ''}: {error.strerror}")
+        fail(f"cannot go on{f' with {str(error.filename)!r}' if error.filename else ''}: {error.strerror or error}")
     return code
 
 

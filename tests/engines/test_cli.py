@@ -104,6 +104,8 @@ def test_the_examples_of_the_help_work() -> None:
         (["puzzles", "connect4", "--make", "3", "--journal", "/no/such"], "cannot go on with '/no/such': No such"),
         (["puzzles", "tictactoe", "--prune", "--out", "/no/such"], "cannot go on with '/no/such.new': No such"),
         (["puzzles", "connect4", "--make", "3", "--judge"], "not allowed with"),
+        (["cluster", "certificates", "pyproject.toml"], "cannot go on with 'pyproject.toml': File exists"),
+        (["cluster", "scheduler", "--certificates", "/no/such"], "cannot go on with '/no/such/scheduler.key': No"),
         (["uci"], "GAME"),
         (["about", "more"], "more"),
     ],
