@@ -142,7 +142,7 @@ def _all_tags(record: GameRecord, game: Game[Any], style: str) -> Iterator[tuple
         yield name, record.tags.get(name, default)
     yield "Result", record.result
     if record.start != game.write(game.read(game.start)):
-        yield "FEN", record.start
+        yield from {"SetUp": "1", "FEN": record.start}.items()
     if style:
         yield "Format", style
     for name in sorted(record.tags.keys() - defaults.keys() - _OWN - game.pgn_tags.keys()):

@@ -40,7 +40,8 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command named by `arguments` (the program's own if None), and returns the exit code."""
     _prepare_streams()
-    found = {module.name: _load(module.name) for module in iter_modules(commands.__path__)}
+    names = [module.name for module in iter_modules(commands.__path__)]
+    found = {name: cast(Command, import_module(f"{commands.__name__}.{name}")) for name in names}
     options = _parser(found).parse_args(arguments)
     try:
         code = found[options.command].run(options)
@@ -49,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         fail(str(error))
     except OSError as error:  # of a file that is named, or of the output
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # drops what is not written yet
-        fail(f"cannot go on{f' with {error.filename!r}' if error.filename else ''}: {error.strerror}")
+        fail(f"cannot go on{f' with {str(error.filename)!r}' if error.filename else ''}: {error.strerror or error}")
     return code
 
 
@@ -57,10 +58,6 @@ def fail(message: str) -> NoReturn:
     """Ends the program with an error that its user can correct."""
     print(f"error: {message}", file=sys.stderr)
     sys.exit(BAD_ARGUMENT)
-
-
-def _load(name: str) -> Command:
-    return cast(Command, import_module(f"{commands.__name__}.{name}"))
 
 
 def _parser(found: dict[str, Command]) -> argparse.ArgumentParser:

@@ -4,18 +4,16 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-_WIPE = "\r\x1b[K"
-
 
 @contextmanager
 def progress() -> Iterator[Callable[[str], None]]:
     """Yields a function that shows a text in place of the last one."""
-    show = _show if sys.stderr.isatty() else lambda text: None
+
+    def show(text: str) -> None:
+        if sys.stderr.isatty():
+            print("\r\x1b[K" + text[:100], end="", file=sys.stderr, flush=True)  # wipes the line first
+
     try:
         yield show
     finally:
         show("")
-
-
-def _show(text: str) -> None:
-    print(_WIPE + text[:100], end="", file=sys.stderr, flush=True)

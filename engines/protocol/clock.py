@@ -10,11 +10,8 @@ _NOT_ALL = 0.5  # part of the time left that one move may take if others follow
 
 def numbers(words: list[str]) -> dict[str, int]:
     """Each word that is followed by a whole number, with that number; negative ones become 0."""
-    found = {}
-    for word, value in pairwise(words):
-        if value.removeprefix("-").isdecimal() and len(value) < 18:
-            found[word] = max(int(value), 0)
-    return found
+    read = [(word, value) for word, value in pairwise(words) if value.removeprefix("-").isdecimal() and len(value) < 18]
+    return {word: max(int(value), 0) for word, value in read}
 
 
 def move_time(milliseconds: int, overhead: int) -> float:

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from threading import Lock
@@ -10,7 +11,7 @@ from typing import Any, BinaryIO, TextIO
 
 from engines.answer import Answer
 from engines.game import Game, GameError, GameOver, Position
-from engines.player import analyse, choose
+from engines.player import analyse, choose, known
 from engines.protocol.clock import numbers
 from engines.protocol.thinking import Thinking
 from engines.search.table import TranspositionTable, own_table
@@ -41,19 +42,21 @@ class ProtocolSession(ABC):
         self._thinking = Thinking()
         self._lock = Lock()
         self._told: tuple[Line[str], ...] = ()
+        with suppress(Exception):  # a search will report it
+            known(Position(game), 0.001)  # loads what the game needs, before a clock runs
         self._patient = False
-        self._commands: dict[str, Callable[[list[str]], None]] = {
+        self._commands: dict[str, Callable[[list[str]], object]] = {
             "isready": lambda words: self.send("readyok"),
             "position": self._set_position,
             "setoption": self._set_option,
             "go": self._go,
-            "stop": lambda words: self._thinking.stop(),
+            **dict.fromkeys(("stop", "quit"), lambda words: self._thinking.stop()),
             "ponderhit": lambda words: self._thinking.stop() if self._patient else None,
             **self.commands(),
         }
 
     @abstractmethod
-    def commands(self) -> dict[str, Callable[[list[str]], None]]:
+    def commands(self) -> dict[str, Callable[[list[str]], object]]:
         """The commands that only this protocol has."""
 
     @abstractmethod
@@ -76,11 +79,11 @@ class ProtocolSession(ABC):
         """Runs the session to its end. A search with a limit may finish after the end of input."""
         for line in self._lines():
             words = line.split()
-            if words[:1] == ["quit"]:
-                self._thinking.stop()
-                break
+            at = next((at for at, word in enumerate(words) if word in self._commands), 0)
             if words:
-                self._obey(words)
+                self._obey(words[at:])
+            if words[at : at + 1] == ["quit"]:
+                break
         if self._patient:
             self._thinking.stop()
         self._thinking.wait()
@@ -112,7 +115,7 @@ class ProtocolSession(ABC):
         elif name == "move overhead":
             self.overhead = _number(name, value, 0, MOST_OVERHEAD)
         elif name == "level":
-            self.level = value if value == FULL else self.game.level(value).name
+            self.level = FULL if value.lower() == FULL else self.game.level(value.lower()).name
 
     def _lines(self) -> Iterator[str]:
         """The lines of the input. One longer than LINE_LIMIT is answered by an error and skipped."""
@@ -154,7 +157,7 @@ class ProtocolSession(ABC):
         """Starts a search. One that nothing else limits answers only after `stop`, however soon it knows the move."""
         found, patient = numbers(words), "infinite" in words or "ponder" in words
         seconds, soft = (0.0, 0.0) if patient else self.read_times(found)
-        depth = min(max(found.get("depth", MAX_DEPTH), 1), MAX_DEPTH)
+        depth = min(max(found.get("depth", 2 * found.get("mate", MAX_DEPTH) - 1), 1), MAX_DEPTH)
         limit = Limit(depth, found.get("nodes", 0), seconds, soft=soft)
         self._patient = patient = patient or (self.level == FULL and limit == Limit())
         self._thinking.start(lambda: self._think(limit, patient))
@@ -170,11 +173,11 @@ class ProtocolSession(ABC):
         except GameOver:
             move = None
         except Exception as error:  # a bug of ours; the board program still waits for a move
-            print_exc()
             self.send(f"info string {type(error).__name__}: {error}")
+            print_exc()
             move = self._any_move()
         if patient:
-            self._thinking.until_stopped()
+            self._thinking.stopped.wait()
         self.answer(move)
 
     def _any_move(self) -> str:

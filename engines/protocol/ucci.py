@@ -18,8 +18,12 @@ class Ucci(ProtocolSession):
     goodbye = "bye"
     _unit = 1  # milliseconds in a unit of time
 
-    def commands(self) -> dict[str, Callable[[list[str]], None]]:
-        return {"ucci": lambda words: self._introduce(), "probe": lambda words: None, "banmoves": lambda words: None}
+    def commands(self) -> dict[str, Callable[[list[str]], object]]:
+        return {
+            "ucci": lambda words: self._introduce(),
+            "stop": lambda words: None if self._thinking.stop() else self.send("nobestmove"),
+            **dict.fromkeys(("probe", "banmoves"), lambda words: None),
+        }
 
     def _introduce(self) -> None:
         self.send(f"id name Qibot {self.game.key} {qibot_version()}")

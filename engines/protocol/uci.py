@@ -16,12 +16,11 @@ from engines.protocol.clock import clock_times
 class Uci(session.ProtocolSession):
     """A session in UCI."""
 
-    def commands(self) -> dict[str, Callable[[list[str]], None]]:
+    def commands(self) -> dict[str, Callable[[list[str]], object]]:
         return {
             "uci": lambda words: self._introduce(),
             "ucinewgame": lambda words: self.new_game(),
-            "debug": lambda words: None,
-            "register": lambda words: None,
+            **dict.fromkeys(("debug", "register"), lambda words: None),
         }
 
     def _introduce(self) -> None:

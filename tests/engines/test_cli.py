@@ -104,6 +104,8 @@ def test_the_examples_of_the_help_work() -> None:
         (["puzzles", "connect4", "--make", "3", "--journal", "/no/such"], "cannot go on with '/no/such': No such"),
         (["puzzles", "tictactoe", "--prune", "--out", "/no/such"], "cannot go on with '/no/such.new': No such"),
         (["puzzles", "connect4", "--make", "3", "--judge"], "not allowed with"),
+        (["cluster", "certificates", "pyproject.toml"], "cannot go on with 'pyproject.toml': File exists"),
+        (["cluster", "scheduler", "--certificates", "/no/such"], "cannot go on with '/no/such/scheduler.key': No"),
         (["uci"], "GAME"),
         (["about", "more"], "more"),
     ],
@@ -132,6 +134,18 @@ def test_a_full_disk_is_one_clear_line(command: str, unbuffered: str) -> None:
         )  # fmt: skip
     told = [line for line in done.stderr.splitlines() if not line.startswith("line ")]  # `solve` names bad lines so
     assert (done.returncode, told) == (2, ["error: cannot go on: No space left on device"])
+
+
+@for_each("typed", ["go depth 3\n", "go infinite\nstop\nisready\n", "go infinite\n", "go depth 3\nquit\n"])
+@for_each("protocol", ["uci connect4", "ucci xiangqi"])
+def test_a_full_disk_during_a_search_is_one_clear_line(protocol: str, typed: str) -> None:
+    """The search runs in a thread; what it cannot write ends the program all the same."""
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "engines", *protocol.split()],
+            input=typed, stdout=full, stderr=subprocess.PIPE, text=True, timeout=100,
+        )  # fmt: skip
+    assert (done.returncode, done.stderr) == (2, "error: cannot go on: No space left on device\n")
 
 
 def test_the_version_is_told() -> None:

@@ -145,6 +145,13 @@ def test_the_type_of_a_pdn_is_minded(kind: str, game: str | None) -> None:
                 read_record(text, usual)
 
 
+def test_a_position_that_was_set_up_is_said_to_be_so() -> None:
+    """The standard wants the tag SetUp beside FEN; a game from the usual start has neither."""
+    text = write_record(GameRecord("checkers", "W:W18,K32:B1,K3", ()))
+    assert '\n[SetUp "1"]\n[FEN "W:W18,K32:B1,K3"]\n' in text
+    assert "SetUp" not in write_record(GameRecord("checkers", GAMES["checkers"].start, ()))
+
+
 def test_the_second_side_may_begin() -> None:
     """A game from a position with the second side to move begins with `1...`."""
     record = GameRecord("connect4", "7/7/7/7/7/3x3 o", ("4", "4"))

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engines.connect4.perfect import analyst
 from engines.game import Position
 from engines.protocol import Ucci, Uci
 from engines.protocol.clock import clock_time, clock_times, move_time, numbers
@@ -192,6 +193,44 @@ def test_a_line_without_sense_is_answered_and_changes_nothing(line: str | bytes,
     assert len([answer for answer in answers if answer.startswith("info string")]) == 1
     assert words in answers[0]
     assert answers[-1] == "bestmove 4"
+
+
+@for_each("line", ["joho go depth 2", "joho joho go depth 2", "joho position startpos moves 4 1 4 1 4 1 \n go depth 2"])
+def test_unknown_words_before_a_command_are_skipped(line: str) -> None:
+    """UCI asks for it, so that an older engine understands a newer board program."""
+    answers = uci("position startpos moves 4 1 4 1 4 1", line)
+    assert answers[-1] == "bestmove 4"
+    assert not [answer for answer in answers if answer.startswith("info string")]
+    assert uci("joho quit", "isready") == []
+
+
+def test_names_and_values_of_options_may_be_in_capitals() -> None:
+    """UCI says that neither is case sensitive."""
+    answers = uci("setoption name LEVEL value Beginner", "go")
+    assert answers[-2].split()[:3] == ["info", "depth", "2"]
+
+
+@for_each("moves, plies", [("1", 1), ("2", 3), ("0", 1)])
+def test_a_search_for_a_mate_ends_where_no_mate_can_be(moves: str, plies: int) -> None:
+    """`go mate N` looks N moves ahead, and then gives its move."""
+    answers = uci("position startpos", f"go mate {moves}", "isready")
+    told = [line for line in answers if line.startswith("info depth")]
+    assert told[-1].split()[2] == str(plies)
+
+
+def test_ucci_answers_a_stop_without_a_search() -> None:
+    """So that the board program does not wait for ever; a search that `stop` ends has its move as its only answer."""
+    assert ucci("stop", "isready", "quit") == ["nobestmove", "readyok", "bye"]
+    assert "nobestmove" not in ucci("go depth infinite", "stop", "quit")
+    assert uci("stop", "isready") == ["readyok"]
+
+
+def test_what_a_game_knows_is_loaded_before_the_clock_runs() -> None:
+    """The first search takes no time to read the opening book."""
+    analyst.cache_clear()
+    session = Uci(GAMES["connect4"], BytesIO(), StringIO())
+    assert analyst.cache_info().currsize == 1
+    assert session.position.text == GAMES["connect4"].start
 
 
 @pytest.mark.slow

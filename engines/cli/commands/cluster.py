@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         _PARTS[options.part](options)
     except ModuleNotFoundError as error:
         fail(f"{error}; this needs the extra, in the folder of the project: pip install '.[cluster]'")
-    except (OSError, ValueError) as error:
+    except ValueError as error:
         fail(str(error))
     return 0
 
