@@ -116,10 +116,10 @@ async def answer(context: Context, tag: Tag) -> None:
     """
     challenges, person = context.referee.challenges, context.person
     view = await challenges.answer(tag.kind, tag.match, person, context.place, context.at)
-    await _show_begun(context, view)
     if not context.answer.is_on_board and not has_board(context, view):  # the person saw the challenge in private
         page = summary(context, view) if view.match.playing else match_page(view, context.preference)
-        await context.show(page)
+        await failure_of("a summary", partial(context.show, page))
+    await _show_begun(context, view)
 
 
 async def _show_begun(context: Context, view: MatchView) -> None:

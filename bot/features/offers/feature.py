@@ -133,6 +133,7 @@ async def resign_confirmed(context: Context, tag: Tag) -> None:
     """Resigns: the person confirmed it."""
     view = await context.referee.turns.resign(tag.match, context.person.id, context.at)
     await failure_of("a summary", partial(context.show, summary(context, view)))
+    context.match = 0  # what is told of the board does not replace the summary
     await show(context, view)
     await call(context, view)
 
