@@ -270,10 +270,13 @@ class PrivateMessages:
             self._last.keep((answer.person, match), SentPrivately((answer.used,), answer))
 
     async def clear(self, match: int, answer: InteractionAnswer) -> tuple[int, ...]:
-        """Deletes the last private messages about a match, if no later interaction sent them. Returns their ids."""
+        """Deletes the last private messages about a match, if this or a later interaction has not sent them. Returns
+        their ids.
+        """
         key = (answer.person, match)
         last = self._last.get(key)
-        if last is None or last.answer.id > answer.id:
+        is_new = last and last.answer is answer and answer.used not in last.messages
+        if last is None or is_new or last.answer.id > answer.id:
             return ()
         del self._last[key]
         await _delete(last)

@@ -30,7 +30,8 @@ AGAIN = 5.0  # seconds before the next attempt to read the database
 async def show(context: Context, view: MatchView, note: Note | None = None) -> None:
     """Shows a match that the person changed, in its message. If that cannot be reached, tells the person so."""
     if await context.services.publisher.show(view, context.answer, note) is ShowResult.NOWHERE:
-        await context.tell_person(context.texts.text("trouble.board-unreachable", id=view.id))
+        said = context.texts.text("trouble.board-unreachable", id=view.id)
+        await context.tell_person(f"{said}\n{context.texts['trouble.go-on']}" if view.match.playing else said)
 
 
 def note_of(moved: MatchView) -> Note | None:

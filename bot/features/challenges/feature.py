@@ -87,19 +87,24 @@ async def post(context: Context, view: MatchView) -> None:
     """Posts a new match: its board, or a challenge, which pings the challenged person. If it is the bot's turn, the bot
     moves. Between two people a match that has begun is the opponent's challenge, whose message becomes the board.
 
-    Withdraws a challenge that nobody but the challenger can see.
+    A challenge may be asked in another place: the person sees it, too, in private. Withdraws one that nobody but the
+    challenger can see.
     """
     if view.match.playing and not view.match.against_bot:
         await show(context, view)
         await tell_summary(context, view, context.answer.say)
         await call(context, view, accepted_reason(view))
         return
-    if await context.services.publisher.post(view, context.answer, waited_for(view)) is ShowResult.NOWHERE:
+    publisher, is_here = context.services.publisher, view.match.channel_id == context.place.channel_id
+    posting = publisher.post(view, context.answer, waited_for(view)) if is_here else publisher.show(view)
+    if await posting is ShowResult.NOWHERE:
         if view.match.status == "challenged":  # nobody can answer it, and it would be in the way of the next one
             view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
         await context.tell_person(context.texts["trouble.cannot-post"])
-    is_alone = context.access is Access.DIRECT
-    is_unseen = is_alone or context.services.publisher.newest_view(view).match.private
+    elif not is_here:
+        await context.answer.say(match_page(view, context.preference))
+    is_alone = is_here and context.access is Access.DIRECT
+    is_unseen = is_alone or publisher.newest_view(view).match.private
     if view.match.status == "challenged" and is_unseen:
         await show(context, await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False))
         await context.answer.update(Page(context.texts["challenge.alone" if is_alone else "challenge.hidden"]))
@@ -116,10 +121,10 @@ async def answer(context: Context, tag: Tag) -> None:
     """
     challenges, person = context.referee.challenges, context.person
     view = await challenges.answer(tag.kind, tag.match, person, context.place, context.at)
-    await _show_begun(context, view)
     if not context.answer.is_on_board and not has_board(context, view):  # the person saw the challenge in private
         page = summary(context, view) if view.match.playing else match_page(view, context.preference)
-        await context.show(page)
+        await failure_of("a summary", partial(context.show, page))
+    await _show_begun(context, view)
 
 
 async def _show_begun(context: Context, view: MatchView) -> None:

@@ -120,7 +120,7 @@ async def play_typed(context: Context, asked: AskedMove) -> None:
         return
     await show(context, view, note_of(view))
     if not has_board(context, view):
-        tell = context.show if context.answer.used else context.say
+        tell = context.show if context.answer.used and not context.answer.has_said else context.say
         await tell_summary(context, view, tell)
     answered = await let_bot_move(context, view)
     if answered.match.revision > view.match.revision and not has_board(context, view):

@@ -24,7 +24,7 @@ from engines.review.budget import Budget
 from engines.review.chances import outlook
 from engines.review.review import NODES, Judgement, Review, ended, judgement, reviewed
 from engines.search.terms import Line
-from storage.errors import MatchNotFound
+from storage.errors import WrongStatus
 from storage.rows import StoredGame
 
 REVIEWS_REMEMBERED = 64
@@ -112,7 +112,7 @@ class Reviews(Service):
 
     async def of(self, match_id: int) -> GameReview | None:
         """The review of a match; None if none was made that this version can read. Raises MatchNotFound,
-        NothingToReview, MatchGoesOn.
+        MatchGoesOn, WrongStatus of a challenge, NothingToReview.
         """
         record = await self._finished(match_id)
         found = self._recent.get(match_id)
@@ -129,7 +129,7 @@ class Reviews(Service):
     async def begin(self, match_id: int, person: int) -> ReviewInProgress:
         """Begins a review, or returns the one in progress. It goes on even if nobody waits for it.
 
-        Raises MatchNotFound, NothingToReview, MatchGoesOn, TooMuchAsked, and EngineBusy if too many are in progress.
+        Raises what `of` does, TooMuchAsked, and EngineBusy if too many are in progress.
         """
         record = await self._finished(match_id)
         work = self._works.get(match_id)
@@ -183,7 +183,7 @@ class Reviews(Service):
         if record.match.playing:
             raise MatchGoesOn(match_id)
         if record.match.status != "finished":
-            raise MatchNotFound(match_id)
+            raise WrongStatus(match_id, record.match.status)
         if not record.moves:
             raise NothingToReview
         return record

@@ -17,10 +17,12 @@ from .playing import (
     board_at,
     challenge_menu,
     click,
+    forget_answers,
     look_until,
     match_of,
     number_of,
     open_moves,
+    press,
     resign,
     select,
     shown,
@@ -120,6 +122,27 @@ async def test_challenging_from_the_menu_on_a_person(here, alice, bob):
     posted = await click(alice, asked, "Connect Four")
     assert not posted.ephemeral
     assert bob.mention in posted.text
+
+
+async def test_a_rematch_that_is_asked_for_in_direct_messages(here, bot, alice, bob):
+    """It is asked in the channel of the match, where both are, and the person may withdraw it. Of a match in a group,
+    where the bot cannot ask, nothing is left.
+    """
+    group, own = here.world.add_group(alice, bob), await use(bob.direct, "help")
+    for there, asks in ((alice, True), (alice.at(group), False)):
+        board = await begin_against(there, bob.at(there.place), "tictactoe")
+        await resign(there, board)
+        await forget_answers(bot)
+        bot.services.access.changed(there.place)  # as after a restart
+        told = await answer_to(press(bob.direct, own, f"rematch:{match_of(board)}:0:"))
+        found = await bot.services.referee.lists.in_progress(alice.id)
+        assert (len(found), "Nobody else reads" in told.text) == (asks, False)
+        if asks:
+            asked = await alice.sees("wants a rematch", after=board.id)
+            await click(bob.direct, told, "Withdraw")
+            await look_until(alice, asked, lambda now: "has withdrawn" in now.text)
+        else:
+            assert "permission" in told.text
 
 
 async def test_both_press_rematch_at_once(here, alice, bob):

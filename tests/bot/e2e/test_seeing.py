@@ -93,7 +93,7 @@ async def test_to_who_may_not_see_it_there_is_no_match(here, bot, alice, mallory
 
 async def test_players_see_their_match_anywhere(here, alice, bob):
     """Players get replay, file and history in direct messages and in another server. The board of a match in a group is
-    visible there to all of it; from anywhere else the match does not exist.
+    visible there to all of it, as /privacy says; from anywhere else the match does not exist.
     """
     board = await begin(alice, "tictactoe")
     number = match_of(board)
@@ -109,6 +109,8 @@ async def test_players_see_their_match_anywhere(here, alice, bob):
     assert (await told(await bob.at(group).click(board, "Hint"))).startswith("This match is between others.")
     assert bob.at(group).look(board).text == board.text
     assert await told(await bob.slash("board", match=match_of(board))) == "There is no such match."
+    assert "Replay of match" in await told(await bob.at(group).slash("board", match=match_of(board)))
+    assert "in direct messages or in a group" in (await use(alice.at(group), "privacy")).text
 
 
 async def test_others_see_a_match_where_they_can_read_its_board(here, alice, bob, mallory):

@@ -84,7 +84,9 @@ async def test_a_match_is_shared_as_a_card(alice, bob):
 
 
 async def test_the_menu_on_a_message_looks_at_its_match(alice, bob):
-    """The menu opens the review of a finished board, also of one that was forwarded; a running match is refused."""
+    """The menu opens the review of a finished board, also of one that was forwarded; a running match is refused, and a
+    challenge.
+    """
     board = await played(alice, bob)
     page = await reviewed(bob, await bob.context_menu("Analyse", board))
     assert f"Review of match {match_of(board)}" in page.text
@@ -92,6 +94,8 @@ async def test_the_menu_on_a_message_looks_at_its_match(alice, bob):
     assert f"Review of match {match_of(board)}" in page.text
     running = await begin_against(alice, bob, "tictactoe")
     assert "not over yet" in (await answer_to(bob.context_menu("Analyse", running))).text
+    asked = await use(alice, "play", game="gomoku", opponent=bob.id)
+    assert "waiting for its answer" in (await answer_to(bob.context_menu("Analyse", asked))).text
 
 
 async def test_who_wants_moves_in_a_text_analysed_is_led_to_the_import(alice):

@@ -39,6 +39,7 @@ from .playing import (
     press,
     release,
     resign,
+    select,
     server_with,
     shown,
     until,
@@ -423,6 +424,47 @@ async def test_a_match_between_two_does_not_jump_into_direct_messages(here, bot,
     assert not [seen for seen in alice.direct.reads() if number_of(seen) is not None]
     match = await placed(bot, match_of(board))
     assert (match.ply, match.channel_id) == (1, channel.id)
+
+
+async def test_what_cannot_be_shown_on_the_board_is_told_beside_how_the_match_stands(here, bot, alice, bob):
+    """A person who accepts a challenge, moves or resigns in direct messages, while the board is in a group. They are
+    told to go on only where the match does.
+    """
+    group, moves = here.world.add_group(alice, bob), bot.tree.get_command("move")
+    asked = await use(alice.at(group), "play", game="xiangqi", opponent=bob.id, side="second")
+    await forget_answers(bot)
+
+    async def told(pressed, stands):
+        before = bob.direct.reads()[-1].id
+        await (await pressed).settled()
+        trouble = await bob.direct.sees("I cannot show it where the board", after=before)
+        assert any(stands in seen.text for seen in bob.direct.reads())
+        assert not any("expires" in seen.text for seen in bob.direct.reads())
+        return trouble.text
+
+    listed = await use(bob.direct, "games")
+    mine = await select(bob.direct, listed, None, match_of(asked))
+    assert moves.name in await told(bob.direct.click(mine, "Accept"), "No move yet")
+    other = await begin_against(alice.at(group), bob.at(group), "xiangqi", "second")
+    await forget_answers(bot)
+    which = await use(bob.direct, "move", move="h2e2")
+    chosen = next(each.custom_id for each in which.buttons if each.custom_id.startswith(f"move-in:{match_of(other)}:"))
+    await told(bob.direct.click(which, chosen), "Last move")
+    sure = await use(bob.direct, "resign", match=match_of(asked))
+    assert moves.name not in await told(bob.direct.click(sure, "Yes, I resign"), "Bob resigns")
+
+
+async def test_a_hint_that_is_played_where_the_board_is_not(here, bot, alice, bob):
+    """Who plays it in direct messages, while the board is in a group, is told that it was played and not shown."""
+    group = here.world.add_group(alice, bob)
+    board = await begin_against(alice.at(group), bob.at(group), "tictactoe", hints="both")
+    await forget_answers(bot)
+    await use(alice.direct, "hint", match=match_of(board))
+    hint = await alice.direct.sees("Hint 1 of 3")
+    hint = await click(alice.direct, hint, "More help")
+    await (await alice.direct.click(hint, "Play it")).settled()
+    await answers_finished(bot)
+    assert "I cannot show it where the board" in alice.direct.reads()[-1].text
 
 
 @pytest.mark.parametrize("gap", [0.0, 0.02])

@@ -27,7 +27,7 @@ help-during =
 help-after =
     {"*"}*Danach** spielst du mit „Revanche“ noch einmal mit getauschten Seiten. { COMMAND("history") } spielt jede Partie Zug für Zug nach; { COMMAND("stats") } zeigt deine Statistik.
     {"*"}*Brett verloren?** { COMMAND("games") } zeigt deine Partien, { COMMAND("board") } zeigt ein Brett noch einmal. Bretter funktionieren für immer, auch nach einem Neustart.
-help-more = {"*"}*Und mehr:** { COMMAND("puzzle") } gibt dir ein Rätsel, { COMMAND("anyone") } sucht dir einen Gegner, { COMMAND("tournament") } beginnt ein Turnier. { COMMAND("settings") } ändert Sprache, Figuren und Bretter (auch als Text, für Screenreader).
+help-more = {"*"}*Und mehr:** { COMMAND("puzzle") } gibt dir ein Rätsel; auf einem Server sucht dir { COMMAND("anyone") } einen Gegner, und { COMMAND("tournament") } beginnt ein Turnier. { COMMAND("settings") } ändert Sprache, Figuren und Bretter (auch als Text, für Screenreader).
 
 ## about
 

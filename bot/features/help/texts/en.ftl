@@ -27,7 +27,7 @@ help-during =
 help-after =
     {"*"}*Afterwards** press Rematch to play again with sides exchanged. { COMMAND("history") } replays any match move by move; { COMMAND("stats") } shows your record.
     {"*"}*Lost the board?** { COMMAND("games") } lists your matches, { COMMAND("board") } shows a board again. Boards keep working forever, even after I restart.
-help-more = {"*"}*And more:** { COMMAND("puzzle") } gives you a puzzle, { COMMAND("anyone") } finds you an opponent, { COMMAND("tournament") } begins a tournament. { COMMAND("settings") } changes the language, the pieces and the boards (also as text, for screen readers).
+help-more = {"*"}*And more:** { COMMAND("puzzle") } gives you a puzzle; in a server { COMMAND("anyone") } finds you an opponent, { COMMAND("tournament") } begins a tournament. { COMMAND("settings") } changes the language, the pieces and the boards (also as text, for screen readers).
 
 ## about
 

@@ -27,7 +27,7 @@ help-during =
 help-after =
     {"*"}*Después** pulsa «Revancha» para jugar otra vez con los bandos cambiados. { COMMAND("history") } repite cualquier partida jugada a jugada; { COMMAND("stats") } muestra tus estadísticas.
     {"*"}*¿Perdiste el tablero?** { COMMAND("games") } lista tus partidas y { COMMAND("board") } muestra otra vez un tablero. Los tableros funcionan siempre, también tras un reinicio.
-help-more = {"*"}*Y más:** { COMMAND("puzzle") } te da un problema, { COMMAND("anyone") } te busca rival, { COMMAND("tournament") } abre un torneo. { COMMAND("settings") } cambia el idioma, las piezas y los tableros (también como texto, para lectores de pantalla).
+help-more = {"*"}*Y más:** { COMMAND("puzzle") } te da un problema; en un servidor, { COMMAND("anyone") } te busca rival, { COMMAND("tournament") } abre un torneo. { COMMAND("settings") } cambia el idioma, las piezas y los tableros (también como texto, para lectores de pantalla).
 
 ## about
 

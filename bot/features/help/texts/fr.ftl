@@ -27,7 +27,7 @@ help-during =
 help-after =
     {"*"}*Ensuite**, appuie sur « Revanche » pour rejouer en changeant de camp. { COMMAND("history") } rejoue toute partie coup par coup ; { COMMAND("stats") } montre ton bilan.
     {"*"}*Plateau perdu ?** { COMMAND("games") } liste tes parties, { COMMAND("board") } montre à nouveau un plateau. Les plateaux marchent toujours, même après un redémarrage.
-help-more = {"*"}*Et encore :** { COMMAND("puzzle") } te donne un problème, { COMMAND("anyone") } te cherche un adversaire, { COMMAND("tournament") } ouvre un tournoi. { COMMAND("settings") } change la langue, les pièces et les plateaux (aussi en texte, pour les lecteurs d’écran).
+help-more = {"*"}*Et encore :** { COMMAND("puzzle") } te donne un problème ; sur un serveur, { COMMAND("anyone") } te cherche un adversaire, { COMMAND("tournament") } ouvre un tournoi. { COMMAND("settings") } change la langue, les pièces et les plateaux (aussi en texte, pour les lecteurs d’écran).
 
 ## about
 

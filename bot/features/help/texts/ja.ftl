@@ -27,7 +27,7 @@ help-during =
 help-after =
     {"*"}*終わったら**「再戦」を押すと、手番を入れ替えてもう一局できます。{ COMMAND("history") }で対局を一手ずつ振り返り、{ COMMAND("stats") }で成績を見られます。
     {"*"}*盤を見失ったら** { COMMAND("games") }が対局の一覧、{ COMMAND("board") }が盤の再表示です。盤は私が再起動してもずっと使えます。
-help-more = {"*"}*ほかにも** { COMMAND("puzzle") }で問題、{ COMMAND("anyone") }で相手探し、{ COMMAND("tournament") }で大会。{ COMMAND("settings") }で言語、駒、盤（読み上げ用の文字表示も）を変えられます。
+help-more = {"*"}*ほかにも** { COMMAND("puzzle") }で問題、サーバーでは{ COMMAND("anyone") }で相手探し、{ COMMAND("tournament") }で大会。{ COMMAND("settings") }で言語、駒、盤（読み上げ用の文字表示も）を変えられます。
 
 ## about
 

@@ -27,7 +27,7 @@ help-during =
 help-after =
     {"*"}*끝난 뒤** ‘다시 두기’를 누르면 순서를 바꿔 다시 둡니다. { COMMAND("history") } 명령으로 대국을 한 수씩 다시 보고 { COMMAND("stats") } 명령으로 전적을 봅니다.
     {"*"}*판을 잃어버렸나요?** { COMMAND("games") } 명령은 대국 목록, { COMMAND("board") } 명령은 판 다시 보기입니다. 판은 제가 재시작해도 계속 쓸 수 있습니다.
-help-more = {"*"}*그 밖에** { COMMAND("puzzle") } 명령은 문제를 내고, { COMMAND("anyone") } 명령은 상대를 찾고, { COMMAND("tournament") } 명령은 대회를 엽니다. { COMMAND("settings") } 명령으로 언어, 말, 판(화면 낭독기용 글자도)을 바꿉니다.
+help-more = {"*"}*그 밖에** { COMMAND("puzzle") } 명령은 문제를 내고, 서버에서는 { COMMAND("anyone") } 명령이 상대를 찾아 주고 { COMMAND("tournament") } 명령이 대회를 엽니다. { COMMAND("settings") } 명령으로 언어, 말, 판(화면 낭독기용 글자도)을 바꿉니다.
 
 ## about
 

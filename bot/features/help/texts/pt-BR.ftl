@@ -27,7 +27,7 @@ help-during =
 help-after =
     {"*"}*Depois** aperte “Revanche” para jogar de novo com os lados trocados. { COMMAND("history") } revê qualquer partida lance a lance; { COMMAND("stats") } mostra suas estatísticas.
     {"*"}*Perdeu o tabuleiro?** { COMMAND("games") } lista suas partidas, { COMMAND("board") } mostra um tabuleiro de novo. Os tabuleiros funcionam para sempre, mesmo depois de um reinício.
-help-more = {"*"}*E mais:** { COMMAND("puzzle") } traz um problema, { COMMAND("anyone") } procura um adversário, { COMMAND("tournament") } abre um torneio. { COMMAND("settings") } muda o idioma, as peças e os tabuleiros (também como texto, para leitores de tela).
+help-more = {"*"}*E mais:** { COMMAND("puzzle") } traz um problema; em um servidor, { COMMAND("anyone") } procura um adversário, { COMMAND("tournament") } abre um torneio. { COMMAND("settings") } muda o idioma, as peças e os tabuleiros (também como texto, para leitores de tela).
 
 ## about
 

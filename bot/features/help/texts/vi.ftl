@@ -27,7 +27,7 @@ help-during =
 help-after =
     {"*"}*Sau ván**, bấm “Đấu lại” để chơi tiếp và đổi bên. { COMMAND("history") } xem lại từng nước của bất kỳ ván nào; { COMMAND("stats") } cho xem thành tích.
     {"*"}*Không thấy bàn cờ?** { COMMAND("games") } liệt kê các ván, { COMMAND("board") } hiện lại bàn cờ. Bàn cờ dùng được mãi, kể cả khi tôi khởi động lại.
-help-more = {"*"}*Còn nữa:** { COMMAND("puzzle") } cho bạn một câu đố, { COMMAND("anyone") } tìm đối thủ, { COMMAND("tournament") } mở giải đấu. { COMMAND("settings") } đổi ngôn ngữ, quân cờ và bàn cờ (cả dạng chữ, cho trình đọc màn hình).
+help-more = {"*"}*Còn nữa:** { COMMAND("puzzle") } cho bạn một câu đố; trong máy chủ, { COMMAND("anyone") } tìm đối thủ, { COMMAND("tournament") } mở giải đấu. { COMMAND("settings") } đổi ngôn ngữ, quân cờ và bàn cờ (cả dạng chữ, cho trình đọc màn hình).
 
 ## about
 

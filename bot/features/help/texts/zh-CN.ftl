@@ -27,7 +27,7 @@ help-during =
 help-after =
     {"*"}*下完之后**：按“再来一盘”，先后手互换。{ COMMAND("history") } 逐步回放任何一盘，{ COMMAND("stats") } 查看战绩。
     {"*"}*找不到棋盘？** { COMMAND("games") } 列出你的对局，{ COMMAND("board") } 重新发送棋盘。棋盘永远有效，我重新启动也不会丢。
-help-more = {"*"}*还有：**{ COMMAND("puzzle") } 出一道习题，{ COMMAND("anyone") } 寻找对手，{ COMMAND("tournament") } 举办比赛。{ COMMAND("settings") } 更改语言、棋子和棋盘（也可用文字，适合读屏软件）。
+help-more = {"*"}*还有：**{ COMMAND("puzzle") } 出一道习题；在服务器里，{ COMMAND("anyone") } 寻找对手，{ COMMAND("tournament") } 举办比赛。{ COMMAND("settings") } 更改语言、棋子和棋盘（也可用文字，适合读屏软件）。
 
 ## about
 

@@ -27,7 +27,7 @@ help-during =
 help-after =
     {"*"}*下完之後**：按「再來一盤」，先後手互換。{ COMMAND("history") } 逐步重播任何一盤，{ COMMAND("stats") } 查看戰績。
     {"*"}*找不到棋盤？** { COMMAND("games") } 列出你的對局，{ COMMAND("board") } 重新傳送棋盤。棋盤永遠有效，我重新啟動後也一樣。
-help-more = {"*"}*還有：**{ COMMAND("puzzle") } 出一道習題，{ COMMAND("anyone") } 尋找對手，{ COMMAND("tournament") } 舉辦比賽。{ COMMAND("settings") } 更改語言、棋子和棋盤（也可用文字，適合螢幕閱讀器）。
+help-more = {"*"}*還有：**{ COMMAND("puzzle") } 出一道習題；在伺服器裡，{ COMMAND("anyone") } 尋找對手，{ COMMAND("tournament") } 舉辦比賽。{ COMMAND("settings") } 更改語言、棋子和棋盤（也可用文字，適合螢幕閱讀器）。
 
 ## about
 

@@ -54,5 +54,5 @@ daily-hour = A qué hora
 daily-game = Qué juego
 daily-any-game = Todos los juegos por turno
 daily-next = El próximo problema: { $when }
-daily-refused = ⚠️ No puedo publicar en { $channel }. Mientras no tenga permiso, no habrá problema.
+daily-refused = ⚠️ No puedo publicar en { $channel }. Mientras no tenga permiso, no se publicará ningún problema.
 daily-trouble = No pude publicar el problema del día en { $channel }. Mira allí mis permisos o elige otro canal con { COMMAND("setup") }. Lo intento de nuevo cada día y no vuelvo a avisar.

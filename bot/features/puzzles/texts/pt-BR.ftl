@@ -54,5 +54,5 @@ daily-hour = A que horas
 daily-game = Qual jogo
 daily-any-game = Todos os jogos em rodízio
 daily-next = O próximo problema: { $when }
-daily-refused = ⚠️ Não tenho permissão para publicar em { $channel }. Enquanto eu não a tiver, nenhum problema aparece.
+daily-refused = ⚠️ Não tenho permissão para publicar em { $channel }. Enquanto eu não a tiver, nenhum problema será publicado.
 daily-trouble = Não consegui publicar o problema do dia em { $channel }. Veja minhas permissões lá ou escolha outro canal com { COMMAND("setup") }. Tento de novo todo dia e não aviso mais.

@@ -6,4 +6,4 @@ commands-analyse-name = 対局を検討
 
 ## share
 
-share-nothing = このメッセージには対局の盤がありません。テキストで書かれた棋譜や局面は { COMMAND("import") } で読み込めます。
+share-nothing = このメッセージには対局の盤がありません。テキストで書かれた棋譜や局面は{ COMMAND("import") }で読み込めます。
