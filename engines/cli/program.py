@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import signal
 import sys
 from collections.abc import Sequence
@@ -42,7 +43,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _prepare_streams()
     names = [module.name for module in iter_modules(commands.__path__)]
     found = {name: cast(Command, import_module(f"{commands.__name__}.{name}")) for name in names}
-    options = _parser(found).parse_args(arguments)
+    parser = _parser(found)
+    options, rest = parser.parse_known_args(arguments)
+    if getattr(options, "file", None) in ("", "-") and len(rest) == 1 and not re.match("-.", rest[0]):
+        options.file = rest.pop()  # behind options, where argparse does not look before Python 3.13
+    if rest:
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
     try:
         code = found[options.command].run(options)
         sys.stdout.flush()

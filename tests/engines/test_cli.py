@@ -362,6 +362,22 @@ def test_a_review_reads_a_file_and_what_is_typed(tmp_path: Path) -> None:
     assert len(json.loads(engines("review", "xiangqi", str(old), *few).stdout)["moves"]) == 2
 
 
+def test_a_file_may_be_named_behind_the_options(tmp_path: Path) -> None:
+    """As with other tools; a second file, or what only looks like an option, is refused."""
+    columns = tmp_path / "columns"
+    columns.write_text("44455554\n")
+    told = engines("solve", "connect4", str(columns), "--all").stdout.split()
+    again = engines("solve", "connect4", "--all", str(columns)).stdout.split()
+    assert len(told) == 11
+    assert (again[:3], again[4:]) == (told[:3], told[4:])  # all but the time
+    file = "tests/data/pgn/xiangqi-iccs.pgn"
+    assert len(json.loads(engines("review", "xiangqi", "--nodes", "300", "--json", file).stdout)["moves"]) == 39
+    for rest in (["a", "--all", "b"], ["--all", "a", "b"], ["--all", "--every"]):
+        done = engines("solve", "connect4", *rest)
+        assert done.returncode == 2
+        assert re.fullmatch(r"error: unrecognized arguments: .*\(see python -m engines --help\)\n", done.stderr)
+
+
 def test_puzzles_are_listed() -> None:
     """Each puzzle has its solution and its source, also as JSON; a game without puzzles says so."""
     rows = engines("puzzles", "connect4").stdout.splitlines()

@@ -56,11 +56,9 @@ def _bench(game: Game[Any]) -> int:
 
 def _timed(game: Game[Any], limit: float) -> None:
     for start, _depth in _samples(game):
-        report = _search(game, start, Limit(seconds=limit))
-        speed = report.nodes / max(report.seconds, 1e-6)
-        print(
-            f"{game.key:10} depth {report.depth:3} {report.nodes:12} nodes {speed:12.0f} nodes/s  {start}", flush=True
-        )
+        found = _search(game, start, Limit(seconds=limit))
+        speed = found.nodes / max(found.seconds, 1e-6)
+        print(f"{game.key:10} depth {found.depth:3} {found.nodes:12} nodes {speed:12.0f} nodes/s  {start}", flush=True)
 
 
 def _samples(game: Game[Any]) -> tuple[tuple[str, int], ...]:

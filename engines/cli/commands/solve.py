@@ -77,18 +77,14 @@ class _Solving:
         self._solver.nodes = 0
         started = perf_counter()
         score = self._score(stones)
-        every = self._every(stones) if self._options.all else []
+        analysis = self._analyst.analyse(*stones) if self._options.all else None
         microseconds = round(1e6 * (perf_counter() - started))
+        every = ["-" if each is None else str(each) for each in (analysis.scores if analysis else ())]
         return " ".join([line, str(score), str(self._solver.nodes), str(microseconds), *every])
 
     def _score(self, stones: tuple[int, int]) -> int:
         known = self._book.look_up(*stones) if self._book else None
         return self._solver.solve(stones) if known is None else known.score
-
-    def _every(self, stones: tuple[int, int]) -> list[str]:
-        """The score of each column; `-` if it is full."""
-        analysis = self._analyst.analyse(*stones)
-        return ["-" if score is None else str(score) for score in (analysis.scores if analysis else ())]
 
 
 def _stones(line: str) -> tuple[int, int]:
