@@ -270,8 +270,8 @@ class PrivateMessages:
             self._last.keep((answer.person, match), SentPrivately((answer.used,), answer))
 
     async def clear(self, match: int, answer: InteractionAnswer) -> tuple[int, ...]:
-        """Deletes the last private messages about a match, if this or a later interaction has not sent them. Returns
-        their ids.
+        """Deletes the last private messages about a match, unless this interaction or a later one sent them. Returns
+        the ids of those that were deleted.
         """
         key = (answer.person, match)
         last = self._last.get(key)

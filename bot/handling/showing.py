@@ -67,13 +67,10 @@ def summary(context: Context, view: MatchView) -> Page:
     return summary_page(context.services.publisher.newest_view(view), context.preference)
 
 
-async def tell_summary(
-    context: Context, view: MatchView, tell: Callable[[Page], Awaitable[object]], said: str = ""
-) -> None:
-    """Tells the person how the match stands, after the words `said`, by `tell`, a way to answer. If that fails, what
-    the act owes to others still follows.
+async def tell_summary(tell: Callable[[Page], Awaitable[object]], page: Page) -> None:
+    """Tells the person by `tell`, a way to answer, how the match stands. If that fails, what the act owes to others
+    still follows.
     """
-    page = Page(said, *summary(context, view).blocks)
     await failure_of("a summary", partial(tell, page))
 
 

@@ -8,8 +8,8 @@ class Thinking:
     """At most one piece of work at a time. Its methods are for one thread, the one that reads the commands."""
 
     def __init__(self) -> None:
-        self.stopped = Event()  # set by `stop`, and so is
-        self.flag = memoryview(bytearray(1))  # the byte that stops a search
+        self.stopped = Event()  # set by `stop`; the work itself may wait for it
+        self.flag = memoryview(bytearray(1))  # the byte that stops a search; set by `stop`
         self._thread: Thread | None = None
         self._failure: OSError | None = None
 

@@ -92,7 +92,7 @@ async def post(context: Context, view: MatchView) -> None:
     """
     if view.match.playing and not view.match.against_bot:
         await show(context, view)
-        await tell_summary(context, view, context.answer.say)
+        await tell_summary(context.answer.say, summary(context, view))
         await call(context, view, accepted_reason(view))
         return
     publisher, is_here = context.services.publisher, view.match.channel_id == context.place.channel_id
@@ -123,7 +123,7 @@ async def answer(context: Context, tag: Tag) -> None:
     view = await challenges.answer(tag.kind, tag.match, person, context.place, context.at)
     if not context.answer.is_on_board and not has_board(context, view):  # the person saw the challenge in private
         page = summary(context, view) if view.match.playing else match_page(view, context.preference)
-        await failure_of("a summary", partial(context.show, page))
+        await tell_summary(context.show, page)
     await _show_begun(context, view)
 
 

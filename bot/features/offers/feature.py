@@ -92,7 +92,7 @@ async def _show_reply(context: Context, reply: OfferReply) -> None:
     await show(context, view, note)
     if not context.answer.is_on_board and not has_board(context, view):
         said = note.text(context.texts, names_of(context.texts, view)) if note else ""
-        await tell_summary(context, view, context.say, said)
+        await tell_summary(context.say, Page(said, *summary(context, view).blocks))
     await call(context, view)
 
 
@@ -130,7 +130,7 @@ async def confirm_resign(context: Context, match_id: int) -> None:
 async def resign_confirmed(context: Context, tag: Tag) -> None:
     """Resigns: the person confirmed it."""
     view = await context.referee.turns.resign(tag.match, context.person.id, context.at)
-    await tell_summary(context, view, context.show)
+    await tell_summary(context.show, summary(context, view))
     context.match = 0  # what is told of the board does not replace the summary
     await show(context, view)
     await call(context, view)

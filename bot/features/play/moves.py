@@ -121,7 +121,7 @@ async def play_typed(context: Context, asked: AskedMove) -> None:
     await show(context, view, note_of(view))
     if not has_board(context, view):
         tell = context.show if context.answer.used and not context.answer.has_said else context.say
-        await tell_summary(context, view, tell)
+        await tell_summary(tell, summary(context, view))
     answered = await let_bot_move(context, view)
     if answered.match.revision > view.match.revision and not has_board(context, view):
         news = partial(context.answer.update, summary(context, answered))
