@@ -223,17 +223,10 @@ class Tournaments(Service):
                     await self._store.leave(tournament, person)
             self._rounds.announce(tournament)
 
-    async def server_leaves(self, guild_id: int) -> None:
-        """Cancels the tournaments of a server that has dismissed the bot."""
-        await self._cancel_all(guild_id)
-
-    async def channel_leaves(self, guild_id: int, channel_id: int) -> None:
-        """Cancels the tournaments of a channel that was deleted: nobody would hear of the next round there, and without
-        their tables nobody could cancel them.
+    async def channels_leave(self, guild_id: int, channel_id: int | None) -> None:
+        """Cancels the tournaments of a channel, or (None) a server: nobody would hear of the next round there, and
+        without their tables nobody could cancel them.
         """
-        await self._cancel_all(guild_id, channel_id)
-
-    async def _cancel_all(self, guild_id: int, channel_id: int | None = None) -> None:
         for tournament in await self._store.open_in(guild_id, channel_id):
             async with self._rounds.locks.of(tournament):
                 while not (found := await self._store.get(tournament)).ended_at:

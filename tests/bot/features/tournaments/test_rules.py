@@ -411,7 +411,7 @@ async def test_a_tournament_of_a_deleted_channel_ends_whatever_changes_it(refere
     async with busy(referee.stores.database):
         joining = asyncio.create_task(referee.of(Tournaments).join(made.id, BOB, HERE))
         await asyncio.sleep(0.05)
-        leaving = asyncio.create_task(referee.of(Tournaments).channel_leaves(HERE.guild_id, HERE.channel_id))
+        leaving = asyncio.create_task(referee.of(Tournaments).channels_leave(HERE.guild_id, HERE.channel_id))
         await asyncio.sleep(0.05)
     with suppress(TournamentChanged):  # on a slow machine the deletion is first
         await joining
