@@ -20,14 +20,11 @@ from storage.invitations import Invitation, NewInvitation
 class OwnInvitation(Refused):
     """A person cannot join their own invitation."""
 
-    key = "refusal.own-invitation"
-
 
 @dataclass(eq=False)
 class InvitationOpen(Refused):
     """The person already has an open invitation to this game."""
 
-    key = "refusal.invitation-open"
     invitation: Invitation
 
     def text_for(self, reader: Reader) -> str:

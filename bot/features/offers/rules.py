@@ -34,35 +34,26 @@ MATCHES_REMEMBERED = 1024
 class NoClock(Refused):
     """The match has no clock that could be paused."""
 
-    key = "refusal.no-clock"
-
 
 class TournamentPause(Refused):
     """In a tournament nobody pauses: two who agreed to it could keep everybody from going on. Days off count there, as
     on the servers of correspondence chess: a year has few of them.
     """
 
-    key = "refusal.tournament-pause"
-
 
 class NothingToTakeBack(Refused):
     """The person has not moved yet."""
-
-    key = "refusal.nothing-to-take-back"
 
 
 @dataclass(eq=False)
 class AlreadyDeclined(Refused):
     """An offer of this kind was declined in this position."""
 
-    key = "refusal.asked-already"
     kind: str
 
 
 class TooEarly(Refused):
     """The bot answers no draw offer in the first FIRST_MOVES plies."""
-
-    key = "refusal.too-early"
 
 
 @dataclass(frozen=True, slots=True)

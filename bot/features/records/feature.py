@@ -29,8 +29,6 @@ SERVER, EVERYWHERE = "server", "everywhere"
 class BotRecord(Refused):
     """Only people have a history and stats."""
 
-    key = "refusal.bot-record"
-
 
 Where = Annotated[str, OneOf({where: f"top.{where}" for where in (SERVER, EVERYWHERE)})]
 When = Annotated[str, OneOf({period: f"top.{period}" for period in PERIODS})]

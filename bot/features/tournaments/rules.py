@@ -32,26 +32,19 @@ MOST_LISTED = 15
 class NotYourTournament(Refused):
     """Only the person who made a tournament, or a moderator, may start or cancel it."""
 
-    key = "refusal.not-your-tournament"
-
 
 class NotInTournament(Refused):
     """Only a person who takes part in a tournament can leave it."""
 
-    key = "refusal.not-in-tournament"
-
 
 class ServerTournament(Refused):
     """A tournament is made in a server; elsewhere people can only list theirs."""
-
-    key = "refusal.server-tournament"
 
 
 @dataclass(eq=False)
 class TooFewPlayers(Refused):
     """A tournament needs `least` players."""
 
-    key = "refusal.too-few-players"
     least: int
 
 
@@ -59,7 +52,6 @@ class TooFewPlayers(Refused):
 class BadPlayers(Refused):
     """A tournament of this kind takes LEAST_PLAYERS to `limit` players, and `value` was typed."""
 
-    key = "refusal.bad-players"
     value: str
     limit: int
     least: int = LEAST_PLAYERS
@@ -69,7 +61,6 @@ class BadPlayers(Refused):
 class TooManyTournaments(Refused):
     """A person has `limit` tournaments in this server that are not over."""
 
-    key = "refusal.too-many-tournaments"
     limit: int
 
 
