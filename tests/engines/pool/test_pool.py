@@ -56,7 +56,7 @@ async def test_a_request_that_kills_two_workers_fails():
 
 
 SLOW = """#!/bin/sh
-sleep 0.7
+sleep 1.7
 exec {python} "$@"
 """
 
@@ -67,7 +67,7 @@ async def test_a_worker_that_starts_slowly_is_not_taken_to_hang(tmp_path, monkey
     program.write_text(SLOW.format(python=sys.executable))
     program.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(program))
-    async with EnginePool(workers=1, memory=16 << 20, seconds=0.1, patience=0.5) as pool:
+    async with EnginePool(workers=1, memory=16 << 20, seconds=0.1, patience=1.5) as pool:
         assert (await pool.search(request(game="tictactoe", level="beginner"))).move
         assert pool.status().restarts == 0
 
