@@ -319,6 +319,16 @@ async def test_settings(here, alice, bob):
     assert "四子棋" in board.text
 
 
+async def test_settings_offer_pings_only_where_they_can_come(here, alice, bob):
+    """In a group the bot only answers. In its direct messages with a person it posts, as in a server."""
+    group = alice.at(here.world.add_group(alice, bob))
+    panels = [await ask(person, "settings") for person in (alice, alice.direct, group)]
+    assert ["Pings when a move is due" in panel.text for panel in panels] == [True, True, False]
+    panel = await select(group, panels[2], "set:0:0:board", "text")
+    assert "Pings" not in panel.text
+    await select(group, panel, "set:0:0:board", "picture")
+
+
 async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):
     """A person who does not play can look at a match anywhere; its board stays with the players. They can move it to
     another channel of its server, where the opponent can follow; not to one that the opponent does not see.
