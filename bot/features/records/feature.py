@@ -32,6 +32,12 @@ class BotRecord(Refused):
     key = "refusal.bot-record"
 
 
+class NoServer(Refused):
+    """The best of this server were asked for in direct messages or in a group."""
+
+    key = "refusal.no-server"
+
+
 Where = Annotated[str, OneOf({where: f"top.{where}" for where in (SERVER, EVERYWHERE)})]
 When = Annotated[str, OneOf({period: f"top.{period}" for period in PERIODS})]
 
@@ -135,9 +141,11 @@ async def record_page(
 
 
 @command()
-async def top(context: Context, game: GameOption, where: Where = SERVER, when: When = "all") -> None:
-    """Shows the leaderboard of a game."""
-    guild_id = context.interaction.guild_id if where == SERVER else None
+async def top(context: Context, game: GameOption, where: Where | None = None, when: When = "all") -> None:
+    """Shows the leaderboard of a game: without a choice that of this server, where there is none that of all."""
+    guild_id = None if where == EVERYWHERE else context.interaction.guild_id
+    if where == SERVER and guild_id is None:
+        raise NoServer
     await context.referee.places.require_leaderboard(guild_id)
     board = await context.referee.of(Leaderboards).top(game, guild_id, when)
     await context.answer.say(top_page(board, EVERYWHERE if guild_id is None else SERVER, when, context.preference))

@@ -31,6 +31,13 @@ async def test_the_best_of_a_server(here, alice, bob, lin):
     assert "还没有人" in (await use(lin, "top", game="connect4")).text
 
 
+async def test_direct_messages_are_no_server(alice):
+    """Who asks there for the best of this server is told so; without a choice the best of all servers are shown."""
+    assert "This is no server" in (await use(alice.direct, "top", game="renju", where="server")).text
+    assert "Everywhere" in (await use(alice.direct, "top", game="renju")).text
+    assert "In this server" in (await use(alice, "top", game="renju")).text
+
+
 async def test_records_against_somebody(here, alice, bob, lin):
     """The record is told from the side of the first; two people who never met have none. The bot has a record of
     itself, and against a person.

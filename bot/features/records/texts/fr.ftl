@@ -123,3 +123,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = Les bots n’ont pas de bilan. Choisis une personne.
+refusal-no-server = Ce n’est pas un serveur ici. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.
