@@ -27,6 +27,7 @@ puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }).
 puzzle-streak = In Folge gelöst: **{ $n }**.
 puzzle-counts = Ein falscher Zug, ein Tipp oder die Lösung zählt als nicht gelöst.
 puzzle-counted = Dieses Rätsel hat schon für deine Wertung gezählt.
+puzzle-gone = Dieses Rätsel habe ich nicht mehr. { COMMAND("puzzle") } bringt ein anderes.
 
 ## theme
 

@@ -27,6 +27,7 @@ puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }).
 puzzle-streak = Solved in a row: **{ $n }**.
 puzzle-counts = A wrong move, a hint or the solution counts as not solved.
 puzzle-counted = This puzzle has already counted for your rating.
+puzzle-gone = I do not have this puzzle any more. { COMMAND("puzzle") } brings another.
 
 ## theme
 

@@ -27,6 +27,7 @@ puzzle-rating = Tu puntuación en problemas: **{ $rating }** ({ $change }).
 puzzle-streak = Resueltos seguidos: **{ $n }**.
 puzzle-counts = Una jugada errónea, una pista o la solución cuentan como no resuelto.
 puzzle-counted = Este problema ya ha contado para tu puntuación.
+puzzle-gone = Ya no tengo este problema. { COMMAND("puzzle") } te da otro.
 
 ## theme
 

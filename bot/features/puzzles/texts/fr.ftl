@@ -27,6 +27,7 @@ puzzle-rating = Ton classement aux problèmes : **{ $rating }** ({ $change }).
 puzzle-streak = Résolus d’affilée : **{ $n }**.
 puzzle-counts = Un mauvais coup, un indice ou la solution, et le problème compte comme non résolu.
 puzzle-counted = Ce problème a déjà compté pour ton classement.
+puzzle-gone = Je n’ai plus ce problème. { COMMAND("puzzle") } en donne un autre.
 
 ## theme
 

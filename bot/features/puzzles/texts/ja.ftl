@@ -27,6 +27,7 @@ puzzle-rating = あなたの問題レーティング：**{ $rating }**（{ $chan
 puzzle-streak = 連続正解：**{ $n }**。
 puzzle-counts = 間違った手、ヒント、解答の表示は不正解として記録されます。
 puzzle-counted = この問題はすでにレーティングに反映されています。
+puzzle-gone = この問題はもうありません。{ COMMAND("puzzle") }で別の問題が出ます。
 
 ## theme
 

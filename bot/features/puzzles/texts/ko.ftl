@@ -27,6 +27,7 @@ puzzle-rating = 내 문제 레이팅: **{ $rating }** ({ $change }).
 puzzle-streak = 연속 정답: **{ $n }**.
 puzzle-counts = 틀린 수를 두거나 힌트 또는 정답을 보면 풀지 못한 것으로 기록됩니다.
 puzzle-counted = 이 문제는 이미 레이팅에 반영되었습니다.
+puzzle-gone = 이 문제는 더 이상 없습니다. { COMMAND("puzzle") } 명령으로 다른 문제를 볼 수 있습니다.
 
 ## theme
 

@@ -27,6 +27,7 @@ puzzle-rating = Seu rating em problemas: **{ $rating }** ({ $change }).
 puzzle-streak = Resolvidos em seguida: **{ $n }**.
 puzzle-counts = Um lance errado, uma dica ou a solução contam como não resolvido.
 puzzle-counted = Este problema já contou para o seu rating.
+puzzle-gone = Não tenho mais este problema. { COMMAND("puzzle") } traz outro.
 
 ## theme
 

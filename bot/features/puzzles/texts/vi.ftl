@@ -27,6 +27,7 @@ puzzle-rating = Điểm xếp hạng giải đố của bạn: **{ $rating }** (
 puzzle-streak = Giải đúng liên tiếp: **{ $n }**.
 puzzle-counts = Đi sai, xem gợi ý hoặc xem lời giải đều tính là chưa giải được.
 puzzle-counted = Câu đố này đã được tính vào điểm xếp hạng của bạn.
+puzzle-gone = Tôi không còn câu đố này nữa. { COMMAND("puzzle") } đưa ra câu khác.
 
 ## theme
 
