@@ -58,11 +58,13 @@ async def open_personal(context: Context, tag: Tag) -> None:
 
 
 async def _page(context: Context, server: int = 0, game: str = "") -> Page:
-    """The preferences of a server, or of the person if it is 0. Calls are left out where the bot cannot post any."""
+    """The preferences of a server, or of the person if it is 0. What has no effect is left out: calls where the bot can
+    only answer, and a server's word on who is listed in leaderboards.
+    """
     chosen = await context.referee.preferences.chosen(*_owner(context, server))
     managed = context.server if context.interaction.permissions.manage_guild else 0
-    left_out = "notices" if context.access.answers_only else ""
-    choices = game_choices(game) if game else {key: CHOICES[key] for key in CHOICES if key != left_out}
+    left_out = ("listed" if server else "", "notices" if context.access.answers_only else "")
+    choices = game_choices(game) if game else {key: CHOICES[key] for key in CHOICES if key not in left_out}
     return settings_page(context.texts, chosen, choices, server, managed, game)
 
 

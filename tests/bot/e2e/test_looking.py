@@ -300,6 +300,8 @@ async def test_settings(here, alice, bob):
     panel = await ask(manager, "settings")
     assert "Server defaults" not in [button.label for button in (await ask(bob, "settings")).buttons]
     server = await click(manager, panel, "Server defaults")
+    assert "Leaderboards" in panel.text
+    assert "Leaderboards" not in server.text  # each person decides that alone
     server = await select(manager, server, "Choices for one game", "xiangqi")
     saved = await select(manager, server, "Pieces", "chinese")
     assert "Saved." in saved.text
