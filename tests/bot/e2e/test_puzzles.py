@@ -83,7 +83,7 @@ async def test_a_hint_stays_while_a_move_is_entered(alice):
     page = await click(alice, await use(alice, "puzzle", game="xiangqi"), "Hint")
     assert "(-" in page.text
     assert "Solved in a row: **0**" in page.text
-    puzzle, told = puzzle_of(page), next(line for line in page.text.split("\n") if "Look at " in line)
+    puzzle, told = puzzle_of(page), next(line for line in page.text.split("\n") if "Look at the " in line)
     pieces = (each for each in page.buttons if (each.custom_id or "").startswith("puzzle-step:"))
     page = await click(alice, page, next(each.label for each in pieces if not each.disabled))
     assert told in page.text

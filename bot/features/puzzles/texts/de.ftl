@@ -20,7 +20,6 @@ puzzle-solved = Gelöst!
 puzzle-line = Die Lösung: { $line }
 puzzle-then = So geht es weiter: { $line }
 puzzle-idea = Die Idee: { $idea }.
-puzzle-hint = Sieh dir { $places } an.
 puzzle-solution = Lösung
 puzzle-another = Noch ein Rätsel
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }).

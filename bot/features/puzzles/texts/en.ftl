@@ -20,7 +20,6 @@ puzzle-solved = Solved!
 puzzle-line = The solution: { $line }
 puzzle-then = How it goes on: { $line }
 puzzle-idea = The idea: { $idea }.
-puzzle-hint = Look at { $places }.
 puzzle-solution = Solution
 puzzle-another = Another puzzle
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }).

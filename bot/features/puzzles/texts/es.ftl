@@ -20,7 +20,6 @@ puzzle-solved = ¡Resuelto!
 puzzle-line = La solución: { $line }
 puzzle-then = Así sigue: { $line }
 puzzle-idea = La idea: { $idea }.
-puzzle-hint = Fíjate en { $places }.
 puzzle-solution = Solución
 puzzle-another = Otro problema
 puzzle-rating = Tu puntuación en problemas: **{ $rating }** ({ $change }).

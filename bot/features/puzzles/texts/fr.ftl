@@ -20,7 +20,6 @@ puzzle-solved = Résolu !
 puzzle-line = La solution : { $line }
 puzzle-then = La suite : { $line }
 puzzle-idea = L’idée : { $idea }.
-puzzle-hint = Regarde { $places }.
 puzzle-solution = La solution
 puzzle-another = Un autre problème
 puzzle-rating = Ton classement aux problèmes : **{ $rating }** ({ $change }).

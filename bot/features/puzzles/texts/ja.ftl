@@ -20,7 +20,6 @@ puzzle-solved = 正解です！
 puzzle-line = 解答：{ $line }
 puzzle-then = この後の進行：{ $line }
 puzzle-idea = 狙い：{ $idea }。
-puzzle-hint = { $places }に注目してください。
 puzzle-solution = 解答
 puzzle-another = 次の問題
 puzzle-rating = あなたの問題レーティング：**{ $rating }**（{ $change }）。

@@ -20,7 +20,6 @@ puzzle-solved = 풀었습니다!
 puzzle-line = 정답: { $line }
 puzzle-then = 이후 진행: { $line }
 puzzle-idea = 핵심: { $idea }.
-puzzle-hint = { $places } 쪽을 보세요.
 puzzle-solution = 정답 보기
 puzzle-another = 다른 문제
 puzzle-rating = 내 문제 레이팅: **{ $rating }** ({ $change }).

@@ -20,7 +20,6 @@ puzzle-solved = Resolvido!
 puzzle-line = A solução: { $line }
 puzzle-then = Como continua: { $line }
 puzzle-idea = A ideia: { $idea }.
-puzzle-hint = Olhe para { $places }.
 puzzle-solution = Solução
 puzzle-another = Outro problema
 puzzle-rating = Seu rating em problemas: **{ $rating }** ({ $change }).

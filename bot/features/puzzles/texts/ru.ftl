@@ -20,7 +20,6 @@ puzzle-solved = Решено!
 puzzle-line = Решение: { $line }
 puzzle-then = Как идёт дальше: { $line }
 puzzle-idea = Идея: { $idea }.
-puzzle-hint = Посмотрите на { $places }.
 puzzle-solution = Решение
 puzzle-another = Ещё задача
 puzzle-rating = Ваш рейтинг в задачах: **{ $rating }** ({ $change }).

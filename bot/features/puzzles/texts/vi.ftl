@@ -20,7 +20,6 @@ puzzle-solved = Đã giải xong!
 puzzle-line = Lời giải: { $line }
 puzzle-then = Diễn biến tiếp theo: { $line }
 puzzle-idea = Ý tưởng: { $idea }.
-puzzle-hint = Hãy nhìn vào { $places }.
 puzzle-solution = Lời giải
 puzzle-another = Câu đố khác
 puzzle-rating = Điểm xếp hạng giải đố của bạn: **{ $rating }** ({ $change }).

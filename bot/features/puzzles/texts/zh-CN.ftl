@@ -20,7 +20,6 @@ puzzle-solved = 解开了！
 puzzle-line = 答案：{ $line }
 puzzle-then = 后续：{ $line }
 puzzle-idea = 思路：{ $idea }。
-puzzle-hint = 看看 { $places }。
 puzzle-solution = 答案
 puzzle-another = 再来一题
 puzzle-rating = 你的解题等级分：**{ $rating }**（{ $change }）。

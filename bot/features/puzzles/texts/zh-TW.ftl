@@ -20,7 +20,6 @@ puzzle-solved = 解開了！
 puzzle-line = 答案：{ $line }
 puzzle-then = 後續：{ $line }
 puzzle-idea = 思路：{ $idea }。
-puzzle-hint = 請注意 { $places }。
 puzzle-solution = 答案
 puzzle-another = 再來一題
 puzzle-rating = 你的解題等級分：**{ $rating }**（{ $change }）。
