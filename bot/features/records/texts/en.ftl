@@ -62,7 +62,7 @@ history-page = Page { $page } of { $pages }, { $total } in all
 ## replay
 
 replay-title = Replay of match { $id }
-replay-exported = The match as PGN, in { $notation }.
+replay-exported = The match as PGN. Notation: { $notation }.
 
 ## stats
 
