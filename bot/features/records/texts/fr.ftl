@@ -97,7 +97,7 @@ stats-best_streak = Plus longue série de victoires
 stats-shortest = Victoire la plus courte
 stats-longest = Victoire la plus longue
 stats-hints = Indices utilisés
-stats-puzzles = Problèmes : classement **{ $rating }** · { $solved } résolus sur { $tried }
+stats-puzzles = Problèmes : classement **{ $rating }** · résolus : { $solved } sur { $tried }
 
 ## top
 
@@ -123,4 +123,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = Les bots n’ont pas de bilan. Choisis une personne.
-refusal-no-server = Ce n’est pas un serveur ici. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.
+refusal-no-server = Ici, ce n’est pas un serveur. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.

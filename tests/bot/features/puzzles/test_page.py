@@ -28,6 +28,14 @@ def test_a_hint_names_the_piece_as_a_hint_in_a_match_does() -> None:
     assert ": one of them is best." in texts_of(stones)
 
 
+@for_each("language", LANGUAGES)
+def test_a_hint_says_no_word_twice(language: str) -> None:
+    """The name of a piece fits into the sentence of a hint."""
+    for game in games_with_puzzles():
+        page = texts_of(puzzle_page(puzzles(game)[0], 0, Preference(language, "text"), hinted=True))
+        assert not re.search(r"\b(\w+) \1\b", page.splitlines()[-1]), game
+
+
 @for_each("game", games_with_puzzles())
 def test_the_wrong_place_that_a_hint_names_is_worth_a_look(game: str) -> None:
     """Where a hint names a wrong move, too, that move could be right: it is one that the engines would look at."""
