@@ -114,14 +114,14 @@ async def stats(
     if against is not None and one == me:  # the bot against a person is told as the person against the bot
         one, against = against, one
     if one == me:
-        page = bot_page(await context.referee.of(Leaderboards).bot(game), context.preference)
+        page = bot_page(game, await context.referee.of(Leaderboards).bot(game), context.preference)
     elif against is not None and against == me:
         found = await context.referee.stores.history.stats(_person(one).id, game)
-        page = against_bot_page(_person(one).name, found.tallies, context.preference)
+        page = against_bot_page(_person(one).name, game, found.tallies, context.preference)
     elif against is not None and against.id != one.id:
         first, second = _person(one), _person(against)
         tallies = await context.referee.of(Leaderboards).against(first.id, second.id, context.viewer, game)
-        page = against_page((first.name, second.name), tallies, context.preference)
+        page = against_page((first.name, second.name), game, tallies, context.preference)
     else:
         is_own = one.id == context.person.id
         page = await record_page(context.referee, _person(one), context.preference, game, is_own=is_own)
