@@ -17,7 +17,6 @@ from bot.render import RENDERERS
 from storage.settings import Scope
 
 ACTIONS = Actions()
-Chosen = Mapping[str, str]
 Choices = Mapping[str, tuple[str, ...]]
 
 
@@ -72,7 +71,9 @@ def _owner(context: Context, server: int) -> tuple[int, Scope]:
     return (server, "server") if server else (context.person.id, "person")
 
 
-def settings_page(texts: Catalogue, chosen: Chosen, choices: Choices, owner: int, managed: int, game: str) -> Page:
+def settings_page(
+    texts: Catalogue, chosen: Mapping[str, str], choices: Choices, owner: int, managed: int, game: str
+) -> Page:
     """The `chosen` of these choices for a game (empty: for all), of the server `owner`, or of the person if that is 0.
     A button leads a person to those of the server `managed`, which they manage (0: none).
     """
@@ -92,7 +93,7 @@ def settings_page(texts: Catalogue, chosen: Chosen, choices: Choices, owner: int
     )
 
 
-def _menus(texts: Catalogue, chosen: Chosen, choices: Choices, owner: int, game: str) -> Iterator[Block]:
+def _menus(texts: Catalogue, chosen: Mapping[str, str], choices: Choices, owner: int, game: str) -> Iterator[Block]:
     """The menu of each setting, below its label."""
     for key, values in choices.items():
         kind, present = key.split(".")[0], chosen.get(key, values[0])

@@ -29,7 +29,7 @@ def stats_page(person: Person, game: str | None, stats: Stats, reader: Preferenc
     """The record of a person, in one game or in all. What the picture shows is not said again below it."""
     texts = reader.texts
     title = wording.heading(texts, texts.text("stats.title", name=escaped_name(person.name)), game)
-    puzzles = _puzzles(texts, rated.puzzles)
+    puzzles = _puzzles(texts, rated.puzzles) if rated.puzzles else []
     if not stats.tallies:
         return Page(title, "\n".join((texts["stats.none"], *puzzles)), accent=OVER)
     facts, rows = _facts(texts, stats), _rows(texts, stats.tallies)
@@ -45,11 +45,8 @@ def stats_page(person: Person, game: str | None, stats: Stats, reader: Preferenc
     return Page(title, *pictures, "\n".join((rows[0], *ratings)), *history_block(texts, person.id, rated), accent=OVER)
 
 
-def _puzzles(texts: Catalogue, record: PuzzleRecord | None) -> list[str]:
-    if record is None:
-        return []
-    rating = round(record.rating)
-    return [texts.text("stats.puzzles", rating=rating, solved=record.solved, tried=record.tried)]
+def _puzzles(texts: Catalogue, record: PuzzleRecord) -> list[str]:
+    return [texts.text("stats.puzzles", rating=round(record.rating), solved=record.solved, tried=record.tried)]
 
 
 def _counts(tallies: Sequence[Tally]) -> Counts:
