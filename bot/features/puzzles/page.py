@@ -28,7 +28,9 @@ def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BE
     texts, view = reader.texts, puzzle_view(puzzle, ply)
     entered = entry_of(view, reader, choices_of(view, reader.notation(puzzle.game)), so_far.chosen, view.turn == 1)
     places = hint_places(puzzle, ply) if hinted else ()
-    scene = puzzle_scene(puzzle, ply, reader, _with_places(entered.step.marked, places))
+    chosen, (held, targets) = entered.step.marked, (places[0], ()) if len(places) == 1 else ("", places)
+    marked = replace(chosen, held=chosen.held or held, targets=chosen.targets or targets)
+    scene = puzzle_scene(puzzle, ply, reader, marked)
     told = (so_far.said, f"**{puzzle_goal(texts, puzzle, ply)}**", _hint(puzzle, ply, places, reader))
     return Page(
         _title(texts, puzzle),
@@ -48,13 +50,6 @@ def _hint(puzzle: Puzzle, ply: int, places: tuple[str, ...], reader: Reader) -> 
     game, board, move = position.game, position.board, position.game.read_move(position.board, puzzle.moves[ply])
     named = game.named(board, move, reader.notation(puzzle.game))
     return focus_words(reader.texts, puzzle.game, places, game.mover(board, move), named)
-
-
-def _with_places(marked: Marked, places: tuple[str, ...]) -> Marked:
-    """Adds the places that a hint names to what is marked."""
-    if len(places) == 1:
-        return replace(marked, held=marked.held or places[0])
-    return replace(marked, targets=marked.targets or places)
 
 
 def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", daily: int | None = None) -> Page:
