@@ -114,7 +114,7 @@ class Puzzles(Service):
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._rated: Recent[Hashable, RatedAttempt] = Recent(ACTS_REMEMBERED)  # by the act that was the result
+        self._rated: Recent[tuple[int, Hashable], RatedAttempt] = Recent(ACTS_REMEMBERED)  # by person and act
 
     async def choose(self, person: int, game: str | None = None) -> Puzzle:
         """A puzzle of a game (None: of any that they have played or learnt, else of any) near the person's rating; one
@@ -176,6 +176,9 @@ class Puzzles(Service):
         after, answered = await self._stores.puzzles.record(person.id, puzzle.game, puzzle.key, solved, rate)
         for daily in answered:
             self._referee.of(Daily).listening.announce(daily)
-        if after:
-            self._rated.keep(act, RatedAttempt(after, after.rating - before))
-        return self._rated.get(act) if after or act else None
+        if after is None:
+            return self._rated.get((person.id, act))
+        attempt = RatedAttempt(after, after.rating - before)
+        if act:
+            self._rated.keep((person.id, act), attempt)
+        return attempt
