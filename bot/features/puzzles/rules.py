@@ -136,9 +136,7 @@ class Puzzles(Service):
         return self._referee.dice.choice(sorted(fresh, key=lambda puzzle: abs(puzzle.rating - rating))[:SUITABLE])
 
     async def told_before(self, person: int, puzzle: Puzzle) -> tuple[str, ...]:
-        """The keys of what a person is told who opens a puzzle: what costs rating, or that it does not count because
-        they have a result.
-        """
+        """The keys of the texts for a person who opens a puzzle: what costs rating, or that it no longer counts."""
         tried = await self._stores.puzzles.tried(person, puzzle.game)
         return ("puzzle.counted" if puzzle.key in tried else "puzzle.counts",)
 

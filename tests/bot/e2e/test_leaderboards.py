@@ -33,7 +33,7 @@ async def test_the_best_of_a_server(here, alice, bob, lin):
 
 async def test_direct_messages_are_no_server(alice):
     """Who asks there for the best of this server is told so; without a choice the best of all servers are shown."""
-    assert "This is no server" in (await use(alice.direct, "top", game="renju", where="server")).text
+    assert "This is not a server" in (await use(alice.direct, "top", game="renju", where="server")).text
     assert "Everywhere" in (await use(alice.direct, "top", game="renju")).text
     assert "In this server" in (await use(alice, "top", game="renju")).text
 

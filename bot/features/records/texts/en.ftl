@@ -123,4 +123,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = Bots have no record of their own. Choose a person.
-refusal-no-server = This is no server. Choose “{ top-everywhere }” for the best of all servers.
+refusal-no-server = This is not a server. Choose “{ top-everywhere }” for the best of all servers.
