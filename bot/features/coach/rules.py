@@ -126,9 +126,8 @@ def _is_wanted(record: StoredGame, person: int, preference: Preference) -> bool:
 
 
 def _request(record: StoredGame, moves: tuple[str, ...], person: int) -> Request:
-    match, best, seconds = record.match, LEVEL_NAMES[-1], SEARCH_SECONDS
-    what = (str(match.id), match.game, match.start, moves, best)
-    return Request(*what, kind=RequestKind.HINT, user=person, nodes=NODES, seconds=seconds)
+    what = (str(record.match.id), record.match.game, record.match.start, moves, LEVEL_NAMES[-1])
+    return Request(*what, kind=RequestKind.HINT, user=person, nodes=NODES, seconds=SEARCH_SECONDS)
 
 
 def threat_of(position: Position, move: str, reply: Line[str]) -> WarnedMove | None:

@@ -1,5 +1,7 @@
 """The page of a hint, with a board that is turned to the person who asks."""
 
+from collections.abc import Sequence
+
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.features.hints.rules import Hint
@@ -46,7 +48,7 @@ def count_told(texts: Catalogue, hint: Hint) -> str:
 
 def hint_sentences(texts: Catalogue, found: Hint) -> list[str]:
     """The sentences of a hint, in the order of its steps."""
-    sentences = [_focus(texts, found)]
+    sentences = [focus_words(texts, found.game, found.focus, found.piece, found.named)]
     if found.written:
         sentences.append(texts.text(wording.own_key(texts, found.game, "hint.move"), move=found.written))
     if found.prospect:
@@ -68,13 +70,11 @@ def _line(texts: Catalogue, found: Hint) -> str:
     )
 
 
-def _focus(texts: Catalogue, found: Hint) -> str:
-    if found.named:
-        return texts.text("moves.named", piece=found.named)
-    if found.piece:
-        piece = texts[f"games.{found.game}.piece.{found.piece}"]
-        return texts.text("hint.piece", piece=piece, cell=found.focus[0])
-    if len(found.focus) == 1:
-        return texts.text(wording.own_key(texts, found.game, "hint.only"), moves=found.focus[0])
-    moves = enumerate_words(texts, found.focus)
-    return texts.text(wording.own_key(texts, found.game, "hint.candidates"), moves=moves)
+def focus_words(texts: Catalogue, game: str, focus: Sequence[str], piece: str, named: str) -> str:
+    """Where to look: at a piece on a cell, or at moves, one of them best. `piece` and `named` are as in a Hint."""
+    if named:
+        return texts.text("moves.named", piece=named)
+    if piece:
+        return texts.text("hint.piece", piece=texts[f"games.{game}.piece.{piece}"], cell=focus[0])
+    key = "hint.only" if len(focus) == 1 else "hint.candidates"
+    return texts.text(wording.own_key(texts, game, key), moves=enumerate_words(texts, focus))

@@ -117,12 +117,12 @@ class Hints(Service):
 
 
 def _reveal(record: StoredGame, position: Position, answer: Answer, step: int, notation: str) -> Hint:
-    best = answer.lines[0]
-    move = position.game.read_move(position.board, best.move)
-    piece, named = position.game.mover(position.board, move), position.game.named(position.board, move, notation)
-    focus = _focus(position, answer)
+    game, board, best = position.game, position.board, answer.lines[0]
+    move = game.read_move(board, best.move)
+    start = game.path(board, move).start
+    focus = (start,) if start else tuple(sorted(line.move for line in answer.lines[:LINES]))
     at = record.match.id, record.match.game, record.board_number
-    found = Hint(*at, step, focus, piece=piece, named=named)
+    found = Hint(*at, step, focus, piece=game.mover(board, move), named=game.named(board, move, notation))
     line = best.moves[: moves_to_tell(position, best.moves)]
     written = written_line(position, line, notation)
     if step >= 2:
@@ -142,9 +142,3 @@ def _truth(position: Position, answer: Answer) -> tuple[tuple[str, Prospect], ..
     if not answer.exact or len(answer.lines) < len(position.legal_moves()):
         return ()
     return tuple(sorted((line.move, decided(line.score)) for line in answer.lines))
-
-
-def _focus(position: Position, answer: Answer) -> tuple[str, ...]:
-    game, board = position.game, position.board
-    origin = game.path(board, game.read_move(board, answer.lines[0].move)).start
-    return (origin,) if origin else tuple(sorted(line.move for line in answer.lines[:LINES]))

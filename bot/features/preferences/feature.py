@@ -1,6 +1,6 @@
 """The preferences of people and of servers: /settings."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bot.discord.controls import Button, Menu, Option, Row, Tag
 from bot.discord.page import Block, Page
@@ -17,6 +17,7 @@ from bot.render import RENDERERS
 from storage.settings import Scope
 
 ACTIONS = Actions()
+Choices = Mapping[str, tuple[str, ...]]
 
 
 @command(always=True)
@@ -56,48 +57,49 @@ async def open_personal(context: Context, tag: Tag) -> None:
 
 
 async def _page(context: Context, server: int = 0, game: str = "") -> Page:
-    """The preferences of a server, or of the person if it is 0."""
+    """The preferences of a server, or of the person if it is 0. What has no effect is left out: calls where the bot can
+    only answer, and a server's word on who is listed in leaderboards.
+    """
     chosen = await context.referee.preferences.chosen(*_owner(context, server))
     managed = context.server if context.interaction.permissions.manage_guild else 0
-    return settings_page(context.texts, chosen, server, managed, game)
+    left_out = ("listed" if server else "", "notices" if context.access.answers_only else "")
+    choices = game_choices(game) if game else {key: CHOICES[key] for key in CHOICES if key not in left_out}
+    return settings_page(context.texts, chosen, choices, server, managed, game)
 
 
 def _owner(context: Context, server: int) -> tuple[int, Scope]:
     return (server, "server") if server else (context.person.id, "person")
 
 
-def settings_page(texts: Catalogue, chosen: Mapping[str, str], owner: int, managed: int, game: str = "") -> Page:
-    """The `chosen` preferences for a game (empty: for all), of the server `owner`, or of the person if that is 0. A
-    button leads a person to those of the server `managed`, which they manage (0: none).
+def settings_page(
+    texts: Catalogue, chosen: Mapping[str, str], choices: Choices, owner: int, managed: int, game: str
+) -> Page:
+    """The `chosen` of these choices for a game (empty: for all), of the server `owner`, or of the person if that is 0.
+    A button leads a person to those of the server `managed`, which they manage (0: none).
     """
     head = texts["settings.server_title" if owner else "settings.title"]
+    switch: tuple[Button, ...] = ()
     if owner:
         back = Button(texts["settings.of_server"], Tag("setup"), emoji="⚙️")
-        switch: tuple[Button, ...] = (back, Button(texts["settings.title"], Tag("my-settings"), emoji="👤"))
+        switch = back, Button(texts["settings.title"], Tag("my-settings"), emoji="👤")
     elif managed:
         switch = (Button(texts["settings.server_title"], Tag("server-settings", managed), emoji="🏠"),)
-    else:
-        switch = ()
     return Page(
         wording.heading(texts, head, game),
-        *_menus(texts, chosen, owner, game),
+        *_menus(texts, chosen, choices, owner, game),
         _games(texts, owner, game),
         Row(*switch),
         accent=ASKED,
     )
 
 
-def _menus(texts: Catalogue, chosen: Mapping[str, str], owner: int, game: str) -> list[Block]:
+def _menus(texts: Catalogue, chosen: Mapping[str, str], choices: Choices, owner: int, game: str) -> Iterator[Block]:
     """The menu of each setting, below its label."""
-    blocks: list[Block] = []
-    for key, values in (game_choices(game) if game else CHOICES).items():
+    for key, values in choices.items():
         kind, present = key.split(".")[0], chosen.get(key, values[0])
         label = texts[f"settings.{kind}.label"]
-        options = tuple(
-            Option(wording.choice(texts, kind, value, game), value, chosen=value == present) for value in values
-        )
-        blocks += [label, Row(Menu(Tag("set", owner, 0, key), label, options))]
-    return blocks
+        options = (Option(wording.choice(texts, kind, each, game), each, chosen=each == present) for each in values)
+        yield from (label, Row(Menu(Tag("set", owner, 0, key), label, tuple(options))))
 
 
 def _games(texts: Catalogue, owner: int, present: str) -> Row:

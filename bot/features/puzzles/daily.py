@@ -34,7 +34,7 @@ async def solve(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("daily-share", once=True)
 async def share(context: Context, tag: Tag) -> None:
-    """Tells everybody here that the person has solved it, not how. Raises DailyNotFound, UnknownControl."""
+    """Tells everybody here that the person has solved it, not how. Raises DailyNotFound, UnknownControl, PuzzleGone."""
     found = await context.referee.stores.daily.get(tag.number, context.server)
     streak = await context.referee.of(Daily).streak(found.id, context.person.id)
     puzzle = require_puzzle(found.puzzle)

@@ -7,7 +7,7 @@ from bot.discord.page import Page
 from bot.features.puzzles import daily
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.page import HINTED, ended_page, ended_words, puzzle_page, right_words
-from bot.features.puzzles.rules import Puzzles, rated_words, require_puzzle
+from bot.features.puzzles.rules import PuzzleGone, Puzzles, rated_words, require_puzzle
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
 from bot.handling.context import Context
@@ -15,7 +15,6 @@ from bot.handling.entering import enter_moves, parts
 from bot.handling.feature import Feature
 from bot.handling.options import GAMES
 from bot.match.entering import BEGINNING, SoFar
-from bot.match.refusals import UnknownControl
 from engines.review.puzzles import Puzzle, games_with_puzzles
 
 ACTIONS = Actions()
@@ -38,7 +37,7 @@ async def another(context: Context, tag: Tag) -> None:
 async def hint(context: Context, tag: Tag) -> None:
     """Shows where to look. A puzzle without a result then counts as not solved."""
     puzzle, ply = _meant(tag)
-    rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
+    rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False, (context.answer.used, tag))
     cost = SoFar(said=rated_words(context.texts, rated))
     await context.show(puzzle_page(puzzle, ply, context.preference, cost, hinted=True))
 
@@ -47,7 +46,7 @@ async def hint(context: Context, tag: Tag) -> None:
 async def show_solution(context: Context, tag: Tag) -> None:
     """Shows the solution. A puzzle without a result then counts as not solved."""
     puzzle, _ = _meant(tag)
-    rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
+    rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False, (context.answer.used, tag))
     await _show_end(context, puzzle, len(puzzle.moves), ended_words(context.texts, "", rated))
 
 
@@ -81,7 +80,8 @@ async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> No
 async def _try(context: Context, tag: Tag, text: str) -> None:
     """Tries a move: shows the next position of the line, or its end. Raises MoveRefused, WrongMove."""
     puzzle, ply = _meant(tag)
-    found = await context.referee.of(Puzzles).tried(context.person, puzzle, ply, text)
+    act = context.answer.used, tag, text
+    found = await context.referee.of(Puzzles).tried(context.person, puzzle, ply, text, act)
     said = f"✅ {right_words(found, context.preference)}"
     if found.is_last:
         await _show_end(context, puzzle, found.ply, said)
@@ -90,10 +90,10 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
 
 
 def _meant(tag: Tag) -> tuple[Puzzle, int]:
-    """The puzzle and the ply of a tag, which is untrusted. Raises UnknownControl."""
+    """The puzzle and the ply of a tag, which is untrusted. Raises PuzzleGone."""
     puzzle = require_puzzle(parts(tag)[0].removesuffix(HINTED))
     if tag.ply not in range(0, len(puzzle.moves), 2):  # the solver's moves
-        raise UnknownControl
+        raise PuzzleGone
     return puzzle, tag.ply
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
+from bot.features.hints.page import focus_words
 from bot.features.puzzles.rules import RatedAttempt, RightMove, puzzle_view, rated_words, written_move
 from bot.locales import Catalogue
 from bot.match import wording
@@ -11,7 +12,6 @@ from bot.match.arrows import arrow_row
 from bot.match.controls import CONTROLS
 from bot.match.entering import BEGINNING, SoFar, entry_of
 from bot.match.page import OVER, TO_MOVE
-from bot.match.phrases import cell, enumerate_words
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
 from bot.match.positions import choices_of, written_line
 from bot.match.preferences import Preference
@@ -28,9 +28,10 @@ def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BE
     texts, view = reader.texts, puzzle_view(puzzle, ply)
     entered = entry_of(view, reader, choices_of(view, reader.notation(puzzle.game)), so_far.chosen, view.turn == 1)
     places = hint_places(puzzle, ply) if hinted else ()
-    scene = puzzle_scene(puzzle, ply, reader, _with_places(entered.step.marked, places))
-    named = [cell(texts, puzzle.game, place, view.turn, reader.notation(puzzle.game)) for place in places]
-    told = (so_far.said, f"**{puzzle_goal(texts, puzzle, ply)}**", _hint(texts, puzzle.game, named))
+    chosen, (held, targets) = entered.step.marked, (places[0], ()) if len(places) == 1 else ("", places)
+    marked = replace(chosen, held=chosen.held or held, targets=chosen.targets or targets)
+    scene = puzzle_scene(puzzle, ply, reader, marked)
+    told = (so_far.said, f"**{puzzle_goal(texts, puzzle, ply)}**", _hint(puzzle, ply, places, reader))
     return Page(
         _title(texts, puzzle),
         scene_block(entered.name("puzzle", puzzle.key, ply, "hint" if hinted else ""), scene, reader),
@@ -41,18 +42,14 @@ def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BE
     )
 
 
-def _hint(texts: Catalogue, game: str, named: list[str]) -> str:
+def _hint(puzzle: Puzzle, ply: int, places: tuple[str, ...], reader: Reader) -> str:
     """The piece to look at, or the moves of which one is right; empty without a hint."""
-    if len(named) > 1:
-        return texts.text(wording.own_key(texts, game, "hint.candidates"), moves=enumerate_words(texts, named))
-    return texts.text("puzzle.hint", places=named[0]) if named else ""
-
-
-def _with_places(marked: Marked, places: tuple[str, ...]) -> Marked:
-    """Adds the places that a hint names to what is marked."""
-    if len(places) == 1:
-        return replace(marked, held=marked.held or places[0])
-    return replace(marked, targets=marked.targets or places)
+    if not places:
+        return ""
+    position = puzzle.position(ply)
+    game, board, move = position.game, position.board, position.game.read_move(position.board, puzzle.moves[ply])
+    named = game.named(board, move, reader.notation(puzzle.game))
+    return focus_words(reader.texts, puzzle.game, places, game.mover(board, move), named)
 
 
 def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", daily: int | None = None) -> Page:

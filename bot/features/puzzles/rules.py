@@ -5,6 +5,7 @@ probability 1 / (1 + 10 ** ((p - r) / 400)). The surprise is the result (1 or 0)
 rating rises by 32 times the surprise, the puzzle's falls by 4 times.
 """
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from bot.discord.place import Person
@@ -12,10 +13,11 @@ from bot.features.puzzles.daily_rules import Daily
 from bot.locales import Catalogue
 from bot.match.phrases import sentences
 from bot.match.positions import try_move, written_line
-from bot.match.referee import Service
-from bot.match.refusals import Reader, Refused, UnknownControl
+from bot.match.referee import Referee, Service
+from bot.match.refusals import Reader, Refused
 from bot.match.state import BoardView
 from bot.match.views import view_after
+from bot.recent import Recent
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
 from storage.daily import DailyPuzzle
 from storage.puzzles import PuzzleRecord
@@ -23,6 +25,7 @@ from storage.puzzles import PuzzleRecord
 BEGINNER = 1_000.0
 PERSON_STEP, PUZZLE_STEP = 32, 4
 SUITABLE = 12  # puzzles nearest to a person's rating, of which one is drawn
+ACTS_REMEMBERED = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,12 @@ class RightMove:
     def is_last(self) -> bool:
         """Whether the puzzle is solved."""
         return self.ply == len(self.puzzle.moves)
+
+
+class PuzzleGone(Refused):
+    """The bot does not have the puzzle, or not any more."""
+
+    key = "puzzle.gone"
 
 
 @dataclass(eq=False)
@@ -83,10 +92,10 @@ def shipped(key: str) -> Puzzle | None:
 
 
 def require_puzzle(key: str) -> Puzzle:
-    """The puzzle with this key, which is untrusted. Raises UnknownControl."""
+    """The puzzle with this key, which is untrusted. Raises PuzzleGone."""
     if puzzle := shipped(key):
         return puzzle
-    raise UnknownControl
+    raise PuzzleGone
 
 
 def written_move(puzzle: Puzzle, ply: int, move: str, reader: Reader) -> str:
@@ -103,11 +112,15 @@ def rated(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
 class Puzzles(Service):
     """Chooses and rates puzzles. Each counts once for a person, with its first result."""
 
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._rated: Recent[tuple[int, Hashable], RatedAttempt] = Recent(ACTS_REMEMBERED)  # by person and act
+
     async def choose(self, person: int, game: str | None = None) -> Puzzle:
         """A puzzle of a game (None: of any that they have played or learnt, else of any) near the person's rating; one
         that they have not tried, if there is any left.
 
-        Raises UnknownControl if the game has none.
+        Raises PuzzleGone if the game has none.
         """
         games = games_with_puzzles()
         if not game:
@@ -115,7 +128,7 @@ class Puzzles(Service):
             familiar |= (await self._stores.lessons.finished(person)).keys()
             game = self._referee.dice.choice([each for each in games if each in familiar] or games)
         if game not in games:
-            raise UnknownControl
+            raise PuzzleGone
         tried = await self._stores.puzzles.tried(person, game)
         known = await self._stores.puzzles.solver(person)
         rating = known.rating if known else BEGINNER
@@ -123,35 +136,32 @@ class Puzzles(Service):
         return self._referee.dice.choice(sorted(fresh, key=lambda puzzle: abs(puzzle.rating - rating))[:SUITABLE])
 
     async def told_before(self, person: int, puzzle: Puzzle) -> tuple[str, ...]:
-        """The keys of what a person is told who opens a puzzle: what costs rating, or that it does not count because
-        they have a result.
-        """
+        """The keys of the texts for a person who opens a puzzle: what costs rating, or that it no longer counts."""
         tried = await self._stores.puzzles.tried(person, puzzle.game)
         return ("puzzle.counted" if puzzle.key in tried else "puzzle.counts",)
 
     async def begin_daily(self, daily: DailyPuzzle, person: Person) -> tuple[Puzzle, tuple[str, ...]]:
         """Opens a puzzle of the day for a person. Returns the puzzle, and the keys of what they are told: whether their
-        result will not count for the day, and as `told_before`. Raises UnknownControl.
+        result will not count for the day, and as `told_before`. Raises PuzzleGone.
         """
         puzzle = require_puzzle(daily.puzzle)
         counts = await self._referee.of(Daily).begin(daily.id, person)
         return puzzle, (*(() if counts else ("daily.counted",)), *await self.told_before(person.id, puzzle))
 
-    async def tried(self, person: Person, puzzle: Puzzle, ply: int, text: str) -> RightMove:
-        """Tries a move after `ply` moves of the line. A wrong one and the last right one are the puzzle's result.
-
-        Raises MoveRefused, which says why the rules forbid the move, and WrongMove.
+    async def tried(self, person: Person, puzzle: Puzzle, ply: int, text: str, act: Hashable = None) -> RightMove:
+        """Tries a move after `ply` moves of the line. A wrong one and the last right one are the puzzle's result; `act`
+        is as in `finish`. Raises MoveRefused, which says why the rules forbid the move, and WrongMove.
         """
         move = try_move(puzzle.position(ply), text).text
         if move != puzzle.moves[ply]:
-            raise WrongMove(puzzle, ply, move, await self.finish(person, puzzle, False))
+            raise WrongMove(puzzle, ply, move, await self.finish(person, puzzle, False, act))
         is_last = ply + 1 == len(puzzle.moves)
-        rated = await self.finish(person, puzzle, True) if is_last else None
+        rated = await self.finish(person, puzzle, True, act) if is_last else None
         return RightMove(puzzle, min(ply + 2, len(puzzle.moves)), rated)
 
-    async def finish(self, person: Person, puzzle: Puzzle, solved: bool) -> RatedAttempt | None:
+    async def finish(self, person: Person, puzzle: Puzzle, solved: bool, act: Hashable = None) -> RatedAttempt | None:
         """Stores and rates the result of a puzzle, and answers the puzzles of the day that it is and that they have
-        begun; None if the person had one already.
+        begun; None if the person had one already. The same `act` again, as by a double tap, gets the same answer.
         """
         await self._stores.remember(person)
         before = BEGINNER
@@ -164,4 +174,9 @@ class Puzzles(Service):
         after, answered = await self._stores.puzzles.record(person.id, puzzle.game, puzzle.key, solved, rate)
         for daily in answered:
             self._referee.of(Daily).listening.announce(daily)
-        return RatedAttempt(after, after.rating - before) if after else None
+        if after is None:
+            return self._rated.get((person.id, act))
+        attempt = RatedAttempt(after, after.rating - before)
+        if act:
+            self._rated.keep((person.id, act), attempt)
+        return attempt

@@ -30,6 +30,12 @@ class BotRecord(Refused):
     """Only people have a history and stats."""
 
 
+class NoServer(Refused):
+    """The best of this server were asked for in direct messages or in a group."""
+
+    key = "refusal.no-server"
+
+
 Where = Annotated[str, OneOf({where: f"top.{where}" for where in (SERVER, EVERYWHERE)})]
 When = Annotated[str, OneOf({period: f"top.{period}" for period in PERIODS})]
 
@@ -106,14 +112,14 @@ async def stats(
     if against is not None and one == me:  # the bot against a person is told as the person against the bot
         one, against = against, one
     if one == me:
-        page = bot_page(await context.referee.of(Leaderboards).bot(game), context.preference)
+        page = bot_page(game, await context.referee.of(Leaderboards).bot(game), context.preference)
     elif against is not None and against == me:
         found = await context.referee.stores.history.stats(_person(one).id, game)
-        page = against_bot_page(_person(one).name, found.tallies, context.preference)
+        page = against_bot_page(_person(one).name, game, found.tallies, context.preference)
     elif against is not None and against.id != one.id:
         first, second = _person(one), _person(against)
         tallies = await context.referee.of(Leaderboards).against(first.id, second.id, context.viewer, game)
-        page = against_page((first.name, second.name), tallies, context.preference)
+        page = against_page((first.name, second.name), game, tallies, context.preference)
     else:
         is_own = one.id == context.person.id
         page = await record_page(context.referee, _person(one), context.preference, game, is_own=is_own)
@@ -133,9 +139,11 @@ async def record_page(
 
 
 @command()
-async def top(context: Context, game: GameOption, where: Where = SERVER, when: When = "all") -> None:
-    """Shows the leaderboard of a game."""
-    guild_id = context.interaction.guild_id if where == SERVER else None
+async def top(context: Context, game: GameOption, where: Where | None = None, when: When = "all") -> None:
+    """Shows the leaderboard of a game: without a choice that of this server, where there is none that of all."""
+    guild_id = None if where == EVERYWHERE else context.interaction.guild_id
+    if where == SERVER and guild_id is None:
+        raise NoServer
     await context.referee.places.require_leaderboard(guild_id)
     board = await context.referee.of(Leaderboards).top(game, guild_id, when)
     await context.answer.say(top_page(board, EVERYWHERE if guild_id is None else SERVER, when, context.preference))

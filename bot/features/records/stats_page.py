@@ -29,7 +29,7 @@ def stats_page(person: Person, game: str | None, stats: Stats, reader: Preferenc
     """The record of a person, in one game or in all. What the picture shows is not said again below it."""
     texts = reader.texts
     title = wording.heading(texts, texts.text("stats.title", name=escaped_name(person.name)), game)
-    puzzles = _puzzles(texts, rated.puzzles)
+    puzzles = _puzzles(texts, rated.puzzles) if rated.puzzles else []
     if not stats.tallies:
         return Page(title, "\n".join((texts["stats.none"], *puzzles)), accent=OVER)
     facts, rows = _facts(texts, stats), _rows(texts, stats.tallies)
@@ -45,11 +45,8 @@ def stats_page(person: Person, game: str | None, stats: Stats, reader: Preferenc
     return Page(title, *pictures, "\n".join((rows[0], *ratings)), *history_block(texts, person.id, rated), accent=OVER)
 
 
-def _puzzles(texts: Catalogue, record: PuzzleRecord | None) -> list[str]:
-    if record is None:
-        return []
-    rating = round(record.rating)
-    return [texts.text("stats.puzzles", rating=rating, solved=record.solved, tried=record.tried)]
+def _puzzles(texts: Catalogue, record: PuzzleRecord) -> list[str]:
+    return [texts.text("stats.puzzles", rating=round(record.rating), solved=record.solved, tried=record.tried)]
 
 
 def _counts(tallies: Sequence[Tally]) -> Counts:
@@ -119,30 +116,30 @@ def _against(texts: Catalogue, tally: Tally) -> str:
 # -- against each other, and the bot ----------------------------------------------------------------------------------
 
 
-def against_page(names: tuple[str, str], tallies: Sequence[Tally], reader: Preference) -> Page:
-    """The record of the first of two people against the second."""
-    texts = reader.texts
-    title = f"### {texts.text('against.title', first=escaped_name(names[0]), second=escaped_name(names[1]))}"
+def against_page(names: tuple[str, str], game: str | None, tallies: Sequence[Tally], reader: Preference) -> Page:
+    """The record of the first of two people against the second, in one game or in all."""
+    texts, (first, second) = reader.texts, map(escaped_name, names)
+    title = wording.heading(texts, texts.text("against.title", first=first, second=second), game)
     if not tallies:
         return Page(title, texts["against.none"], accent=OVER)
     rows = [_row(texts, wording.game(texts, each.game), _counts([each])) for each in tallies]
     won, _, lost = _counts(tallies)
-    score = texts.text("against.score", first=escaped_name(names[0]), second=escaped_name(names[1]), won=won, lost=lost)
+    score = texts.text("against.score", first=first, second=second, won=won, lost=lost)
     return Page(title, f"**{score}**", "\n".join(rows), accent=OVER)
 
 
-def against_bot_page(name: str, tallies: Sequence[Tally], reader: Preference) -> Page:
-    """The record of a person against the bot."""
+def against_bot_page(name: str, game: str | None, tallies: Sequence[Tally], reader: Preference) -> Page:
+    """The record of a person against the bot, in one game or in all."""
     texts = reader.texts
-    title = f"### {texts.text('against.title', first=escaped_name(name), second=texts['bot.name'])}"
+    title = texts.text("against.title", first=escaped_name(name), second=texts["bot.name"])
     rows = [_level_row(texts, each) for each in tallies if each.level]
-    return Page(title, "\n".join(rows) or texts["against.none"], accent=OVER)
+    return Page(wording.heading(texts, title, game), "\n".join(rows) or texts["against.none"], accent=OVER)
 
 
-def bot_page(tallies: Sequence[Tally], reader: Preference) -> Page:
-    """The bot's own record, from its side; with the rating of each level that was measured."""
+def bot_page(game: str | None, tallies: Sequence[Tally], reader: Preference) -> Page:
+    """The bot's own record, from its side, in one game or in all; with the rating of each level that was measured."""
     texts = reader.texts
-    title = f"### {texts.text('stats.title', name=texts['bot.name'])}"
+    title = wording.heading(texts, texts.text("stats.title", name=texts["bot.name"]), game)
     rows = []
     for each in tallies:
         rating = game_named(each.game).level_ratings.get(each.level or "")

@@ -1,17 +1,10 @@
 """Reviews of finished matches, which only the person who asks sees."""
 
+from functools import partial
+
 from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.features.reviews.page import (
-    TRIES,
-    ReviewPages,
-    line_page,
-    overview_page,
-    step_page,
-    try_page,
-    working_page,
-    written_at,
-)
+from bot.features.reviews.page import TRIES, ReviewPages, line_page, overview_page, step_page, try_page, written_at
 from bot.features.reviews.rules import Reviews
 from bot.handling.actions import Actions
 from bot.handling.context import Context
@@ -93,9 +86,10 @@ async def _pages(context: Context, tag: Tag) -> ReviewPages:
     found = await reviews.of(tag.match)
     if found is None:
         work = await reviews.begin(tag.match, context.person.id)
-        await context.answer.promise(context.texts.text("review.working", done=work.done, total=work.total))
+        told = partial(context.texts.text, "review.working", total=work.total)
+        await context.answer.promise(told(done=work.done))
         while not (found := await work.wait(LOOK)):
-            await context.answer.progress(working_page(context.texts, work.done, work.total))
+            await context.answer.progress(Page(told(done=work.done)))
     return ReviewPages(found, context.preference, found.view.match.side_of(context.person.id))
 
 

@@ -11,7 +11,7 @@ from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.controls import CONTROLS
 from bot.match.entering import BEGINNING, SoFar, entry_of
-from bot.match.page import ASKED, OVER, TO_MOVE, board_head
+from bot.match.page import OVER, TO_MOVE, board_head
 from bot.match.phrases import sentences
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
 from bot.match.positions import choices_of, written_line
@@ -27,11 +27,6 @@ SIGNS = {Verdict.INACCURACY: "?!", Verdict.MISTAKE: "?", Verdict.BLUNDER: "??"}
 TRIES = 2
 MOST_MARKED = 40  # on the graph, and in its words
 LOST = 0.1  # the chance from which on a side is said to be lost
-
-
-def working_page(texts: Catalogue, done: int, total: int) -> Page:
-    """The progress of a review that is being made."""
-    return Page(f"📈 {texts.text('review.working', done=done, total=total)}", accent=ASKED)
 
 
 @dataclass(frozen=True, slots=True)

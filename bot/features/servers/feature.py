@@ -2,6 +2,7 @@
 
 from discord import app_commands, ui
 
+from bot.discord.access import Access
 from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.servers import moderation
@@ -83,7 +84,8 @@ async def _update(context: Context) -> None:
 
 
 async def _page(context: Context) -> Page:
-    may_open_threads = context.services.channels.servers.may_open_threads(context.server)
+    servers, is_member = context.services.channels.servers, context.access is not Access.EXTERNAL
+    may_open_threads = is_member and servers.may_open_threads(context.server)
     return setup_page(context.texts, context.server, await context.referee.places.of(context.server), may_open_threads)
 
 

@@ -31,12 +31,24 @@ async def test_the_best_of_a_server(here, alice, bob, lin):
     assert "还没有人" in (await use(lin, "top", game="connect4")).text
 
 
+async def test_direct_messages_are_no_server(alice):
+    """Who asks there for the best of this server is told so; without a choice the best of all servers are shown."""
+    assert "This is not a server" in (await use(alice.direct, "top", game="renju", where="server")).text
+    assert "Everywhere" in (await use(alice.direct, "top", game="renju")).text
+    assert "In this server" in (await use(alice, "top", game="renju")).text
+
+
 async def test_records_against_somebody(here, alice, bob, lin):
     """The record is told from the side of the first; two people who never met have none. The bot has a record of
-    itself, and against a person.
+    itself, and against a person. Each page names the game if it is limited to one.
     """
     bot = here.world.bot.id
-    assert "No finished match that counts yet" in (await use(alice, "stats", player=bot, game="renju")).text
+    for options, told in (
+        ({"player": bot}, "Record of Qibot · Renju\nNo finished match that counts yet"),
+        ({"against": bot}, "Alice against Qibot · Renju\nNo finished match between them"),
+        ({"against": bob.id}, "Alice against Bob · Renju\nNo finished match between them"),
+    ):
+        assert (await use(alice, "stats", game="renju", **options)).text.startswith(f"### {told}")
     await play(bob, alice)
     told = (await use(lin, "stats", player=alice.id, against=bob.id)).text
     assert "Alice 0 : 1 Bob" in told

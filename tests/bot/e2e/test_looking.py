@@ -300,6 +300,8 @@ async def test_settings(here, alice, bob):
     panel = await ask(manager, "settings")
     assert "Server defaults" not in [button.label for button in (await ask(bob, "settings")).buttons]
     server = await click(manager, panel, "Server defaults")
+    assert "Leaderboards" in panel.text
+    assert "Leaderboards" not in server.text  # each person decides that alone
     server = await select(manager, server, "Choices for one game", "xiangqi")
     saved = await select(manager, server, "Pieces", "chinese")
     assert "Saved." in saved.text
@@ -317,6 +319,16 @@ async def test_settings(here, alice, bob):
     board = await begin(alice, "connect4")
     assert board.pictures == []
     assert "四子棋" in board.text
+
+
+async def test_settings_offer_pings_only_where_they_can_come(here, alice, bob):
+    """In a group the bot only answers. In its direct messages with a person it posts, as in a server."""
+    group = alice.at(here.world.add_group(alice, bob))
+    panels = [await ask(person, "settings") for person in (alice, alice.direct, group)]
+    assert ["Pings when a move is due" in panel.text for panel in panels] == [True, True, False]
+    panel = await select(group, panels[2], "set:0:0:board", "text")
+    assert "Pings" not in panel.text
+    await select(group, panel, "set:0:0:board", "picture")
 
 
 async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):

@@ -19,6 +19,7 @@ from .conftest import own_bot, own_here
 from .playing import (
     begin,
     begin_against,
+    channel_elsewhere,
     click,
     drop,
     look_until,
@@ -258,7 +259,7 @@ async def test_the_pages_of_setup(here, owner, rules):
     """
     page = await click(owner, rules, "Server defaults")
     offered = {option["label"] for menu in page.menus for option in menu.options}
-    assert offered >= {"Ping after an absence", "Never listed", "In the first three matches of a game against the bot"}
+    assert offered >= {"Ping after an absence", "In the first three matches of a game against the bot"}
     back = await click(owner, page, "All settings of this server")
     assert (back.id, "How I am used in this server" in back.text) == (rules.id, True)
     page = await click(owner, back, "Daily puzzle")
@@ -371,7 +372,7 @@ async def test_who_has_a_role_accepts_a_challenge_from_direct_messages(here, bot
 
 async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
     """It opens below the board of two people, and is named after them. /setup says so where threads are on and the bot
-    may open none.
+    may open none, or has no member in the server.
     """
     server = here.world.guild.id
     await owner.click(rules, "Discussion threads: off")
@@ -384,6 +385,9 @@ async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
     assert "⚠️ I do not have the permission to create public threads." in page.text
     assert "⚠️" not in (await click(owner, page, "Discussion threads: on")).text
     await here.moderation.deny_everyone(server)
+    manager = owner.at(channel_elsewhere(here, commands_only=True))
+    page = await click(manager, await use(manager, "setup"), "Discussion threads: off")
+    assert "⚠️ I do not have the permission to create public threads." in page.text
 
 
 @pytest.mark.parametrize("heard", [True, False], ids=["heard", "in an outage"])

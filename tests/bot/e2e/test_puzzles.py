@@ -23,7 +23,8 @@ async def test_a_puzzle_is_solved_and_counted_once(alice, bob, monkeypatch):
     assert "Solved in a row: **1**" in done.text
     assert "(+" in done.text
     assert "The idea: " in done.text
-    assert "already counted for your rating" in (await solve_puzzle(alice, page, puzzle)).text
+    other = await use(alice, "puzzle", game="connect4")
+    assert "already counted for your rating" in (await solve_puzzle(alice, other, puzzle)).text
     again = await click(alice, done, "Another puzzle")
     assert puzzle_of(again).key != puzzle.key
     monkeypatch.setattr("bot.features.puzzles.rules.puzzles", lambda game: [puzzle])
@@ -56,6 +57,25 @@ async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
     assert page.text.count(f"**{puzzle.moves[-1]}**") == 1  # the move that the picture shows
 
 
+async def test_the_same_press_twice_is_told_the_same(alice):
+    """A double tap hides no change of the rating: after the last move, a wrong one, a hint, and the solution."""
+    page = await use(alice, "puzzle", game="connect4")
+    puzzle = puzzle_of(page)
+    done = await solve_puzzle(alice, page, puzzle)
+    last = f"puzzle-move:0:{len(puzzle.moves) - 1}:{puzzle.key}.{puzzle.moves[-1]}"
+    assert "(+" in done.text
+    assert (await answer_to(press(alice, page, last))).text == done.text
+    for kind in ("puzzle-hint", "puzzle-told", "puzzle-move"):
+        page = await use(alice, "puzzle", game="gomoku")
+        puzzle = puzzle_of(page)
+        wrong = next(move for move in puzzle_view(puzzle, 0).legal if move != puzzle.moves[0])
+        pressed = f"{kind}:0:0:{puzzle.key}{f'.{wrong}' if kind == 'puzzle-move' else ''}"
+        first, second = [await answer_to(press(alice, page, pressed)) for _ in range(2)]
+        assert "(-" in first.text, kind
+        assert second.text == first.text, kind
+    assert "(-" not in (await click(alice, page, "Hint")).text
+
+
 async def test_a_hint_stays_while_a_move_is_entered(alice):
     """Choosing a piece, choosing again and a wrong move leave it there; the right move takes it away. The rating
     falls and the streak ends with the first hint of a puzzle, as the person is told.
@@ -63,7 +83,7 @@ async def test_a_hint_stays_while_a_move_is_entered(alice):
     page = await click(alice, await use(alice, "puzzle", game="xiangqi"), "Hint")
     assert "(-" in page.text
     assert "Solved in a row: **0**" in page.text
-    puzzle, told = puzzle_of(page), next(line for line in page.text.split("\n") if "Look at " in line)
+    puzzle, told = puzzle_of(page), next(line for line in page.text.split("\n") if "Look at the " in line)
     pieces = (each for each in page.buttons if (each.custom_id or "").startswith("puzzle-step:"))
     page = await click(alice, page, next(each.label for each in pieces if not each.disabled))
     assert told in page.text
@@ -107,6 +127,6 @@ async def test_what_is_sent_by_hand_is_answered(alice):
     key = puzzle_of(page).key
     odd = ("puzzle-move:0:0:0000.4", f"puzzle-move:0:98:{key}.4", f"puzzle-hint:0:1:{key}", "puzzle-next:0:0:chess")
     for tag in (*odd, "puzzle-show:0:0:00.next"):
-        assert "too old" in (await answer_to(press(alice, page, tag))).text, tag
+        assert "I do not have this puzzle any more." in (await answer_to(press(alice, page, tag))).text, tag
     bad = await answer_to(press(alice, page, f"puzzle-move:0:0:{key}.zz"))
     assert "❌" in bad.text

@@ -8,7 +8,7 @@ commands-hint-description = 次の手を段階的に教えます。見えるの�
 ## buttons
 
 buttons-more = もっとヒント
-buttons-play_it = この手を指す
+buttons-play_it = この手にする
 
 ## hint
 

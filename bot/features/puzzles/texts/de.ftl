@@ -20,13 +20,13 @@ puzzle-solved = Gelöst!
 puzzle-line = Die Lösung: { $line }
 puzzle-then = So geht es weiter: { $line }
 puzzle-idea = Die Idee: { $idea }.
-puzzle-hint = Sieh dir { $places } an.
 puzzle-solution = Lösung
 puzzle-another = Noch ein Rätsel
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }).
 puzzle-streak = In Folge gelöst: **{ $n }**.
 puzzle-counts = Ein falscher Zug, ein Tipp oder die Lösung zählt als nicht gelöst.
 puzzle-counted = Dieses Rätsel hat schon für deine Wertung gezählt.
+puzzle-gone = Dieses Rätsel habe ich nicht mehr. { COMMAND("puzzle") } bringt ein anderes.
 
 ## theme
 

@@ -20,13 +20,13 @@ puzzle-solved = Solved!
 puzzle-line = The solution: { $line }
 puzzle-then = How it goes on: { $line }
 puzzle-idea = The idea: { $idea }.
-puzzle-hint = Look at { $places }.
 puzzle-solution = Solution
 puzzle-another = Another puzzle
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }).
 puzzle-streak = Solved in a row: **{ $n }**.
 puzzle-counts = A wrong move, a hint or the solution counts as not solved.
 puzzle-counted = This puzzle has already counted for your rating.
+puzzle-gone = I do not have this puzzle any more. { COMMAND("puzzle") } brings another.
 
 ## theme
 

@@ -20,13 +20,13 @@ puzzle-solved = ¡Resuelto!
 puzzle-line = La solución: { $line }
 puzzle-then = Así sigue: { $line }
 puzzle-idea = La idea: { $idea }.
-puzzle-hint = Fíjate en { $places }.
 puzzle-solution = Solución
 puzzle-another = Otro problema
 puzzle-rating = Tu puntuación en problemas: **{ $rating }** ({ $change }).
 puzzle-streak = Resueltos seguidos: **{ $n }**.
 puzzle-counts = Una jugada errónea, una pista o la solución cuentan como no resuelto.
 puzzle-counted = Este problema ya ha contado para tu puntuación.
+puzzle-gone = Ya no tengo este problema. { COMMAND("puzzle") } te da otro.
 
 ## theme
 

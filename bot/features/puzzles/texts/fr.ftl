@@ -20,13 +20,13 @@ puzzle-solved = Résolu !
 puzzle-line = La solution : { $line }
 puzzle-then = La suite : { $line }
 puzzle-idea = L’idée : { $idea }.
-puzzle-hint = Regarde { $places }.
 puzzle-solution = La solution
 puzzle-another = Un autre problème
 puzzle-rating = Ton classement aux problèmes : **{ $rating }** ({ $change }).
 puzzle-streak = Résolus d’affilée : **{ $n }**.
 puzzle-counts = Un mauvais coup, un indice ou la solution, et le problème compte comme non résolu.
 puzzle-counted = Ce problème a déjà compté pour ton classement.
+puzzle-gone = Je n’ai plus ce problème. { COMMAND("puzzle") } en donne un autre.
 
 ## theme
 

@@ -20,13 +20,13 @@ puzzle-solved = 正解です！
 puzzle-line = 解答：{ $line }
 puzzle-then = この後の進行：{ $line }
 puzzle-idea = 狙い：{ $idea }。
-puzzle-hint = { $places }に注目してください。
 puzzle-solution = 解答
 puzzle-another = 次の問題
 puzzle-rating = あなたの問題レーティング：**{ $rating }**（{ $change }）。
 puzzle-streak = 連続正解：**{ $n }**。
 puzzle-counts = 間違った手、ヒント、解答の表示は不正解として記録されます。
 puzzle-counted = この問題はすでにレーティングに反映されています。
+puzzle-gone = この問題はもうありません。{ COMMAND("puzzle") }で別の問題が出ます。
 
 ## theme
 

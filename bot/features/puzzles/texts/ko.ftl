@@ -15,18 +15,18 @@ buttons-daily_solve = 풀기
 puzzle-title = 문제: { $game } · 레이팅 { $rating }
 puzzle-goal = { $side } 차례: 이기는 수는 하나뿐입니다. 찾아보세요.
 puzzle-go-on = 정답! 상대의 응수는 { $move }입니다. 계속하세요.
-puzzle-wrong = { $move } 수로는 이길 수 없습니다. 다시 해 보세요.
+puzzle-wrong = 이 수({ $move })로는 이길 수 없습니다. 다시 해 보세요.
 puzzle-solved = 풀었습니다!
 puzzle-line = 정답: { $line }
 puzzle-then = 이후 진행: { $line }
 puzzle-idea = 핵심: { $idea }.
-puzzle-hint = { $places } 쪽을 보세요.
 puzzle-solution = 정답 보기
 puzzle-another = 다른 문제
 puzzle-rating = 내 문제 레이팅: **{ $rating }** ({ $change }).
 puzzle-streak = 연속 정답: **{ $n }**.
 puzzle-counts = 틀린 수를 두거나 힌트 또는 정답을 보면 풀지 못한 것으로 기록됩니다.
 puzzle-counted = 이 문제는 이미 레이팅에 반영되었습니다.
+puzzle-gone = 이 문제는 더 이상 없습니다. { COMMAND("puzzle") } 명령으로 다른 문제를 볼 수 있습니다.
 
 ## theme
 

@@ -20,13 +20,13 @@ puzzle-solved = Resolvido!
 puzzle-line = A solução: { $line }
 puzzle-then = Como continua: { $line }
 puzzle-idea = A ideia: { $idea }.
-puzzle-hint = Olhe para { $places }.
 puzzle-solution = Solução
 puzzle-another = Outro problema
 puzzle-rating = Seu rating em problemas: **{ $rating }** ({ $change }).
 puzzle-streak = Resolvidos em seguida: **{ $n }**.
 puzzle-counts = Um lance errado, uma dica ou a solução contam como não resolvido.
 puzzle-counted = Este problema já contou para o seu rating.
+puzzle-gone = Não tenho mais este problema. { COMMAND("puzzle") } traz outro.
 
 ## theme
 

@@ -20,13 +20,13 @@ puzzle-solved = Решено!
 puzzle-line = Решение: { $line }
 puzzle-then = Как идёт дальше: { $line }
 puzzle-idea = Идея: { $idea }.
-puzzle-hint = Посмотрите на { $places }.
 puzzle-solution = Решение
 puzzle-another = Ещё задача
 puzzle-rating = Ваш рейтинг в задачах: **{ $rating }** ({ $change }).
 puzzle-streak = Решено подряд: **{ $n }**.
 puzzle-counts = Неверный ход, подсказка или показ решения засчитываются как нерешённая задача.
 puzzle-counted = Эта задача уже учтена в вашем рейтинге.
+puzzle-gone = Этой задачи у меня больше нет. { COMMAND("puzzle") } даст другую.
 
 ## theme
 

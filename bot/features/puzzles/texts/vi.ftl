@@ -20,13 +20,13 @@ puzzle-solved = Đã giải xong!
 puzzle-line = Lời giải: { $line }
 puzzle-then = Diễn biến tiếp theo: { $line }
 puzzle-idea = Ý tưởng: { $idea }.
-puzzle-hint = Hãy nhìn vào { $places }.
 puzzle-solution = Lời giải
 puzzle-another = Câu đố khác
 puzzle-rating = Điểm xếp hạng giải đố của bạn: **{ $rating }** ({ $change }).
 puzzle-streak = Giải đúng liên tiếp: **{ $n }**.
 puzzle-counts = Đi sai, xem gợi ý hoặc xem lời giải đều tính là chưa giải được.
 puzzle-counted = Câu đố này đã được tính vào điểm xếp hạng của bạn.
+puzzle-gone = Tôi không còn câu đố này nữa. { COMMAND("puzzle") } đưa ra câu khác.
 
 ## theme
 

@@ -20,13 +20,13 @@ puzzle-solved = 解开了！
 puzzle-line = 答案：{ $line }
 puzzle-then = 后续：{ $line }
 puzzle-idea = 思路：{ $idea }。
-puzzle-hint = 看看 { $places }。
 puzzle-solution = 答案
 puzzle-another = 再来一题
 puzzle-rating = 你的解题等级分：**{ $rating }**（{ $change }）。
 puzzle-streak = 连续解出：**{ $n }**。
 puzzle-counts = 走错、看提示或看答案，都算没有解开。
 puzzle-counted = 这道题之前已经计过分。
+puzzle-gone = 这道题已经没有了。用 { COMMAND("puzzle") } 可以换一道。
 
 ## theme
 

@@ -20,13 +20,13 @@ puzzle-solved = 解開了！
 puzzle-line = 答案：{ $line }
 puzzle-then = 後續：{ $line }
 puzzle-idea = 思路：{ $idea }。
-puzzle-hint = 請注意 { $places }。
 puzzle-solution = 答案
 puzzle-another = 再來一題
 puzzle-rating = 你的解題等級分：**{ $rating }**（{ $change }）。
 puzzle-streak = 連續解出：**{ $n }**。
 puzzle-counts = 走錯、看提示或看答案，都算沒有解開。
 puzzle-counted = 這道題之前已經計入成績。
+puzzle-gone = 這道題已經沒有了。用 { COMMAND("puzzle") } 可以換一道。
 
 ## theme
 

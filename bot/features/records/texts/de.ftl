@@ -119,3 +119,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = Bots haben keine eigene Statistik. Wähle einen Menschen.
+refusal-no-server = Hier ist kein Server. Wähle „{ top-everywhere }“ für die Besten aller Server.

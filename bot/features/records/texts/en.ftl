@@ -62,7 +62,7 @@ history-page = Page { $page } of { $pages }, { $total } in all
 ## replay
 
 replay-title = Replay of match { $id }
-replay-exported = The match as PGN, in { $notation }.
+replay-exported = The match as PGN. Notation: { $notation }.
 
 ## stats
 
@@ -123,3 +123,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = Bots have no record of their own. Choose a person.
+refusal-no-server = This is not a server. Choose “{ top-everywhere }” for the best of all servers.

@@ -119,3 +119,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = Los bots no tienen estadísticas. Elige a una persona.
+refusal-no-server = Esto no es un servidor. Elige «{ top-everywhere }» para ver los mejores de todos los servidores.

@@ -7,7 +7,7 @@ commands-top-description = Les meilleurs d’un jeu
 commands-top-where-name = où
 commands-top-where-description = Sur ce serveur (par défaut) ou partout
 commands-top-when-name = quand
-commands-top-when-description = Joueurs actifs depuis une semaine, un mois, ou récemment (par défaut)
+commands-top-when-description = Joueurs actifs la semaine passée, le mois passé, ou récemment (par défaut)
 commands-stats-against-name = contre
 commands-stats-against-description = Seulement contre cette personne ; Qibot pour les parties contre moi
 commands-games-name = parties
@@ -97,7 +97,7 @@ stats-best_streak = Plus longue série de victoires
 stats-shortest = Victoire la plus courte
 stats-longest = Victoire la plus longue
 stats-hints = Indices utilisés
-stats-puzzles = Problèmes : classement **{ $rating }** · { $solved } résolus sur { $tried }
+stats-puzzles = Problèmes : classement **{ $rating }** · résolus : { $solved } sur { $tried }
 
 ## top
 
@@ -123,3 +123,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = Les bots n’ont pas de bilan. Choisis une personne.
+refusal-no-server = Ici, ce n’est pas un serveur. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.

@@ -107,3 +107,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = ボットに成績はありません。人を選んでください。
+refusal-no-server = ここはサーバーではありません。「{ top-everywhere }」を選ぶと全サーバーの上位が見られます。

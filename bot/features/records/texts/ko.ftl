@@ -107,3 +107,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = 봇에게는 전적이 없습니다. 사람을 고르세요.
+refusal-no-server = 여기는 서버가 아닙니다. ‘{ top-everywhere }’를 고르면 모든 서버의 순위를 볼 수 있습니다.

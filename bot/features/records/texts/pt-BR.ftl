@@ -123,3 +123,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = Bots não têm estatísticas. Escolha uma pessoa.
+refusal-no-server = Aqui não é um servidor. Escolha “{ top-everywhere }” para ver os melhores de todos os servidores.

@@ -131,3 +131,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = У ботов нет своей статистики. Выберите человека.
+refusal-no-server = Здесь не сервер. Выберите «{ top-everywhere }», чтобы увидеть лучших на всех серверах.

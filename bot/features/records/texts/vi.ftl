@@ -107,3 +107,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = Bot không có thành tích. Hãy chọn một người.
+refusal-no-server = Đây không phải là máy chủ. Hãy chọn “{ top-everywhere }” để xem người giỏi nhất ở mọi máy chủ.

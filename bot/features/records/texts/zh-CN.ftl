@@ -107,3 +107,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = 机器人没有战绩，请选一个人。
+refusal-no-server = 这里不是服务器。选择“{ top-everywhere }”可以查看总排行榜。

@@ -107,3 +107,4 @@ against-score = { $first } { $won } : { $lost } { $second }
 ## refusal
 
 refusal-bot-record = 機器人沒有戰績，請選一個人。
+refusal-no-server = 這裡不是伺服器。選擇「{ top-everywhere }」可以查看總排行榜。

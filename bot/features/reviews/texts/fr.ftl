@@ -3,7 +3,7 @@
 ## review
 
 review-title = Analyse de la partie { $id }
-review-working = J’examine la partie : { $done } positions sur { $total }…
+review-working = J’examine la partie : position { $done } sur { $total }…
 review-accuracy = { $name } : précision **{ $value } %**
 review-formula = Précision : plus les coups réduisent les chances de gagner, plus elle baisse. Peu de coups prouvent peu : trois meilleurs coups donnent 92, trente donnent 97. Une grosse erreur pèse lourd. Les positions déjà décidées et les coups sans choix ne comptent pas.
 review-none = Aucune erreur trouvée.

@@ -15,11 +15,11 @@ review-perfect = ただし、最善手を続けた場合です。
 review-better = 有利を保ちます。
 review-defence = これが最善の守りです。
 review-worse = 一番長く粘れます。
-review-no-moves = この対局では一手も指されていないため、検討できません。
+review-no-moves = この対局には手が一つもないため、検討できません。
 review-steps = 一手ずつ見る
 review-try = 自分で考える
 review-overview = 全体を見る
-review-find = { $side }の番です。あなたならどう指しますか？対局では{ $move }でした。
+review-find = { $side }の番です。あなたならどの手を選びますか？対局では{ $move }でした。
 review-told = それも違いました。
 review-graph = { $side }の勝つ見込みのグラフ：{ $least }%から{ $most }%の間、最後は{ $last }%。印：{ $marked }。
 

@@ -55,6 +55,6 @@ import-results = 結果が食い違っています：{ $value }。
 ## refusal
 
 refusal-which-import = どのゲームか分かりません。選んでください。
-refusal-no-import = 棋譜も局面も見つかりません。棋譜はPGN、PDN、または指し手だけ、局面はFENで送ってください。
+refusal-no-import = 棋譜も局面も見つかりません。棋譜はPGN、PDN、または手順だけ、局面はFENで送ってください。
 refusal-bad-import = 読み取れません。{ $what }
 refusal-bad-import-at = 読み取れません（{ $line }行{ $column }列目）。{ $what }

@@ -28,12 +28,12 @@ piece-M = Stein
 piece-K = Dame
 pieces-M =
     { $n ->
-        [one] einen Stein
+        [one] { $n } Stein
        *[other] { $n } Steine
     }
 pieces-K =
     { $n ->
-        [one] eine Dame
+        [one] { $n } Dame
        *[other] { $n } Damen
     }
 

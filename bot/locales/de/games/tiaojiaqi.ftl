@@ -26,7 +26,7 @@ look-night = Nacht (dunkler Schiefer)
 piece-S = Stein
 pieces-S =
     { $n ->
-        [one] einen Stein
+        [one] { $n } Stein
        *[other] { $n } Steine
     }
 

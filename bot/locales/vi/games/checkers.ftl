@@ -24,7 +24,7 @@ look-night = Đêm
 
 ## Pieces: one, and counted
 
-piece-M = quân thường
+piece-M = thường
 piece-K = vua
 pieces-M =
     { $n ->

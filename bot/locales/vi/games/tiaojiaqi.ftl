@@ -23,7 +23,7 @@ look-night = Đêm (đá sẫm)
 
 ## Pieces: one, and counted
 
-piece-S = quân
+piece-S = cờ
 pieces-S = { $n } quân
 
 ## Entering a move

@@ -1,5 +1,7 @@
 """The page of a puzzle, which one is chosen, and how puzzles and people are rated."""
 
+import re
+
 import pytest
 
 from bot.features.puzzles.page import hint_places, puzzle_page
@@ -14,17 +16,24 @@ from tests.bot.match.test_page import texts_of
 from tests.cases import for_each
 
 
-def test_a_hint_names_the_point_as_the_readers_board_does() -> None:
-    """By letter and number, or by file and row where the reader's notation counts them and the board has no letters. Of
-    two points it says that one is right.
-    """
+def test_a_hint_names_the_piece_as_a_hint_in_a_match_does() -> None:
+    """By its kind and cell, or as the reader's notation calls it. Of two points it says that one is right."""
     puzzle = next(each for each in puzzles("xiangqi") if not each.position().side)
-    file, row = puzzle.moves[0][:2]
+    game, board = puzzle.position().game, puzzle.position().board
+    named = game.named(board, game.read_move(board, puzzle.moves[0]), "chinese")
     english, chinese = (puzzle_page(puzzle, 0, Preference(each, "text"), hinted=True) for each in ("en", "zh-CN"))
-    assert f"Look at {file}{row}." in texts_of(english)
-    assert f"看看 {'九八七六五四三二一'['abcdefghi'.index(file)]}路第 {int(row) + 1} 线。" in texts_of(chinese)
+    assert re.search(rf"Look at the \w+ on {puzzle.moves[0][:2]}\.", texts_of(english))
+    assert f"看看{named}。" in texts_of(chinese)
     stones = puzzle_page(puzzles("gomoku")[0], 0, Preference("en", "text"), hinted=True)
     assert ": one of them is best." in texts_of(stones)
+
+
+@for_each("language", LANGUAGES)
+def test_a_hint_says_no_word_twice(language: str) -> None:
+    """The name of a piece fits into the sentence of a hint."""
+    for game in games_with_puzzles():
+        page = texts_of(puzzle_page(puzzles(game)[0], 0, Preference(language, "text"), hinted=True))
+        assert not re.search(r"\b(\w+) \1\b", page.splitlines()[-1]), game
 
 
 @for_each("game", games_with_puzzles())
