@@ -19,7 +19,18 @@ from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
 from tests.bot.activity.playing import Player, against_bot, at_board, at_match, frame_of
-from tests.bot.e2e.playing import begin_against, board_at, click, look_until, match_of, press, release, resign, use
+from tests.bot.e2e.playing import (
+    begin_against,
+    board_at,
+    click,
+    look_until,
+    match_of,
+    press,
+    release,
+    resign,
+    until,
+    use,
+)
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
@@ -353,8 +364,9 @@ async def test_a_rematch_that_was_asked_for_in_the_chat(here, bot, alice, bob, m
 
 
 async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
-    """A wrong move is refused and counts, as a hint does, and the page says what it cost; the right ones lead to the
-    end, after which comes another puzzle. Who reads boards as text in the chat reads the same words here.
+    """A wrong move is refused and counts, as a hint does, and the page says its cost; a hint is in the chat's words.
+    The right ones lead to the end, after which comes another puzzle. Who reads boards as text in the chat reads the
+    same words here.
     """
     await bot.services.referee.preferences.choose(alice.id, "board", "text")
     async with in_lobby(here, alice) as page:
@@ -367,8 +379,8 @@ async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
         told = await page.ask("move", move=wrong)
         assert "does not win. Try again. Your puzzle rating: 9" in told["text"]
         assert (await page.ask("control", key="hint"))["type"] == "accepted"
-        assert page.state["notices"] == []
-        assert page.state["marks"]["hint"]
+        (cell,) = page.state["marks"]["hint"]
+        assert page.state["notices"] == [f"Look at {cell}."]
         for move in puzzle.moves[::2]:
             assert (await page.ask("move", move=move))["type"] == "accepted"
         assert "Solved!" in page.state["status"]
@@ -376,11 +388,15 @@ async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
         await page.ask("control", key="another")
         assert page.state["turn"] == page.state["side"]
         await page.ask("control", key="hint")
-        assert "Solved in a row: 0." in page.state["notices"][0]
+        assert "Solved in a row: 0." in page.state["notices"][1]
         await page.ask("control", key="solution")
         for late in ("hint", "solution"):
             assert (await page.ask("control", key=late))["type"] == "accepted"
             assert page.state["turn"] is None
+        await page.go("puzzle:gomoku")
+        await page.ask("control", key="hint")
+        one, other = page.state["marks"]["hint"]
+        assert page.state["notices"][0] == f"Look at {one} and {other}: one of them is best."
 
 
 async def test_a_puzzle_comes_back_on_another_socket(here, bot, alice):
@@ -419,6 +435,7 @@ async def test_the_puzzle_of_the_day(here, bot, alice):
     daily, guild = bot.services.referee.of(Daily), here.world.guild.id
     await daily.choose(guild, "hour", "0")
     await daily.choose(guild, "channel", str(alice.place))
+    await until(bot.services.referee.stores.servers.present, lambda present: guild in present)
     await daily.do_due_work()
     found = await daily.newest(guild)
     assert found is not None
