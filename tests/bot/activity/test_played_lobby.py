@@ -18,7 +18,7 @@ from bot.match.stores import Defaults
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
-from tests.bot.activity.playing import Player, against_bot, at_board, at_match, frame_of
+from tests.bot.activity.playing import Player, against_bot, at_board, at_match, between, frame_of
 from tests.bot.e2e.playing import (
     begin_against,
     board_at,
@@ -106,7 +106,7 @@ async def test_who_changes_their_mind_sees_the_last_match(here, alice):
         assert page.state["match"] == wishes[-1]
 
 
-async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, monkeypatch):
+async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice):
     """Who has gone to another match meanwhile does not see it there, but sees it when they are back, in the language
     that they choose meanwhile. What names the move points it out by an arrow alone.
     """
@@ -129,7 +129,6 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, mon
         await page.ask("control", key="hint")
         state = await page.until(lambda state: state["arrows"])
         assert ("hint" in state["marks"], len(state["arrows"])) == (False, 1), "an arrow says where the piece goes"
-        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         await bot.services.referee.preferences.choose(alice.id, "language", "de")
         await page.go(f"open:{first}")
         assert page.state["notices"][0].startswith("Achte auf ")
@@ -453,19 +452,21 @@ async def test_the_puzzle_of_the_day(here, bot, alice):
         assert not any(key.startswith("daily:") for key in page.offered())
 
 
-async def test_a_language_that_is_chosen_meanwhile_is_spoken(here, bot, alice, monkeypatch):
-    """The page's own texts change with those of the match and the lobby, once."""
-    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
-        assert (await page.hears("welcome"))["language"] == "en"
-        await page.until_made(0)
-        await bot.services.referee.preferences.choose(alice.id, "language", "de")
-        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
+async def test_a_language_that_is_chosen_meanwhile_is_spoken(here, bot, alice, bob):
+    """The page's own texts change with those of the match and the lobby, once, with what is next shown there."""
+    board, choose = await between(alice, bob), bot.services.referee.preferences.choose
+    async with at_match(here, bob, board) as page:
+        await choose(bob.id, "language", "de")
+        await alice.click(board, "a1")
+        assert (await page.hears("welcome", "state"))["language"] == "de"
+        assert "am Zug" in (await page.hears("welcome", "state"))["status"]
+        await choose(bob.id, "language", "en")
         await page.say(type="go", seq=1, key="")
-        assert (await page.hears("welcome", "lobby"))["language"] == "de"
-        assert (await page.hears("welcome", "lobby"))["title"] == "Übersicht"
-        assert (await page.hears("welcome", "accepted"))["type"] == "accepted"
+        assert (await page.hears("welcome", "lobby"))["language"] == "en"
+        assert (await page.hears("welcome", "lobby"))["title"] == "Overview"
         await page.say(type="go", seq=2, key="")
-        assert (await page.hears("welcome", "accepted"))["type"] == "accepted"
+        for seq in (1, 2):
+            assert (await page.hears("welcome", "accepted"))["seq"] == seq
 
 
 async def test_rights_are_read_again(here, bot, alice, monkeypatch):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.activity import reviewing, visitors
+from bot.activity import reviewing
 from bot.activity.messages import Reviewed
 from bot.activity.reviewing import reviewed
 from tests.bot.activity.playing import Player, against_bot, at_board, at_match, frame_of, take_turns
@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 
 
 @pytest.mark.slow
-async def test_a_match_is_looked_at_again(here, bot, alice, bob, monkeypatch):
+async def test_a_match_is_looked_at_again(here, bot, alice, bob):
     """Its graph, the mark of the mistake, its comment and what was better, in the language that is chosen by then; a
     spectator may ask for it, too. What helps in a running match is left out.
     """
@@ -41,7 +41,6 @@ async def test_a_match_is_looked_at_again(here, bot, alice, bob, monkeypatch):
         assert (await other.ask("control", key="review"))["type"] == "accepted"
         await other.until(lambda state: state["review"])
         english = one.state["review"]  # the end of that challenge has led nowhere, either
-        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         await bot.services.referee.preferences.choose(alice.id, "language", "de")
         await one.go(f"open:{match_of(board)}")
         assert "Gewinnchance" in one.state["review"]["told"]["4"][0]
