@@ -19,7 +19,7 @@ from bot.handling.services import Services, Stopping
 from bot.match.known_servers import can_read, roles_in
 from bot.match.phrases import until_text
 from bot.match.preferences import Preference
-from bot.match.refusals import PersonUnknown, Reader, Refused
+from bot.match.refusals import CannotPost, PersonUnknown, Reader, Refused
 from bot.match.requirements import Viewer
 from bot.match.wording import global_name, plain_name
 from storage.errors import DatabaseFault
@@ -39,6 +39,12 @@ class TimedOut(Refused):
     def text_for(self, reader: Reader) -> str:
         """The text with the end of the time-out."""
         return reader.texts.text(self.key, until=until_text(reader.texts, self.until))
+
+
+class OnlyAnswers(Refused):
+    """The bot can only answer in this place, whatever permissions it is given."""
+
+    key = "refusal.only-answers"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +102,10 @@ class Visitors:
         asker = visitor.asker
         place = replace(asker.place, takes_boards=self._services.access.of(asker.place).posts)
         return replace(visitor, asker=replace(asker, place=place, at=at), beside=self._sign_in.known(visitor.visit))
+
+    def only_answers(self, visitor: Visitor) -> bool:
+        """Whether the bot can only answer where the visitor is, as in a group."""
+        return self._services.access.of(visitor.asker.place).answers_only
 
     async def wanted(self, visitor: Visitor) -> str:
         """What to show first, as a key of the lobby: what the button is for that the person pressed last in the chat,
@@ -168,5 +178,7 @@ class KnownVisitor:
         """What to tell the person about an error, in their language, as plain text."""
         if isinstance(error, Stopping):
             return self.visitor.asker.likes.texts["trouble.stopping"]
+        if isinstance(error, CannotPost) and self._visitors.only_answers(self.visitor):
+            error = OnlyAnswers()
         answer = answer_to(error, self.visitor.asker.likes, "an open board")
         return await self._visitors.readable(answer, self.visitor)

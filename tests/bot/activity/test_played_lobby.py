@@ -352,6 +352,15 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
             assert (page.state["match"], page.buttons()) == (second, ["rematch"])
 
 
+async def test_in_a_group_a_match_begins_in_the_chat(here, alice, bob):
+    """There the bot can only answer, and nobody can give it a permission: the page says what to do."""
+    alice = alice.at(here.world.add_group(alice, bob))
+    board = await resign(alice, await against_bot(alice))
+    async with at_match(here, alice, board) as page:
+        for told in (await page.ask("control", key="rematch"), await page.go("begin:0.tictactoe.easy")):
+            assert told["text"].endswith("Begin the match in the chat: with a button there, or with /play.")
+
+
 async def test_a_rematch_that_was_asked_for_in_the_chat(here, bot, alice, bob, monkeypatch):
     """Who pressed Rematch in the chat is told that it was accepted, where the opponent presses it on the board."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
