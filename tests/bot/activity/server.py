@@ -67,12 +67,7 @@ class SmallServer:
     """One match from `start` (empty: the game's own). An engine plays `bot_side`; if that is None, two people play."""
 
     def __init__(
-        self,
-        game: str,
-        moves: tuple[str, ...] = (),
-        bot_side: int | None = 1,
-        language: str = "en",
-        start: str = "",
+        self, game: str, moves: tuple[str, ...] = (), bot_side: int | None = 1, language: str = "en", start: str = ""
     ) -> None:
         self.game, self.moves, self.bot_side, self.language = game, moves, bot_side, language
         self.look = self.pieces = ""
