@@ -50,6 +50,14 @@ class BoardWindow:
         """The board itself."""
         return self.frame.locator(".board")
 
+    def locator(self, selector: str) -> Locator:
+        """What a selector means in the page of the board."""
+        return self.frame.locator(selector)
+
+    def button(self, name: str, exact: bool = False) -> Locator:
+        """A button, by its name or a part of it."""
+        return self.frame.get_by_role("button", name=name, exact=exact)
+
     def cell(self, name: str) -> Locator:
         """A cell of the board."""
         return self.frame.locator(f'[data-cell="{name}"]')
