@@ -110,8 +110,7 @@ async def test_a_piece_let_go_elsewhere_goes_back(open_match):
     """
     server, window = await open_match("xiangqi")
     await window.drag("h2", "i9")
-    await window.page.mouse.move(*await window.point("h2"))
-    await window.page.mouse.down()
+    await window.hold("h2", "i9")
     await window.page.mouse.move(5, 5, steps=3)
     await window.page.mouse.up()
     await expect(window.locator(".mark.chosen")).to_have_count(0)
@@ -182,9 +181,7 @@ async def test_changes_while_dragging(open_match):
     """
     server, window = await open_match("xiangqi")
     await window.with_motion()
-    await window.page.mouse.move(*await window.point("h2"))
-    await window.page.mouse.down()
-    await window.page.mouse.move(*await window.point("g3"), steps=3)
+    await window.hold("h2", "g3")
     await server.change()
     x, y = await window.point("h4")
     for kind in ("pointerdown", "pointermove", "pointerup", "pointercancel"):
@@ -202,9 +199,7 @@ async def test_changes_while_dragging(open_match):
     server.heard.clear()
     await window.changes(("h2e2", "h9g7", "b0c2", "b9c7"))
     await window.settled()
-    await window.page.mouse.move(*await window.point("c2"))
-    await window.page.mouse.down()
-    await window.page.mouse.move(*await window.point("c3"), steps=3)
+    await window.hold("c2", "c3")
     await expect(window.locator(".pale")).to_have_count(1)
     await server.change(("h2e2", "h9g7"))
     await expect(window.locator(".pale, .dragging")).to_have_count(0)
@@ -213,9 +208,7 @@ async def test_changes_while_dragging(open_match):
     await window.page.mouse.up()
     await window.settled()
     assert server.heard == []
-    await window.page.mouse.move(*await window.point("b2"))
-    await window.page.mouse.down()
-    await window.page.mouse.move(*await window.point("b4"), steps=3)
+    await window.hold("b2", "b4")
     await server.end("Your session is over.")
     await expect(window.frame.get_by_text("Your session is over.")).to_be_visible()
     await window.page.mouse.up()

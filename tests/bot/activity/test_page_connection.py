@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Route, WebSocket, expect
 
 from tests.bot.activity.server import SmallServer
+from tests.bot.activity.windows import after
 from tests.bot.conftest import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -39,14 +40,12 @@ async def test_a_lost_socket_is_opened_again_and_nothing_is_lost_or_doubled(open
     """
     server, window = await open_match("xiangqi")
     lost = window.frame.get_by_text("The connection was lost.")
-    server.cut(until_reachable=True)
-    await expect(lost).to_have_count(1)
+    await window.loses_the_line()
     await server.change(("h2e2", "h9g7"))
     server.reachable.set()
     await expect(lost).to_have_count(0)
     await window.shows_match(2)
-    server.cut(until_reachable=True)
-    await expect(lost).to_have_count(1)
+    await window.loses_the_line()
     await window.drag("h0", "g2")
     server.reachable.set()
     await window.shows_match(3)
@@ -107,16 +106,12 @@ async def test_an_open_puzzle_is_asked_for_again(open_window):
         await expect(window.locator('main[data-match="7"]')).to_be_visible()
     arrived, asked = asyncio.Event(), Counter[str]()
 
-    async def late(route: Route) -> None:
-        await arrived.wait()
-        await route.continue_()
-
     async def lost(route: Route) -> None:
         asked[route.request.url] += 1
         await (route.abort() if asked[route.request.url] == 1 else route.continue_())
 
     open_window.problems_expected("ERR_FAILED")  # type: ignore[attr-defined]
-    await window.page.route("**/board.json*", late)
+    await window.page.route("**/board.json*", after(arrived))
     await window.page.route("**/*.webp*", lost)
     look, server.look, server.exercise = server.look, server.replay.game.looks[-1], "abcdef0123"
     await server.change(("a1",))
@@ -143,11 +138,7 @@ async def test_a_board_that_comes_when_it_is_wanted_no_more(open_window):
     window = await open_window(server)
     below, turn = await window.point("a0"), window.button("Turn the board")
 
-    async def late(route: Route) -> None:
-        await arrived.wait()
-        await route.continue_()
-
-    await window.page.route("**/board.json*", late)
+    await window.page.route("**/board.json*", after(arrived))
     await turn.click()
     await turn.click()
     async with window.page.expect_request_finished(lambda request: "board.json" in request.url):
@@ -167,14 +158,12 @@ async def test_a_control_that_the_bot_did_not_hear_is_asked_for_once_more(open_m
     """
     server, window = await open_match("tictactoe")
     hint, lost = window.button("Hint"), window.frame.get_by_text("The connection was lost.")
-    server.cut(until_reachable=True)
-    await expect(lost).to_have_count(1)
+    await window.loses_the_line()
     await hint.click()
     server.thinking = True
     server.reachable.set()
     await eventually(lambda: len(server.asked) == 1)
-    server.cut(until_reachable=True)
-    await expect(lost).to_have_count(1)
+    await window.loses_the_line()
     await server.change(("a1", "b2"))
     server.thinking = False
     server.reachable.set()
@@ -184,8 +173,7 @@ async def test_a_control_that_the_bot_did_not_hear_is_asked_for_once_more(open_m
     await window.button("Resign", exact=True).click()
     await window.button("Yes, I resign").click()
     await eventually(lambda: len(server.asked) == 3)
-    server.cut(until_reachable=True)
-    await expect(lost).to_have_count(1)
+    await window.loses_the_line()
     await server.change(("a1", "b1", "a2", "b2", "a3"))
     server.reachable.set()
     await expect(lost).to_have_count(0)

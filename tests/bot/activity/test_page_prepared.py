@@ -82,8 +82,7 @@ async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_match):
 async def test_a_disc_that_is_held_while_the_other_moves_falls_as_far_as_it_can_then(open_match):
     """The other's disc lies by then where it was to lie."""
     server, window = await open_match("connect4", ("4",))
-    await window.page.mouse.move(*await window.point("d5"))
-    await window.page.mouse.down()
+    await window.hold("d5", "d5")
     await expect(window.locator(".aimed")).to_have_attribute("data-cell", "d2")
     await window.changes(("4", "4"))
     await window.page.mouse.up()

@@ -7,12 +7,12 @@ from datetime import datetime, timedelta
 from urllib.parse import quote
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import expect
 
 from bot.activity.messages import Control, Reviewed, Told
 from tests.bot.activity import server as small
 from tests.bot.activity.server import MATCH, SmallServer, ticking
-from tests.bot.activity.windows import PHONE
+from tests.bot.activity.windows import DESKTOP, PHONE, after
 from tests.bot.conftest import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -123,8 +123,10 @@ async def test_a_phone_on_its_side(open_window, monkeypatch):
 
 
 @pytest.mark.slow
-async def test_a_small_phone_on_its_side(open_window):
-    """The whole board is in sight, also while the rest, of any size, is scrolled beside it, or a question is asked."""
+async def test_a_small_phone_on_its_side_and_a_wide_window(open_window):
+    """The whole board is in sight, also while the rest, of any size, is scrolled beside it, or a question is asked. In
+    a wide window the seats are whole, and nothing is to be scrolled.
+    """
     server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
     server.clock = ticking(9 * 86_400_000 - 1, 8_000, 0)
     window = await open_window(server, size=(480, 320))
@@ -141,35 +143,12 @@ async def test_a_small_phone_on_its_side(open_window):
         board, asked = await window.board.bounding_box(), await question.bounding_box()
         assert board["x"] + board["width"] <= asked["x"]
         await window.page.keyboard.press("Escape")
-
-
-@pytest.mark.slow
-async def test_a_wide_window_holds_all_of_it(open_window):
-    """The seats are whole, and nothing is to be scrolled, also in large text."""
-    server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
-    server.clock = ticking(600_000, 8_000, 0)
-    window = await open_window(server)
+    await window.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     for scale in (1, 2):
         await window.frame.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
         for seat in await window.locator(".seat").all():
             await expect(seat).to_be_in_viewport(ratio=1)
         assert await window.frame.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
-
-
-SEEN = """(board) => {
-    const told = [[board, "::before"], [document.querySelector(".news"), "::after"]];
-    const [ground, ...colours] = [[document.body], ...told].map((part) => getComputedStyle(...part).backgroundColor);
-    return colours.every((colour) => colour !== ground);
-}"""
-
-
-@pytest.mark.slow
-async def test_a_few_colours_tell_all(open_window):
-    """Where a person chose a few for everything, a tile shows whose turn it is, and news are marked."""
-    window = await open_window(SmallServer("gomoku", ("h8",), bot_side=None), size=(160, 90))
-    await window.locator(".icons button").first.evaluate("(button) => button.classList.add('news')")
-    await window.page.emulate_media(forced_colors="active")
-    assert await window.board.evaluate(SEEN)
 
 
 @pytest.mark.slow
@@ -347,12 +326,8 @@ async def test_the_pieces_of_a_board_come_together(open_window):
     server, arrived = SmallServer("connect4", bot_side=None), asyncio.Event()
     window = await open_window(server)
 
-    async def late(route: Route) -> None:
-        await arrived.wait()
-        await route.continue_()
-
     pieces = window.locator(".field img")
-    await window.page.route(re.compile("letter=o"), late)
+    await window.page.route(re.compile("letter=o"), after(arrived))
     for game, moves in (("tictactoe", ("b2", "a1")), ("gomoku", ("h8", "h9"))):
         async with window.page.expect_response(re.compile("letter=x")):
             await server.begin(game, moves)

@@ -197,8 +197,7 @@ async def test_an_old_page_asks_to_be_opened_again(open_window):
     assert await window.point("b2") == point
     await window.button("Overview").click()
     await window.button("Back to the board").click()
-    server.cut(until_reachable=True)
-    await expect(window.frame.get_by_text("The connection was lost.")).to_be_visible()
+    await window.loses_the_line()
     await window.button("Turn the board").click()
     server.reachable.set()
     await expect(window.frame.get_by_text("There is a newer version of this page")).to_be_visible()
@@ -215,9 +214,7 @@ async def test_a_silent_socket_is_given_up(open_match):
     server, window = await open_match("tictactoe", clock=True)
     clock, moves = window.page.clock, ("a1", "b1", "a2")
     await clock.pause_at(datetime.now() + timedelta(seconds=5))
-    server.notices = ("paused",)
-    await server.change()
-    await expect(window.locator(".notices")).to_have_text("paused")
+    await window.is_told("paused")
     server.pings = 0  # a busy machine may have been slow until here
     for pings in (1, 2, 3):
         await clock.run_for(20_000)
@@ -229,16 +226,12 @@ async def test_a_silent_socket_is_given_up(open_match):
     await window.button("Hint").click()
     while server.pings == 3:  # until the page asks whether the bot is there
         await clock.run_for(500)
-    server.notices = ("there",)
-    await server.change()
-    await expect(window.locator(".notices")).to_have_text("there")  # and has received the answer
+    await window.is_told("there")  # and has received the answer
     for late, ms in ((clock.run_for, 25_000), (clock.fast_forward, 60_000)):
         pings = server.pings
         await late(ms)
         await eventually(lambda: server.pings > pings)  # noqa: B023 - called in this turn
-        server.notices = (f"after {ms}",)
-        await server.change()
-        await expect(window.locator(".notices")).to_have_text(server.notices)
+        await window.is_told(f"after {ms}")
         assert server.opened == 1
     for look, ms in (("", 5_000), ("document.dispatchEvent(new Event('visibilitychange'))", 10_000)):
         pings = server.pings
@@ -247,9 +240,7 @@ async def test_a_silent_socket_is_given_up(open_match):
         await clock.run_for(ms)
         server.line.set()
         await eventually(lambda: server.pings > pings)  # noqa: B023 - called in this turn
-        server.notices = (f"by a line that takes {ms}",)
-        await server.change()
-        await expect(window.locator(".notices")).to_have_text(server.notices)
+        await window.is_told(f"by a line that takes {ms}")
         assert server.opened == 1
     asked = asyncio.Event()
     await window.page.route("**/board.json*", lambda _: asked.set(), times=1)
@@ -295,12 +286,18 @@ async def test_clocks_tick_by_the_bots_time(open_match):
     await expect(first).to_have_text("0:46")
 
 
+SEEN = """(board) => {
+    const told = [[board, "::before"], [document.querySelector(".news"), "::after"]];
+    const [ground, ...colours] = [[document.body], ...told].map((part) => getComputedStyle(...part).backgroundColor);
+    return colours.every((colour) => colour !== ground);
+}"""
 COLOUR = "(element, part) => getComputedStyle(element, part).backgroundColor"
 
 
 async def test_few_colours_suffice_and_days_are_told_in_days(open_window):
     """Where the system allows only a few colours, the running clock, the side to move, the move that is looked at and a
-    switch that is on still have one of their own. Days are shown if a move may take days, hours if it may take hours.
+    switch that is on still have one of their own; so have news and, in a tile, the side to move. Days are shown if a
+    move may take days, hours if it may take hours.
     """
     server = SmallServer("tictactoe", ("a1", "b1"), bot_side=None)
     server.clock = ticking(75_300, 19_000, 0)
@@ -320,6 +317,10 @@ async def test_few_colours_suffice_and_days_are_told_in_days(open_window):
     await expect(window.frame.get_by_label("Bo", exact=True)).to_have_text("1:02:05")
     await window.button("Overview").click()
     assert await window.locator(".lobby .main").evaluate(COLOUR, "") == colours[0]
+    await window.button("Back to the board").click()
+    await window.locator(".icons button").first.evaluate("(button) => button.classList.add('news')")
+    await window.page.set_viewport_size({"width": 160, "height": 90})
+    assert await window.board.evaluate(SEEN)
 
 
 HEARD = """window.AudioContext = class extends AudioContext {
@@ -347,9 +348,7 @@ async def test_a_language_and_a_low_window(open_window):
     assert await window.locator("html").get_attribute("lang") == "zh-CN"
     assert "红方" in str(await window.cell("a0").get_attribute("aria-label"))
     await window.page.set_viewport_size({"width": 560, "height": 302})
-    server.notices = ("A draw is offered.", "A hint.", "Another.", "One more.")
-    await server.change()
-    await expect(window.locator(".notices p")).to_have_count(4)
+    await window.is_told("A draw is offered.", "A hint.", "Another.", "One more.")
     steps, resign = window.locator(".steps"), window.button("Resign")
     await steps.hover()  # nothing lies over them
     await window.page.mouse.wheel(0, 1000)

@@ -1,7 +1,5 @@
 """What the page answers where a person touches what can do nothing, or touches it for too long."""
 
-from typing import Literal
-
 import pytest
 from playwright.async_api import expect
 
@@ -92,34 +90,25 @@ async def test_circles_and_arrows_are_drawn_with_the_right_button(open_match):
     """
     server, window = await open_match("xiangqi")
     circles, arrows = window.locator(".mark.drawn:not(.arrow)"), window.locator(".mark.arrow.drawn")
-
-    async def draw(start: str, end: str, button: Literal["left", "right"] = "right") -> None:
-        await window.page.mouse.move(*await window.point(start))
-        await window.page.mouse.down(button=button)
-        await window.page.mouse.move(*await window.point(end), steps=3)
-        await window.page.mouse.up(button=button)
-
     await window.click("h2")
     await expect(window.cell("h2")).to_have_attribute("aria-selected", "true")
-    await draw("h2", "h9")
+    await window.drag("h2", "h9", "right")
     await expect(window.cell("h2")).to_have_attribute("aria-selected", "false")
-    await draw("e3", "e3")
-    await draw("b0", "c2")
+    await window.drag("e3", "e3", "right")
+    await window.drag("b0", "c2", "right")
     await expect(circles).to_have_count(1)
     await expect(arrows).to_have_count(2)
     assert [await arrow.evaluate(IS_WHOLE) for arrow in await arrows.all()] == [True, True]
-    await draw("b0", "c2")
-    await draw("e3", "e3")
+    await window.drag("b0", "c2", "right")
+    await window.drag("e3", "e3", "right")
     await expect(circles).to_have_count(0)
     await expect(arrows).to_have_count(1)
-    server.notices = ("The same position",)
-    await server.change()
-    await expect(window.frame.get_by_text("The same position")).to_be_visible()
+    await window.is_told("The same position")
     await expect(arrows).to_have_count(1)
     await window.click("e5")
     await expect(arrows).to_have_count(0)
-    await draw("b0", "c2")
-    await draw("h0", "g2", "left")
+    await window.drag("b0", "c2", "right")
+    await window.drag("h0", "g2")
     await window.shows_match(1)
     await expect(arrows).to_have_count(0)
     assert [each.move for each in server.heard] == ["h0g2"]
