@@ -353,11 +353,12 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
 
 
 async def test_in_a_group_a_match_begins_in_the_chat(here, alice, bob):
-    """There the bot can only answer, and nobody can give it a permission: the page says what to do."""
+    """There the bot can only answer, and nobody can give it a permission: the page says what to do, at the first press.
+    """
     alice = alice.at(here.world.add_group(alice, bob))
     board = await resign(alice, await against_bot(alice))
     async with at_match(here, alice, board) as page:
-        for told in (await page.ask("control", key="rematch"), await page.go("begin:0.tictactoe.easy")):
+        for told in (await page.ask("control", key="rematch"), await page.go("games:0"), await page.go("games:1")):
             assert told["text"].endswith("Begin the match in the chat: with a button there, or with /play.")
 
 
