@@ -353,8 +353,7 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
 
 
 async def test_in_a_group_a_match_begins_in_the_chat(here, alice, bob):
-    """There the bot can only answer, and nobody can give it a permission: the page says what to do, at the first press.
-    """
+    """There the bot can only answer, and nobody can permit it more: the page says at once what to do."""
     alice = alice.at(here.world.add_group(alice, bob))
     board = await resign(alice, await against_bot(alice))
     async with at_match(here, alice, board) as page:
