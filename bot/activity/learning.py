@@ -14,6 +14,7 @@ from bot.discord.page import Page
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import lesson_page, shown_page, solved_page
 from bot.features.learn.rules import Attempt, Lesson, Lessons
+from bot.match.phrases import sentences
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import UnknownControl
@@ -69,7 +70,7 @@ class Learning(Exercise):
             right.view.moves if right else lesson.moves,
             over=right is not None,
             title=title,
-            status=made if right else told.replace("\n", " "),
+            status=made if right else sentences(texts, made, *ended),
             notices=tuple(filter(None, (*ended, *more))) if right else (text,),
             controls=tuple(map(_control, _buttons(page))),
         )

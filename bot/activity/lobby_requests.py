@@ -44,6 +44,7 @@ class LobbyRequests:
             case "" | "record":
                 return await (self._lobbies.record(visitor) if word else self._lobbies.home(visitor))
             case "games":
+                await self._referee.places.require_allowed(asker.place, asker.person.id)
                 return self._lobbies.games(visitor, await self._opponent(visitor, _number(about)))
             case "levels" if about in GAMES:
                 return self._lobbies.levels(visitor, about)

@@ -8,15 +8,7 @@ from bot.activity.exercise import EXERCISE
 from bot.activity.lobby import BOARD, HOME
 from bot.activity.lobby_requests import Found, LobbyRequests
 from bot.activity.match_requests import Done, MatchRequests
-from bot.activity.messages import (
-    Accepted,
-    ControlRequest,
-    Go,
-    Lobby,
-    MoveRequest,
-    MoveWarning,
-    RequestRefused,
-)
+from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveRequest, MoveWarning, RequestRefused
 from bot.activity.page_services import PageServices
 from bot.activity.page_socket import PageSocket
 from bot.activity.reviewing import ShownReview

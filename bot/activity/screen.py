@@ -67,7 +67,9 @@ class Screen:
         """Sends the newest state of the match, unless the page has it; with `again` also then."""
         while news := self.match.news(again):
             view = news[0]
-            if not (self._board.person in view.match.people or await self.confirmed()):
+            if self._board.person in view.match.people:
+                await self._known.read_likes()
+            elif not await self.confirmed():
                 return
             if self.match.review:
                 await self.match.review.write(self._known.visitor.asker.likes)

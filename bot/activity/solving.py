@@ -9,10 +9,9 @@ from bot.activity.exercise import Exercise
 from bot.activity.match_requests import Asker
 from bot.activity.messages import BoardState, Control
 from bot.activity.plain_text import plain, texts_on
-from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_goal, right_words
+from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_page, right_words
 from bot.features.puzzles.rules import Puzzles, rated_words
 from bot.locales import Catalogue
-from bot.match import wording
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import UnknownControl
@@ -55,12 +54,12 @@ class Solving(Exercise):
     def state(self, asker: Asker) -> BoardState:
         """The state that the page shows to the person; at the end that after the whole line."""
         texts, puzzle = asker.likes.texts, self.puzzle
-        status, *notices = self._said(asker.likes)
+        title, status, *notices = self._said(asker.likes)
         found = self._board(
             asker,
             puzzle.line if self._over else puzzle.line[: self._ply],
             over=self._over,
-            title=texts.text("puzzle.title", game=wording.game(texts, puzzle.game), rating=puzzle.rating),
+            title=title,
             status=status,
             notices=tuple(notices),
             controls=self._controls(texts),
@@ -68,12 +67,14 @@ class Solving(Exercise):
         return replace(found, marks={**found.marks, "hint": self._places()}) if self._hinted else found
 
     def _said(self, reader: Preference) -> list[str]:
-        """What to find, and what the person is told; at the end what the chat says there."""
+        """The lines of the chat's page: the title, what to find and the hint, then what the person is told; at the end
+        the solution, too.
+        """
         told, texts = self._told(reader), reader.texts
         if self._over:
-            return texts_on(ended_page(self.puzzle, len(self.puzzle.line), reader, told), texts)[1:]
-        goal = puzzle_goal(texts, self.puzzle, self._ply)
-        return [plain(goal, texts), *filter(None, plain(told, texts).split("\n"))]
+            return texts_on(ended_page(self.puzzle, len(self.puzzle.line), reader, told), texts)
+        page = puzzle_page(self.puzzle, self._ply, reader, hinted=self._hinted)
+        return [*texts_on(page, texts), *filter(None, plain(told, texts).split("\n"))]
 
     def _controls(self, texts: Catalogue) -> tuple[Control, ...]:
         another = Control("another", texts["puzzle.another"], main=self._over)

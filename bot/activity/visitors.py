@@ -12,13 +12,14 @@ import discord
 from bot.activity.match_requests import Asker
 from bot.activity.plain_text import CHANNEL, MENTION, ROLE, named, plain
 from bot.activity.sign_in import DiscordUnreachable, SignIn, Visit, answered
-from bot.discord.place import Person
+from bot.discord.place import Person, Place
 from bot.features.activity.feature import Wanted
 from bot.handling.errors import answer_to
 from bot.handling.services import Services, Stopping
 from bot.match.known_servers import can_read, roles_in
 from bot.match.phrases import until_text
-from bot.match.refusals import PersonUnknown, Reader, Refused
+from bot.match.preferences import Preference
+from bot.match.refusals import CannotPost, PersonUnknown, Reader, Refused
 from bot.match.requirements import Viewer
 from bot.match.wording import global_name, plain_name
 from storage.errors import DatabaseFault
@@ -37,6 +38,12 @@ class TimedOut(Refused):
     def text_for(self, reader: Reader) -> str:
         """The text with the end of the time-out."""
         return reader.texts.text(self.key, until=until_text(reader.texts, self.until))
+
+
+class OnlyAnswers(Refused):
+    """The bot can only answer in this place, whatever permissions it is given."""
+
+    key = "refusal.only-answers"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,17 +86,25 @@ class Visitors:
             person = await self._person(visit)
         except PersonUnknown as error:
             raise DiscordUnreachable from error
-        likes = await self._services.referee.preferences.of(person.id, person.locale, place.guild_id)
         viewer = Viewer(person.id, place, lambda channel: can_read(guild, member, channel))
         entered = replace(place, roles=roles_in(member) if member else frozenset())
-        asker = Asker(person, entered, replace(likes, board="picture"))  # the page has one
+        asker = Asker(person, entered, await self.likes(person, place))
         return Visitor(asker, viewer, visit, instance.people, member.timed_out_until if member else None)
+
+    async def likes(self, person: Person, place: Place) -> Preference:
+        """The preferences of a person in a place, with a picture of the board, which the page has."""
+        likes = await self._services.referee.preferences.of(person.id, person.locale, place.guild_id)
+        return replace(likes, board="picture")
 
     def acting(self, visitor: Visitor, at: datetime | None = None) -> Visitor:
         """The visitor who asks for something at a time: where the bot posts by now, and beside whom."""
         asker = visitor.asker
         place = replace(asker.place, takes_boards=self._services.access.of(asker.place).posts)
         return replace(visitor, asker=replace(asker, place=place, at=at), beside=self._sign_in.known(visitor.visit))
+
+    def only_answers(self, visitor: Visitor) -> bool:
+        """Whether the bot can only answer where the visitor is, as in a group."""
+        return self._services.access.of(visitor.asker.place).answers_only
 
     async def wanted(self, visitor: Visitor) -> str:
         """What to show first, as a key of the lobby: what the button is for that the person pressed last in the chat,
@@ -141,15 +156,28 @@ class KnownVisitor:
         return self.visitor.asker.likes.language
 
     async def read(self) -> None:
-        """Reads the visitor again after RIGHTS seconds if Discord and the database answer. Raises NotConfirmed."""
+        """Reads the visitor again after RIGHTS seconds, before that their preferences, if Discord and the database
+        answer. Raises NotConfirmed.
+        """
         now = time.monotonic()
-        if now - self._read_at > RIGHTS:
-            with suppress(DiscordUnreachable, DatabaseFault):
-                self.visitor, self._read_at = await self._visitors.of(self.session), now
+        if now - self._read_at <= RIGHTS:
+            await self.read_likes()
+            return
+        with suppress(DiscordUnreachable, DatabaseFault):
+            self.visitor, self._read_at = await self._visitors.of(self.session), now
+
+    async def read_likes(self) -> None:
+        """Reads the preferences of the visitor again if the database answers."""
+        asker = self.visitor.asker
+        with suppress(DatabaseFault):
+            likes = await self._visitors.likes(asker.person, asker.place)
+            self.visitor = replace(self.visitor, asker=replace(self.visitor.asker, likes=likes))
 
     async def explained(self, error: Exception) -> str:
         """What to tell the person about an error, in their language, as plain text."""
         if isinstance(error, Stopping):
             return self.visitor.asker.likes.texts["trouble.stopping"]
+        if isinstance(error, CannotPost) and self._visitors.only_answers(self.visitor):
+            error = OnlyAnswers()
         answer = answer_to(error, self.visitor.asker.likes, "an open board")
         return await self._visitors.readable(answer, self.visitor)

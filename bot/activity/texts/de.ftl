@@ -33,4 +33,5 @@ activity-pause = Uhren anhalten
 ## refusal
 
 refusal-not-here = Diese Person hat die Seite nicht mehr geöffnet.
+refusal-only-answers = Hier kann ich von mir aus nichts schreiben. Beginne die Partie im Chat: mit einem Knopf dort oder mit { COMMAND("play") }.
 refusal-timed-out = Du darfst mich auf diesem Server { $until } nicht benutzen: Du hast hier einen Timeout.

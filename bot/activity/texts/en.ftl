@@ -33,4 +33,5 @@ activity-pause = Stop the clocks
 ## refusal
 
 refusal-not-here = This person does not have the page open any more.
+refusal-only-answers = I cannot post here on my own. Begin the match in the chat: with a button there, or with { COMMAND("play") }.
 refusal-timed-out = You may not use me in this server { $until }: you have a time-out here.

@@ -33,4 +33,5 @@ activity-pause = Parar los relojes
 ## refusal
 
 refusal-not-here = Esta persona ya no tiene abierta la página.
+refusal-only-answers = Aquí no puedo escribir por mi cuenta. Empieza la partida en el chat: con un botón de allí o con { COMMAND("play") }.
 refusal-timed-out = No puedes usarme en este servidor { $until }: tienes un aislamiento temporal aquí.

@@ -33,4 +33,5 @@ activity-pause = Arrêter les pendules
 ## refusal
 
 refusal-not-here = Cette personne n’a plus la page ouverte.
+refusal-only-answers = Ici, je ne peux pas écrire de moi-même. Commence la partie dans la discussion : avec un bouton ou avec { COMMAND("play") }.
 refusal-timed-out = Tu ne peux pas m’utiliser sur ce serveur { $until } : tu y as une exclusion temporaire.

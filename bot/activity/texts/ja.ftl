@@ -33,4 +33,5 @@ activity-pause = 時計を止める
 ## refusal
 
 refusal-not-here = この人はもうページを開いていません。
+refusal-only-answers = ここでは自分から書き込めません。チャットのボタンか { COMMAND("play") } で対局を始めてください。
 refusal-timed-out = あなたは{ $until }、このサーバーで私を使えません。ここではタイムアウト中です。

@@ -33,4 +33,5 @@ activity-pause = 시계 멈추기
 ## refusal
 
 refusal-not-here = 이 사람은 이제 페이지를 열고 있지 않습니다.
+refusal-only-answers = 여기에는 제가 먼저 글을 쓸 수 없습니다. 채팅의 버튼이나 { COMMAND("play") } 명령으로 대국을 시작하세요.
 refusal-timed-out = { $until } 이 서버에서 저를 쓸 수 없습니다. 지금 여기서 타임아웃 상태입니다.

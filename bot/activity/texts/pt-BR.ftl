@@ -33,4 +33,5 @@ activity-pause = Parar os relógios
 ## refusal
 
 refusal-not-here = Esta pessoa não está mais com a página aberta.
+refusal-only-answers = Aqui não posso escrever por conta própria. Comece a partida no chat: com um botão de lá ou com { COMMAND("play") }.
 refusal-timed-out = Você não pode me usar neste servidor { $until }: você está de castigo aqui.

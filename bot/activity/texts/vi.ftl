@@ -33,4 +33,5 @@ activity-pause = Dừng đồng hồ
 ## refusal
 
 refusal-not-here = Người này không còn mở trang nữa.
+refusal-only-answers = Ở đây tôi không thể tự viết. Hãy bắt đầu ván trong phần trò chuyện: bằng nút ở đó hoặc { COMMAND("play") }.
 refusal-timed-out = Bạn không được dùng tôi trong máy chủ này { $until }: bạn đang bị hạn chế ở đây.

@@ -33,4 +33,5 @@ activity-pause = 暂停计时
 ## refusal
 
 refusal-not-here = 对方已不再打开此页面。
+refusal-only-answers = 我不能主动在这里发言。请在聊天里开始对局：按那里的按钮，或用 { COMMAND("play") }。
 refusal-timed-out = { $until }，你不能在本服务器使用我：你在这里已被禁言。

@@ -33,4 +33,5 @@ activity-pause = 暫停計時
 ## refusal
 
 refusal-not-here = 對方已不再開啟此頁面。
+refusal-only-answers = 我不能主動在這裡發言。請在聊天裡開始對局：按那裡的按鈕，或用 { COMMAND("play") }。
 refusal-timed-out = { $until }，你不能在本伺服器使用我：你在這裡已被禁言。

@@ -43,16 +43,17 @@ export class Entering {
     this.ways = [];
   }
 
-  /** Goes on to a target; the move where that is now clear, else null. */
+  /** Goes on to a target; the move where that is now clear, else null. A cell of all ways that are open tells none. */
   go(cell) {
-    const fork = this.#fork();
-    const reached = this.ways.length
-      ? this.ways.filter((move) => move.stops[fork] === cell)
-      : [(move) => end(move) === cell, (move) => move.stops.includes(cell)]
-          .map((leads) => this.#meant().filter(leads))
-          .find((found) => found.length) ?? [];
-    if (reached.length === 1) return reached[0];
-    this.ways = reached;
+    const [fork, meant, includes] = [this.#fork(), this.#meant(), (move) => move.stops.includes(cell)];
+    const reached = [
+      this.ways.filter((move) => move.stops[fork] === cell),
+      this.ways.filter(includes),
+      meant.filter((move) => end(move) === cell),
+      meant.filter(includes),
+    ].find((found) => found.length);
+    if (reached?.length === 1) return reached[0];
+    this.ways = reached ?? [];
     return null;
   }
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 import pytest
 import pytest_asyncio
 from aiohttp.test_utils import TestServer
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from bot.activity import server
 from bot.activity.pages import Pages
@@ -40,6 +40,17 @@ class Window(BoardWindow):
             await self.page.wait_for_timeout(20)
         assert len(self.server.moves) >= plies, "the move did not reach the server"
         await self.shows(dict(self.server.replay.standing))
+
+    async def is_told(self, *notices: str) -> None:
+        """The match says something else, which the page then shows."""
+        self.server.notices = notices
+        await self.server.change()
+        await expect(self.locator(".notices p")).to_have_text(notices)
+
+    async def loses_the_line(self) -> None:
+        """The line breaks until the server is `reachable` again, which the page then says."""
+        self.server.cut(until_reachable=True)
+        await expect(self.frame.get_by_text("The connection was lost.")).to_have_count(1)
 
     async def changes(self, moves: tuple[str, ...]) -> None:
         """The match is changed to these moves without this page, which then shows them."""

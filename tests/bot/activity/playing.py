@@ -194,8 +194,8 @@ async def at_board(
         yield board, first, second
 
 
-async def take_turns(pages: tuple[Player, Player], *moves: str) -> None:
-    """The first of two people and the other one make these moves in turn, each on their own page."""
-    for made, move in enumerate(moves):
+async def take_turns(pages: tuple[Player, Player], *moves: str, begun: int = 0) -> None:
+    """The first of two people and the other make these moves in turn after `begun` others, each on their own page."""
+    for made, move in enumerate(moves, begun):
         await pages[made % 2].until_made(made)
         assert (await pages[made % 2].ask("move", move=move))["type"] == "accepted"

@@ -30,6 +30,7 @@ from bot.activity.messages import (
     Pong,
     RequestRefused,
     Reviewed,
+    Said,
     SeatState,
     Section,
     SureMove,
@@ -67,12 +68,7 @@ class SmallServer:
     """One match from `start` (empty: the game's own). An engine plays `bot_side`; if that is None, two people play."""
 
     def __init__(
-        self,
-        game: str,
-        moves: tuple[str, ...] = (),
-        bot_side: int | None = 1,
-        language: str = "en",
-        start: str = "",
+        self, game: str, moves: tuple[str, ...] = (), bot_side: int | None = 1, language: str = "en", start: str = ""
     ) -> None:
         self.game, self.moves, self.bot_side, self.language = game, moves, bot_side, language
         self.look = self.pieces = ""
@@ -130,8 +126,12 @@ class SmallServer:
     async def say_all(self) -> None:
         """Sends the state to every page."""
         for socket, person in tuple(self.sockets.items()):
-            if not socket.closed:
-                await socket.send_str(to_json(self.state(person)))
+            await _send(socket, self.state(person))
+
+    async def say(self, message: Said) -> None:
+        """Sends a message to every page."""
+        for socket in tuple(self.sockets):
+            await _send(socket, message)
 
     async def change(self, moves: tuple[str, ...] | None = None) -> None:
         """Changes the match without its page: other moves, or something else."""
@@ -159,7 +159,7 @@ class SmallServer:
     async def end(self, text: str, again: bool = False) -> None:
         """Ends the sessions."""
         for socket in tuple(self.sockets):
-            await socket.send_str(to_json(Ended(text, again)))
+            await _send(socket, Ended(text, again))
             await socket.close()
 
     def state(self, person: int) -> BoardState:
@@ -251,23 +251,23 @@ class SmallServer:
                     await self.end("Who are you?", again=True)
                     return
                 build = self.build or self.pages.build
-                await socket.send_str(to_json(Welcome(self.language, build, page_texts(self.language))))
+                await _send(socket, Welcome(self.language, build, page_texts(self.language)))
                 if self.failing:
                     await socket.close(code=1011)
                     return
-                await socket.send_str(to_json(self.state(person)))
+                await _send(socket, self.state(person))
             case Ping():
                 self.pings += 1
-                await socket.send_str(to_json(Pong(round(time() * 1000) + self.slept)))
+                await _send(socket, Pong(round(time() * 1000) + self.slept))
             case ControlRequest():
                 self.asked.append(request)
                 if not self.thinking:
-                    await socket.send_str(to_json(Accepted(request.seq)))
+                    await _send(socket, Accepted(request.seq))
             case Go():
                 self.gone.append(request.key)
                 board = request.key.startswith(("open", "board"))
-                await socket.send_str(to_json(self.state(self.sockets[socket]) if board else LOBBY))
-                await socket.send_str(to_json(Accepted(request.seq, board)))
+                shown = self.state(self.sockets[socket]) if board else LOBBY
+                await _send(socket, shown, Accepted(request.seq, board))
             case MoveRequest():
                 await self._move(socket, request)
 
@@ -276,19 +276,18 @@ class SmallServer:
         await self.answering.wait()
         refusal, self.refusal = self.refusal, ""
         if refusal or request.board_number != self.board_number:
-            await socket.send_str(to_json(RequestRefused(request.seq, refusal or "too late")))
+            await _send(socket, RequestRefused(request.seq, refusal or "too late"))
             return
         if self.warned_by and not isinstance(request, SureMove):
-            await socket.send_str(to_json(_warning(request.seq, self.warned_by)))
+            await _send(socket, _warning(request.seq, self.warned_by))
             return
         try:
             self.replay.position.play(request.move)
         except GameError as error:
-            await socket.send_str(to_json(RequestRefused(request.seq, str(error))))
+            await _send(socket, RequestRefused(request.seq, str(error)))
             return
         self.replay.position.undo()
-        if not socket.closed:
-            await socket.send_str(to_json(Accepted(request.seq)))
+        await _send(socket, Accepted(request.seq))
         await self.change((*self.moves, request.move))
         await self._answer()
 
@@ -297,6 +296,13 @@ class SmallServer:
         if position.side == self.bot_side and not position.outcome():
             move = Search(position.board).think(THOUGHT).lines[0].move
             await self.change((*self.moves, position.game.write_move(position.board, move)))
+
+
+async def _send(socket: web.WebSocketResponse, *messages: Said) -> None:
+    """Sends messages to a page, unless it is gone."""
+    for message in messages:
+        if not socket.closed:
+            await socket.send_str(to_json(message))
 
 
 def _warning(seq: int, reply: tuple[str, ...]) -> MoveWarning:

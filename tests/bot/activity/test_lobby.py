@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from playwright.async_api import Route, expect
 
-from bot.activity.messages import Accepted, Line, RequestRefused, Section, Told, Welcome, to_json
+from bot.activity.messages import Accepted, Line, RequestRefused, Section, Told, Welcome
 from bot.activity.page_texts import page_texts
 from tests.bot.activity.server import LOBBY, MATCH, SmallServer
 from tests.bot.activity.windows import PHONE
@@ -25,19 +25,19 @@ async def test_the_lobby_is_left_and_entered(open_match):
     a name is room for a button; in large text the longest is broken, not cut off.
     """
     server, window = await open_match("connect4", size=PHONE, has_touch=True, is_mobile=True)
-    lobby, board = window.frame.locator("main.lobby"), window.frame.get_by_role("grid")
-    await window.frame.get_by_role("button", name="Overview").tap()
+    lobby, board = window.locator("main.lobby"), window.frame.get_by_role("grid")
+    await window.button("Overview").tap()
     await expect(lobby.get_by_text("With <b>")).to_be_visible()
     await expect(board).to_be_hidden()
-    assert await window.frame.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
+    assert await window.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
     one, other = [await lobby.locator("li").nth(line).bounding_box() for line in (0, 1)]
     assert abs(one["height"] - other["height"]) < 2
     await window.frame.evaluate("document.documentElement.style.setProperty('--scale', 2)")
     await lobby.get_by_text("With <b>").evaluate("(line) => (line.textContent = 'Wolfeschlegelsteinhausenbergerdo')")
-    assert await window.frame.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
+    assert await window.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
     await lobby.get_by_role("button", name="Show: Against Bo").tap()
     await expect(board).to_be_visible()
-    await window.frame.get_by_role("button", name="Overview").tap()
+    await window.button("Overview").tap()
     await lobby.get_by_role("button", name="Back to the board").tap()
     await expect(board.locator(":focus")).to_have_count(1)  # keys and screen readers go on there
     await window.tap("d1")
@@ -53,17 +53,17 @@ async def test_a_change_leaves_the_focus_where_it_is(open_match):
     match scroll.
     """
     server, window = await open_match("connect4")
-    await window.frame.get_by_role("button", name="Overview").click()
+    await window.button("Overview").click()
     await expect(window.frame.get_by_role("heading", name="Overview")).to_be_focused()
-    await window.frame.get_by_role("button", name="Renju").focus()
-    [socket] = server.sockets
-    await socket.send_str(to_json(replace(LOBBY, title="Anew", sections=LOBBY.sections[1:])))
+    await window.button("Renju").focus()
+    anew = replace(LOBBY, title="Anew", sections=LOBBY.sections[1:])
+    await server.say(anew)
     await expect(window.frame.get_by_role("heading", name="Anew")).to_be_visible()
-    await expect(window.frame.get_by_role("button", name="Renju")).to_be_focused()
-    await window.frame.get_by_role("button", name="Xiangqi").hover()
+    await expect(window.button("Renju")).to_be_focused()
+    await window.button("Xiangqi").hover()
     await window.page.mouse.down()
     lines, more = (*LOBBY.sections[1].lines, Line("Go waits.")), Section("Challenges", (Line("Bo waits."),))
-    await socket.send_str(to_json(replace(LOBBY, sections=(replace(LOBBY.sections[1], lines=lines), more))))
+    await server.say(replace(LOBBY, sections=(replace(LOBBY.sections[1], lines=lines), more)))
     await expect(window.frame.get_by_text("Go waits.")).to_be_visible()
     assert server.gone == [""]
     await window.page.mouse.up()
@@ -72,22 +72,19 @@ async def test_a_change_leaves_the_focus_where_it_is(open_match):
     await window.page.set_viewport_size({"width": 200, "height": 301})
     await window.page.mouse.click(1, 1)
     await window.page.keyboard.press("End")
-    await expect(window.frame.get_by_role("button", name="Renju")).to_be_in_viewport()
-    await window.frame.get_by_role("button", name="Renju").focus()
-    await socket.send_str(to_json(replace(LOBBY, title="Anew", sections=LOBBY.sections[1:])))
-    await expect(window.frame.get_by_role("heading", name="Anew")).to_be_attached()
-    await socket.send_str(to_json(Accepted(99)))  # a hint that was asked for on the board
-    await socket.send_str(to_json(RequestRefused(99, "Later")))
+    await expect(window.button("Renju")).to_be_in_viewport()
+    await window.button("Renju").focus()
+    for said in (anew, Accepted(99), RequestRefused(99, "Later")):  # a hint that was asked for on the board
+        await server.say(said)
     await expect(window.frame.get_by_role("alert")).to_have_text("Later")
     await expect(window.frame.get_by_role("heading", name="Anew")).to_be_visible()
-    await socket.send_str(to_json(replace(LOBBY, title="A part", sections=())))
+    await server.say(replace(LOBBY, title="A part", sections=()))
     await expect(window.frame.get_by_role("heading", name="A part")).to_be_focused()
     server.cut()
     await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
     await expect(window.frame.get_by_role("grid")).to_be_hidden()
-    server.cut(until_reachable=True)
-    await expect(window.frame.get_by_text("The connection was lost.")).to_have_count(1)
-    await window.frame.get_by_role("button", name="Show: Against Bo").click()
+    await window.loses_the_line()
+    await window.button("Show: Against Bo").click()
     server.reachable.set()
     await expect(window.frame.get_by_role("grid")).to_be_visible()
     assert server.gone[-2:] == ["", "open:1"]
@@ -105,16 +102,16 @@ async def test_another_match_is_shown_when_its_board_is_there(open_match):
         await (board if "board" in route.request.url else pieces).wait()
         await route.continue_()
 
-    await window.frame.get_by_role("button", name="Overview").click()
+    await window.button("Overview").click()
     await window.page.route("**/xiangqi/*", late)
     await server.begin("xiangqi")
-    await window.frame.get_by_role("button", name="Show: Against Bo").click()
+    await window.button("Show: Against Bo").click()
     await window.page.wait_for_timeout(100)
     await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
     board.set()
     await expect(window.frame.get_by_role("heading", name="Xiangqi")).to_be_visible()
     pieces.set()
-    icon = window.frame.locator(".side-piece").first
+    icon = window.locator(".side-piece").first
     while await icon.evaluate("(img) => img.naturalWidth") == 0:
         await window.page.wait_for_timeout(20)
     pieces.clear()
@@ -133,33 +130,32 @@ async def test_what_takes_long_is_seen_to_have_begun(open_match):
     shows in it by itself, and the page stays in the part of the lobby where it is.
     """
     server, window = await open_match("connect4")
-    controls = window.frame.locator(".side .controls")
+    controls = window.locator(".side .controls")
     server.line.clear()
-    await window.frame.get_by_role("button", name="Hint").click()
+    await window.button("Hint").click()
     await expect(controls).to_have_css("opacity", "0.5")
     server.line.set()
     await expect(controls).to_have_css("opacity", "1")
-    await window.frame.get_by_role("button", name="Overview").click()
-    sections, pale = window.frame.locator(".sections"), re.compile("0.5")
+    await window.button("Overview").click()
+    sections, pale = window.locator(".sections"), re.compile("0.5")
     await expect(sections).to_have_css("opacity", "1")
     for name, cut in (("Renju", False), ("Xiangqi", True)):  # the same button so soon would be a double tap
         server.line.clear()
-        await window.frame.get_by_role("button", name=name).click()
+        await window.button(name).click()
         await expect(sections).to_have_css("opacity", pale)
         server.line.set()
         if cut:
             server.cut()
         await expect(sections).to_have_css("opacity", "1")
     await eventually(lambda: server.sockets)
-    await expect(window.frame.locator(".connection")).to_have_text("")
-    [socket] = server.sockets
-    await socket.send_str(to_json(Welcome("de", server.pages.build, page_texts("de"))))
-    await socket.send_str(to_json(replace(LOBBY, title="Übersicht")))
-    await window.frame.get_by_role("button", name="Zurück zum Brett").click()
-    await expect(window.frame.get_by_role("button", name="Brett drehen")).to_be_visible()
+    await expect(window.locator(".connection")).to_have_text("")
+    await server.say(Welcome("de", server.pages.build, page_texts("de")))
+    await server.say(replace(LOBBY, title="Übersicht"))
+    await window.button("Zurück zum Brett").click()
+    await expect(window.button("Brett drehen")).to_be_visible()
     await eventually(lambda: server.gone[-1] == "board")
     server.cut()
-    await expect(window.frame.get_by_role("button", name="Turn the board")).to_be_visible()
+    await expect(window.button("Turn the board")).to_be_visible()
 
 
 async def test_news_of_the_lobby_are_told_at_the_board(open_window):
@@ -169,10 +165,9 @@ async def test_news_of_the_lobby_are_told_at_the_board(open_window):
     server = SmallServer("connect4", bot_side=None)
     await server.begin("connect4")
     window = await open_window(server)
-    overview = window.frame.get_by_role("button", name="Overview")
+    overview = window.button("Overview")
     for told in (MATCH + 1, MATCH):
-        for socket in server.sockets:
-            await socket.send_str(to_json(Told("Bo challenges you.", told)))
+        await server.say(Told("Bo challenges you.", told))
         await expect(window.frame.get_by_role("alert")).to_have_text("Bo challenges you.")
         await expect(overview).to_have_class("icon news")
         if told == MATCH:
@@ -180,9 +175,9 @@ async def test_news_of_the_lobby_are_told_at_the_board(open_window):
             await server.change()
         else:
             await overview.click()
-            title, line = window.frame.locator(".lobby h1"), window.frame.locator(".lobby h2").first
+            title, line = window.locator(".lobby h1"), window.locator(".lobby h2").first
             assert (await title.bounding_box())["x"] == (await line.bounding_box())["x"]
-            await window.frame.get_by_role("button", name="Back to the board").click()
+            await window.button("Back to the board").click()
         await expect(overview).to_have_class("icon")
 
 
@@ -193,6 +188,6 @@ async def test_a_refusal_tells_times_locally(open_match):
     await window.click("d1")
     alert = window.frame.get_by_role("alert")
     await expect(alert).to_have_text("Wait: in 2 hours, until 7:13\u202fAM.")
-    await window.frame.get_by_role("button", name="Overview").click()
+    await window.button("Overview").click()
     await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
     await expect(window.frame.get_by_role("alert")).to_be_empty()  # it is not about what the person does now

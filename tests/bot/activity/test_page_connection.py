@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Route, WebSocket, expect
 
 from tests.bot.activity.server import SmallServer
+from tests.bot.activity.windows import after
 from tests.bot.conftest import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -39,14 +40,12 @@ async def test_a_lost_socket_is_opened_again_and_nothing_is_lost_or_doubled(open
     """
     server, window = await open_match("xiangqi")
     lost = window.frame.get_by_text("The connection was lost.")
-    server.cut(until_reachable=True)
-    await expect(lost).to_have_count(1)
+    await window.loses_the_line()
     await server.change(("h2e2", "h9g7"))
     server.reachable.set()
     await expect(lost).to_have_count(0)
     await window.shows_match(2)
-    server.cut(until_reachable=True)
-    await expect(lost).to_have_count(1)
+    await window.loses_the_line()
     await window.drag("h0", "g2")
     server.reachable.set()
     await window.shows_match(3)
@@ -104,19 +103,15 @@ async def test_an_open_puzzle_is_asked_for_again(open_window):
         server.exercise = ""
         assert (server.hello.exercise, server.hello.match) == (exercise, match)
         await server.change()
-        await expect(window.frame.locator('main[data-match="7"]')).to_be_visible()
+        await expect(window.locator('main[data-match="7"]')).to_be_visible()
     arrived, asked = asyncio.Event(), Counter[str]()
-
-    async def late(route: Route) -> None:
-        await arrived.wait()
-        await route.continue_()
 
     async def lost(route: Route) -> None:
         asked[route.request.url] += 1
         await (route.abort() if asked[route.request.url] == 1 else route.continue_())
 
     open_window.problems_expected("ERR_FAILED")  # type: ignore[attr-defined]
-    await window.page.route("**/board.json*", late)
+    await window.page.route("**/board.json*", after(arrived))
     await window.page.route("**/*.webp*", lost)
     look, server.look, server.exercise = server.look, server.replay.game.looks[-1], "abcdef0123"
     await server.change(("a1",))
@@ -124,14 +119,14 @@ async def test_an_open_puzzle_is_asked_for_again(open_window):
     await server.change()
     async with window.page.expect_request_finished(lambda request: "board.json" in request.url):
         arrived.set()
-    await window.frame.locator("body").evaluate("() => new Promise((done) => setTimeout(done, 50))")
-    await expect(window.frame.locator('main[data-match="7"]')).to_be_visible()
+    await window.locator("body").evaluate("() => new Promise((done) => setTimeout(done, 50))")
+    await expect(window.locator('main[data-match="7"]')).to_be_visible()
     await window.shows(dict(server.replay.standing))
     server.look = shown
     await server.change(("a1", "b2"))
     await eventually(lambda: sum("board.webp" in url and times > 1 for url, times in asked.items()) == 1)
     loaded = "(all) => all.length === 2 && all.every((img) => img.complete && img.naturalWidth > 0)"
-    pieces = window.frame.locator(".field img")
+    pieces = window.locator(".field img")
     while not await pieces.evaluate_all(loaded):
         await window.page.wait_for_timeout(50)
 
@@ -141,18 +136,14 @@ async def test_a_board_that_comes_when_it_is_wanted_no_more(open_window):
     """It was turned, and turned back while the other view was fetched: it lies as before."""
     server, arrived = SmallServer("xiangqi", bot_side=None), asyncio.Event()
     window = await open_window(server)
-    below, turn = await window.point("a0"), window.frame.get_by_role("button", name="Turn the board")
+    below, turn = await window.point("a0"), window.button("Turn the board")
 
-    async def late(route: Route) -> None:
-        await arrived.wait()
-        await route.continue_()
-
-    await window.page.route("**/board.json*", late)
+    await window.page.route("**/board.json*", after(arrived))
     await turn.click()
     await turn.click()
     async with window.page.expect_request_finished(lambda request: "board.json" in request.url):
         arrived.set()
-    await window.frame.locator("body").evaluate("() => new Promise((done) => setTimeout(done, 50))")
+    await window.locator("body").evaluate("() => new Promise((done) => setTimeout(done, 50))")
     assert await window.point("a0") == below
     await window.shows(dict(server.replay.standing))
     await turn.click()
@@ -166,26 +157,23 @@ async def test_a_control_that_the_bot_did_not_hear_is_asked_for_once_more(open_m
     of the board that the person saw; one that the match shows to be done is not used again.
     """
     server, window = await open_match("tictactoe")
-    hint, lost = window.frame.get_by_role("button", name="Hint"), window.frame.get_by_text("The connection was lost.")
-    server.cut(until_reachable=True)
-    await expect(lost).to_have_count(1)
+    hint, lost = window.button("Hint"), window.frame.get_by_text("The connection was lost.")
+    await window.loses_the_line()
     await hint.click()
     server.thinking = True
     server.reachable.set()
     await eventually(lambda: len(server.asked) == 1)
-    server.cut(until_reachable=True)
-    await expect(lost).to_have_count(1)
+    await window.loses_the_line()
     await server.change(("a1", "b2"))
     server.thinking = False
     server.reachable.set()
     await eventually(lambda: len(server.asked) == 2)
     assert [(request.key, request.board_number) for request in server.asked] == [("hint", 0)] * 2
     server.thinking = True
-    await window.frame.get_by_role("button", name="Resign", exact=True).click()
-    await window.frame.get_by_role("button", name="Yes, I resign").click()
+    await window.button("Resign", exact=True).click()
+    await window.button("Yes, I resign").click()
     await eventually(lambda: len(server.asked) == 3)
-    server.cut(until_reachable=True)
-    await expect(lost).to_have_count(1)
+    await window.loses_the_line()
     await server.change(("a1", "b1", "a2", "b2", "a3"))
     server.reachable.set()
     await expect(lost).to_have_count(0)

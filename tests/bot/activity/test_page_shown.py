@@ -7,12 +7,12 @@ from datetime import datetime, timedelta
 from urllib.parse import quote
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import expect
 
-from bot.activity.messages import Control, Reviewed, Told, to_json
+from bot.activity.messages import Control, Reviewed, Told
 from tests.bot.activity import server as small
 from tests.bot.activity.server import MATCH, SmallServer, ticking
-from tests.bot.activity.windows import PHONE
+from tests.bot.activity.windows import DESKTOP, PHONE, after
 from tests.bot.conftest import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -28,32 +28,32 @@ async def test_the_match_is_stepped_through(open_match):
     """
     line = ("h2e2", "h9g7", "b0c2", "b9c7")
     server, window = await open_match("xiangqi", line)
-    await window.frame.get_by_role("button", name="First").click()
+    await window.button("First").click()
     await window.shows(dict(server.replay.start))
     await window.drag("b2", "a2")
-    await window.frame.get_by_role("button", name="Next").click()
+    await window.button("Next").click()
     await window.page.keyboard.press("ArrowRight")
     server.replay.follow(line[:2])
     await window.shows(dict(server.replay.standing))
     server.replay.follow(line)
-    await window.frame.get_by_role("button", name="b0c2").click()
-    await expect(window.frame.locator("[aria-current]")).to_have_text("b0c2")
+    await window.button("b0c2").click()
+    await expect(window.locator("[aria-current]")).to_have_text("b0c2")
     await window.page.keyboard.press("End")
     await window.shows_match(4)
     await window.page.keyboard.press("Home")
     await window.shows(dict(server.replay.start))
     assert server.heard == []
     await server.change((*line, "b2a2"))
-    await expect(window.frame.locator("[data-ply]")).to_have_count(5)
+    await expect(window.locator("[data-ply]")).to_have_count(5)
     assert await window.standing() == dict(server.replay.start)
     await server.change(line)
     await window.shows_match(4)
     server.arrows = (("h9", "g7"),)
     await server.change(("h2e2", "d9e8", "e2e6"))
     for mark in ("check", "arrow", "last"):
-        await expect(window.frame.locator(f".mark.{mark}").first).to_be_attached()
+        await expect(window.locator(f".mark.{mark}").first).to_be_attached()
     await server.begin("renju", ("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1"))
-    await expect(window.frame.locator(".mark.barred")).to_have_count(1)
+    await expect(window.locator(".mark.barred")).to_have_count(1)
 
 
 RINGED = """(button) => {
@@ -73,20 +73,20 @@ async def test_a_review_is_stepped_through_on_a_phone(open_window):
     server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
     server.review = Reviewed((0.5, 0.6, 0.5, 0.6, 1, 1), {"4": "??"}, {"4": ("It loses.",) * 5}, {}, ("You: 90 %",))
     window = await open_window(server, size=PHONE)
-    previous, verdict = window.frame.get_by_role("button", name="Back"), window.frame.locator(".verdict")
+    previous, verdict = window.button("Back"), window.locator(".verdict")
     lain = await previous.bounding_box()
     await previous.click()
     await expect(verdict).to_contain_text("It loses.")
-    graph, dot = [await window.frame.locator(each).bounding_box() for each in (".graph", ".graph circle")]
+    graph, dot = [await window.locator(each).bounding_box() for each in (".graph", ".graph circle")]
     assert graph["y"] <= dot["y"]
     assert lain == await previous.bounding_box()
     await window.page.keyboard.press("Shift+Tab")
     await window.page.keyboard.press("Shift+Tab")
-    assert await window.frame.locator(".moves :focus").evaluate(RINGED)
+    assert await window.locator(".moves :focus").evaluate(RINGED)
     assert lain["y"] + lain["height"] <= PHONE[1]
     server.notices = ("The rules. " * 200,)
     await server.change()
-    await window.frame.locator(".notices").evaluate("(notices) => notices.scrollIntoView({block: 'end'})")
+    await window.locator(".notices").evaluate("(notices) => notices.scrollIntoView({block: 'end'})")
     server.review = None
     server.cut()
     await eventually(lambda: [each.key for each in server.asked] == ["review"])
@@ -106,29 +106,31 @@ async def test_a_phone_on_its_side(open_window, monkeypatch):
     server.notices = (f"{small.NAMES[0]}! " * 9,)
     server.clock = ticking(9 * 86_400_000 - 1, 0, 0)
     window = await open_window(server, size=(640, 360))
-    clocks, names = window.frame.locator(".clock"), window.frame.locator(".name")
+    clocks, names = window.locator(".clock"), window.locator(".name")
     for scale in (2, 1):
         await window.frame.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
         beside = (await window.board.bounding_box())["x"]
         ends = await clocks.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().right)")
         assert max(ends) <= beside
         assert await names.evaluate_all("(all) => all.every((each) => each.clientWidth >= 50)")
-        assert (await window.frame.locator(".side-piece").first.bounding_box())["y"] >= 0
-    assert await window.frame.locator(".notices").evaluate("(all) => all.scrollWidth <= all.clientWidth")
-    heights = await window.frame.locator(".moves button").evaluate_all("(all) => all.map((each) => each.clientHeight)")
+        assert (await window.locator(".side-piece").first.bounding_box())["y"] >= 0
+    assert await window.locator(".notices").evaluate("(all) => all.scrollWidth <= all.clientWidth")
+    heights = await window.locator(".moves button").evaluate_all("(all) => all.map((each) => each.clientHeight)")
     assert len(heights) == len(moves)
     assert len(set(heights)) == 1
     await server.change((*moves, "g5g9"))
-    await expect(window.frame.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+    await expect(window.button("Rematch")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.slow
-async def test_a_small_phone_on_its_side(open_window):
-    """The whole board is in sight, also while the rest, of any size, is scrolled beside it, or a question is asked."""
+async def test_a_small_phone_on_its_side_and_a_wide_window(open_window):
+    """The whole board is in sight, also while the rest, of any size, is scrolled beside it, or a question is asked. In
+    a wide window the seats are whole, and nothing is to be scrolled.
+    """
     server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
     server.clock = ticking(9 * 86_400_000 - 1, 8_000, 0)
     window = await open_window(server, size=(480, 320))
-    resign, question = window.frame.get_by_role("button", name="Resign", exact=True), window.frame.get_by_role("dialog")
+    resign, question = window.button("Resign", exact=True), window.frame.get_by_role("dialog")
     for scale in (1, 2):
         await window.frame.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
         for way in (-2000, 2000):
@@ -141,35 +143,12 @@ async def test_a_small_phone_on_its_side(open_window):
         board, asked = await window.board.bounding_box(), await question.bounding_box()
         assert board["x"] + board["width"] <= asked["x"]
         await window.page.keyboard.press("Escape")
-
-
-@pytest.mark.slow
-async def test_a_wide_window_holds_all_of_it(open_window):
-    """The seats are whole, and nothing is to be scrolled, also in large text."""
-    server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
-    server.clock = ticking(600_000, 8_000, 0)
-    window = await open_window(server)
+    await window.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     for scale in (1, 2):
         await window.frame.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
-        for seat in await window.frame.locator(".seat").all():
+        for seat in await window.locator(".seat").all():
             await expect(seat).to_be_in_viewport(ratio=1)
         assert await window.frame.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
-
-
-SEEN = """(board) => {
-    const told = [[board, "::before"], [document.querySelector(".news"), "::after"]];
-    const [ground, ...colours] = [[document.body], ...told].map((part) => getComputedStyle(...part).backgroundColor);
-    return colours.every((colour) => colour !== ground);
-}"""
-
-
-@pytest.mark.slow
-async def test_a_few_colours_tell_all(open_window):
-    """Where a person chose a few for everything, a tile shows whose turn it is, and news are marked."""
-    window = await open_window(SmallServer("gomoku", ("h8",), bot_side=None), size=(160, 90))
-    await window.frame.locator(".icons button").first.evaluate("(button) => button.classList.add('news')")
-    await window.page.emulate_media(forced_colors="active")
-    assert await window.board.evaluate(SEEN)
 
 
 @pytest.mark.slow
@@ -179,21 +158,21 @@ async def test_a_long_match_is_stepped_through(open_match):
     """
     moves = tuple(f"{column}{row}" for row in (1, 3) for column in "abcdefghijklmno")
     server, window = await open_match("gomoku", size=PHONE)
-    await window.frame.get_by_role("button", name="Overview").click()
+    await window.button("Overview").click()
     server.exercise = "another"
     await server.change(moves)
-    await window.frame.get_by_role("button", name="Show: Against Bo").click()
+    await window.button("Show: Against Bo").click()
     for width, height in (PHONE[::-1], PHONE):
-        await expect(window.frame.get_by_role("button", name="o3", exact=True)).to_be_in_viewport(ratio=0.9)
+        await expect(window.button("o3", exact=True)).to_be_in_viewport(ratio=0.9)
         await window.page.set_viewport_size({"width": width, "height": height})
-    said = window.frame.locator("body > .unseen[aria-live]")
-    await window.frame.get_by_role("button", name="Back", exact=True).click()
+    said = window.locator("body > .unseen[aria-live]")
+    await window.button("Back", exact=True).click()
     await expect(said).to_have_text("n3")
-    await window.frame.get_by_role("button", name="First").click()
-    await expect(window.frame.get_by_role("button", name="a1", exact=True)).to_be_in_viewport(ratio=1)
-    await window.frame.get_by_role("button", name="a1", exact=True).focus()
+    await window.button("First").click()
+    await expect(window.button("a1", exact=True)).to_be_in_viewport(ratio=1)
+    await window.button("a1", exact=True).focus()
     await window.page.keyboard.press("End")
-    await expect(window.frame.get_by_role("button", name="o3", exact=True)).to_be_focused()
+    await expect(window.button("o3", exact=True)).to_be_focused()
     await expect(said).to_have_text("First")
 
 
@@ -213,15 +192,15 @@ async def test_moves_are_numbered_as_records_number_them(open_match, monkeypatch
     server, window = await open_match("xiangqi")
     for game, start, moves, numbers in NUMBERED:
         await server.begin(game, moves[:1], start)
-        await expect(window.frame.locator(".moves .number")).to_have_text(numbers[:1])
+        await expect(window.locator(".moves .number")).to_have_text(numbers[:1])
         await server.change(moves)
-        await expect(window.frame.locator(".moves .number")).to_have_text(numbers)
-        await expect(window.frame.locator(".moves button")).to_have_count(len(moves))
+        await expect(window.locator(".moves .number")).to_have_text(numbers)
+        await expect(window.locator(".moves button")).to_have_count(len(moves))
         alone = int(numbers[0] == "1…")
-        move, answer = [await window.frame.locator(".moves li").nth(alone + i).bounding_box() for i in (0, 1)]
+        move, answer = [await window.locator(".moves li").nth(alone + i).bounding_box() for i in (0, 1)]
         assert move["y"] == answer["y"]
     await server.begin("gomoku", ("h8",))
-    await expect(window.frame.locator("h1").first).to_have_text("Gomoku")
+    await expect(window.locator("h1").first).to_have_text("Gomoku")
     await window.shows_match(1)
     await window.frame.evaluate("document.querySelector('.field img').isFirst = true")
     await window.cell("h9").focus()
@@ -229,8 +208,8 @@ async def test_moves_are_numbered_as_records_number_them(open_match, monkeypatch
     await window.changes(("h8", "h9"))
     assert await window.frame.evaluate("[...document.querySelectorAll('.field img')].some((img) => img.isFirst)")
     await expect(window.cell("h9")).to_be_focused()
-    await expect(window.frame.locator(".seat .name")).to_have_text(["Bo", "Ada <b>"])
-    await expect(window.frame.locator(".seat .side-name")).to_have_text(["Black", "White"])
+    await expect(window.locator(".seat .name")).to_have_text(["Bo", "Ada <b>"])
+    await expect(window.locator(".seat .side-name")).to_have_text(["Black", "White"])
     await window.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     monkeypatch.setattr(small, "NAMES", ("عبد الله محمد الطويل جدا جدا جدا جدا جدا جدا جدا", "Bo"))
     await server.change()
@@ -254,13 +233,13 @@ async def test_what_was_captured_is_beside_the_players(open_match):
     """In the position that is looked at, beside who captured it, when the board is turned and after a takeback, too."""
     line = ("h2e2", "h9g7", "e2e6", "g7e6", "a3a4", "e6g5")
     server, window = await open_match("xiangqi", line, size=(320, 480))
-    red, black = (window.frame.locator(".seat", has_text=name).locator(".material") for name in ("Ada", "Bo"))
+    red, black = (window.locator(".seat").filter(has_text=name).locator(".material") for name in ("Ada", "Bo"))
     await expect(red.get_by_role("img")).to_have_accessible_name("Black, soldier × 1")
     await expect(black.get_by_role("img", name="Red, cannon × 1")).to_have_count(1)
     await expect(black).to_have_text("+3½")
-    await window.frame.get_by_role("button", name="Turn the board").click()
-    await window.frame.get_by_role("button", name="First").click()
-    await expect(window.frame.locator(".kind")).to_have_count(0)
+    await window.button("Turn the board").click()
+    await window.button("First").click()
+    await expect(window.locator(".kind")).to_have_count(0)
     await server.change(line[:3])
     await expect(red.get_by_role("img")).to_have_accessible_name("Black, soldier × 1")
     await expect(red).to_have_text("+1")
@@ -268,7 +247,7 @@ async def test_what_was_captured_is_beside_the_players(open_match):
     hunt = ("7x16x23x30x21x14x23x32", "10-14", "5-9", "3-7", "9x4", "7-11", "4-8", "13-17", "8x15")
     await server.begin("checkers", hunt, start="W:WK5,K7:B3,8,10,11,13,15,17,18,19,25,26,27")
     await expect(window.frame.get_by_role("img", name="Black, man × 11")).to_be_visible()
-    for seat in await window.frame.locator(".seat").all():
+    for seat in await window.locator(".seat").all():
         assert await seat.evaluate("(seat) => seat.scrollWidth <= seat.clientWidth && seat.clientHeight <= 40")
 
 
@@ -281,8 +260,8 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_match):
     labels = await window.frame.get_by_role("gridcell").evaluate_all("(all) => all.map((cell) => cell.ariaLabel)")
     assert len(set(labels)) == len(labels) == 90
     assert await window.cell("h2").get_attribute("aria-label") == "h2, Red, cannon"
-    assert await window.frame.locator('.cell[tabindex="0"]').count() == 1
-    said = window.frame.locator("body > .unseen[aria-live]")
+    assert await window.locator('.cell[tabindex="0"]').count() == 1
+    said = window.locator("body > .unseen[aria-live]")
     await window.press_keys("h1")  # nothing stands there
     await expect(said).to_have_text(server.state(0).status)
     await window.go_to("h2")
@@ -305,10 +284,10 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_match):
     server.marks = {"target": ("g7", "h5")}
     await server.change()
     for mark in ("target", "taking"):
-        await expect(window.frame.locator(f".mark.{mark}")).to_have_count(1)
+        await expect(window.locator(f".mark.{mark}")).to_have_count(1)
     server.pieces = server.replay.game.piece_sets[-1]
     await server.change()  # as in a rematch, the board is laid out anew
-    await expect(window.frame.locator(f'.field img[src*="{server.pieces}"]')).to_have_count(32)
+    await expect(window.locator(f'.field img[src*="{server.pieces}"]')).to_have_count(32)
     await expect(window.cell("e2")).to_be_focused()
 
 
@@ -347,12 +326,8 @@ async def test_the_pieces_of_a_board_come_together(open_window):
     server, arrived = SmallServer("connect4", bot_side=None), asyncio.Event()
     window = await open_window(server)
 
-    async def late(route: Route) -> None:
-        await arrived.wait()
-        await route.continue_()
-
-    pieces = window.frame.locator(".field img")
-    await window.page.route(re.compile("letter=o"), late)
+    pieces = window.locator(".field img")
+    await window.page.route(re.compile("letter=o"), after(arrived))
     for game, moves in (("tictactoe", ("b2", "a1")), ("gomoku", ("h8", "h9"))):
         async with window.page.expect_response(re.compile("letter=x")):
             await server.begin(game, moves)
@@ -391,8 +366,7 @@ async def test_it_sounds_when_somebody_asks_something_and_at_the_end(open_match)
     server.controls = (Control("accept:1", "Accept", sudden=True), Control("decline:1", "Decline", sudden=True))
     for _ in range(2):
         await server.change()
-    for socket in server.sockets:
-        await socket.send_str(to_json(Told("Bo challenges you.", MATCH + 1)))
+    await server.say(Told("Bo challenges you.", MATCH + 1))
     await expect(window.frame.get_by_text("Bo challenges you.")).to_be_visible()
     assert await window.frame.evaluate("pitches") == [523, 698] * 3
 
@@ -437,7 +411,7 @@ async def test_it_sounds_when_a_piece_is_taken_and_when_time_is_short(open_match
     for turn, running in enumerate((1, 0, 0)):
         server.clock = replace(begun, running=running, now=begun.now + 6_000 * turn)
         await server.change()
-        await expect(window.frame.locator(".clock").nth(1 - running)).to_have_class("clock running")
+        await expect(window.locator(".clock").nth(1 - running)).to_have_class("clock running")
         await page.clock.run_for(3_000)
         await hears(*((660, 660) if running == 0 else ()))
         await page.clock.run_for(3_000)
@@ -463,9 +437,9 @@ async def test_a_piece_goes_the_way_of_its_move(open_match):
     wanted = [[x - lie[-1][0], y - lie[-1][1]] for x, y in lie]
     await server.change((move.move,))
     await window.shows_match(1)
-    await window.frame.locator(".step").nth(1).click()
+    await window.locator(".step").nth(1).click()
     back = [[x - lie[0][0], y - lie[0][1]] for x, y in reversed(lie)]
-    await expect(window.frame.locator(".step").nth(2)).to_be_enabled()
+    await expect(window.locator(".step").nth(2)).to_be_enabled()
     ways = await window.frame.evaluate("ways.map((way) => way.map((each) => each.split(' ').map(parseFloat)))")
     assert [each for way in ways for point in way for each in point] == pytest.approx(
         [each for way in (wanted, back) for point in way for each in point], abs=2
@@ -495,10 +469,10 @@ async def test_a_phones_client_says_how_the_page_looks(open_window, asked, groun
     server.clock = ticking(600_000, 600_000, 0)
     window = await open_window(server, 0, (360, 640), query=f"&more={quote(asked)}", color_scheme="light")
     await window.frame.get_by_role("grid").wait_for()
-    body = window.frame.locator("body")
+    body = window.locator("body")
     await expect(body).to_have_css("background-color", ground)
     await expect(body).to_have_css("font-size", text)
-    for name in await window.frame.locator(".name").all():
+    for name in await window.locator(".name").all():
         assert await name.evaluate("(name) => name.clientWidth >= Math.min(name.scrollWidth, 60)")
     await window.frame.evaluate(f"() => {{{ANIMATED}}}")
     await window.with_motion()

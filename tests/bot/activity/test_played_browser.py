@@ -51,11 +51,11 @@ async def test_games_in_two_windows_and_the_chat(browser, here):
             await person.click(person.look(board), "Open the board")
         number = match_of(alice.look(board))
         for window in (one, other):
-            await expect(window.frame.locator(f'main[data-match="{number}"]')).to_be_visible()
+            await expect(window.locator(f'main[data-match="{number}"]')).to_be_visible()
         ways = WAYS if LONG else WAYS[2 * number_of_game :] + WAYS[: 2 * number_of_game]
         await play(game, steps_of(game, moves.split())[:PLIES], ways, (one, other), bob, board)
         for window in (one, other):
-            await expect(window.frame.locator(".moves button")).to_have_count(min(PLIES, len(moves.split())))
+            await expect(window.locator(".moves button")).to_have_count(min(PLIES, len(moves.split())))
         over = len(moves.split()) <= PLIES
         await board_at(alice, board, None if over else PLIES)
     assert (one.problems, other.problems) == ([], [])

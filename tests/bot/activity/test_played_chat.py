@@ -8,7 +8,7 @@ from bot.playground import Playground
 from bot.playground.events import Event
 from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
-from tests.bot.activity.playing import Player, at_board, at_match, between, frame_of
+from tests.bot.activity.playing import at_board, at_match, between, take_turns
 from tests.bot.e2e.playing import board_at, number_of
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
@@ -40,12 +40,9 @@ async def test_moves_that_both_see_on_boards_are_drawn_together(here, alice, bob
     monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
     async with at_board(here, alice, bob) as (board, one, other):
         seen = noted(here, alice, board)
-        for made, move in enumerate(("a1", "b2", "c3")):
-            mover = (one, other)[made % 2]
-            await mover.until_made(made)
-            assert (await mover.ask("move", move=move))["type"] == "accepted"
-            if made == 0:
-                await board_at(alice, board, 1)
+        await take_turns((one, other), "a1")
+        await board_at(alice, board, 1)
+        await take_turns((one, other), "b2", "c3", begun=1)
         await other.until_made(3)
         await other.ask("control", key="resign")
         await board_at(alice, board, None)
@@ -59,16 +56,11 @@ async def test_moves_are_drawn_at_once_where_no_boards_wait(here, alice, bob, mo
     monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
     async with at_board(here, alice, bob) as (board, one, other):
         for made, move in enumerate(("a1", "b2", "c3")):
-            mover = (one, other)[made % 2]
-            await mover.until_made(made)
-            await mover.ask("move", move=move)
+            await take_turns((one, other), move, begun=made)
             await board_at(alice, board, made + 1)
         monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
         monkeypatch.setattr(chat_boards, "PAUSE", 0.5)
-        await other.until_made(3)
-        await other.ask("move", move="a2")
-        await one.until_made(4)
-        await one.ask("move", move="b1")
+        await take_turns((one, other), "a2", "b1", begun=3)
         await board_at(alice, board, 5)
 
 
@@ -86,7 +78,6 @@ async def test_who_is_not_at_a_board_sees_each_move_at_once(here, alice, bob, mo
         await board_at(alice, board, 3)
         await bob.click(alice.look(board), "c3")
         await one.until_made(4)
-        async with Player(here, await frame_of(bob, board)) as other:
-            await other.until_made(4)
+        async with at_match(here, bob, board):
             await one.ask("move", move="a3")
             await board_at(alice, board, None)

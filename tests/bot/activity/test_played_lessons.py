@@ -105,6 +105,7 @@ async def test_lessons_obey_the_rules_of_the_place(here, bot, alice, monkeypatch
         await services.referee.preferences.choose(alice.id, "language", "zh-CN")
         await page.go("lesson:renju.white")
         assert (page.state["side"], page.state["controls"][2]["label"]) == (1, "跳过")
+        assert page.state["status"] == "轮到你了。一步取胜。"
         await page.go("lesson:xiangqi.chariot")
         assert page.state["chosen"] == "b2"
         wrong = await page.ask("move", move="b2b3")

@@ -18,8 +18,19 @@ from bot.match.stores import Defaults
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
-from tests.bot.activity.playing import Player, against_bot, at_board, at_match, frame_of
-from tests.bot.e2e.playing import begin_against, board_at, click, look_until, match_of, press, release, resign, use
+from tests.bot.activity.playing import Player, against_bot, at_board, at_match, between, frame_of
+from tests.bot.e2e.playing import (
+    begin_against,
+    board_at,
+    click,
+    look_until,
+    match_of,
+    press,
+    release,
+    resign,
+    until,
+    use,
+)
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
@@ -95,7 +106,7 @@ async def test_who_changes_their_mind_sees_the_last_match(here, alice):
         assert page.state["match"] == wishes[-1]
 
 
-async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, monkeypatch):
+async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice):
     """Who has gone to another match meanwhile does not see it there, but sees it when they are back, in the language
     that they choose meanwhile. What names the move points it out by an arrow alone.
     """
@@ -118,7 +129,6 @@ async def test_a_hint_that_comes_late_stays_with_its_match(here, bot, alice, mon
         await page.ask("control", key="hint")
         state = await page.until(lambda state: state["arrows"])
         assert ("hint" in state["marks"], len(state["arrows"])) == (False, 1), "an arrow says where the piece goes"
-        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         await bot.services.referee.preferences.choose(alice.id, "language", "de")
         await page.go(f"open:{first}")
         assert page.state["notices"][0].startswith("Achte auf ")
@@ -342,6 +352,15 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
             assert (page.state["match"], page.buttons()) == (second, ["rematch"])
 
 
+async def test_in_a_group_a_match_begins_in_the_chat(here, alice, bob):
+    """There the bot can only answer, and nobody can permit it more: the page says at once what to do."""
+    alice = alice.at(here.world.add_group(alice, bob))
+    board = await resign(alice, await against_bot(alice))
+    async with at_match(here, alice, board) as page:
+        for told in (await page.ask("control", key="rematch"), await page.go("games:0"), await page.go("games:1")):
+            assert told["text"].endswith("Begin the match in the chat: with a button there, or with /play.")
+
+
 async def test_a_rematch_that_was_asked_for_in_the_chat(here, bot, alice, bob, monkeypatch):
     """Who pressed Rematch in the chat is told that it was accepted, where the opponent presses it on the board."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
@@ -353,8 +372,9 @@ async def test_a_rematch_that_was_asked_for_in_the_chat(here, bot, alice, bob, m
 
 
 async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
-    """A wrong move is refused and counts, as a hint does, and the page says what it cost; the right ones lead to the
-    end, after which comes another puzzle. Who reads boards as text in the chat reads the same words here.
+    """A wrong move is refused and counts, as a hint does, and the page says its cost; a hint is in the chat's words.
+    The right ones lead to the end, after which comes another puzzle. Who reads boards as text in the chat reads the
+    same words here.
     """
     await bot.services.referee.preferences.choose(alice.id, "board", "text")
     async with in_lobby(here, alice) as page:
@@ -367,8 +387,8 @@ async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
         told = await page.ask("move", move=wrong)
         assert "does not win. Try again. Your puzzle rating: 9" in told["text"]
         assert (await page.ask("control", key="hint"))["type"] == "accepted"
-        assert page.state["notices"] == []
-        assert page.state["marks"]["hint"]
+        (cell,) = page.state["marks"]["hint"]
+        assert page.state["notices"] == [f"Look at {cell}."]
         for move in puzzle.moves[::2]:
             assert (await page.ask("move", move=move))["type"] == "accepted"
         assert "Solved!" in page.state["status"]
@@ -376,11 +396,15 @@ async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
         await page.ask("control", key="another")
         assert page.state["turn"] == page.state["side"]
         await page.ask("control", key="hint")
-        assert "Solved in a row: 0." in page.state["notices"][0]
+        assert "Solved in a row: 0." in page.state["notices"][1]
         await page.ask("control", key="solution")
         for late in ("hint", "solution"):
             assert (await page.ask("control", key=late))["type"] == "accepted"
             assert page.state["turn"] is None
+        await page.go("puzzle:gomoku")
+        await page.ask("control", key="hint")
+        one, other = page.state["marks"]["hint"]
+        assert page.state["notices"][0] == f"Look at {one} and {other}: one of them is best."
 
 
 async def test_a_puzzle_comes_back_on_another_socket(here, bot, alice):
@@ -419,6 +443,7 @@ async def test_the_puzzle_of_the_day(here, bot, alice):
     daily, guild = bot.services.referee.of(Daily), here.world.guild.id
     await daily.choose(guild, "hour", "0")
     await daily.choose(guild, "channel", str(alice.place))
+    await until(bot.services.referee.stores.servers.present, lambda present: guild in present)
     await daily.do_due_work()
     found = await daily.newest(guild)
     assert found is not None
@@ -436,19 +461,21 @@ async def test_the_puzzle_of_the_day(here, bot, alice):
         assert not any(key.startswith("daily:") for key in page.offered())
 
 
-async def test_a_language_that_is_chosen_meanwhile_is_spoken(here, bot, alice, monkeypatch):
-    """The page's own texts change with those of the match and the lobby, once."""
-    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
-        assert (await page.hears("welcome"))["language"] == "en"
-        await page.until_made(0)
-        await bot.services.referee.preferences.choose(alice.id, "language", "de")
-        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
+async def test_a_language_that_is_chosen_meanwhile_is_spoken(here, bot, alice, bob):
+    """The page's own texts change with those of the match and the lobby, once, with what is next shown there."""
+    board, choose = await between(alice, bob), bot.services.referee.preferences.choose
+    async with at_match(here, bob, board) as page:
+        await choose(bob.id, "language", "de")
+        await alice.click(board, "a1")
+        assert (await page.hears("welcome", "state"))["language"] == "de"
+        assert "am Zug" in (await page.hears("welcome", "state"))["status"]
+        await choose(bob.id, "language", "en")
         await page.say(type="go", seq=1, key="")
-        assert (await page.hears("welcome", "lobby"))["language"] == "de"
-        assert (await page.hears("welcome", "lobby"))["title"] == "Übersicht"
-        assert (await page.hears("welcome", "accepted"))["type"] == "accepted"
+        assert (await page.hears("welcome", "lobby"))["language"] == "en"
+        assert (await page.hears("welcome", "lobby"))["title"] == "Overview"
         await page.say(type="go", seq=2, key="")
-        assert (await page.hears("welcome", "accepted"))["type"] == "accepted"
+        for seq in (1, 2):
+            assert (await page.hears("welcome", "accepted"))["seq"] == seq
 
 
 async def test_rights_are_read_again(here, bot, alice, monkeypatch):

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from bot.activity import reviewing, visitors
+from bot.activity import reviewing
 from bot.activity.messages import Reviewed
 from bot.activity.reviewing import reviewed
-from tests.bot.activity.playing import Player, against_bot, at_board, at_match, frame_of, take_turns
+from tests.bot.activity.playing import against_bot, at_board, at_match, take_turns
 from tests.bot.e2e.playing import begin_against, match_of, play_moves
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
 
 @pytest.mark.slow
-async def test_a_match_is_looked_at_again(here, bot, alice, bob, monkeypatch):
+async def test_a_match_is_looked_at_again(here, bot, alice, bob):
     """Its graph, the mark of the mistake, its comment and what was better, in the language that is chosen by then; a
     spectator may ask for it, too. What helps in a running match is left out.
     """
@@ -25,8 +25,7 @@ async def test_a_match_is_looked_at_again(here, bot, alice, bob, monkeypatch):
         await take_turns((one, other), "a1", "b2", "a2", "c3", "a3")  # c3 lets a3 win
         await one.until_made(5)
         assert one.buttons() == ["rematch", "review"]
-        async with Player(here, await frame_of(carol, board)) as third:
-            await third.until_made(5)
+        async with at_match(here, carol, board) as third:
             for page in (one, third):
                 assert (await page.ask("control", key="review"))["type"] == "accepted"
                 await page.until(lambda state: state["review"])
@@ -41,7 +40,6 @@ async def test_a_match_is_looked_at_again(here, bot, alice, bob, monkeypatch):
         assert (await other.ask("control", key="review"))["type"] == "accepted"
         await other.until(lambda state: state["review"])
         english = one.state["review"]  # the end of that challenge has led nowhere, either
-        monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         await bot.services.referee.preferences.choose(alice.id, "language", "de")
         await one.go(f"open:{match_of(board)}")
         assert "Gewinnchance" in one.state["review"]["told"]["4"][0]

@@ -87,15 +87,12 @@ async def test_who_watches_and_has_gone_is_told(here, activity, alice, bob, monk
     is left with what was true before.
     """
     board, carol = await between(alice, bob), here.add_person("Carol")
-    frame, other = await frame_of(carol, board), await frame_of(carol, board)
-    async with Player(here, frame) as page, Player(here, other) as lobby:
-        await page.until_made(0)
-        await lobby.until_made(0)
+    async with at_match(here, carol, board) as page, at_match(here, carol, board) as lobby:
         await lobby.go("")
         monkeypatch.setattr(visitors, "RIGHTS", -1.0)
         monkeypatch.setattr(sign_in, "FRESH", -1.0)
-        frame.leave()
-        other.leave()
+        for gone in (page, lobby):
+            gone.frame.leave()
         await alice.click(board, "a1")
         for gone in (page, lobby):
             told = await gone.hears("ended")
@@ -121,10 +118,7 @@ async def test_a_page_that_closes_while_it_asks_leaves_nothing(here, activity, a
 async def test_a_match_that_ended_in_the_chat(here, activity, alice, bob):
     """Both pages of a person are told, and a late move is refused."""
     board = await between(alice, bob)
-    frame = await frame_of(alice, board)
-    async with Player(here, frame) as one, Player(here, await frame_of(alice, board)) as two:
-        await one.until_made(0)
-        await two.until_made(0)
+    async with at_match(here, alice, board) as one, at_match(here, alice, board) as two:
         assert (await two.ask("move", move="a1"))["type"] == "accepted"
         assert (await one.ask("move", move="b2", board_number=0))["type"] == "refused"
         await bob.click((await bob.click(await board_at(bob, board, 1), "Resign")).message, "Yes, I resign")
@@ -159,8 +153,8 @@ async def test_no_more_sockets_than_the_bot_carries(here, activity, alice, monke
         assert (await page.ask("move", move="b2"))["type"] == "accepted"
         monkeypatch.setattr(server, "MOST_SOCKETS", activity.open + 1)
         async with page.web.ws_connect(f"{page.origin}/socket") as silent:
-            async with Player(here, await frame_of(alice, board)) as another:
-                await another.hears("state")
+            async with at_match(here, alice, board):
+                pass
             assert (await silent.receive()).type is aiohttp.WSMsgType.CLOSED
         assert (await page.go(""))["type"] == "accepted"
         monkeypatch.setattr(activity, "_signing_in", asyncio.Semaphore(0))
@@ -233,8 +227,8 @@ async def test_codes_are_not_sent_while_discord_takes_none(here, activity, alice
         assert limit.met == 1
         here.faults.clear()
         await asyncio.sleep(1.0)
-        async with Player(here, await frame_of(alice, board)) as again:
-            await again.hears("state")
+        async with at_match(here, alice, board):
+            pass
 
 
 @contextmanager

@@ -55,9 +55,7 @@ def test_what_a_move_is_said_to_do_is_what_it_does(game):
         moves = replay.moves()
         for move in moves if LONG else chance.sample(moves, min(len(moves), MOVES)):
             piece = before[move.start] if move.start else hand
-            foreseen = changed(
-                before, {**({move.start: ""} if move.start else {}), move.stops[-1]: piece, **move.after}
-            )
+            foreseen = changed({**before, move.start: ""}, {move.stops[-1]: piece, **move.after})
             replay.position.play(move.move)
             made = RENDERERS[game].standing(replay.position.text)
             replay.position.undo()
@@ -72,47 +70,33 @@ def test_another_line_is_followed_as_if_it_were_new(game):
     """Takebacks, and lines that part, leave no trace."""
     kept, long, other = Replay(game), random_line(game, seed=3, plies=12), random_line(game, seed=4, plies=9)
     for line in (long, long[:5], (), other, other[:8], long):
-        fresh = Replay(game)
-        fresh.follow(line)
-        kept.follow(line)
-        assert (kept.standing, kept.played(), kept.moves(), kept.marks()) == (
-            fresh.standing,
-            fresh.played(),
-            fresh.moves(),
-            fresh.marks(),
-        )
+        replays = kept, Replay(game)
+        for replay in replays:
+            replay.follow(line)
+        known, fresh = ((each.standing, each.played(), each.moves(), each.marks()) for each in replays)
+        assert known == fresh
 
 
-@pytest.mark.parametrize(
-    ("game", "start", "moves", "material"),
-    [
-        (
-            "xiangqi",
-            "",
-            ("h2e2", "h9g7", "e2e6", "g7e6", "a3a4", "e6g5"),
-            {"0": ("", ""), "3": ("p+1", ""), "4": ("p", "C+3½")},
-        ),
-        (
-            "checkers",
-            "",
-            ("11-15", "22-18", "15x22", "25x18", "8-11"),
-            {"0": ("", ""), "3": ("w+1", ""), "4": ("w", "b")},
-        ),
-        ("tiaojiaqi", "", ("f7g7", "g6f7"), {"0": ("xxxxxxxx8", "oooooooo8"), "2": ("xxxxxx6", "oooooooooo10")}),
-        ("gomoku", "", ("h8", "h9"), {}),
-        ("xiangqi", "3k5/9/9/9/9/9/9/9/r8/R3K4 w", ("a0a1",), {"0": ("", ""), "1": ("r+9", "")}),
-        ("checkers", "B:W19,30:B15,1", ("15x24",), {"0": ("", ""), "1": ("w+1", "")}),
-    ],
-)
-def test_what_each_side_has_follows_from_the_position(game, start, moves, material):
+COUNTED = [  # a game, where it starts, its moves, and what each side has from which move on
+    ("xiangqi", "", "h2e2 h9g7 e2e6 g7e6 a3a4 e6g5", {"0": ("", ""), "3": ("p+1", ""), "4": ("p", "C+3½")}),
+    ("checkers", "", "11-15 22-18 15x22 25x18 8-11", {"0": ("", ""), "3": ("w+1", ""), "4": ("w", "b")}),
+    ("tiaojiaqi", "", "f7g7 g6f7", {"0": ("xxxxxxxx8", "oooooooo8"), "2": ("xxxxxx6", "oooooooooo10")}),
+    ("gomoku", "", "h8 h9", {}),
+    ("xiangqi", "3k5/9/9/9/9/9/9/9/r8/R3K4 w", "a0a1", {"0": ("", ""), "1": ("r+9", "")}),
+    ("checkers", "B:W19,30:B15,1", "15x24", {"0": ("", ""), "1": ("w+1", "")}),
+]
+
+
+@pytest.mark.parametrize(("game", "start", "line", "material"), COUNTED)
+def test_what_each_side_has_follows_from_the_position(game, start, line, material):
     """Captures and the lead; stones in tiaojiaqi; each from the move on that changed it. None is left by a takeback. A
     match from a position counts the captures since then: what was missing at its start was not captured.
     """
-    replay = Replay(game, start)
-    for line in (moves, moves[:-1], ()):
-        replay.follow(line)
+    replay, moves = Replay(game, start), tuple(line.split())
+    for played in (moves, moves[:-1], ()):
+        replay.follow(played)
         shown = {ply: tuple(f"{each.pieces}{each.number}" for each in pair) for ply, pair in replay.material().items()}
-        assert shown == {ply: pair for ply, pair in material.items() if int(ply) <= len(line)}
+        assert shown == {ply: pair for ply, pair in material.items() if int(ply) <= len(played)}
 
 
 def test_marks_say_what_the_rules_forbid_and_who_is_in_check():
@@ -121,9 +105,7 @@ def test_marks_say_what_the_rules_forbid_and_who_is_in_check():
     """
     replay = Replay("renju")
     replay.follow(("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1"))
-    assert replay.marks()["barred"] == ("h8",)
-    assert replay.marks()["last"] == ("c1",)
-    assert replay.marks()["earlier"] == ("j8",)
+    assert [replay.marks()[kind] for kind in ("barred", "last", "earlier")] == [("h8",), ("c1",), ("j8",)]
     replay = Replay("xiangqi")
     replay.follow(("h2e2", "d9e8", "e2e6"))
     assert replay.marks()["check"] == ("e9",)

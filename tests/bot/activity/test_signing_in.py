@@ -80,7 +80,7 @@ async def test_who_does_not_answer_is_told_of(open_window):
         await window.frame.evaluate(SIGN_IN)
 
     async def is_told(said: str) -> None:
-        await expect(window.frame.locator("body")).to_have_attribute("data-told", said)
+        await expect(window.locator("body")).to_have_attribute("data-told", said)
 
     await page.route("**/session", lambda _: lost.set())
     for silent, seconds in (("AUTHORIZE", 301), ("the bot", 61)):
@@ -128,7 +128,7 @@ async def test_a_session_that_ended_does_not_come_back(open_window):
     server.answering.clear()
     await window.cell("b2").click()
     await window.shows({"b2": "x"})
-    await window.frame.get_by_role("button", name="Resign").click()
+    await window.button("Resign").click()
     await window.frame.get_by_role("dialog").wait_for()
     await server.end("Your session is over.")
     await expect(window.frame.get_by_text("Your session is over.")).to_be_visible()
@@ -149,12 +149,12 @@ async def test_who_is_back_from_a_long_sleep_is_asked_for_again(open_match):
     await expect(window.frame.get_by_text("The connection was lost.")).to_be_visible()
     for _ in range(20):
         await window.page.clock.run_for(1000)
-    await expect(window.frame.locator(".connection")).to_have_text("")
+    await expect(window.locator(".connection")).to_have_text("")
     await window.click("b2")
     await window.shows_match(1)
     server.doubts = 100
     await server.end("Who are you?", again=True)
-    while await window.frame.locator(".connection").text_content() != "Who are you?":
+    while await window.locator(".connection").text_content() != "Who are you?":
         await window.page.clock.run_for(5000)
     assert 80 < server.doubts < 95
 
@@ -168,7 +168,7 @@ async def test_a_bot_that_fails_is_asked_less_and_less_often(open_window):
     await window.page.wait_for_timeout(4000)
     assert 2 <= server.hellos - before <= 6
     server.failing = False
-    await expect(window.frame.locator(".connection")).to_have_text("")
+    await expect(window.locator(".connection")).to_have_text("")
 
 
 async def test_a_page_whose_scripts_are_gone_says_so(open_window):
@@ -195,11 +195,10 @@ async def test_an_old_page_asks_to_be_opened_again(open_window):
     server.cut()
     await expect(window.frame.get_by_text("There is a newer version of this page")).to_be_visible()
     assert await window.point("b2") == point
-    await window.frame.get_by_role("button", name="Overview").click()
-    await window.frame.get_by_role("button", name="Back to the board").click()
-    server.cut(until_reachable=True)
-    await expect(window.frame.get_by_text("The connection was lost.")).to_be_visible()
-    await window.frame.get_by_role("button", name="Turn the board").click()
+    await window.button("Overview").click()
+    await window.button("Back to the board").click()
+    await window.loses_the_line()
+    await window.button("Turn the board").click()
     server.reachable.set()
     await expect(window.frame.get_by_text("There is a newer version of this page")).to_be_visible()
     await window.page.set_viewport_size({"width": 320, "height": 180})
@@ -215,9 +214,7 @@ async def test_a_silent_socket_is_given_up(open_match):
     server, window = await open_match("tictactoe", clock=True)
     clock, moves = window.page.clock, ("a1", "b1", "a2")
     await clock.pause_at(datetime.now() + timedelta(seconds=5))
-    server.notices = ("paused",)
-    await server.change()
-    await expect(window.frame.locator(".notices")).to_have_text("paused")
+    await window.is_told("paused")
     server.pings = 0  # a busy machine may have been slow until here
     for pings in (1, 2, 3):
         await clock.run_for(20_000)
@@ -226,30 +223,24 @@ async def test_a_silent_socket_is_given_up(open_match):
         await window.shows_match(pings)  # and has received the earlier answer
     assert (server.opened, server.pings) == (1, 3)
     server.thinking = True
-    await window.frame.get_by_role("button", name="Hint").click()
+    await window.button("Hint").click()
     while server.pings == 3:  # until the page asks whether the bot is there
         await clock.run_for(500)
-    server.notices = ("there",)
-    await server.change()
-    await expect(window.frame.locator(".notices")).to_have_text("there")  # and has received the answer
+    await window.is_told("there")  # and has received the answer
     for late, ms in ((clock.run_for, 25_000), (clock.fast_forward, 60_000)):
         pings = server.pings
         await late(ms)
         await eventually(lambda: server.pings > pings)  # noqa: B023 - called in this turn
-        server.notices = (f"after {ms}",)
-        await server.change()
-        await expect(window.frame.locator(".notices")).to_have_text(server.notices)
+        await window.is_told(f"after {ms}")
         assert server.opened == 1
     for look, ms in (("", 5_000), ("document.dispatchEvent(new Event('visibilitychange'))", 10_000)):
         pings = server.pings
         server.line.clear()
-        await (window.frame.locator("body").evaluate(look) if look else clock.run_for(20_000))
+        await (window.locator("body").evaluate(look) if look else clock.run_for(20_000))
         await clock.run_for(ms)
         server.line.set()
         await eventually(lambda: server.pings > pings)  # noqa: B023 - called in this turn
-        server.notices = (f"by a line that takes {ms}",)
-        await server.change()
-        await expect(window.frame.locator(".notices")).to_have_text(server.notices)
+        await window.is_told(f"by a line that takes {ms}")
         assert server.opened == 1
     asked = asyncio.Event()
     await window.page.route("**/board.json*", lambda _: asked.set(), times=1)
@@ -291,16 +282,22 @@ async def test_clocks_tick_by_the_bots_time(open_match):
     await server.change()
     await expect(first).to_have_text("1:16")
     server.slept = begun.now + 36_500 - round(time() * 1000)
-    await window.frame.locator("body").evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    await window.locator("body").evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     await expect(first).to_have_text("0:46")
 
 
+SEEN = """(board) => {
+    const told = [[board, "::before"], [document.querySelector(".news"), "::after"]];
+    const [ground, ...colours] = [[document.body], ...told].map((part) => getComputedStyle(...part).backgroundColor);
+    return colours.every((colour) => colour !== ground);
+}"""
 COLOUR = "(element, part) => getComputedStyle(element, part).backgroundColor"
 
 
 async def test_few_colours_suffice_and_days_are_told_in_days(open_window):
     """Where the system allows only a few colours, the running clock, the side to move, the move that is looked at and a
-    switch that is on still have one of their own. Days are shown if a move may take days, hours if it may take hours.
+    switch that is on still have one of their own; so have news and, in a tile, the side to move. Days are shown if a
+    move may take days, hours if it may take hours.
     """
     server = SmallServer("tictactoe", ("a1", "b1"), bot_side=None)
     server.clock = ticking(75_300, 19_000, 0)
@@ -311,15 +308,19 @@ async def test_few_colours_suffice_and_days_are_told_in_days(open_window):
         (".moves [aria-current]", ".moves button:not([aria-current])"),
         (".icon[aria-pressed=true]", ".icon[aria-pressed=false]"),
     ):
-        colours = [await window.frame.locator(each).evaluate(COLOUR, "") for each in (told, other)]
+        colours = [await window.locator(each).evaluate(COLOUR, "") for each in (told, other)]
         assert colours[0] != colours[1], told
-    assert await window.frame.locator(".seat.turn .name").evaluate(COLOUR, "::before") == colours[0]
+    assert await window.locator(".seat.turn .name").evaluate(COLOUR, "::before") == colours[0]
     server.clock = ticking(2 * 86_400_000 + 3 * 3_600_000 + 60_000, 3_725_000, 0)
     await server.change()
     await expect(window.frame.get_by_label("Ada <b>")).to_have_text("2d 3h")
     await expect(window.frame.get_by_label("Bo", exact=True)).to_have_text("1:02:05")
-    await window.frame.get_by_role("button", name="Overview").click()
-    assert await window.frame.locator(".lobby .main").evaluate(COLOUR, "") == colours[0]
+    await window.button("Overview").click()
+    assert await window.locator(".lobby .main").evaluate(COLOUR, "") == colours[0]
+    await window.button("Back to the board").click()
+    await window.locator(".icons button").first.evaluate("(button) => button.classList.add('news')")
+    await window.page.set_viewport_size({"width": 160, "height": 90})
+    assert await window.board.evaluate(SEEN)
 
 
 HEARD = """window.AudioContext = class extends AudioContext {
@@ -343,14 +344,12 @@ async def test_a_language_and_a_low_window(open_window):
     """The person's language replaces the browser's; what does not fit beside the board is scrolled to."""
     server = SmallServer("xiangqi", language="zh-CN")
     window = await open_window(server)
-    await expect(window.frame.get_by_role("button", name="旋转棋盘")).to_be_visible()
-    assert await window.frame.locator("html").get_attribute("lang") == "zh-CN"
+    await expect(window.button("旋转棋盘")).to_be_visible()
+    assert await window.locator("html").get_attribute("lang") == "zh-CN"
     assert "红方" in str(await window.cell("a0").get_attribute("aria-label"))
     await window.page.set_viewport_size({"width": 560, "height": 302})
-    server.notices = ("A draw is offered.", "A hint.", "Another.", "One more.")
-    await server.change()
-    await expect(window.frame.locator(".notices p")).to_have_count(4)
-    steps, resign = window.frame.locator(".steps"), window.frame.get_by_role("button", name="Resign")
+    await window.is_told("A draw is offered.", "A hint.", "Another.", "One more.")
+    steps, resign = window.locator(".steps"), window.button("Resign")
     await steps.hover()  # nothing lies over them
     await window.page.mouse.wheel(0, 1000)
     await expect(resign).to_be_in_viewport(ratio=1)
@@ -368,10 +367,10 @@ async def test_a_window_that_is_very_low_or_much_enlarged(open_window):
     server = SmallServer("xiangqi", bot_side=None)
     server.clock = ticking(75_300, 19_000, 0)
     window = await open_window(server, size=(900, 600))
-    title = window.frame.locator("main h1").first
+    title = window.locator("main h1").first
     await title.evaluate("(h1) => (h1.textContent = 'Connect Four 2/5: Four in a row')")
     assert await title.evaluate("(h1) => h1.offsetHeight / parseFloat(getComputedStyle(h1).lineHeight)") < 2.1
-    resign = window.frame.get_by_role("button", name="Resign")
+    resign = window.button("Resign")
 
     async def scrolls_down(width: int, height: int) -> None:
         await window.page.mouse.move(width / 2, height / 2)
@@ -384,8 +383,8 @@ async def test_a_window_that_is_very_low_or_much_enlarged(open_window):
         await window.page.set_viewport_size({"width": width, "height": height})
         await expect(window.board).to_be_in_viewport(ratio=0.99)
         for told in (".clock:not(.running)", ".head >> nth=0", ".status", "text=Hint", "text=Resign"):
-            await expect(window.frame.locator(told)).not_to_be_in_viewport()
-        await expect(window.frame.locator(".clock.running")).to_be_in_viewport(ratio=1)
+            await expect(window.locator(told)).not_to_be_in_viewport()
+        await expect(window.locator(".clock.running")).to_be_in_viewport(ratio=1)
         assert await window.board.evaluate(BARS) == ["none", '""']
         await scrolls_down(width, height)
         await window.cell(cell).focus()

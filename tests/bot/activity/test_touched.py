@@ -1,7 +1,5 @@
 """What the page answers where a person touches what can do nothing, or touches it for too long."""
 
-from typing import Literal
-
 import pytest
 from playwright.async_api import expect
 
@@ -17,7 +15,7 @@ async def test_a_piece_that_cannot_move_shows_those_that_can(open_match):
     Where the bot has chosen the piece, as in a lesson, one touch makes the move.
     """
     server, window = await open_match("checkers", begun := ("11-15", "22-18"), has_touch=True)
-    marks = window.frame.locator(".mark.chosen, .mark.target, .mark.taking")
+    marks = window.locator(".mark.chosen, .mark.target, .mark.taking")
     for touch in (window.tap, window.press_keys):
         await touch("8")
         await expect(marks).to_have_count(1)
@@ -50,7 +48,7 @@ async def test_enter_presses_once_what_had_the_focus(open_window):
     """Held or pressed twice, it presses nothing that the page gave the focus to meanwhile; the next press counts."""
     window = await open_window(server := SmallServer("tictactoe"))
     keyboard, question = window.page.keyboard, window.frame.get_by_text("Do you really want to resign?")
-    await window.frame.get_by_role("button", name="Resign").focus()
+    await window.button("Resign").focus()
     await keyboard.down("Enter")
     await expect(question).to_be_visible()
     for _ in range(3):
@@ -60,7 +58,7 @@ async def test_enter_presses_once_what_had_the_focus(open_window):
     await window.page.wait_for_timeout(600)  # longer than between the presses of a double tap
     await keyboard.press("Enter")
     await expect(question).to_be_hidden()
-    await window.frame.get_by_role("button", name="Hint").focus()
+    await window.button("Hint").focus()
     for _ in range(3):
         await window.page.wait_for_timeout(600)
         await keyboard.down("Enter")
@@ -69,8 +67,8 @@ async def test_enter_presses_once_what_had_the_focus(open_window):
     await window.frame.evaluate("performance.now = () => 0")  # all comes quickly
     for button in ("Overview", "Show: Against Bo"):
         await keyboard.press("Tab")
-        await window.frame.get_by_role("button", name=button).press("Enter")
-    await expect(window.frame.locator(".cell:focus")).to_have_count(1)
+        await window.button(button).press("Enter")
+    await expect(window.locator(".cell:focus")).to_have_count(1)
     for key in ("Enter", "ArrowRight", "Enter"):
         await keyboard.press(key)
     await eventually(lambda: server.heard)
@@ -91,35 +89,26 @@ async def test_circles_and_arrows_are_drawn_with_the_right_button(open_match):
     nothing of it reaches the bot.
     """
     server, window = await open_match("xiangqi")
-    circles, arrows = window.frame.locator(".mark.drawn:not(.arrow)"), window.frame.locator(".mark.arrow.drawn")
-
-    async def draw(start: str, end: str, button: Literal["left", "right"] = "right") -> None:
-        await window.page.mouse.move(*await window.point(start))
-        await window.page.mouse.down(button=button)
-        await window.page.mouse.move(*await window.point(end), steps=3)
-        await window.page.mouse.up(button=button)
-
+    circles, arrows = window.locator(".mark.drawn:not(.arrow)"), window.locator(".mark.arrow.drawn")
     await window.click("h2")
     await expect(window.cell("h2")).to_have_attribute("aria-selected", "true")
-    await draw("h2", "h9")
+    await window.drag("h2", "h9", "right")
     await expect(window.cell("h2")).to_have_attribute("aria-selected", "false")
-    await draw("e3", "e3")
-    await draw("b0", "c2")
+    await window.drag("e3", "e3", "right")
+    await window.drag("b0", "c2", "right")
     await expect(circles).to_have_count(1)
     await expect(arrows).to_have_count(2)
     assert [await arrow.evaluate(IS_WHOLE) for arrow in await arrows.all()] == [True, True]
-    await draw("b0", "c2")
-    await draw("e3", "e3")
+    await window.drag("b0", "c2", "right")
+    await window.drag("e3", "e3", "right")
     await expect(circles).to_have_count(0)
     await expect(arrows).to_have_count(1)
-    server.notices = ("The same position",)
-    await server.change()
-    await expect(window.frame.get_by_text("The same position")).to_be_visible()
+    await window.is_told("The same position")
     await expect(arrows).to_have_count(1)
     await window.click("e5")
     await expect(arrows).to_have_count(0)
-    await draw("b0", "c2")
-    await draw("h0", "g2", "left")
+    await window.drag("b0", "c2", "right")
+    await window.drag("h0", "g2")
     await window.shows_match(1)
     await expect(arrows).to_have_count(0)
     assert [each.move for each in server.heard] == ["h0g2"]
@@ -131,17 +120,17 @@ async def test_who_plays_by_mouse_steps_through_the_match_with_the_arrows(open_w
     clicked last. Escape lets go what was chosen.
     """
     window = await open_window(SmallServer("xiangqi", ("h2e2", "h9g7"), bot_side=None))
-    keyboard, current = window.page.keyboard, window.frame.locator("[aria-current]")
+    keyboard, current = window.page.keyboard, window.locator("[aria-current]")
     await window.click("b2")
     await expect(window.cell("b2")).to_have_attribute("aria-selected", "true")
     await keyboard.press("Escape")
     await expect(window.cell("b2")).to_have_attribute("aria-selected", "false")
     await keyboard.press("ArrowLeft")
     await expect(current).to_have_text("h2e2")
-    await window.frame.get_by_role("button", name="Sound").click()
+    await window.button("Sound").click()
     await keyboard.press("ArrowRight")
     await expect(current).to_have_text("h9g7")
-    await window.frame.get_by_role("button", name="h2e2").click()
+    await window.button("h2e2").click()
     await keyboard.press("ArrowRight")
     await expect(current).to_have_text("h9g7")  # one step
     await window.cell("b2").focus()

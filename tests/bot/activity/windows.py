@@ -1,6 +1,10 @@
 """A browser window in which a person touches the board: what it shows, and the three ways to enter a move."""
 
-from playwright.async_api import Frame, FrameLocator, Locator, Page
+from asyncio import Event
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+from playwright.async_api import Frame, FrameLocator, Locator, Page, Route
 
 from tests.browser import PATIENCE_MS
 
@@ -50,6 +54,14 @@ class BoardWindow:
         """The board itself."""
         return self.frame.locator(".board")
 
+    def locator(self, selector: str) -> Locator:
+        """What a selector means in the page of the board."""
+        return self.frame.locator(selector)
+
+    def button(self, name: str, exact: bool = False) -> Locator:
+        """A button, by its name or a part of it."""
+        return self.frame.get_by_role("button", name=name, exact=exact)
+
     def cell(self, name: str) -> Locator:
         """A cell of the board."""
         return self.frame.locator(f'[data-cell="{name}"]')
@@ -73,12 +85,16 @@ class BoardWindow:
             await self.page.wait_for_timeout(50)
         assert await self.standing() == standing
 
-    async def drag(self, start: str, end: str) -> None:
-        """Presses the mouse on a cell, moves it in steps and releases it on another."""
+    async def hold(self, start: str, end: str, button: Literal["left", "right"] = "left") -> None:
+        """Presses the mouse on a cell, and moves it in steps to another."""
         await self.page.mouse.move(*await self.point(start))
-        await self.page.mouse.down()
+        await self.page.mouse.down(button=button)
         await self.page.mouse.move(*await self.point(end), steps=4)
-        await self.page.mouse.up()
+
+    async def drag(self, start: str, end: str, button: Literal["left", "right"] = "left") -> None:
+        """Presses the mouse on a cell, moves it in steps and releases it on another."""
+        await self.hold(start, end, button)
+        await self.page.mouse.up(button=button)
 
     async def click(self, name: str) -> None:
         """Presses the mouse on a cell and lets it go."""
@@ -113,6 +129,16 @@ class BoardWindow:
         await self.board.evaluate(
             "(board) => Promise.all(board.getAnimations({subtree: true}).map((each) => each.finished.catch(() => 0)))"
         )
+
+
+def after(event: Event) -> Callable[[Route], Awaitable[None]]:
+    """Lets a request of the browser go on once the event is set."""
+
+    async def late(route: Route) -> None:
+        await event.wait()
+        await route.continue_()
+
+    return late
 
 
 async def drag(window: BoardWindow, cells: list[str]) -> None:
