@@ -9,6 +9,7 @@ from bot.features.challenges.invitations import Invitations
 from bot.match.terms import MatchTerms
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
+from storage.servers import Suspension
 
 from ..conftest import eventually
 from .playing import (
@@ -221,6 +222,16 @@ async def test_who_could_not_be_told_is_told_once_the_channel_reopens(here, bot,
     while not any(message.id > board.id and f"<@{lin.id}>" in message.text for message in lin.reads()):
         await referee.sweep()
         await asyncio.sleep(0.05)
+
+
+async def test_a_suspended_person_is_protected_as_others(here, bot, alice, bob):
+    """They block and unblock people in the server, too: nobody is left to harass them."""
+    await use(alice, "help")
+    await bot.services.referee.stores.suspensions.suspend(Suspension(here.world.guild.id, alice.id, "rude", None))
+    assert "rude" in (await use(alice, "play", game="tictactoe")).text
+    assert "can no longer challenge you" in (await use(alice, "block", player=bob.id)).text
+    assert "Bob" in (await use(alice, "block")).text
+    assert "can challenge you again" in (await use(alice, "unblock", player=bob.id)).text
 
 
 # -- open challenges that somebody joins while they are posted ---------------------------------------------------------
