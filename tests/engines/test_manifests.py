@@ -54,10 +54,11 @@ def test_a_manifest_says_what_made_the_file(file):
     assert made["data"] or made["missing"] or told(file)["remade"]
 
 
-AGAIN = sorted({command for file in SHIPPED for command in told(file)["again"]})
+COMMANDS = [command for file in SHIPPED for command in told(file)["again"]]
+AGAIN = {re.sub(r"\d+", "", command): command for command in COMMANDS}  # one of those that differ in numbers alone
 
 
-@for_each("command", AGAIN)
+@for_each("command", AGAIN.values())
 def test_a_command_that_makes_a_file_again_is_understood(command):
     """The program exists and accepts all its arguments."""
     python, _m, module, *words = shlex.split(command)
