@@ -1,7 +1,8 @@
 """Handles the gateway's events about servers: which have the bot, and whether their shards are connected."""
 
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
+from contextlib import contextmanager
 
 import discord
 
@@ -23,7 +24,7 @@ class ServerEvents:
         self._services = services
         self._reopening = reopening
         self._arriving: set[int] = set()  # shards with a new session, whose servers still come
-        self._returned = Batches(self._have_returned)
+        self._returned = Batches(self._are_there)
         self.offline: set[int] = set()
 
     async def begin(self) -> None:
@@ -33,18 +34,16 @@ class ServerEvents:
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has added the bot, perhaps again."""
-        await self._have_returned([guild])
+        await self._are_there([guild])
 
-    async def _is_there(self, *guilds: discord.Guild) -> None:
-        await self._services.referee.watch.regain_server(*[guild.id for guild in guilds])
-        await self._reopening.look_at(*guilds)
-
-    async def _arrived(self, guilds: Sequence[discord.Guild]) -> None:
-        try:
+    async def _are_there(self, guilds: Sequence[discord.Guild]) -> None:
+        """These servers have the bot, but some may have an outage."""
+        available = [guild for guild in guilds if not guild.unavailable]
+        await self._services.referee.watch.regain_server(*[guild.id for guild in available])
+        await self._reopening.look_at(*available)
+        with self._reporting("servers of the bot are not stored"):
             for poster in self._services.objects:
                 await poster.servers_arrive(guilds)
-        except DatabaseFault as fault:
-            self._report("servers of the bot are not stored", fault)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot, or was deleted."""
@@ -61,24 +60,24 @@ class ServerEvents:
         await self._deleted(thread.guild_id, thread.thread_id)
 
     async def _deleted(self, guild: int, channel: int) -> None:
-        try:
-            await self._services.referee.channel_leaves(guild, channel)
-        except DatabaseFault as fault:
-            self._report(f"channel {channel} was deleted, what needs it cannot be ended", fault)
+        with self._reporting(f"channel {channel} was deleted, what needs it cannot be ended"):
+            await self._services.referee.channels_leave(guild, channel)
 
     async def _end_in_others(self, ending: Awaitable[Sequence[MatchView]], trouble: str) -> None:
         """Shows the matches that `ending` ended because their servers no longer have the bot, where people can still be
         reached. `trouble` is logged if the database cannot serve.
         """
-        try:
+        with self._reporting(trouble):
             for view in await ending:
                 await self._services.show_ended(view)
-        except DatabaseFault as fault:
-            self._report(trouble, fault)
 
-    def _report(self, trouble: str, fault: DatabaseFault) -> None:
+    @contextmanager
+    def _reporting(self, trouble: str) -> Iterator[None]:
         """Logs what the database could not do, which the next start repeats; no error while the bot stops."""
-        log.log(logging.INFO if self._client.is_closed() else logging.ERROR, "%s: %s", trouble, fault)
+        try:
+            yield
+        except DatabaseFault as fault:
+            log.log(logging.INFO if self._client.is_closed() else logging.ERROR, "%s: %s", trouble, fault)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is available again, after an outage. Many are handled together, those of a new session by
@@ -86,10 +85,6 @@ class ServerEvents:
         """
         if guild.shard_id not in self._arriving:
             await self._returned.add(guild)
-
-    async def _have_returned(self, guilds: list[discord.Guild]) -> None:
-        await self._is_there(*guilds)
-        await self._arrived(guilds)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """A server is not available, by an outage: nobody can act there."""
@@ -121,5 +116,4 @@ class ServerEvents:
         for guild in here:
             if guild.unavailable:
                 await self.on_guild_unavailable(guild)
-        await self._is_there(*[guild for guild in here if not guild.unavailable])
-        await self._arrived(here)
+        await self._are_there(here)

@@ -31,10 +31,7 @@ _TOKEN = re.compile(r"\$\d+|[()]|[^\s，。；{}();\[\]]+")
 _BLANK = re.compile(r"(?:[\s\ufeff，。；]|^%[^\n]*+|\{[^}]*+\}|;[^\n]*+)*+", re.MULTILINE)
 _NUMBER = re.compile(r"\d+[.．、]+|\.+")
 
-TROUBLES = (
-    *("too-long", "not-one", "tag", "no-game-tag", "game", "unclosed"),
-    *("variation", "move", "position", "results"),
-)
+TROUBLES = ("too-long", "not-one", "tag", "no-game-tag", "game", "unclosed", "variation", "move", "position", "results")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +139,8 @@ def _all_tags(record: GameRecord, game: Game[Any], style: str) -> Iterator[tuple
         yield name, record.tags.get(name, default)
     yield "Result", record.result
     if record.start != game.write(game.read(game.start)):
-        yield from {"SetUp": "1", "FEN": record.start}.items()
+        yield "SetUp", "1"
+        yield "FEN", record.start
     if style:
         yield "Format", style
     for name in sorted(record.tags.keys() - defaults.keys() - _OWN - game.pgn_tags.keys()):
@@ -279,8 +277,7 @@ def _result(tag: str, ending: str, position: Position) -> str:
     told = {_ending(position.game, tag), ending, outcome.result if outcome else ""} - {"", UNFINISHED}
     if len(told) > 1:
         results = ", ".join(sorted(told))
-        said = f"the results contradict each other: {results} (in {position.text})"
-        raise BadRecord(said, Trouble("results", results))
+        raise BadRecord(f"results contradict each other: {results} (in {position.text})", Trouble("results", results))
     return told.pop() if told else UNFINISHED
 
 

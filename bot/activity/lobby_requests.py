@@ -29,8 +29,6 @@ Found = Lobby | MatchView | Done | Exercise
 class NotHere(Refused):
     """The person to be challenged has closed the page."""
 
-    key = "refusal.not-here"
-
 
 class LobbyRequests:
     """Follows the keys of the lobby. Every method raises the rules' refusals; UnknownControl for an unknown key."""

@@ -32,7 +32,6 @@ RIGHTS = 60.0  # seconds after which the person and what they may see are read a
 class TimedOut(Refused):
     """The person has a time-out in the server; Discord lets them press nothing in the chat."""
 
-    key = "refusal.timed-out"
     until: datetime
 
     def text_for(self, reader: Reader) -> str:

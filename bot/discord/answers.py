@@ -61,7 +61,7 @@ class InteractionAnswer:
         self.id, self._since = interaction.id, since  # Discord numbers interactions by time
         self._lock = asyncio.Lock()
         self._last: int | None = None  # the newest message of this answer
-        self._said: set[int | None] = set()  # all messages of this answer that `remove` has not deleted
+        self.said: set[int | None] = set()  # messages that this answer sent or changed and `remove` has not deleted
         self._promise: int | None = None  # a message that the next private one replaces
 
     @property
@@ -88,7 +88,7 @@ class InteractionAnswer:
                 async with self._lock:
                     sent = await self._say(message)
                     self._last = sent.message
-                    self._said.add(sent.message)
+                    self.said.add(sent.message)
                     self.has_posted |= not sent.private
                     return sent
             except RateLimited as limited:
@@ -150,6 +150,7 @@ class InteractionAnswer:
     async def _edit(self, message: int, page: Page, is_newest: bool) -> None:
         if message == self._promise:
             self._promise = None
+        self.said.add(message)
         self._newest.keep(message, max(self.id, self._newest.get(message, 0)))
 
         def still() -> bool:
@@ -168,7 +169,7 @@ class InteractionAnswer:
             return False
         if message == self.used:
             return self._state.to_edit_used() is not ReplyKind.NONE
-        return message in self._said
+        return message in self.said
 
     async def open(self, window: discord.ui.Modal | None = None) -> bool:
         """Opens a window to type in, or the application's page if it is None. Only a first answer can do that: False
@@ -191,7 +192,7 @@ class InteractionAnswer:
                 await self.requests.remove_original()
         else:
             await self.requests.remove_follow_up(message)
-        self._said.discard(message)
+        self.said.discard(message)
         if message == self.used:
             self.used = None
         return True
@@ -244,8 +245,9 @@ class PrivateMessages:
         self._last = Recent[tuple[int, int], SentPrivately](MESSAGES_REMEMBERED, lambda said: said.answer.is_dead)
 
     async def replace(self, match: int, answer: InteractionAnswer, message: int | None) -> None:
-        """Notes that the answer sent this private message about a match; deletes those of an earlier interaction. One
-        of which the bot hears after that of a later interaction is deleted itself.
+        """Notes that the answer sent this private message about a match; deletes those of an earlier interaction,
+        unless the answer has changed them. One of which the bot hears after that of a later interaction is deleted
+        itself.
         """
         if message is None:
             return
@@ -255,7 +257,7 @@ class PrivateMessages:
             if message not in before.messages:  # else the later one has used it
                 await _delete(SentPrivately((message,), answer))
             return
-        if before and before.answer is answer and answer.used not in before.messages:
+        if before and before.answer is answer and not answer.said.isdisjoint(before.messages):
             others = (each for each in before.messages if each != message)
             self._last.keep(key, SentPrivately((*others, message), answer))
             return
@@ -275,7 +277,7 @@ class PrivateMessages:
         """
         key = (answer.person, match)
         last = self._last.get(key)
-        is_new = last and last.answer is answer and answer.used not in last.messages
+        is_new = last and last.answer is answer and not answer.said.isdisjoint(last.messages)
         if last is None or is_new or last.answer.id > answer.id:
             return ()
         del self._last[key]

@@ -88,12 +88,6 @@ class Context:
         alone = self.interaction.context.dm_channel
         return self.viewer if alone else self.services.channels.servers.everyone_at(self.place)
 
-    async def chosen_match(self) -> int:
-        """The id of the match that was chosen in a menu. Raises MatchNotFound if the person may not see it."""
-        match = number_in("".join(self.values))
-        await self.referee.queries.require_seen(match, self.viewer)
-        return match
-
     def typed(self, field: str) -> str:
         """What was typed into a window's field, "" if nothing. Untrusted."""
         for component in self.answer.data.get("components", ()):
@@ -147,6 +141,13 @@ class Context:
         """Opens a window to type in. If it is too late for one, asks the person to try again."""
         if not await self.answer.open(window):
             await self.tell_person(self.texts["trouble.late"])
+
+
+async def chosen_match(context: Context) -> int:
+    """The id of the match that was chosen in a menu. Raises MatchNotFound if the person may not see it."""
+    match = number_in("".join(context.values))
+    await context.referee.queries.require_seen(match, context.viewer)
+    return match
 
 
 def chosen_ids(context: Context) -> list[int]:

@@ -25,9 +25,6 @@ class MoveRefused(Refused):
     side: int = 0  # who is to move
     position: str = ""
 
-    def __post_init__(self) -> None:
-        self.key = f"refusal.{self.trouble}-move"
-
     def text_for(self, reader: Reader) -> str:
         """The text for the reader, with the rule that forbids the move where the game has words for it."""
         texts = reader.texts
@@ -36,7 +33,7 @@ class MoveRefused(Refused):
             return self._rule_told(texts, rule, reader.notation(self.game))
         how = texts[f"games.{self.game}.how"]
         candidates = enumerate_words(texts, self._written(reader.notation(self.game)))
-        return texts.text(self.key, move=typed(self.move), how=how, candidates=candidates)
+        return texts.text(f"refusal.{self.trouble}-move", move=typed(self.move), how=how, candidates=candidates)
 
     def _written(self, notation: str) -> list[str]:
         """The candidates in a notation of the game."""

@@ -38,11 +38,12 @@ class MatchLists:
     async def taking(self, move: str, entries: Sequence[HistoryEntry]) -> list[tuple[MatchView, str]]:
         """The matches of entries in which the person may make the move: the view, and the move's canonical text."""
         found = []
-        for view in [await self._stores.view(entry.match.id) for entry in entries if entry.is_my_turn]:
+        for entry in [each for each in entries if each.is_my_turn]:
+            record = await self._stores.matches.game(entry.match.id)
+            view = await self._stores.view_of(record)
             with suppress(MoveRefused):
                 if view.legal:
-                    position = await self._stores.positions.of(await self._stores.matches.game(view.id))
-                    found.append((view, try_move(position, move).text))
+                    found.append((view, try_move(await self._stores.positions.of(record), move).text))
         return found
 
     async def to_watch(self, viewer: Viewer, most: int) -> tuple[Watched, ...]:

@@ -47,11 +47,8 @@ class Service:
     async def person_leaves(self, person: int, guild_id: int | None = None) -> None:
         """Called to remove a person from everything but matches, in a server or (None) everywhere."""
 
-    async def server_leaves(self, guild_id: int) -> None:
-        """Called when the bot has been removed from a server."""
-
-    async def channel_leaves(self, guild_id: int, channel_id: int) -> None:
-        """Called when a channel or a thread of a server has been deleted."""
+    async def channels_leave(self, guild_id: int, channel_id: int | None) -> None:
+        """Called when a channel or a thread of a server was deleted, or (None) the bot was removed from the server."""
 
     async def servers_arrive(self) -> None:
         """Called when the bot has been added to servers."""
@@ -148,10 +145,10 @@ class Referee(OneOfEach[Service]):
             await service.channels_reopen(channels)
         await self._recovery.writable_again(channels)
 
-    async def channel_leaves(self, guild_id: int, channel_id: int) -> None:
-        """Ends what needs a channel of a server that has been deleted. Raises a DatabaseFault."""
+    async def channels_leave(self, guild_id: int, channel_id: int | None = None) -> None:
+        """Ends what features have in a channel of a server, or (None) in all its channels. Raises a DatabaseFault."""
         for service in self.objects:
-            await service.channel_leaves(guild_id, channel_id)
+            await service.channels_leave(guild_id, channel_id)
 
     async def _work_off(self) -> None:
         for service in self.objects:

@@ -5,15 +5,18 @@ of its own for what only the database can know (StaleMatch, WrongStatus, NotYour
 RematchExists, MatchNotFound); they are passed on, and `bot.handling.errors` has their texts.
 """
 
+import re
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from discord.utils import format_dt
 
 from bot.locales import Catalogue
 from bot.match.phrases import enumerate_words, quoted, typed, until_text
 from engines.registry import GAMES
+
+WORD_BEGINS = re.compile("(?<!^)(?=[A-Z])")  # inside a name such as NotForYou
 
 
 class Reader(Protocol):
@@ -28,12 +31,17 @@ class Reader(Protocol):
 
 
 class Refused(Exception):
-    """The base of all refusals. `key` is the key of the text, which may use the attributes of the exception.
+    """The base of all refusals. The text may use the attributes of the exception. Its `key` follows from the name of
+    the class, such as "refusal.not-for-you" from NotForYou, unless the class has another.
 
     A subclass with attributes is a dataclass with `eq=False`, since exceptions must be hashable.
     """
 
-    key: str
+    key: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        if "key" not in vars(cls):
+            cls.key = f"refusal.{WORD_BEGINS.sub('-', cls.__name__).lower()}"
 
     def text_for(self, reader: Reader) -> str:
         """The text in the reader's language."""
@@ -44,7 +52,6 @@ class Refused(Exception):
 class NotYourMatch(Refused):
     """The person does not play in this match."""
 
-    key = "refusal.not-your-match"
     match_id: int
 
 
@@ -52,7 +59,6 @@ class NotYourMatch(Refused):
 class OwnMatch(Refused):
     """What was asked about a position would help the person in match `match_id`, which they are playing."""
 
-    key = "refusal.own-match"
     match_id: int
 
 
@@ -60,21 +66,17 @@ class OwnMatch(Refused):
 class BotIsThinking(Refused):
     """It is the bot's turn."""
 
-    key = "refusal.bot-is-thinking"
     match_id: int
 
 
 class NoHints(Refused):
     """In this match nobody may have hints."""
 
-    key = "refusal.no-hints"
-
 
 @dataclass(eq=False)
 class BadChoice(Refused):
     """The value is none of those offered."""
 
-    key = "refusal.bad-choice"
     what: str  # what was to be chosen: "game", "level", a setting's key, ...
     value: str  # as the person gave it; untrusted
 
@@ -90,56 +92,39 @@ class BadChoice(Refused):
 class BotOpening(Refused):
     """A match against the bot cannot have an opening protocol, which is for two people."""
 
-    key = "refusal.bot-opening"
-
 
 class LevelForBot(Refused):
     """A match between people has no level."""
-
-    key = "refusal.level-for-bot"
 
 
 class ChoiceDue(Refused):
     """In the opening, a side must be chosen before the next move."""
 
-    key = "refusal.choice-due"
-
 
 class ChoiceMade(Refused):
     """There is nothing to choose: the match has no opening, a move is due in it, or it is over."""
-
-    key = "refusal.choice-made"
 
 
 class InOpening(Refused):
     """The match is still in its opening: hints come after it."""
 
-    key = "refusal.in-opening"
-
 
 class SelfChallenge(Refused):
     """A person cannot challenge themselves."""
-
-    key = "refusal.self-challenge"
 
 
 class BotChallenge(Refused):
     """A person cannot challenge another bot."""
 
-    key = "refusal.bot-challenge"
-
 
 class UnseenChallenge(Refused):
     """The opponent does not see the channel."""
-
-    key = "refusal.unseen-challenge"
 
 
 @dataclass(eq=False)
 class ChallengePending(Refused):
     """The person has challenged this opponent to this game already: match `match_id`, whose message is at `url`."""
 
-    key = "refusal.challenge-pending"
     match_id: int
     url: str = ""
 
@@ -153,7 +138,6 @@ class ChallengedAlready(Refused):
     at `url`.
     """
 
-    key = "refusal.challenged-already"
     person: int
     match_id: int
     url: str = ""
@@ -172,7 +156,6 @@ def _linked(text: str, match_id: int, url: str) -> str:
 class SlowDown(Refused):
     """The last challenge to this opponent was declined or withdrawn: the next may be made at `until`."""
 
-    key = "refusal.slow-down"
     until: datetime
 
     def text_for(self, reader: Reader) -> str:
@@ -182,26 +165,19 @@ class SlowDown(Refused):
 class SelfBlock(Refused):
     """A person cannot block themselves."""
 
-    key = "refusal.self-block"
-
 
 class Blocked(Refused):
     """The opponent takes no challenges from this person."""
 
-    key = "refusal.blocked"
-
 
 class FormerPlayer(Refused):
     """The opponent's data were deleted, so they cannot be challenged."""
-
-    key = "refusal.former-player"
 
 
 @dataclass(eq=False)
 class TooManyMatches(Refused):
     """The person has `limit` open matches and challenges, the most allowed."""
 
-    key = "refusal.too-many-matches"
     limit: int
 
 
@@ -209,14 +185,11 @@ class TooManyMatches(Refused):
 class TooManyHere(Refused):
     """The person has `limit` open matches and challenges in this server, the most allowed there."""
 
-    key = "refusal.too-many-here"
     limit: int
 
 
 class NoLeaderboard(Refused):
     """The server has switched its leaderboard off."""
-
-    key = "refusal.no-leaderboard"
 
 
 class CannotPost(Refused):
@@ -229,7 +202,6 @@ class CannotPost(Refused):
 class WrongChannel(Refused):
     """The server allows the bot only in `channels`."""
 
-    key = "refusal.wrong-channel"
     channels: tuple[int, ...]
 
     def text_for(self, reader: Reader) -> str:
@@ -241,7 +213,6 @@ class WrongChannel(Refused):
 class WrongRole(Refused):
     """The server allows the bot only for people with one of `roles`."""
 
-    key = "refusal.wrong-role"
     roles: tuple[int, ...]
 
     def text_for(self, reader: Reader) -> str:
@@ -259,7 +230,6 @@ class PersonUnknown(Refused):
 class Suspended(Refused):
     """A moderator has suspended the person from the bot in this server, `until` a time (None: until it is lifted)."""
 
-    key = "refusal.suspended"
     reason: str
     until: datetime | None
 
@@ -271,20 +241,15 @@ class Suspended(Refused):
 class NotForYou(Refused):
     """The challenge or the offer is for somebody else to answer."""
 
-    key = "refusal.not-for-you"
-
 
 class NotYours(Refused):
     """The challenge or the offer was made by somebody else, and only they can withdraw it."""
-
-    key = "refusal.not-yours"
 
 
 @dataclass(eq=False)
 class MatchGoesOn(Refused):
     """The match is not over, as it must be for what was asked, such as a rematch."""
 
-    key = "refusal.match-goes-on"
     match_id: int
 
 
@@ -292,14 +257,11 @@ class MatchGoesOn(Refused):
 class NoVacationLeft(Refused):
     """The person wants more days off than the `n` that are left this year."""
 
-    key = "refusal.no-vacation-left"
     n: int
 
 
 class TooMuchAsked(Refused):
     """As many requests of the person are being worked on as allowed at once; it passes by itself."""
-
-    key = "refusal.too-much-asked"
 
 
 class UnknownControl(Refused):

@@ -108,7 +108,7 @@ class ConnectFourWords(BoardWords[ConnectFourRenderer]):
 
     def describe(self, scene: Scene, language: str) -> str:
         (discs, mover), words = self._renderer.read(scene.position), prose(language, GAME.key)
-        colours = dict(zip(self._renderer.signs, (words.own("disc-first"), words.own("disc-second")), strict=True))
+        colours = _colours(language, self._renderer.signs)
         stacks = [[colours[discs[at]] for at in squares[::-1] if at in discs] for squares in self._renderer.columns]
         columns = [f"{column} {words.items(stack)}" for column, stack in enumerate(stacks, 1)]
         over, named = scene.line or len(discs) == len(SQUARES), partial(_name, language)
@@ -117,6 +117,13 @@ class ConnectFourWords(BoardWords[ConnectFourRenderer]):
             *words.marks(scene, named, named),
             "" if over else words.to_move(mover),
         )
+
+
+@cache
+def _colours(language: str, signs: tuple[str, str]) -> dict[str, str]:
+    """The words for the discs of both sides, by their signs."""
+    words = prose(language, GAME.key)
+    return dict(zip(signs, (words.own("disc-first"), words.own("disc-second")), strict=True))
 
 
 @cache

@@ -50,7 +50,8 @@ class ProtocolSession(ABC):
             "position": self._set_position,
             "setoption": self._set_option,
             "go": self._go,
-            **dict.fromkeys(("stop", "quit"), lambda words: self._thinking.stop()),
+            "stop": lambda words: self._thinking.stop(),
+            "quit": lambda words: self._thinking.stop(),
             "ponderhit": lambda words: self._thinking.stop() if self._patient else None,
             **self.commands(),
         }

@@ -22,7 +22,8 @@ class Ucci(ProtocolSession):
         return {
             "ucci": lambda words: self._introduce(),
             "stop": lambda words: None if self._thinking.stop() else self.send("nobestmove"),
-            **dict.fromkeys(("probe", "banmoves"), lambda words: None),
+            "probe": lambda words: None,
+            "banmoves": lambda words: None,
         }
 
     def _introduce(self) -> None:

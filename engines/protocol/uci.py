@@ -20,7 +20,8 @@ class Uci(session.ProtocolSession):
         return {
             "uci": lambda words: self._introduce(),
             "ucinewgame": lambda words: self.new_game(),
-            **dict.fromkeys(("debug", "register"), lambda words: None),
+            "debug": lambda words: None,
+            "register": lambda words: None,
         }
 
     def _introduce(self) -> None:

@@ -6,6 +6,7 @@ That is a feature, the match, the handlers, or what all share.
 import ast
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 from bot.locales import SOURCE, catalogue
@@ -41,9 +42,17 @@ def strings_of(path: Path) -> set[str]:
 
 
 def literals(path: Path) -> set[str]:
-    """The keys of texts, with hyphens, that a file names with dots."""
-    dotted = (text for text in strings_of(path) if re.match(r"[a-z]+(\.|$)", text))
+    """The keys of texts, with hyphens, that a file names with dots, or by the names of refusals."""
+    dotted = {text for text in strings_of(path) if re.match(r"[a-z]+(\.|$)", text)} | refusals(path)
     return {key for key in map(hyphened, dotted) if key in rooms()}
+
+
+def refusals(path: Path) -> set[str]:
+    """The keys of the refusals of a file."""
+    classes = [node for node in nodes_of(path) if isinstance(node, ast.ClassDef)]
+    names = [each.name for each in classes if "Refused" in map(ast.unparse, each.bases)]
+    module = import_module(".".join(path.relative_to(BOT.parent).with_suffix("").parts)) if names else None
+    return {getattr(module, name).key for name in names}
 
 
 def asked_for(path: Path) -> set[str]:

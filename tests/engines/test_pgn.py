@@ -168,7 +168,7 @@ def test_the_second_side_may_begin() -> None:
         ("2. 3 *", "2. 9 *", "game 1: ply 3: '9' is not a column from 1 to 7 (in 7/7/7/7/3o3/3x3 x)"),
         ("2. 3 *", "2. 3 3 3 4 4 4 4 4", "ply 10: '4' cannot be played"),
         ("2. 3 *", "2. 3 1 4 1 4 1 4 1 1", "the game is over: 0-1 four"),
-        ("2. 3 *", "2. 3 1 4 1 4 1 4 1 1-0", "the results contradict each other: 0-1, 1-0"),
+        ("2. 3 *", "2. 3 1 4 1 4 1 4 1 1-0", "results contradict each other: 0-1, 1-0"),
         ('[Result "*"]', '[Result "1-0', "not a tag"),
         ('[Result "*"]', '[FEN "7/7 x"]', "expected 6 rows, found 2"),
         ("2. 3", "2. {3", "not closed"),

@@ -16,8 +16,6 @@ MOST_NAMED = 30  # by /block, the latest first
 class BotBlock(Refused):
     """A bot cannot be blocked: bots challenge nobody."""
 
-    key = "refusal.bot-block"
-
 
 @command(always=True)
 async def block(context: Context, player: discord.User | None = None) -> None:

@@ -20,14 +20,11 @@ from storage.invitations import Invitation, NewInvitation
 class OwnInvitation(Refused):
     """A person cannot join their own invitation."""
 
-    key = "refusal.own-invitation"
-
 
 @dataclass(eq=False)
 class InvitationOpen(Refused):
     """The person already has an open invitation to this game."""
 
-    key = "refusal.invitation-open"
     invitation: Invitation
 
     def text_for(self, reader: Reader) -> str:
@@ -139,13 +136,9 @@ class Invitations(Service):
         """Withdraws the person's invitations in a server, or all of them."""
         await self._expire(person=person, guild=guild_id)
 
-    async def server_leaves(self, guild_id: int) -> None:
-        """Withdraws the invitations in a server that has dismissed the bot."""
-        await self._expire(guild=guild_id)
-
-    async def channel_leaves(self, guild_id: int, channel_id: int) -> None:
-        """Withdraws the invitations in a channel that was deleted: nobody can join them, and they count as open."""
-        await self._expire(channel=channel_id)
+    async def channels_leave(self, guild_id: int, channel_id: int | None) -> None:
+        """Withdraws the invitations in a channel, or (None) a server: nobody can join them, and they count as open."""
+        await self._expire(guild=guild_id, channel=channel_id)
 
     async def _expire(self, **where: int | None) -> None:
         for channel in await self._stores.invitations.expire(self._stores.clock(), **where):

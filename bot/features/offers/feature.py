@@ -131,7 +131,6 @@ async def resign_confirmed(context: Context, tag: Tag) -> None:
     """Resigns: the person confirmed it."""
     view = await context.referee.turns.resign(tag.match, context.person.id, context.at)
     await tell_summary(context.show, summary(context, view))
-    context.match = 0  # what is told of the board does not replace the summary
     await show(context, view)
     await call(context, view)
 

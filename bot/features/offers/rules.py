@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from bot.features.hints.rules import Hints
 from bot.match.openings import OpeningProtocol, plies_back, seated_after
@@ -34,35 +34,26 @@ MATCHES_REMEMBERED = 1024
 class NoClock(Refused):
     """The match has no clock that could be paused."""
 
-    key = "refusal.no-clock"
-
 
 class TournamentPause(Refused):
     """In a tournament nobody pauses: two who agreed to it could keep everybody from going on. Days off count there, as
     on the servers of correspondence chess: a year has few of them.
     """
 
-    key = "refusal.tournament-pause"
-
 
 class NothingToTakeBack(Refused):
     """The person has not moved yet."""
-
-    key = "refusal.nothing-to-take-back"
 
 
 @dataclass(eq=False)
 class AlreadyDeclined(Refused):
     """An offer of this kind was declined in this position."""
 
-    key = "refusal.asked-already"
     kind: str
 
 
 class TooEarly(Refused):
     """The bot answers no draw offer in the first FIRST_MOVES plies."""
-
-    key = "refusal.too-early"
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,14 +156,14 @@ class Offers(Service):
         self, word: str, match_id: int, offer_id: int, person: int, at: datetime | None = None
     ) -> OfferReply:
         """Accepts, declines or withdraws an offer that is open in the match, as the `word` says. Raises OfferGone, and
-        what the method of that name raises.
+        what `accept` or `close_offer` raises.
         """
         view = await self._stores.view(match_id)
         if all(each.id != offer_id for each in view.offers):
             raise OfferGone(offer_id)
         if word == "accept":
             return await self.accept(offer_id, person, at)
-        return await (self.decline if word == "decline" else self.withdraw)(offer_id, person)
+        return await self.close_offer("declined" if word == "decline" else "withdrawn", offer_id, person)
 
     async def accept(self, offer_id: int, person: int, at: datetime | None = None) -> OfferReply:
         """Accepts an offer for the person who was asked.
@@ -196,20 +187,17 @@ class Offers(Service):
 
         return await self._in_time(Asked(offer.kind, offer.match_id, offer.player, None, at), grant, require)
 
-    async def decline(self, offer_id: int, person: int) -> OfferReply:
-        """Declines an offer for the person who was asked. Raises NotYourMatch, NotForYou, OfferGone."""
+    async def close_offer(self, state: Literal["declined", "withdrawn"], offer_id: int, person: int) -> OfferReply:
+        """Declines an offer for the person who was asked, or withdraws the person's own. Raises OfferGone, NotYours,
+        NotYourMatch, NotForYou.
+        """
         offer = await self._stores.offers.get(offer_id)
-        _require_asked(await self._stores.matches.get(offer.match_id), offer, person)
-        await self._stores.offers.close(offer_id, "declined")
-        return _reply("declined", await self._stores.view(offer.match_id), offer.kind, offer.player)
-
-    async def withdraw(self, offer_id: int, person: int) -> OfferReply:
-        """Withdraws the person's own offer. Raises NotYours, OfferGone."""
-        offer = await self._stores.offers.get(offer_id)
-        if offer.player != person:
+        if state == "declined":
+            _require_asked(await self._stores.matches.get(offer.match_id), offer, person)
+        elif offer.player != person:
             raise NotYours
-        await self._stores.offers.close(offer_id, "withdrawn")
-        return _reply("withdrawn", await self._stores.view(offer.match_id), offer.kind, person)
+        await self._stores.offers.close(offer_id, state)
+        return _reply(state, await self._stores.view(offer.match_id), offer.kind, offer.player)
 
     async def _in_time(
         self,

@@ -13,7 +13,7 @@ from bot.features.records.feature import replay
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.completion import Interaction, chosen_number, completing
-from bot.handling.context import Context
+from bot.handling.context import Context, chosen_match
 from bot.handling.feature import Feature
 from bot.handling.interactions import Answered
 from bot.handling.options import MatchOption
@@ -47,7 +47,7 @@ async def turn_progress_page(context: Context, tag: Tag) -> None:
 @ACTIONS.on("challenge-menu")
 async def open_challenge(context: Context, tag: Tag) -> None:
     """Shows a challenge that was chosen in the menu, with its buttons, to the person alone."""
-    view = await context.referee.stores.view(await context.chosen_match())
+    view = await context.referee.stores.view(await chosen_match(context))
     await context.answer.say(match_page(view, context.preference))
 
 
@@ -102,7 +102,7 @@ def on_chosen(actions: Actions, kind: str, text: str, do: Callable[[Context, int
 
     @actions.on(kind)
     async def do_chosen(context: Context, tag: Tag) -> None:
-        await do(context, await context.chosen_match())
+        await do(context, await chosen_match(context))
 
 
 async def match_of_move(context: Context, match: int | None, move: str) -> int:

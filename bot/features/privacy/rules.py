@@ -27,8 +27,6 @@ GAMES = 10  # matches that are written at a time
 class ExportRunning(Refused):
     """The person's data is being collected already."""
 
-    key = "refusal.export-running"
-
 
 class Privacy(Service):
     """Exports and deletes a person's data. `on_finished` is called with a person who asked an earlier process for

@@ -13,7 +13,7 @@ from bot.features.records.replay_page import replay_page
 from bot.features.records.stats_page import against_bot_page, against_page, bot_page, stats_page, top_page
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
-from bot.handling.context import Context, person_of
+from bot.handling.context import Context, chosen_match, person_of
 from bot.handling.feature import Feature
 from bot.handling.options import GAMES, GameOption
 from bot.match import wording
@@ -28,8 +28,6 @@ SERVER, EVERYWHERE = "server", "everywhere"
 
 class BotRecord(Refused):
     """Only people have a history and stats."""
-
-    key = "refusal.bot-record"
 
 
 Where = Annotated[str, OneOf({where: f"top.{where}" for where in (SERVER, EVERYWHERE)})]
@@ -67,7 +65,7 @@ async def _history(
 @ACTIONS.on("look")
 async def look_at(context: Context, tag: Tag) -> None:
     """Shows the replay of a match that was chosen in the history, from its beginning and in a new message."""
-    await context.answer.say(await replay(context, await context.chosen_match(), 0))
+    await context.answer.say(await replay(context, await chosen_match(context), 0))
 
 
 @ACTIONS.on("replay")

@@ -122,8 +122,7 @@ class Moderation(Service):
         """Ends what is open in a server that has dismissed the bot, and returns what it ended. The rules of the server
         are kept for its return.
         """
-        for service in self._referee.objects:
-            await service.server_leaves(guild_id)
+        await self._referee.channels_leave(guild_id)
         matches = await self._stores.matches.open_in(guild_id)
         ended = await end_all(matches, lambda match: self._end(match, Reason.DISMISSAL))
         await self._stores.servers.left(guild_id)

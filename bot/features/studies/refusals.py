@@ -17,8 +17,6 @@ class BadImport(Refused):
     there is one.
     """
 
-    key = "refusal.bad-import"
-
     def __init__(self, found: Trouble, refused: MoveRefused | None = None) -> None:
         super().__init__(f"{found.kind} {found.value} line {found.line}, column {found.column}")
         self.trouble, self.move = found, refused
@@ -56,12 +54,9 @@ class BadImport(Refused):
 class NoImport(Refused):
     """A text in which there is neither a game nor a position."""
 
-    key = "refusal.no-import"
-
 
 @dataclass(eq=False)
 class WhichImport(Refused):
     """A text that fits several games: `records` has it as a game of each."""
 
-    key = "refusal.which-import"
     records: tuple[GameRecord, ...]

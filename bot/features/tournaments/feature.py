@@ -245,7 +245,7 @@ class TournamentMessages(Poster):
         except discord.NotFound as error:
             if classify(error) is not Failure.UNREACHABLE:  # something on the way to Discord answered
                 raise
-            await self._referee.channel_leaves(guild.id, channel)
+            await self._referee.channels_leave(guild.id, channel)
 
     async def show_posts(self, tournament: int) -> bool:
         """Posts or updates the posts that are missing or out of date. True if some are left to the next sweep. Raises a

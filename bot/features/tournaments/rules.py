@@ -32,26 +32,19 @@ MOST_LISTED = 15
 class NotYourTournament(Refused):
     """Only the person who made a tournament, or a moderator, may start or cancel it."""
 
-    key = "refusal.not-your-tournament"
-
 
 class NotInTournament(Refused):
     """Only a person who takes part in a tournament can leave it."""
 
-    key = "refusal.not-in-tournament"
-
 
 class ServerTournament(Refused):
     """A tournament is made in a server; elsewhere people can only list theirs."""
-
-    key = "refusal.server-tournament"
 
 
 @dataclass(eq=False)
 class TooFewPlayers(Refused):
     """A tournament needs `least` players."""
 
-    key = "refusal.too-few-players"
     least: int
 
 
@@ -59,7 +52,6 @@ class TooFewPlayers(Refused):
 class BadPlayers(Refused):
     """A tournament of this kind takes LEAST_PLAYERS to `limit` players, and `value` was typed."""
 
-    key = "refusal.bad-players"
     value: str
     limit: int
     least: int = LEAST_PLAYERS
@@ -69,7 +61,6 @@ class BadPlayers(Refused):
 class TooManyTournaments(Refused):
     """A person has `limit` tournaments in this server that are not over."""
 
-    key = "refusal.too-many-tournaments"
     limit: int
 
 
@@ -223,17 +214,10 @@ class Tournaments(Service):
                     await self._store.leave(tournament, person)
             self._rounds.announce(tournament)
 
-    async def server_leaves(self, guild_id: int) -> None:
-        """Cancels the tournaments of a server that has dismissed the bot."""
-        await self._cancel_all(guild_id)
-
-    async def channel_leaves(self, guild_id: int, channel_id: int) -> None:
-        """Cancels the tournaments of a channel that was deleted: nobody would hear of the next round there, and without
-        their tables nobody could cancel them.
+    async def channels_leave(self, guild_id: int, channel_id: int | None) -> None:
+        """Cancels the tournaments of a channel, or (None) a server: nobody would hear of the next round there, and
+        without their tables nobody could cancel them.
         """
-        await self._cancel_all(guild_id, channel_id)
-
-    async def _cancel_all(self, guild_id: int, channel_id: int | None = None) -> None:
         for tournament in await self._store.open_in(guild_id, channel_id):
             async with self._rounds.locks.of(tournament):
                 while not (found := await self._store.get(tournament)).ended_at:

@@ -84,6 +84,7 @@ async def test_a_challenge_is_answered_from_the_list_of_matches(bot, alice, bob,
     assert asked.ephemeral
     now = await click(person, asked, button)
     assert (now.id, told in now.text, [each for each in now.buttons if each.custom_id]) == (asked.id, True, [])
+    await answers_finished(bot)
     assert "Accept" not in [each.label for each in alice.look(message.id).buttons]
 
 

@@ -438,6 +438,7 @@ async def test_what_cannot_be_shown_on_the_board_is_told_beside_how_the_match_st
         before = bob.direct.reads()[-1].id
         await (await pressed).settled()
         trouble = await bob.direct.sees("I cannot show it where the board", after=before)
+        await answers_finished(bot)
         assert any(stands in seen.text for seen in bob.direct.reads())
         assert not any("expires" in seen.text for seen in bob.direct.reads())
         return trouble.text

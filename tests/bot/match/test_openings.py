@@ -150,7 +150,7 @@ async def test_what_was_chosen_stands(referee: Referee) -> None:
 async def test_what_was_declined_before_a_choice_stays_declined(referee: Referee) -> None:
     """The board is the same: its button stays as it is, as it does when the match is read again."""
     view, offers = await made(referee, ANN, await begun(referee), 3), referee.of(Offers)
-    await offers.decline((await offers.ask("draw", view.id, ANN.id)).view.offers[0].id, BOB.id)
+    await offers.close_offer("declined", (await offers.ask("draw", view.id, ANN.id)).view.offers[0].id, BOB.id)
     chosen_now = await referee.turns.choose(view.id, BOB.id, "first")
     assert chosen_now.declined == (await referee.stores.view(view.id)).declined != frozenset()
 

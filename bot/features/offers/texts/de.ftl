@@ -32,6 +32,6 @@ offer-pause_withdrawn = { $name } bittet nicht mehr, die Uhren anzuhalten.
 
 refusal-nothing-to-take-back = Du hast noch keinen Zug gemacht.
 refusal-too-early = Lass uns erst ein paar Züge spielen. Dann kannst du Remis anbieten.
-refusal-asked-already = Dein Gegner hat in dieser Stellung abgelehnt. Mache einen Zug, dann darfst du wieder fragen.
+refusal-already-declined = Dein Gegner hat in dieser Stellung abgelehnt. Mache einen Zug, dann darfst du wieder fragen.
 refusal-no-clock = In dieser Partie läuft keine Uhr.
 refusal-tournament-pause = In einem Turnier werden die Uhren nicht angehalten: Die anderen warten auf das Ergebnis.

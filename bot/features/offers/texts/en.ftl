@@ -32,6 +32,6 @@ offer-pause_withdrawn = { $name } no longer asks to stop the clocks.
 
 refusal-nothing-to-take-back = You have not made a move yet.
 refusal-too-early = Let us play a few moves first. Then you can offer a draw.
-refusal-asked-already = Your opponent has said no in this position. Make a move, then you may ask again.
+refusal-already-declined = Your opponent has said no in this position. Make a move, then you may ask again.
 refusal-no-clock = This match has no running clock.
 refusal-tournament-pause = In a tournament the clocks are not stopped: the others wait for the result.

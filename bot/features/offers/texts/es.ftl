@@ -32,6 +32,6 @@ offer-pause_withdrawn = { $name } ya no pide parar los relojes.
 
 refusal-nothing-to-take-back = Aún no has hecho ninguna jugada.
 refusal-too-early = Hagamos primero unas jugadas. Después podrás ofrecer tablas.
-refusal-asked-already = Tu rival dijo que no en esta posición. Haz una jugada y podrás pedirlo otra vez.
+refusal-already-declined = Tu rival dijo que no en esta posición. Haz una jugada y podrás pedirlo otra vez.
 refusal-no-clock = En esta partida no corre ningún reloj.
 refusal-tournament-pause = En un torneo no se paran los relojes: los demás esperan el resultado.

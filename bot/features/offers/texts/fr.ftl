@@ -32,6 +32,6 @@ offer-pause_withdrawn = { $name } ne demande plus d’arrêter les pendules.
 
 refusal-nothing-to-take-back = Tu n’as pas encore joué de coup.
 refusal-too-early = Jouons d’abord quelques coups. Ensuite tu pourras proposer la nulle.
-refusal-asked-already = Ton adversaire a refusé dans cette position. Joue un coup, puis tu pourras redemander.
+refusal-already-declined = Ton adversaire a refusé dans cette position. Joue un coup, puis tu pourras redemander.
 refusal-no-clock = Aucune pendule ne tourne dans cette partie.
 refusal-tournament-pause = En tournoi, on n’arrête pas les pendules : les autres attendent le résultat.

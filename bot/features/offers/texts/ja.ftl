@@ -32,6 +32,6 @@ offer-pause_withdrawn = { $name }さんは時計を止める申し出を取り�
 
 refusal-nothing-to-take-back = まだ一手も指していません。
 refusal-too-early = 先に何手か指しましょう。そのあとで引き分けを提案できます。
-refusal-asked-already = この局面では相手が断りました。一手指せば、また求められます。
+refusal-already-declined = この局面では相手が断りました。一手指せば、また求められます。
 refusal-no-clock = この対局では時計は動いていません。
 refusal-tournament-pause = 大会では時計を止められません。ほかの参加者が結果を待っています。

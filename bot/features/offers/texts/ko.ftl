@@ -32,6 +32,6 @@ offer-pause_withdrawn = { $name } 님이 시계를 멈추자는 요청을 철회
 
 refusal-nothing-to-take-back = 아직 둔 수가 없습니다.
 refusal-too-early = 먼저 몇 수를 둡시다. 그 뒤에 무승부를 제안할 수 있습니다.
-refusal-asked-already = 이 국면에서 상대가 거절했습니다. 한 수 둔 뒤 다시 요청할 수 있습니다.
+refusal-already-declined = 이 국면에서 상대가 거절했습니다. 한 수 둔 뒤 다시 요청할 수 있습니다.
 refusal-no-clock = 이 대국에는 움직이는 시계가 없습니다.
 refusal-tournament-pause = 대회에서는 시계를 멈출 수 없습니다. 다른 참가자들이 결과를 기다립니다.

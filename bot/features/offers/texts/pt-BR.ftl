@@ -32,6 +32,6 @@ offer-pause_withdrawn = { $name } não pede mais para parar os relógios.
 
 refusal-nothing-to-take-back = Você ainda não fez nenhum lance.
 refusal-too-early = Vamos jogar alguns lances antes. Depois você pode propor empate.
-refusal-asked-already = Seu adversário disse não nesta posição. Faça um lance e poderá pedir de novo.
+refusal-already-declined = Seu adversário disse não nesta posição. Faça um lance e poderá pedir de novo.
 refusal-no-clock = Nenhum relógio anda nesta partida.
 refusal-tournament-pause = Em um torneio não se param os relógios: os outros esperam o resultado.

@@ -32,6 +32,6 @@ offer-pause_withdrawn = { $name } không còn xin dừng đồng hồ.
 
 refusal-nothing-to-take-back = Bạn chưa đi nước nào.
 refusal-too-early = Hãy đi vài nước trước đã. Sau đó bạn có thể cầu hòa.
-refusal-asked-already = Đối thủ đã từ chối ở thế cờ này. Hãy đi một nước rồi có thể hỏi lại.
+refusal-already-declined = Đối thủ đã từ chối ở thế cờ này. Hãy đi một nước rồi có thể hỏi lại.
 refusal-no-clock = Ván này không có đồng hồ nào đang chạy.
 refusal-tournament-pause = Trong giải đấu không dừng đồng hồ: những người khác đang chờ kết quả.

@@ -32,6 +32,6 @@ offer-pause_withdrawn = { $name } 撤回了停钟请求。
 
 refusal-nothing-to-take-back = 你还没有走过棋。
 refusal-too-early = 先下几步，再提和吧。
-refusal-asked-already = 对手在这个局面下已经拒绝了。走一步之后可以再提。
+refusal-already-declined = 对手在这个局面下已经拒绝了。走一步之后可以再提。
 refusal-no-clock = 这局棋没有在计时。
 refusal-tournament-pause = 比赛中不能停钟：其他人在等结果。

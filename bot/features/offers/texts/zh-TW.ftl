@@ -32,6 +32,6 @@ offer-pause_withdrawn = { $name } 撤回了停鐘請求。
 
 refusal-nothing-to-take-back = 你還沒有走過棋。
 refusal-too-early = 先下幾步，再提和吧。
-refusal-asked-already = 對手在這個局面下已經拒絕了。走一步之後可以再提。
+refusal-already-declined = 對手在這個局面下已經拒絕了。走一步之後可以再提。
 refusal-no-clock = 這局棋沒有在計時。
 refusal-tournament-pause = 比賽中不能停鐘：其他人在等結果。

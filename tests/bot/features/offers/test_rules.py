@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
@@ -117,14 +118,14 @@ async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Ref
     with pytest.raises(OfferStands):
         await offers.ask("draw", view.id, ANN.id)
     with pytest.raises(NotYours):
-        await offers.withdraw(first.id, BOB.id)
-    assert (await offers.withdraw(first.id, ANN.id)).state == "withdrawn"
+        await offers.close_offer("withdrawn", first.id, BOB.id)
+    assert (await offers.close_offer("withdrawn", first.id, ANN.id)).state == "withdrawn"
     second = (await offers.ask("draw", view.id, ANN.id)).view.offers[0]
     for person, refusal in ((ANN, NotForYou), (EVE, NotYourMatch)):
-        for answer in (offers.accept, offers.decline):
+        for answer in (offers.accept, partial(offers.close_offer, "declined")):
             with pytest.raises(refusal):
                 await answer(second.id, person.id)
-    assert (await offers.decline(second.id, BOB.id)).view.offers == ()
+    assert (await offers.close_offer("declined", second.id, BOB.id)).view.offers == ()
     with pytest.raises(AlreadyDeclined):
         await offers.ask("draw", view.id, ANN.id)
     await referee.turns.move(view.id, ANN.id, "b2")
@@ -258,7 +259,7 @@ async def test_what_was_declined_may_be_asked_on_another_board(referee: Referee)
     """As many moves were made, but others: the first ones were taken back."""
     offers = referee.of(Offers)
     view = await between_people(referee, "connect4", "4 4")
-    await offers.decline((await offers.ask("draw", view.id, ANN.id)).view.offers[0].id, BOB.id)
+    await offers.close_offer("declined", (await offers.ask("draw", view.id, ANN.id)).view.offers[0].id, BOB.id)
     with pytest.raises(AlreadyDeclined):
         await offers.ask("draw", view.id, ANN.id)
     back = await agreed(referee, offers.ask("takeback", view.id, ANN.id), BOB)
@@ -266,6 +267,6 @@ async def test_what_was_declined_may_be_asked_on_another_board(referee: Referee)
     for text in ("1", "1"):
         back = await moved(referee, back, text)
     assert not (await referee.stores.view(view.id)).declined
-    await offers.decline((await offers.ask("draw", view.id, ANN.id)).view.offers[0].id, BOB.id)
+    await offers.close_offer("declined", (await offers.ask("draw", view.id, ANN.id)).view.offers[0].id, BOB.id)
     with pytest.raises(AlreadyDeclined):
         await offers.ask("draw", view.id, ANN.id)

@@ -410,7 +410,7 @@ async def test_a_tournament_of_a_deleted_channel_ends_whatever_changes_it(refere
     async with busy(referee.stores.database) as queued:
         joining = asyncio.create_task(referee.of(Tournaments).join(made.id, BOB, HERE))
         await queued(1)
-        leaving = asyncio.create_task(referee.of(Tournaments).channel_leaves(HERE.guild_id, HERE.channel_id))
+        leaving = asyncio.create_task(referee.of(Tournaments).channels_leave(HERE.guild_id, HERE.channel_id))
         await queued(2)
     await joining
     await leaving
