@@ -32,14 +32,16 @@ STREAMS = ("stdin", "stdout", "stderr")
 
 
 def run(
-    module: str, *arguments: str | bytes, typed: str | bytes = "", folder: Path = Path()
+    module: str, *arguments: str | bytes, typed: str | bytes = "", folder: Path = Path(), output: str = ""
 ) -> subprocess.CompletedProcess[bytes]:
-    """Runs `python -m module ...` in a folder, with `typed` on its standard input."""
+    """Runs `python -m module ...` in a folder, with `typed` on its standard input. What it writes to a file `output` is
+    not returned.
+    """
     with TemporaryDirectory() as files:
         Path(files, "stdin").write_bytes(typed.encode() if isinstance(typed, str) else typed)
-        streams = [str(Path(files, name)) for name in STREAMS]
-        code = _ask(module, arguments, streams, folder=folder)
-        said = [Path(path).read_bytes() for path in streams[1:]]
+        stdin, stdout, stderr = (str(Path(files, name)) for name in STREAMS)
+        code = _ask(module, arguments, [stdin, output or stdout, stderr], folder=folder)
+        said = [b"" if output else Path(stdout).read_bytes(), Path(stderr).read_bytes()]
     return subprocess.CompletedProcess(arguments, code, *said)
 
 

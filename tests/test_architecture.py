@@ -192,7 +192,7 @@ FREE = {
     "engines/protocol/session": "full is a strength of play",
     "engines/cli/commands/solve": "prints the scores of a solver that only one game has",
 }
-CLASSES = {type(game).__name__ for game in GAMES.values()}
+WORDS = {type(game).__name__ for game in GAMES.values()} | set(GAMES) | FOLDERS
 
 
 def is_of_a_game(path):
@@ -215,15 +215,11 @@ def test_nobody_knows_a_games_words(path):
 @for_each("path", FILES)
 def test_nobody_imports_or_names_a_game(path):
     """Outside a game's own folders no line imports a game's module or uses its key or class as a name."""
-    imported = [name for name in imports(path) if FOLDERS & set(name.split(".")[1:])]
-    named = [name for name in names_in(path) if name in CLASSES | set(GAMES) | FOLDERS]
-    assert is_of_a_game(path) or imported + named == []
-
-
-def names_in(path):
-    """The names in a file: variables, attributes, parameters, keywords, functions and classes."""
-    for node in nodes_of(path):
-        yield from (getattr(node, field) for field in ("id", "attr", "arg", "name") if hasattr(node, field))
+    if is_of_a_game(path) or not WORDS & {*re.findall(r"\w+", path.read_text(encoding="utf-8"))}:
+        return  # to look at all nodes takes longer
+    assert not [name for name in imports(path) if FOLDERS & set(name.split(".")[1:])]
+    named = {getattr(node, field, None) for node in nodes_of(path) for field in ("id", "attr", "arg", "name")}
+    assert not named & WORDS
 
 
 @for_each("name", FREE)

@@ -129,7 +129,7 @@ def test_a_full_disk_is_one_clear_line(command: str, unbuffered: str) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [sys.executable, "-m", "engines", *command.split()],
-            input="4\nuci\nquit\n", stdout=full, stderr=subprocess.PIPE, text=True, timeout=100,
+            input="4\nuci\ngo depth 3\nquit\n", stdout=full, stderr=subprocess.PIPE, text=True, timeout=100,
             env=os.environ | {"PYTHONUNBUFFERED": unbuffered},
         )  # fmt: skip
     told = [line for line in done.stderr.splitlines() if not line.startswith("line ")]  # `solve` names bad lines so
@@ -140,22 +140,14 @@ def test_a_full_disk_is_one_clear_line(command: str, unbuffered: str) -> None:
 @for_each("protocol", ["uci connect4", "ucci xiangqi"])
 def test_a_full_disk_during_a_search_is_one_clear_line(protocol: str, typed: str) -> None:
     """The search runs in a thread; what it cannot write ends the program all the same."""
-    with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "engines", *protocol.split()],
-            input=typed, stdout=full, stderr=subprocess.PIPE, text=True, timeout=100,
-        )  # fmt: skip
-    assert (done.returncode, done.stderr) == (2, "error: cannot go on: No space left on device\n")
-
-
-def test_the_version_is_told() -> None:
-    """`--version` and `about` tell the same version."""
-    assert started("--version").stdout.splitlines() == started("about").stdout.splitlines()[:1]
+    done = programs.run("engines", *protocol.split(), typed=typed, output="/dev/full")
+    assert (done.returncode, done.stderr) == (2, b"error: cannot go on: No space left on device\n")
 
 
 def test_about_says_how_the_engines_run() -> None:
-    """The version, the mode and the games are listed."""
+    """The version, which `--version` tells, too, the mode and the games are listed."""
     lines = started("about").stdout.splitlines()
+    assert engines("--version").stdout.splitlines() == lines[:1]
     assert lines[0].startswith("Qibot ")
     assert lines[1].split(": ")[1].split()[0] in ("compiled", "interpreted", "partly")
     assert all(game in lines[3] for game in GAMES)

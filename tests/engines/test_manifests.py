@@ -3,10 +3,9 @@
 import json
 import re
 import shlex
-from importlib.util import find_spec
 from pathlib import Path
 
-from tests import programs
+from tests.arguments import refusal
 from tests.benchmarks.train.manifest import hash_of, manifest_of
 from tests.benchmarks.train.subjects import SUBJECTS
 from tests.cases import for_each
@@ -54,19 +53,14 @@ def test_a_manifest_says_what_made_the_file(file):
     assert made["data"] or made["missing"] or told(file)["remade"]
 
 
-AGAIN = sorted({command for file in SHIPPED for command in told(file)["again"]})
+COMMANDS = [command for file in SHIPPED for command in told(file)["again"]]
+AGAIN = {re.sub(r"\d+", "", command): command for command in COMMANDS}  # one of those that differ in numbers alone
 
 
-@for_each("command", AGAIN)
+@for_each("command", AGAIN.values())
 def test_a_command_that_makes_a_file_again_is_understood(command):
     """The program exists and accepts all its arguments."""
     python, _m, module, *words = shlex.split(command)
     assert python == "python"
-    found = find_spec(module)
-    assert found is not None
-    found = find_spec(f"{module}.__main__") if found.submodule_search_locations else found
-    assert found is not None
-    assert found.origin is not None
-    if module == "engines" or "ArgumentParser" in Path(found.origin).read_text():
-        ended = programs.run(module, *words, "--no-such-option")
-        assert b"unrecognized arguments: --no-such-option" in ended.stderr, ended.stderr
+    told = refusal(module, *words)
+    assert "unrecognized arguments: --no-such-option" in told or not told

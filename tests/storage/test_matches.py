@@ -355,10 +355,10 @@ async def test_days_off_count_from_the_clock_as_it_is(db: Database, matches: Mat
         return Timing(match.timing.deadline + day)
 
     match = await matches.create(between_two(timing=Timing(NOON + day)))
-    async with busy(db):
+    async with busy(db) as queued:
         given_back = asyncio.create_task(clocks.shift([(match, Timing(NOON + 2 * day), True)]))
         taken = asyncio.create_task(clocks.take_vacation(ANN, NOON, NOON + day, postponed))
-        await asyncio.sleep(0.05)
+        await queued(2)
     await asyncio.gather(given_back, taken)
     assert (await matches.get(match.id)).timing.deadline == NOON + 3 * day
     assert len(await clocks.vacations(ANN)) == 1

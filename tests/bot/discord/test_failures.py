@@ -1,6 +1,7 @@
 """The table of Discord's error codes, which no other file knows."""
 
 import ast
+import re
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -56,6 +57,7 @@ def test_nothing_else_compares_codes():
     for path in sorted(BOT.rglob("*.py")):
         if "playground" in path.relative_to(BOT).parts or path.name in ("failures.py", "rate_limits.py"):
             continue
-        nodes = ast.walk(ast.parse(path.read_text("utf-8")))
-        numbers = {node.value for node in nodes if isinstance(node, ast.Constant)}
-        assert not numbers & CODES.keys(), path
+        text = path.read_text("utf-8")
+        if CODES.keys() & {*map(int, re.findall(r"\d+", text.replace("_", "")))}:  # to parse takes longer
+            numbers = {node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)}
+            assert not numbers & CODES.keys(), path

@@ -22,6 +22,7 @@ T = TypeVar("T")
 MENU = 3  # the type of a string menu, as Discord numbers components
 FIRST_WINS, SECOND_WINS = ("a1", "b1", "a2", "b2", "a3"), ("a1", "b1", "a2", "b2", "c3", "b3")  # in tic-tac-toe
 DRAWN = ("a1", "b2", "c3", "a2", "c2", "c1", "a3", "b3", "b1")
+OVER = "expires_at = '2001-01-01T00:00:00.000Z'"
 
 
 def number_of(board: ShownMessage) -> int | None:
@@ -184,6 +185,12 @@ async def answers_finished(bot: Qibot) -> None:
     """Waits until the bot has finished what it is answering: people see an answer before the bot has noted it."""
     if running := bot.services.running._tasks:
         await asyncio.wait(running)
+
+
+async def change_invitations(bot: Qibot, person: DiscordUser, change: str = OVER) -> None:
+    """Changes the open invitations of a person in the database, unless told otherwise to be over."""
+    sql = f"UPDATE invitations SET {change} WHERE person = :person AND closed_at IS NULL"  # noqa: S608 - ours
+    await bot.services.referee.stores.database.change(sql, person=person.id)
 
 
 async def until(ask: Callable[[], Awaitable[T]], holds: Callable[[T], object] = bool) -> T:

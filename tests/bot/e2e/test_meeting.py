@@ -9,12 +9,14 @@ from bot.features.challenges.invitations import Invitations
 from bot.match.terms import MatchTerms
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
+from storage.servers import Suspension
 
 from ..conftest import eventually
 from .playing import (
     answer_to,
     answers_finished,
     begin_against,
+    change_invitations,
     click,
     drop,
     look_until,
@@ -82,7 +84,7 @@ async def test_a_challenge_to_anybody_is_withdrawn(bot, alice, bob):
     """An open challenge can be withdrawn by its challenger only, who is led to it, however far up it is, if they look
     for an opponent once more. One that nobody took in time says so by itself.
     """
-    asked, stores = await use(alice, "anyone", game="connect4"), bot.services.referee.stores
+    asked = await use(alice, "anyone", game="connect4")
     assert "Only the person who asked" in (await click(bob, asked, "Withdraw")).text
     await answers_finished(bot)
     told = await use(alice, "anyone", game="connect4")
@@ -92,8 +94,7 @@ async def test_a_challenge_to_anybody_is_withdrawn(bot, alice, bob):
     over = await click(alice, asked, "Withdraw")
     assert ("is no longer looking for" in over.text, over.buttons) == (True, [])
     asked = await use(alice, "anyone", game="checkers")
-    sql = "UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL"
-    await stores.database.change(sql)
+    await change_invitations(bot, alice)
     await bot.services.referee.sweep()
     over = await look_until(bob, asked, lambda now: not now.buttons)
     assert "is no longer looking for" in over.text
@@ -103,8 +104,7 @@ async def test_a_challenge_to_anybody_is_withdrawn(bot, alice, bob):
 async def test_a_challenge_to_anybody_stays_in_its_language(bot, alice, lin, by_sweep):
     """Everybody reads that it is over as they read that it began, whoever was the first to press a button then."""
     asked = await use(lin, "anyone", game="connect4")
-    sql = "UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL"
-    await bot.services.referee.stores.database.change(sql)
+    await change_invitations(bot, lin)
     if by_sweep:
         await bot.services.referee.sweep()
     else:
@@ -223,6 +223,16 @@ async def test_who_could_not_be_told_is_told_once_the_channel_reopens(here, bot,
         await asyncio.sleep(0.05)
 
 
+async def test_a_suspended_person_is_protected_as_others(here, bot, alice, bob):
+    """They block and unblock people in the server, too: nobody is left to harass them."""
+    await use(alice, "help")
+    await bot.services.referee.stores.suspensions.suspend(Suspension(here.world.guild.id, alice.id, "rude", None))
+    assert "rude" in (await use(alice, "play", game="tictactoe")).text
+    assert "can no longer challenge you" in (await use(alice, "block", player=bob.id)).text
+    assert "Bob" in (await use(alice, "block")).text
+    assert "can challenge you again" in (await use(alice, "unblock", player=bob.id)).text
+
+
 # -- open challenges that somebody joins while they are posted ---------------------------------------------------------
 
 
@@ -287,9 +297,8 @@ async def test_an_invitation_that_cannot_be_shown_is_in_nobodys_way(here, alice)
 
 async def test_a_time_control_of_another_version_hides_no_challenge(bot, alice, bob):
     """An open invitation says what else there is to say."""
-    database = bot.services.referee.stores.database
     asked = await use(alice, "anyone", game="gomoku", clock="live-60-5", hints="both")
     await answers_finished(bot)
-    await database.change("UPDATE invitations SET clock = 'nosuch-5', message_id = NULL WHERE closed_at IS NULL")
+    await change_invitations(bot, alice, "clock = 'nosuch-5', message_id = NULL")
     await bot.services.referee.sweep()
     await look_until(bob, asked, lambda now: "nosuch-5" in now.text and "no hints" in now.text)

@@ -11,21 +11,26 @@ import pytest
 from bot.discord import access
 from bot.discord.failures import TAKES_NO_MESSAGE, failure_of
 from bot.discord.page import Page
+from bot.features.puzzles.daily_rules import Daily
 from bot.playground.permissions import Permission
 
 from ..conftest import eventually
 from .playing import (
+    answer_to,
     begin,
     begin_against,
     begin_long_ago,
     board_at,
     channel_elsewhere,
+    click,
     drop,
     forget_answers,
     look_until,
     match_of,
     number_of,
     pick,
+    press,
+    select,
     server_with,
     until,
     use,
@@ -69,6 +74,24 @@ async def test_two_people_where_the_bot_can_only_answer(here, bot, alice, bob, l
         board = await play_slowly(bot, alice.at(place), bob.at(place))
         assert boards(alice.at(place)) == boards(bob.at(place)) == [board.id]
         assert refused == []
+
+
+async def test_where_no_puzzle_of_the_day_can_be_posted_none_is_promised(here, bot, owner):
+    """In a channel where the bot may not post, in a server that has installed only the commands, and in a channel of
+    another server.
+    """
+    closed, open_ = await server_with(here, "closed", "open", owner=owner)
+    await here.moderation.deny(closed.id, Permission.SEND_MESSAGES)
+    elsewhere = channel_elsewhere(here, commands_only=True)
+    for channel, promised in ((open_, "The next puzzle"), (closed, "I may not post"), (elsewhere, "I may not post")):
+        page = await click(owner.at(channel), await use(owner.at(channel), "setup"), "Daily puzzle")
+        page = await select(owner.at(channel), page, "daily-choose:0:0:channel", channel.id)
+        assert promised in page.text
+        assert ("The next puzzle" in page.text) == (channel == open_)
+    (lobby,) = await server_with(here, "lobby", owner=owner)
+    page = await click(owner.at(lobby), await use(owner.at(lobby), "setup"), "Daily puzzle")
+    await answer_to(press(owner.at(lobby), page, "daily-choose:0:0:channel", str(open_.id)))  # forged
+    assert (await bot.services.referee.of(Daily).rule(lobby.guild_id)).channel is None
 
 
 # -- private threads ---------------------------------------------------------------------------------------------------

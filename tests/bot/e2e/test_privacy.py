@@ -12,6 +12,7 @@ from .playing import (
     answers_finished,
     begin,
     begin_against,
+    change_invitations,
     click,
     drop,
     look_until,
@@ -79,7 +80,7 @@ async def test_a_match_that_cannot_be_read_hides_no_other_one(bot, alice, bob, c
     other = match_of(await begin_against(alice, bob, "tictactoe"))
     stores.positions.drop(other)
     await stores.database.change("UPDATE matches SET game = 'nosuch' WHERE id = :id", id=other)
-    await stores.database.change("UPDATE invitations SET game = 'nosuch' WHERE closed_at IS NULL")
+    await change_invitations(bot, alice, "game = 'nosuch'")
     gone = await delete(alice)
     assert "Everything about you is deleted" in gone.text
     await look_until(bob, board, lambda now: not open_moves(now))
@@ -115,8 +116,7 @@ async def test_a_challenge_to_anybody_whose_message_is_changed_meanwhile_names_n
     asked = await use(alice, "anyone", game="connect4")
     await answers_finished(bot)
     held = here.faults.hold(f"PATCH /channels/*/messages/{asked.id}")
-    over = "UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000Z'"
-    await bot.services.referee.stores.database.change(over)
+    await change_invitations(bot, alice)
     sweeping = asyncio.ensure_future(bot.services.referee.sweep())
     await here.until(lambda: held.met)
     await delete(alice)
@@ -141,7 +141,7 @@ async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, ali
     """If the bot cannot edit the message by itself, a press of a button closes it."""
     asked = await use(alice, "anyone", game="connect4")
     await answers_finished(bot)
-    await bot.services.referee.stores.database.change("UPDATE invitations SET message_id = NULL")
+    await change_invitations(bot, alice, "message_id = NULL")
     await delete(alice)
     over = await click(bob, bob.look(asked.id), "Play")
     assert over.id == asked.id

@@ -5,21 +5,28 @@ import re
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from bot.discord.place import Person
+from bot.features.coach import rules
 from bot.features.servers.rules import Servers
 from bot.playground import point_discord_at
+from bot.playground.permissions import Permission
 from bot.startup import opened
 from storage.backup import backup, restore
 from storage.check import open_to_read, problems_of
 
 from ..conftest import eventually
+from ..features.acts import settled
 from .conftest import bot_in, clock_of, own_here, settings_for
 from .playing import (
     after_answer,
     begin,
     begin_against,
     board_at,
+    click,
     drop,
+    gone,
     look_until,
     made,
     match_of,
@@ -28,6 +35,7 @@ from .playing import (
     shown,
     use,
 )
+from .test_coach import forked
 from .test_privacy import delete
 from .test_showing import overdue
 
@@ -196,3 +204,46 @@ async def test_a_restore_drill(here, tmp_path, caplog):
     assert problems_of(database) == []
     with closing(open_to_read(database)) as connection:
         assert connection.execute("SELECT 1 FROM players WHERE name = 'Bob'").fetchall() == []
+
+
+async def test_a_channel_that_was_deleted_while_the_bot_was_off_ends_its_tournaments(here, tmp_path):
+    """The next start finds it out. Those of an archived thread, which Discord does not list either, go on, and those of
+    a channel that is hidden from the bot.
+    """
+    settings, alice, bob = settings_for(tmp_path / "q.sqlite3"), here.add_person("Alice"), here.add_person("Bob")
+    lost, hidden, hall = [await here.moderation.add_channel(name) for name in ("lost", "hidden", "hall")]
+    deleted, archived = [await here.moderation.begin_thread(hall.id) for _ in range(2)]
+    async with bot_in(here, settings):
+        for person, place in ((alice, lost), (alice, deleted), (bob, archived), (bob, hidden)):
+            await use(person.at(place), "tournament", game="tictactoe")
+    for place in (lost, deleted):
+        await here.moderation.remove(place.id)
+    await here.moderation.archive(archived.id)
+    await here.moderation.deny(hidden.id, Permission.VIEW_CHANNEL)
+    async with bot_in(here, settings) as client:
+        asked = [f"GET /api/v10/channels/{each.id} " for each in (lost, deleted, archived)]
+        await eventually(lambda: all(map(here.transcript.said, asked)))
+        await settled(client.services.referee)
+        found = [await client.services.referee.stores.tournaments.get(number) for number in (1, 2, 3, 4)]
+        assert [each.status for each in found] == ["cancelled", "cancelled", "open", "open"]
+
+
+@pytest.mark.slow
+async def test_a_warning_outlives_the_bot_and_comes_again_after_a_takeback(here, tmp_path, beginners):
+    """The move is made all the same after the next start, and the warning goes; on the board after a takeback nobody
+    has said yet that they are sure.
+    """
+    settings, alice = settings_for(tmp_path / "q.sqlite3"), here.add_person("Alice")
+    async with bot_in(here, settings) as client:
+        rules.FIRST_MATCHES = 3  # `bot_in` has changed it
+        await use(alice, "help")
+        board = await forked(client, alice)
+        warning = await made(alice, board, "b1")
+    async with bot_in(here, settings):
+        rules.FIRST_MATCHES = 3
+        await alice.click(warning, "Play it all the same")
+        await after_answer(alice, board, 4)
+        await gone(alice, warning)
+        await click(alice, alice.look(board), "Take back")
+        again = await made(alice, alice.look(board), "b1")
+        assert "Careful: your opponent can then force a win" in again.text

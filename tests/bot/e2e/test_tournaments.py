@@ -289,7 +289,7 @@ async def test_old_messages_that_were_deleted_do_not_come_again_for_a_deletion(h
     for message in of_tournament(owner.at(gone)):
         await owner.deletes(message)
     await here.moderation.archive(thread.id)
-    await stores.database.change("UPDATE tournaments SET ended_at = '2026-01-01T00:00:00.000Z'")
+    await stores.database.change("UPDATE tournaments SET ended_at = '2026-01-01T00:00:00.000Z' WHERE ended_at > ''")
     await stores.database.change("UPDATE tournament_posts SET made_at = '2026-01-01T00:00:00.000Z'")
     await bot.services.referee.of(Privacy).delete(carol.id)
     await bot.services.referee.sweep()

@@ -431,12 +431,11 @@ async def test_a_connection_lost_while_time_is_given_back(
     view = await in_play(referee, clock)
     await referee.watch.lose(0)
     clock.pass_by(100 * SECOND)
-    async with busy(db):
+    async with busy(db) as queued:
         back = asyncio.create_task(referee.watch.regain(0))
-        await asyncio.sleep(0.05)
-        lost = asyncio.create_task(referee.watch.lose(again))
-        await asyncio.sleep(0.05)
-    await asyncio.gather(back, lost)
+        await queued(1)
+        await referee.watch.lose(again)
+    await back
     clock.pass_by(100 * SECOND)
     await referee.watch.look()
     moved = await referee.turns.move(view.id, ANN.id, "4", 2, at=clock())
@@ -454,9 +453,9 @@ async def test_a_server_lost_again_while_its_time_is_given_back(referee: Referee
     view = await in_play(referee, clock)
     referee.watch.lose_server(1)
     clock.pass_by(100 * SECOND)
-    async with busy(db):
+    async with busy(db) as queued:
         back = asyncio.create_task(referee.watch.regain_server(1))
-        await asyncio.sleep(0.05)
+        await queued(1)
         referee.watch.lose_server(1)
     await back
     clock.pass_by(100 * SECOND)
@@ -715,11 +714,11 @@ async def test_what_is_done_while_time_is_given_back_leaves_that(referee: Refere
         match = (await referee.thinking.answer((await move(referee, clock, view, 1)).id)).match
         clock.pass_by(late * SECOND)
         later = shifted(match.timing, HOUR)
-        async with busy(db):
+        async with busy(db) as queued:
             given_back = asyncio.create_task(referee.stores.clocks.shift([(match, later, True)]))
-            await asyncio.sleep(0.05)
+            await queued(1)
             acting = asyncio.create_task(act(match))
-            await asyncio.sleep(0.05)
+            await queued(2)
         await asyncio.gather(given_back, acting)
         now = await referee.stores.matches.get(match.id)
         assert (now.playing, now.timing.turn_at) == (True, later.turn_at)
@@ -736,22 +735,17 @@ async def test_days_off_that_begin_while_something_else_is_stored(
     person = view.seats[1 - view.turn] if moves else view.seats[view.turn]
     assert person.player is not None
 
-    async def occupy() -> None:
-        async with busy(db):
-            await asyncio.sleep(0.05)
-        timed = [] if moves else [view.match]
+    async def give_back() -> None:
+        timed = [view.match]
         while timed:
             timed = await referee.stores.clocks.shift([(each, shifted(each.timing, HOUR), True) for each in timed])
 
-    async with busy(db):
+    async with busy(db) as queued:
         off = asyncio.create_task(referee.clocks.take_vacation(person.player, 2))
-        await asyncio.sleep(0.05)
-        others = [asyncio.create_task(occupy())]
-        await asyncio.sleep(0.01)
-        if moves:
-            others.append(asyncio.create_task(move(referee, clock, view, 1)))
-        await asyncio.sleep(0.05)
-    await asyncio.gather(off, *others)
+        await queued(1)
+        other = asyncio.create_task(move(referee, clock, view, 1) if moves else give_back())
+        await (eventually(lambda: referee.stores.locks._locks[view.id].users == 2) if moves else queued(2))
+    await asyncio.gather(off, other)
     deadline = await due(referee, view)
     assert deadline
     assert deadline >= clock() + 3 * DAY - 5 * SECOND + (0 if moves else 1) * HOUR

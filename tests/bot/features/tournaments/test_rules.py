@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from itertools import combinations
@@ -408,25 +407,24 @@ async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
 async def test_a_tournament_of_a_deleted_channel_ends_whatever_changes_it(referee):
     """Also if somebody joins between."""
     made = await referee.of(Tournaments).make(ANN, HERE, TournamentTerms("tictactoe", "robin", 3, None, DAY))
-    async with busy(referee.stores.database):
+    async with busy(referee.stores.database) as queued:
         joining = asyncio.create_task(referee.of(Tournaments).join(made.id, BOB, HERE))
-        await asyncio.sleep(0.05)
+        await queued(1)
         leaving = asyncio.create_task(referee.of(Tournaments).channels_leave(HERE.guild_id, HERE.channel_id))
-        await asyncio.sleep(0.05)
-    with suppress(TournamentChanged):  # on a slow machine the deletion is first
-        await joining
+        await queued(2)
+    await joining
     await leaving
     assert (await referee.stores.tournaments.get(made.id)).status == "cancelled"
 
 
 async def test_a_match_of_a_round_begins_while_somebody_takes_days_off(referee, clock):
     """Whichever is stored first, the days off stop its clock."""
-    async with busy(referee.stores.database):
+    async with busy(referee.stores.database) as queued:
         taking = asyncio.create_task(referee.clocks.take_vacation(ANN.id, 3))
-        await asyncio.sleep(0.05)
+        await queued(1)
         terms = MatchTerms("tictactoe", clock=DAY)
         beginning = asyncio.create_task(referee.challenges.pair(terms, (ANN.id, BOB.id), HERE, None))
-        await asyncio.sleep(0.05)
+        await eventually(lambda: referee.clocks.vacations._locks[ANN.id].users == 2)
     await taking
     assert (await beginning).match.timing.deadline == clock() + timedelta(days=4)
 
@@ -441,7 +439,7 @@ async def test_who_leaves_while_the_match_ends_has_left(referee):
     turns = referee.turns
     async with referee.stores.locks.of(match.match_id):
         leaving = asyncio.create_task(referee.of(Tournaments).leave(found.id, match.first_player))
-        await asyncio.sleep(0.05)
+        await eventually(lambda: referee.stores.locks._locks[match.match_id].users == 2)
         await turns.end(await referee.stores.matches.game(match.match_id), 0, Reason.RESIGNATION)
     assert await leaving is None
     assert match.first_player in (await referee.stores.tournaments.get(found.id)).gone
