@@ -43,8 +43,6 @@ class TimedOut(Refused):
 class OnlyAnswers(Refused):
     """The bot can only answer in this place, whatever permissions it is given."""
 
-    key = "refusal.only-answers"
-
 
 @dataclass(frozen=True, slots=True)
 class Visitor:

@@ -28,9 +28,7 @@ def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BE
     texts, view = reader.texts, puzzle_view(puzzle, ply)
     entered = entry_of(view, reader, choices_of(view, reader.notation(puzzle.game)), so_far.chosen, view.turn == 1)
     places = hint_places(puzzle, ply) if hinted else ()
-    chosen, (held, targets) = entered.step.marked, (places[0], ()) if len(places) == 1 else ("", places)
-    marked = replace(chosen, held=chosen.held or held, targets=chosen.targets or targets)
-    scene = puzzle_scene(puzzle, ply, reader, marked)
+    scene = puzzle_scene(puzzle, ply, reader, _with_places(entered.step.marked, places))
     told = (so_far.said, f"**{puzzle_goal(texts, puzzle, ply)}**", _hint(puzzle, ply, places, reader))
     return Page(
         _title(texts, puzzle),
@@ -40,6 +38,13 @@ def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BE
         _ways(texts, puzzle, ply, hinted),
         accent=TO_MOVE,
     )
+
+
+def _with_places(marked: Marked, places: tuple[str, ...]) -> Marked:
+    """Adds the places that a hint names to what is marked."""
+    if len(places) == 1:
+        return replace(marked, held=marked.held or places[0])
+    return replace(marked, targets=marked.targets or places)
 
 
 def _hint(puzzle: Puzzle, ply: int, places: tuple[str, ...], reader: Reader) -> str:

@@ -33,8 +33,6 @@ class BotRecord(Refused):
 class NoServer(Refused):
     """The best of this server were asked for in direct messages or in a group."""
 
-    key = "refusal.no-server"
-
 
 Where = Annotated[str, OneOf({where: f"top.{where}" for where in (SERVER, EVERYWHERE)})]
 When = Annotated[str, OneOf({period: f"top.{period}" for period in PERIODS})]
