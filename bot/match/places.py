@@ -17,8 +17,9 @@ from storage.servers import Suspension
 
 MOST_MATCHES = (1, 2, 3, 5, 10, 25)  # the limits to choose from: open matches of one person in the server
 MOST_IDS = 25  # the most channels, or roles
-HOURS = re.compile(r"(\d{1,2})(?::00)?\s*[-–—~～至到]\s*(\d{1,2})(?::00)?")
-OFFSET = re.compile(r"(?:UTC|GMT)?\s*([+-−])\s*(\d{1,2})(?::([0-5]\d))?", re.IGNORECASE)
+HOUR = r"(\d{1,2})(?:[:：]00|[時时點点시h])?"
+HOURS = re.compile(rf"{HOUR}\s*[-–—~～〜－至到]\s*{HOUR}")
+OFFSET = re.compile(r"(?:UTC|GMT)?\s*(?:([+＋])|[-−－])\s*(\d{1,2})(?::([0-5]\d))?", re.IGNORECASE)
 NAMED = re.compile(r"[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*")
 MOST_OFFSET = timedelta(hours=14)
 
@@ -76,7 +77,7 @@ def zone_of(text: str) -> tzinfo:
     if found := OFFSET.fullmatch(text):
         offset = timedelta(hours=int(found[2]), minutes=int(found[3] or 0))
         if offset <= MOST_OFFSET:
-            return timezone(offset if found[1] == "+" else -offset)
+            return timezone(offset if found[1] else -offset)
     elif NAMED.fullmatch(text):
         try:
             return ZoneInfo(text)

@@ -20,9 +20,9 @@ from bot.features.studies.rules import Studies
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.match.admission import OPEN_LIMIT
-from bot.match.places import Quiet
+from bot.match.places import Quiet, zone_of
 from bot.match.referee import Referee
-from bot.match.refusals import Refused, Suspended, TooManyHere, TooManyMatches, WrongRole
+from bot.match.refusals import BadChoice, Refused, Suspended, TooManyHere, TooManyMatches, WrongRole
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from storage.database import Database
@@ -262,9 +262,10 @@ async def test_a_suspension_that_cannot_be_lifted_stands(db: Database, referee: 
     assert await referee.places.suspension(SERVER, EVE.id)
 
 
-@for_each(
-    "hours, start, end", [("22-7", 22, 7), ("20-24", 20, 0), ("24-8", 0, 8), ("0-24", 0, 24), ("13:00–15", 13, 15)]
-)
+HOURS = [("22-7", 22, 7), ("20-24", 20, 0), ("24-8", 0, 8), ("0-24", 0, 24), ("13:00–15", 13, 15)]
+
+
+@for_each("hours, start, end", [*HOURS, ("22時〜7時", 22, 7), ("２２－７", 22, 7), ("22：00～7：00", 22, 7)])
 def test_hours_are_read(clock: Clock, hours: str, start: int, end: int) -> None:
     """Midnight may also be 24. They hold for as many hours of a day as they say, which may be all."""
     quiet = Quiet.read(hours, "UTC")
@@ -276,6 +277,18 @@ def test_hours_are_read(clock: Clock, hours: str, start: int, end: int) -> None:
 def test_a_zone_is_read_however_it_is_written(typed: str, zone: str) -> None:
     """In capitals or not; it is kept in its usual spelling."""
     assert Quiet.read("22-7", f" {typed} ").zone == zone
+
+
+@for_each("typed, minutes", [("+5:30", 330), ("UTC−3", -180), ("GMT＋９", 540), ("－3", -180)])
+def test_an_offset_is_read_with_the_signs_of_every_keyboard(typed: str, minutes: int) -> None:
+    assert zone_of(typed).utcoffset(None) == timedelta(minutes=minutes)
+
+
+@for_each("typed", ["10", "15", "M10", "UTC/5", "UTC 5"])
+def test_an_offset_without_a_sign_is_refused(typed: str) -> None:
+    """The 1 of 10 was taken for a minus."""
+    with pytest.raises(BadChoice):
+        zone_of(typed)
 
 
 async def test_a_suspension_ends_at_its_time(referee: Referee, clock: Clock) -> None:
