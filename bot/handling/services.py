@@ -70,7 +70,8 @@ class Services(OneOfEach[Poster]):
         # The rules; what the bot may do in each place; requests that answer no interaction; what clicks do.
         self.referee, self.access, self.channels, self.actions = referee, channels.access, channels, actions
         places, servers = referee.places, channels.servers
-        places.existing, places.enclosing, places.roles_of = servers.existing, servers.enclosing, servers.roles_of
+        places.existing_channels, places.existing_roles = servers.existing_channels, servers.existing_roles
+        places.enclosing, places.roles_of = servers.enclosing, servers.roles_of
         places.posts_in = lambda place: self.access.of(place).posts
         # Shows matches; knows who is here; pings people.
         self.publisher, self.presence = Publisher(channels, referee), Presence(referee)

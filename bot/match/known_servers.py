@@ -66,12 +66,21 @@ class KnownServers:
         guild = self._client.get_guild(guild_id)
         return guild.owner_id if guild else None
 
-    def existing(self, guild_id: int, ids: tuple[int, ...]) -> tuple[int, ...]:
-        """Those of these channels or roles that a server still has; all of them where that is not known (yet)."""
+    def existing_channels(self, guild_id: int, channels: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of these channels that a server still has; all of them where that is not known (yet)."""
         guild = self._client.get_guild(guild_id)
         if guild is None or guild.unavailable:
-            return ids
-        return tuple(each for each in ids if guild.get_channel_or_thread(each) or guild.get_role(each))
+            return channels
+        return tuple(each for each in channels if guild.get_channel_or_thread(each))
+
+    def existing_roles(self, guild_id: int, roles: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of these roles that a server still has, without that of everybody; all of them where that is not known
+        (yet).
+        """
+        guild = self._client.get_guild(guild_id)
+        if guild is None or guild.unavailable:
+            return roles
+        return tuple(each for each in roles if guild.get_role(each) and each != guild_id)
 
     async def member(self, guild_id: int, person: int) -> discord.Member | None:
         """A member of a server, as Discord says now; None if there is none, or no such server. Raises PersonUnknown."""

@@ -23,6 +23,8 @@ OFFSET = re.compile(r"(?:UTC|GMT)?\s*(?:([+＋])|[-−－])\s*(\d{1,2})(?::([0-5
 NAMED = re.compile(r"[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*")
 MOST_OFFSET = timedelta(hours=14)
 
+Existing = Callable[[int, tuple[int, ...]], tuple[int, ...]]
+
 
 @dataclass(frozen=True, slots=True)
 class Quiet:
@@ -132,14 +134,15 @@ class PlaceRules:
     """The rules and suspensions of servers. A server that has dismissed the bot has none: people use it there by their
     own installation, and no moderator could undo them.
 
-    `existing` tells which of some channels or roles a server still has, `enclosing` what `Place.within` tells,
-    `posts_in` whether the bot posts in a place without an interaction, and `roles_of` which roles a person has in a
-    server; that raises PersonUnknown.
+    `existing_channels` and `existing_roles` tell which of some a server still has, `enclosing` what `Place.within`
+    tells, `posts_in` whether the bot posts in a place without an interaction, and `roles_of` which roles a person has
+    in a server; that raises PersonUnknown.
     """
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
-        self.existing: Callable[[int, tuple[int, ...]], tuple[int, ...]] = lambda guild_id, ids: ids
+        self.existing_channels: Existing = lambda guild_id, ids: ids
+        self.existing_roles: Existing = lambda guild_id, ids: ids
         self.enclosing: Callable[[Place], frozenset[int]] = lambda place: frozenset({place.channel_id or 0})
         self.posts_in: Callable[[Place], bool] = lambda place: True
         self.roles_of: Callable[[int, int], Awaitable[frozenset[int]]] = _no_roles
@@ -151,8 +154,8 @@ class PlaceRules:
         if not (chosen := await self._stores.settings.of("server", guild_id)):
             return NO_RULES
         rules = Rules.read(chosen)
-        channels, roles = self.existing(guild_id, rules.channels), self.existing(guild_id, rules.roles)
-        log = rules.log if rules.log and self.existing(guild_id, (rules.log,)) else None
+        channels, roles = self.existing_channels(guild_id, rules.channels), self.existing_roles(guild_id, rules.roles)
+        log = rules.log if rules.log and self.existing_channels(guild_id, (rules.log,)) else None
         return replace(rules, channels=channels, roles=roles, log=log)
 
     async def where_both_are(self, match: Match, place: Place, person: int) -> Place:

@@ -51,7 +51,7 @@ async def open_page(context: Context, tag: Tag) -> None:
 @ACTIONS.on(CHOOSE, always=True, managed=True)
 async def choose(context: Context, tag: Tag) -> None:
     """Stores what was chosen in a menu: the hour, the game or the channel."""
-    daily, existing = context.referee.of(Daily), context.services.channels.servers.existing
+    daily, existing = context.referee.of(Daily), context.services.channels.servers.existing_channels
     is_channel = tag.detail == "channel"  # untrusted: it may be one of another server
     chosen = map(str, existing(context.server, (*chosen_ids(context)[:1],))) if is_channel else context.values
     await daily.choose(context.server, tag.detail, "".join(chosen))
@@ -62,7 +62,7 @@ async def choose(context: Context, tag: Tag) -> None:
 async def _page(context: Context) -> Page:
     daily = context.referee.of(Daily)
     rule = await daily.rule(context.server)
-    if rule.channel and not context.services.channels.servers.existing(context.server, (rule.channel,)):
+    if rule.channel and not context.services.channels.servers.existing_channels(context.server, (rule.channel,)):
         rule = replace(rule, channel=None)
     may_post = rule.channel and context.services.access.of(Place(context.server, rule.channel)).posts
     return rule_page(context.texts, rule, await daily.next_at(context.server) if may_post else None)

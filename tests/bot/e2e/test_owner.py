@@ -65,6 +65,14 @@ async def test_who_does_not_manage_the_server_decides_nothing(here, alice, owner
         assert "Only people who may manage this server" in told
 
 
+async def test_ids_of_another_kind_limit_nothing(here, owner, rules):
+    """A forged choice: Discord would refuse a page with a menu of roles that has a channel, or everybody, as chosen."""
+    server, lobby = here.world.guild.id, owner.place
+    for what, forged in (("roles", server), ("roles", lobby), ("channels", server)):
+        await (await press(owner, rules, f"setup-choose:0:0:{what}", str(forged))).settled()
+        assert (await use(owner, "setup")).text.startswith("### "), (what, forged)
+
+
 async def test_what_is_on_or_off(owner, rules):
     """Whoever presses what was pressed already, on a page from before, undoes nothing."""
     other = await use(owner, "setup")
