@@ -187,7 +187,7 @@ async def test_moves_are_numbered_as_records_number_them(open_match, monkeypatch
     """Where players count so, one move of each side has one number; if the second side moved first, its move stands
     alone; in a wide window the two stand beside one another. Seats that are exchanged, as in an opening, do not lay the
     board anew: who looks stays below, a finger on the board keeps what it holds. Of a name that is written from the
-    right and too long the end is left out.
+    right and too long the end is left out; where nobody sits, as in a puzzle, no room is left for a name.
     """
     server, window = await open_match("xiangqi")
     for game, start, moves, numbers in NUMBERED:
@@ -211,8 +211,10 @@ async def test_moves_are_numbered_as_records_number_them(open_match, monkeypatch
     await expect(window.locator(".seat .name")).to_have_text(["Bo", "Ada <b>"])
     await expect(window.locator(".seat .side-name")).to_have_text(["Black", "White"])
     await window.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    monkeypatch.setattr(small, "NAMES", ("عبد الله محمد الطويل جدا جدا جدا جدا جدا جدا جدا", "Bo"))
+    monkeypatch.setattr(small, "NAMES", ("عبد الله محمد الطويل جدا جدا جدا جدا جدا جدا جدا", ""))
     await server.change()
+    nobody = window.locator(".player:has(.name:empty)")
+    assert (await nobody.bounding_box())["x"] == (await nobody.locator(".side-name").bounding_box())["x"]
     name = window.frame.get_by_text("عبد الله")
     assert await name.evaluate("(name) => name.scrollWidth > name.clientWidth")
     assert await name.evaluate(FIRST_LETTER)

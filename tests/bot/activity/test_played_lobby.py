@@ -353,12 +353,17 @@ async def test_clocks_are_stopped_and_a_rematch_turns_both_boards(here, bot, ali
 
 
 async def test_in_a_group_a_match_begins_in_the_chat(here, alice, bob):
-    """There the bot can only answer, and nobody can permit it more: the page says at once what to do."""
-    alice = alice.at(here.world.add_group(alice, bob))
+    """There the bot can only answer, and nobody can permit it more: the page says at once what to do. A challenge is
+    accepted in the chat, too, by which the bot can show its board there.
+    """
+    group = here.world.add_group(alice, bob)
+    alice, bob = alice.at(group), bob.at(group)
+    asked = match_of(await use(bob, "play", game="connect4", opponent=alice.id))
     board = await resign(alice, await against_bot(alice))
     async with at_match(here, alice, board) as page:
-        for told in (await page.ask("control", key="rematch"), await page.go("games:0"), await page.go("games:1")):
-            assert told["text"].endswith("Begin the match in the chat: with a button there, or with /play.")
+        told = [await page.go(key) for key in (f"accept:{asked}", "games:0", "games:1")]
+        for each in (*told, await page.ask("control", key="rematch")):
+            assert each["text"].endswith("Begin the match in the chat: with a button there, or with /play.")
 
 
 async def test_a_rematch_that_was_asked_for_in_the_chat(here, bot, alice, bob, monkeypatch):
