@@ -97,7 +97,7 @@ class LobbyRequests:
 
     def _once(self, asker: Asker, what: str) -> AbstractContextManager[None]:
         """Runs the block unless the person has just begun the same: whoever lost the answer presses again. Raises
-        TooMuchAsked.
+        JustAsked.
         """
         return self._services.sharing.once((asker.person.id, what, asker.place))
 

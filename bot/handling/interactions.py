@@ -116,7 +116,7 @@ async def _do(context: Context, tag: Tag | None, known: ActionEntry | None) -> N
 
 
 def _once(context: Context, tag: Tag) -> AbstractContextManager[None]:
-    """Runs the block unless the person has just used this control with the same choice. Raises TooMuchAsked."""
+    """Runs the block unless the person has just used this control with the same choice. Raises JustAsked."""
     return context.services.sharing.once((context.person.id, str(tag), *context.values, context.place))
 
 

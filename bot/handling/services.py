@@ -22,7 +22,7 @@ from bot.match.calls import Calls, Presence
 from bot.match.channels import Channels
 from bot.match.publisher import Publisher
 from bot.match.referee import OneOfEach, Referee
-from bot.match.refusals import TooMuchAsked
+from bot.match.refusals import JustAsked
 from bot.match.state import Change, MatchView
 from bot.recent import Recent
 
@@ -140,9 +140,9 @@ class Sharing:
 
     @contextmanager
     def once(self, asked: Hashable) -> Iterator[None]:
-        """Runs the block unless the same was asked for within REST seconds, and has not failed. Raises TooMuchAsked."""
+        """Runs the block unless the same was asked for within REST seconds, and has not failed. Raises JustAsked."""
         if asked in self._asked:
-            raise TooMuchAsked
+            raise JustAsked
         self._asked.add(asked)
         try:
             yield

@@ -260,6 +260,10 @@ class NoVacationLeft(Refused):
     n: int
 
 
+class JustAsked(Refused):
+    """The person has just asked for the same, as by a double click."""
+
+
 class TooMuchAsked(Refused):
     """As many requests of the person are being worked on as allowed at once; it passes by itself."""
 

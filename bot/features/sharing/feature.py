@@ -42,7 +42,7 @@ class Animations(Poster):
     async def made(self, person: int, shown: Hashable, scenes: Callable[[], Awaitable[tuple[Scene, ...]]]) -> bytes:
         """The animation of what is `shown`, for a person; `scenes` is called only if it must be made.
 
-        Raises TooMuchAsked if the person waits for one, or had one a moment ago.
+        Raises JustAsked if the person waits for one, or had one a moment ago.
         """
         with self._services.sharing.once((person, "animation")):
             return self._kept.get(shown) or await self._made(shown, scenes)
@@ -59,7 +59,7 @@ class Animations(Poster):
 @ACTIONS.on("share")
 async def share(context: Context, tag: Tag) -> None:
     """Posts the match as an animation, in the language and colours of the person who shares it. Only they see it if
-    others here may not see the match. Raises TooMuchAsked.
+    others here may not see the match. Raises JustAsked.
     """
     view = await _finished(context, tag)
     await context.answer.acknowledge()

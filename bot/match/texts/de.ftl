@@ -273,6 +273,7 @@ refusal-slow-down = Deine letzte Herausforderung an diese Person führte zu kein
 refusal-former-player = Dein Gegner in dieser Partie benutzt mich nicht mehr.
 refusal-blocked = Diese Person nimmt keine Herausforderungen von dir an.
 refusal-too-much-asked = Du hast mich gerade um vieles auf einmal gebeten. Bitte versuche es gleich noch einmal.
+refusal-just-asked = Darum hast du mich gerade erst gebeten. Bitte warte einen Moment, bevor du es noch einmal tust.
 refusal-choice-due = Wähle zuerst unter dem Brett, welche Seite du spielst.
 refusal-choice-made = Im Moment gibt es nichts zu wählen.
 refusal-in-opening = Tipps gibt es erst nach der Eröffnung.
@@ -292,7 +293,7 @@ menus-match_option = { $game } gegen { $opponent }
 
 ## trouble
 
-trouble-unknown-button = Dieser Knopf ist zu alt. { COMMAND("board") } zeigt das Brett einer Partie noch einmal.
+trouble-unknown-button = Dieser Knopf ist zu alt. { COMMAND("board") } zeigt das Brett einer Partie noch einmal; für alles andere nimm noch einmal den eigenen Befehl.
 trouble-cannot-post = Ich darf hier nichts schreiben. Bitte um die Rechte, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen (im Sprachkanal auch um das Recht „Verbinden“), oder spiele in einem anderen Kanal.
 trouble-late = Das hat zu lange gedauert. Bitte drücke den Knopf noch einmal.
 

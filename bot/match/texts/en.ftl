@@ -273,6 +273,7 @@ refusal-slow-down = Your last challenge to this person did not become a match. Y
 refusal-former-player = Your opponent in that match does not use me any more.
 refusal-blocked = This person does not take challenges from you.
 refusal-too-much-asked = You have asked me for a lot at once. Please try again in a moment.
+refusal-just-asked = You have just asked me for this. Please wait a moment before you ask again.
 refusal-choice-due = First choose under the board which side you play.
 refusal-choice-made = There is nothing to choose at the moment.
 refusal-in-opening = Hints come after the opening.
@@ -292,7 +293,7 @@ menus-match_option = { $game } against { $opponent }
 
 ## trouble
 
-trouble-unknown-button = This button is too old. { COMMAND("board") } shows the board of a match again.
+trouble-unknown-button = This button is too old. { COMMAND("board") } shows the board of a match again; for anything else, use its own command once more.
 trouble-cannot-post = I do not have permission to post here. Ask for the permissions to view the channel, send messages and attach files (in a voice channel also to connect), or play in another channel.
 trouble-late = That took me too long. Please press the button again.
 

@@ -269,6 +269,7 @@ refusal-slow-down = Tu último desafío a esta persona no llegó a ser una parti
 refusal-former-player = Tu rival de esa partida ya no me usa.
 refusal-blocked = Esta persona no acepta desafíos tuyos.
 refusal-too-much-asked = Me has pedido muchas cosas a la vez. Inténtalo de nuevo dentro de un momento.
+refusal-just-asked = Acabas de pedirme esto. Espera un momento antes de volver a pedirlo.
 refusal-choice-due = Primero elige bajo el tablero con qué bando juegas.
 refusal-choice-made = Ahora no hay nada que elegir.
 refusal-in-opening = Las pistas vienen después de la apertura.
@@ -288,7 +289,7 @@ menus-match_option = { $game } contra { $opponent }
 
 ## trouble
 
-trouble-unknown-button = Este botón es demasiado antiguo. { COMMAND("board") } muestra otra vez el tablero de una partida.
+trouble-unknown-button = Este botón es demasiado antiguo. { COMMAND("board") } muestra otra vez el tablero de una partida; para lo demás, usa de nuevo su propio comando.
 trouble-cannot-post = No tengo permiso para escribir aquí. Pide los permisos de ver el canal, enviar mensajes y adjuntar archivos (en un canal de voz, también el de conectar), o juega en otro canal.
 trouble-late = He tardado demasiado. Pulsa el botón otra vez.
 

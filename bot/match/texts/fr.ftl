@@ -269,6 +269,7 @@ refusal-slow-down = Ton dernier défi à cette personne n’a pas donné de part
 refusal-former-player = Ton adversaire de cette partie ne m’utilise plus.
 refusal-blocked = Cette personne n’accepte pas tes défis.
 refusal-too-much-asked = Tu m’as demandé beaucoup de choses à la fois. Réessaie dans un instant.
+refusal-just-asked = Tu viens de me demander cela. Attends un instant avant de redemander.
 refusal-choice-due = Choisis d’abord, sous le plateau, le camp que tu joues.
 refusal-choice-made = Il n’y a rien à choisir pour le moment.
 refusal-in-opening = Les indices viennent après l’ouverture.
@@ -288,7 +289,7 @@ menus-match_option = { $game } contre { $opponent }
 
 ## trouble
 
-trouble-unknown-button = Ce bouton est trop ancien. { COMMAND("board") } montre à nouveau le plateau d’une partie.
+trouble-unknown-button = Ce bouton est trop ancien. { COMMAND("board") } montre à nouveau le plateau d’une partie ; pour le reste, utilise à nouveau sa propre commande.
 trouble-cannot-post = Je n’ai pas la permission d’écrire ici. Demande les permissions de voir le salon, d’envoyer des messages et de joindre des fichiers (dans un salon vocal, aussi celle de se connecter), ou joue dans un autre salon.
 trouble-late = Cela m’a pris trop de temps. Appuie encore une fois sur le bouton.
 

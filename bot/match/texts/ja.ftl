@@ -249,6 +249,7 @@ refusal-slow-down = この人への前回の挑戦は対局になりませんで
 refusal-former-player = その対局の相手はもう私を使っていません。
 refusal-blocked = この人はあなたの挑戦を受けません。
 refusal-too-much-asked = 一度にたくさんの依頼を受けています。少ししてからもう一度お試しください。
+refusal-just-asked = たった今、同じ依頼を受けました。少し待ってからもう一度お試しください。
 refusal-choice-due = まず盤の下で、どちらを持つか選んでください。
 refusal-choice-made = いま選ぶものはありません。
 refusal-in-opening = ヒントは開局が終わってから使えます。
@@ -268,7 +269,7 @@ menus-match_option = { $game }、相手は{ $opponent }
 
 ## trouble
 
-trouble-unknown-button = このボタンは古すぎます。{ COMMAND("board") }で対局の盤をもう一度表示できます。
+trouble-unknown-button = このボタンは古すぎます。{ COMMAND("board") }で対局の盤をもう一度表示できます。それ以外は、もう一度そのコマンドを使ってください。
 trouble-cannot-post = ここに書き込む権限がありません。チャンネルの閲覧、メッセージ送信、ファイル添付（ボイスチャンネルでは接続も）の権限を頼むか、別のチャンネルで遊んでください。
 trouble-late = 時間がかかりすぎました。もう一度ボタンを押してください。
 

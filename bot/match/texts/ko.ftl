@@ -249,6 +249,7 @@ refusal-slow-down = 이 사람에게 한 지난 도전이 대국으로 이어지
 refusal-former-player = 그 대국의 상대는 더 이상 저를 쓰지 않습니다.
 refusal-blocked = 이 사람에게는 도전할 수 없습니다.
 refusal-too-much-asked = 한꺼번에 너무 많은 것을 요청하셨습니다. 잠시 뒤 다시 시도해 주세요.
+refusal-just-asked = 방금 같은 요청을 하셨습니다. 잠시 뒤 다시 시도해 주세요.
 refusal-choice-due = 먼저 판 아래에서 어느 편을 둘지 고르세요.
 refusal-choice-made = 지금은 고를 것이 없습니다.
 refusal-in-opening = 힌트는 오프닝이 끝난 뒤에 쓸 수 있습니다.
@@ -268,7 +269,7 @@ menus-match_option = { $game }, 상대 { $opponent }
 
 ## trouble
 
-trouble-unknown-button = 너무 오래된 버튼입니다. { COMMAND("board") } 명령으로 대국의 판을 다시 볼 수 있습니다.
+trouble-unknown-button = 너무 오래된 버튼입니다. { COMMAND("board") } 명령으로 대국의 판을 다시 볼 수 있습니다. 그 밖의 것은 해당 명령을 다시 사용하세요.
 trouble-cannot-post = 여기에 글을 쓸 권한이 없습니다. 채널 보기, 메시지 보내기, 파일 첨부(음성 채널에서는 연결도) 권한을 부탁하거나 다른 채널에서 두세요.
 trouble-late = 너무 오래 걸렸습니다. 버튼을 다시 눌러 주세요.
 

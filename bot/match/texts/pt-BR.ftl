@@ -269,6 +269,7 @@ refusal-slow-down = Seu último desafio a esta pessoa não virou partida. Você 
 refusal-former-player = Seu adversário daquela partida não me usa mais.
 refusal-blocked = Esta pessoa não aceita desafios seus.
 refusal-too-much-asked = Você me pediu muitas coisas de uma vez. Tente de novo daqui a pouco.
+refusal-just-asked = Você acabou de me pedir isso. Espere um momento antes de pedir de novo.
 refusal-choice-due = Primeiro escolha embaixo do tabuleiro de que lado você joga.
 refusal-choice-made = Não há nada para escolher agora.
 refusal-in-opening = Dicas só depois da abertura.
@@ -288,7 +289,7 @@ menus-match_option = { $game } contra { $opponent }
 
 ## trouble
 
-trouble-unknown-button = Este botão é antigo demais. { COMMAND("board") } mostra de novo o tabuleiro de uma partida.
+trouble-unknown-button = Este botão é antigo demais. { COMMAND("board") } mostra de novo o tabuleiro de uma partida; para o resto, use de novo o próprio comando.
 trouble-cannot-post = Não tenho permissão para escrever aqui. Peça as permissões de ver o canal, enviar mensagens e anexar arquivos (em um canal de voz, também de conectar), ou jogue em outro canal.
 trouble-late = Demorei demais. Aperte o botão de novo.
 

@@ -249,6 +249,7 @@ refusal-slow-down = Lời thách đấu gần nhất của bạn với người 
 refusal-former-player = Đối thủ trong ván đó không còn dùng tôi nữa.
 refusal-blocked = Người này không nhận lời thách đấu của bạn.
 refusal-too-much-asked = Bạn đã yêu cầu tôi quá nhiều việc cùng lúc. Hãy thử lại sau giây lát.
+refusal-just-asked = Bạn vừa yêu cầu tôi việc này. Hãy đợi một lát rồi hãy yêu cầu lại.
 refusal-choice-due = Trước hết hãy chọn bên của bạn ở dưới bàn cờ.
 refusal-choice-made = Lúc này không có gì để chọn.
 refusal-in-opening = Gợi ý chỉ có sau khai cuộc.
@@ -268,7 +269,7 @@ menus-match_option = { $game }, gặp { $opponent }
 
 ## trouble
 
-trouble-unknown-button = Nút này quá cũ. { COMMAND("board") } hiện lại bàn cờ của một ván.
+trouble-unknown-button = Nút này quá cũ. { COMMAND("board") } hiện lại bàn cờ của một ván; với những thứ khác, hãy dùng lại lệnh của chúng.
 trouble-cannot-post = Tôi không có quyền viết ở đây. Hãy xin quyền xem kênh, gửi tin nhắn và đính kèm tệp (ở kênh thoại cả quyền kết nối), hoặc chơi ở kênh khác.
 trouble-late = Tôi phản hồi quá lâu. Hãy bấm nút lần nữa.
 

@@ -245,6 +245,7 @@ refusal-slow-down = 你上一次向对方发起的挑战没有成局。{ $when }
 refusal-former-player = 那盘对局的对手已经不再使用我了。
 refusal-blocked = 对方不接受你的挑战。
 refusal-too-much-asked = 你一下子让我做了太多事，请稍后再试。
+refusal-just-asked = 你刚刚提过这个请求，请稍等一下再试。
 refusal-choice-due = 请先在棋盘下方选择执哪一方。
 refusal-choice-made = 现在没有什么可选的。
 refusal-in-opening = 开局结束后才有提示。
@@ -264,7 +265,7 @@ menus-match_option = { $game }，对手 { $opponent }
 
 ## trouble
 
-trouble-unknown-button = 这个按钮太旧了。用 { COMMAND("board") } 可以重新发送对局的棋盘。
+trouble-unknown-button = 这个按钮太旧了。用 { COMMAND("board") } 可以重新发送对局的棋盘；其他内容请再次使用相应的命令。
 trouble-cannot-post = 我没有在这里发言的权限。请让管理员允许我查看频道、发送消息和附件（在语音频道还需要连接权限），或者换一个频道。
 trouble-late = 我回应得太慢了，请再按一次。
 

@@ -245,6 +245,7 @@ refusal-slow-down = 你上一次向對方發起的挑戰沒有成局。{ $when }
 refusal-former-player = 那盤對局的對手已經不再使用我了。
 refusal-blocked = 對方不接受你的挑戰。
 refusal-too-much-asked = 你一下子讓我做了太多事，請稍後再試。
+refusal-just-asked = 你剛剛提過這個請求，請稍等一下再試。
 refusal-choice-due = 請先在棋盤下方選擇執哪一方。
 refusal-choice-made = 現在沒有什麼可選的。
 refusal-in-opening = 開局結束後才有提示。
@@ -264,7 +265,7 @@ menus-match_option = { $game }，對手 { $opponent }
 
 ## trouble
 
-trouble-unknown-button = 這個按鈕太舊了。用 { COMMAND("board") } 可以重新傳送對局的棋盤。
+trouble-unknown-button = 這個按鈕太舊了。用 { COMMAND("board") } 可以重新傳送對局的棋盤；其他內容請再次使用相應的指令。
 trouble-cannot-post = 我沒有在這裡發言的權限。請管理員允許我檢視頻道、傳送訊息和附加檔案（在語音頻道還需要連線權限），或換一個頻道。
 trouble-late = 我回應得太慢了，請再按一次。
 

@@ -158,7 +158,7 @@ async def test_a_double_click_begins_one_match(bot, alice):
         seen = await asyncio.gather(*(press(alice, page, *way) for _ in range(3)))
         await asyncio.gather(*(each.settled() for each in seen))
         assert len(await bot.services.referee.lists.in_progress(alice.id)) == begun
-        await alice.sees("asked me for a lot")
+        await alice.sees("just asked me for this")
     for _ in range(2):
         assert "do not know" in (await answer_to(press(alice, page, "begin:0:0:chess"))).text
 

@@ -35,7 +35,7 @@ async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob, monkeypatch
     monkeypatch.setattr("bot.handling.services.REST", 3600)
     for _ in range(4):
         await alice.click(board, "Share")
-    assert (await alice.sees("asked me for a lot")).ephemeral
+    assert (await alice.sees("just asked me for this")).ephemeral
     await bob.click(board, "Share")
     await bob.until(lambda: len(animations_of(bob, board)) == 5)
 
@@ -68,7 +68,7 @@ async def test_a_match_is_shared_as_a_card(alice, bob):
     board = await played(alice, bob)
     replay = await click(bob, board, "Replay")
     await asyncio.gather(bob.click(replay, "Card"), bob.click(replay, "Card"))
-    assert (await bob.sees("asked me for a lot")).ephemeral
+    assert (await bob.sees("just asked me for this")).ephemeral
     name = f"card-{match_of(board)}.png"
     (card,) = [each for each in alice.reads() if each.pictures and each.pictures[0].filename == name]
     assert not card.ephemeral
