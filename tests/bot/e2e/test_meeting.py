@@ -225,12 +225,14 @@ async def test_who_could_not_be_told_is_told_once_the_channel_reopens(here, bot,
 
 async def test_a_suspended_person_is_protected_as_others(here, bot, alice, bob):
     """They block and unblock people in the server, too: nobody is left to harass them."""
+    suspensions, server = bot.services.referee.stores.suspensions, here.world.guild.id
     await use(alice, "help")
-    await bot.services.referee.stores.suspensions.suspend(Suspension(here.world.guild.id, alice.id, "rude", None))
+    await suspensions.suspend(Suspension(server, alice.id, "rude", None))
     assert "rude" in (await use(alice, "play", game="tictactoe")).text
     assert "can no longer challenge you" in (await use(alice, "block", player=bob.id)).text
     assert "Bob" in (await use(alice, "block")).text
     assert "can challenge you again" in (await use(alice, "unblock", player=bob.id)).text
+    await suspensions.lift(server, alice.id)
 
 
 # -- open challenges that somebody joins while they are posted ---------------------------------------------------------

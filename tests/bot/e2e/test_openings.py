@@ -4,8 +4,6 @@ import pytest
 
 from .playing import answer_to, challenge_menu, click, enter, look_until, match_of, number_of, open_moves, steps_of, use
 
-MORE = "Put two more stones"
-
 
 async def begin(challenger, opponent, **options):
     """A board on which the challenger is to put the first stones."""
@@ -24,11 +22,6 @@ async def put(person, board, *stones):
     return board
 
 
-def chosen_from(board):
-    """The labels of the opening's buttons."""
-    return [button.label for button in board.buttons if (button.custom_id or "").startswith("opening:")]
-
-
 @pytest.mark.parametrize(("choice", "black", "white"), [("White", "Alice", "Bob"), ("Black", "Bob", "Alice")])
 async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white):
     """One person puts three stones, the first by buttons; then the other must choose a side, and White moves. A choice
@@ -41,7 +34,8 @@ async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white
     board = await look_until(alice, board, lambda now: "(White), 2 to go" in now.text)
     board = await put(alice, board, "i9", "a1")
     assert "**Bob chooses a side**" in board.text
-    assert chosen_from(board) == ["Black", "White", MORE]
+    opening = [button.label for button in board.buttons if (button.custom_id or "").startswith("opening:")]
+    assert opening == ["Black", "White", "Put two more stones"]
     assert steps_of(board) == open_moves(board) == []
     told = await use(bob, "move", move="h9", match=match_of(board))
     assert told.text == "First choose under the board which side you play."

@@ -1,7 +1,7 @@
 """Trouble between the bot and Discord: people always get an answer."""
 
 import asyncio
-from contextlib import contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 import psutil
 import pytest
@@ -16,7 +16,7 @@ from bot.features.tournaments.rules import Tournaments
 from bot.playground.events import Event
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
-from tests.bot.conftest import locked, occupied, unreadable
+from tests.bot.conftest import eventually, locked, occupied, unreadable
 from tests.engines.pool.workers import workers_of
 
 from .conftest import own_bot, own_here
@@ -68,6 +68,18 @@ def engines_asleep(bot=None):
         for engine in engines:
             with suppress(psutil.NoSuchProcess):  # its bot has ended meanwhile
                 engine.resume()
+
+
+@asynccontextmanager
+async def tried(db, kind):
+    """Waits at the end of the block until the bot has read or written, in vain or not, since it began."""
+    done, before = [], db.observer
+    db.observer = lambda what, _: done.append(what)
+    try:
+        yield
+        await eventually(lambda: kind in done)
+    finally:
+        db.observer = before
 
 
 async def test_a_deleted_board(here, alice, bot, monkeypatch):
@@ -336,9 +348,8 @@ async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, al
     await referee.of(Tournaments).cancel(tournament_of(table), alice.id, moderates=False)
     await bot.services.of(TournamentMessages).show(tournament_of(table))
     await bot.services.publisher.show(await referee.turns.move(match_of(board), alice.id, "4"))
-    async with locked(referee.stores.database):
+    async with locked(referee.stores.database), tried(referee.stores.database, "write"):
         await here.moderation.deny(channel.id)
-        await asyncio.sleep(0.5)
     await board_at(bob, board, 1)
     await look_until(bob, table, lambda now: "This tournament is cancelled" in now.text)
 
@@ -354,9 +365,8 @@ async def test_a_call_while_the_database_is_locked(here, bot, alice, bob, monkey
     held = here.faults.hold(request_)
     moving = asyncio.create_task(drop(alice, board, "4"))
     await here.until(lambda: held.met)
-    async with locked(referee.stores.database):
+    async with locked(referee.stores.database), tried(referee.stores.database, "write"):
         await release(here, held)
-        await asyncio.sleep(0.5)
     await moving
     call = await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
     standing = referee.stores.calls.standing
@@ -373,9 +383,9 @@ async def test_an_offer_while_the_database_cannot_be_read(here, bot, alice, bob,
     await here.until(lambda: held.met)
     with unreadable(stores.database):
         stores.settings._known.pop(("person", bob.id))
-        await release(here, held)
-        await asking
-        await asyncio.sleep(0.3)
+        async with tried(stores.database, "read"):
+            await release(here, held)
+            await asking
     await bob.sees(f"{bob.mention}: **Alice offers a draw.**", within=20, after=board.id)
 
 
@@ -388,8 +398,8 @@ async def test_a_post_while_the_database_cannot_be_read(here, bot, owner, alice,
     await here.until(lambda: held.met)
     stores.servers._not_left.clear()
     with unreadable(stores.database):
-        await release(here, held)
-        await asyncio.sleep(0.3)
+        async with tried(stores.database, "read"):
+            await release(here, held)
     await choosing
     await bot.services.referee.sweep()
     await alice.at(games).sees("Puzzle of the day", within=20)
@@ -405,10 +415,9 @@ async def test_followers_are_told_once_though_it_cannot_be_stored_at_first(here,
     await referee.turns.resign(match_of(board), alice.id)
     await referee.sweep()
     await here.until(lambda: held.met)
-    async with locked(referee.stores.database):
+    async with locked(referee.stores.database), tried(referee.stores.database, "write"):
         await release(here, held)
         await lin.sees(lin.mention, after=board.id)
-        await asyncio.sleep(0.3)
     met = held.met
     while await referee.stores.follows.untold(match_of(board)):
         await referee.sweep()

@@ -83,14 +83,9 @@ def family(root: type[Exception]) -> list[Exception]:
     return [root(**{name: value for name, value in ARGUMENTS.items() if name in takes})]
 
 
-def import_all(package: str) -> None:
-    """Imports all modules of a package, so that their classes are known."""
+for package in ("bot.activity", "bot.features", "bot.handling", "bot.match"):  # so that all classes are known
     for module in walk_packages(import_module(package).__path__, f"{package}."):
         import_module(module.name)
-
-
-for folder in ("bot.activity", "bot.features", "bot.handling", "bot.match"):
-    import_all(folder)
 REFUSALS = family(Refused)
 EXPECTED = [*REFUSALS, *family(StorageError), *family(EngineError)]
 

@@ -2,8 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Coroutine
-from typing import Any
+from collections.abc import AsyncIterator
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -120,7 +119,7 @@ async def test_consent_is_asked_for(here, open_window):
     wish = f"app.ask('AUTHORIZE', {{client_id: '{here.world.bot.id}', response_type: 'code', scope: ['identify']}})"
     dialog = page.get_by_role("dialog", name="Qibot wants to know who you are")
     for choice, answer in (("Cancel", "ERROR"), ("Authorize", None)):
-        asked = _running(frame.evaluate(f"{wish}.then((told) => told.evt)"))
+        asked = asyncio.ensure_future(frame.evaluate(f"{wish}.then((told) => told.evt)"))
         await dialog.get_by_role("button", name=choice).click()
         assert await asked == answer
     assert (await frame.evaluate(wish))["data"]["code"]
@@ -172,10 +171,6 @@ async def test_leaving_takes_the_frame_away(here, open_window):
     await again.frame()
     await again.window.page.close()
     await here.until(lambda: here.activities.frames == {}, within=15)  # sooner than a frame that no page has taken
-
-
-def _running(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-    return asyncio.ensure_future(work)
 
 
 def _people(here: Playground) -> list[int]:
