@@ -257,7 +257,7 @@ class PrivateMessages:
             if message not in before.messages:  # else the later one has used it
                 await _delete(SentPrivately((message,), answer))
             return
-        if before and before.answer is answer and not answer.said.isdisjoint(before.messages):
+        if before and not answer.said.isdisjoint(before.messages):
             others = (each for each in before.messages if each != message)
             self._last.keep(key, SentPrivately((*others, message), answer))
             return
@@ -277,8 +277,7 @@ class PrivateMessages:
         """
         key = (answer.person, match)
         last = self._last.get(key)
-        is_new = last and last.answer is answer and not answer.said.isdisjoint(last.messages)
-        if last is None or is_new or last.answer.id > answer.id:
+        if last is None or last.answer.id > answer.id or not answer.said.isdisjoint(last.messages):
             return ()
         del self._last[key]
         await _delete(last)

@@ -112,12 +112,12 @@ async def test_nothing_begins_where_the_server_does_not_want_it(bot, here, alice
     """The person reads where they may play, or who may; nothing is stored."""
     database = bot.services.referee.stores.matches._db
     servers, guild = bot.services.referee.of(Servers), here.world.guild.id
-    elsewhere = here.world.add_channel("elsewhere").id
+    elsewhere, club = here.world.add_channel("elsewhere").id, await here.moderation.add_role(guild, "Club")
     prepare, last = WAYS[name]
     prepared = await prepare(alice, bob) if prepare else None
     before = (await database.one(BEGUN))["n"]
-    for what, mention in (("channels", f"<#{elsewhere}>"), ("roles", f"<@&{elsewhere}>")):
-        await servers.choose(guild, what, [elsewhere])
+    for what, chosen, mention in (("channels", elsewhere, f"<#{elsewhere}>"), ("roles", club, f"<@&{club}>")):
+        await servers.choose(guild, what, [chosen])
         try:
             refused = await (await last(alice, bob, prepared)).settled()
             await alice.until(lambda told=mention, seen=refused: told in words(seen, alice))
