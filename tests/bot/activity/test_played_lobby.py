@@ -250,7 +250,7 @@ async def test_a_match_is_begun_once(here, bot, alice, key):
         before = len(await bot.services.referee.stores.matches.open_of(alice.id))
         assert (await page.go(key))["type"] == "accepted"
         await page.go("")
-        assert (await page.go(key)).get("text") == catalogue("en")["refusal.too-much-asked"]
+        assert (await page.go(key)).get("text") == catalogue("en")["refusal.just-asked"]
         assert len(await bot.services.referee.stores.matches.open_of(alice.id)) == before + 1
 
 
@@ -393,7 +393,8 @@ async def test_a_puzzle_is_solved_by_touch(here, bot, alice):
         assert "does not win. Try again. Your puzzle rating: 9" in told["text"]
         assert (await page.ask("control", key="hint"))["type"] == "accepted"
         (cell,) = page.state["marks"]["hint"]
-        assert page.state["notices"] == [f"Look at {cell}."]
+        assert page.state["notices"][0].startswith("Look at the ")
+        assert page.state["notices"][0].endswith(f" on {cell}.")
         for move in puzzle.moves[::2]:
             assert (await page.ask("move", move=move))["type"] == "accepted"
         assert "Solved!" in page.state["status"]

@@ -284,7 +284,7 @@ async def test_a_double_click_in_the_menu_on_the_bot_begins_one_match(alice, bot
     answers = await asyncio.gather(*[answer_to(alice.click(page, "Connect Four")) for _ in range(2)])
     await answers_finished(bot)
     assert len(await bot.services.referee.stores.matches.open_of(alice.id)) == 1
-    assert sum("Please try again in a moment" in each.text for each in answers) == 1
+    assert sum("just asked me for this" in each.text for each in answers) == 1
 
 
 async def test_a_deleted_channel_takes_its_invitations_with_it(here, bot, alice):
