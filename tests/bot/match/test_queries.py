@@ -56,6 +56,18 @@ async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
     assert [entry.is_my_turn for entry in entries] == [True, True, False, False]
 
 
+async def test_only_matches_between_others_that_are_played_are_watched(referee: Referee) -> None:
+    """Not one's own, nor challenges. Those of the channel come first, then the newest."""
+    here, there = Place(1, 10), Place(1, 11)
+    viewer = Viewer(ANN.id, here, lambda channel: True)
+    oldest = await between_people(referee, people=(BOB, EVE), place=here)
+    other = await between_people(referee, people=(BOB, EVE), place=there)
+    await between_people(referee, place=here)
+    await referee.challenges.challenge(MatchTerms("connect4"), BOB, EVE, here)
+    assert [each.id for each in await referee.lists.to_watch(viewer, 9)] == [oldest.id, other.id]
+    assert [each.id for each in await referee.lists.to_watch(viewer, 1)] == [oldest.id]
+
+
 async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> None:
     """A match of this channel comes first, then one where the person must act; otherwise the person is asked."""
     terms = MatchTerms("tictactoe", "first", level="easy")
