@@ -57,40 +57,39 @@ async def open_personal(context: Context, tag: Tag) -> None:
 
 
 async def _page(context: Context, server: int = 0, game: str = "") -> Page:
-    """The preferences of a server, or of the person if it is 0. What has no effect is left out: calls where the bot can
-    only answer, and a server's word on who is listed in leaderboards.
+    """The preferences for a game (empty: for all), of a server, or of the person if it is 0."""
+    texts, chosen = context.texts, await context.referee.preferences.chosen(*_owner(context, server))
+    choices = game_choices(game) if game else _choices(context, server)
+    return Page(
+        wording.heading(texts, texts["settings.server_title" if server else "settings.title"], game),
+        *_menus(texts, chosen, choices, server, game),
+        _games(texts, server, game),
+        _ways(context, server),
+        accent=ASKED,
+    )
+
+
+def _choices(context: Context, server: int) -> Choices:
+    """The choices for all games. What has no effect is left out: calls where the bot can only answer, and a server's
+    word on who is listed in leaderboards.
     """
-    chosen = await context.referee.preferences.chosen(*_owner(context, server))
-    managed = context.server if context.interaction.permissions.manage_guild else 0
     left_out = ("listed" if server else "", "notices" if context.access.answers_only else "")
-    choices = game_choices(game) if game else {key: CHOICES[key] for key in CHOICES if key not in left_out}
-    return settings_page(context.texts, chosen, choices, server, managed, game)
+    return {key: values for key, values in CHOICES.items() if key not in left_out}
 
 
 def _owner(context: Context, server: int) -> tuple[int, Scope]:
     return (server, "server") if server else (context.person.id, "person")
 
 
-def settings_page(
-    texts: Catalogue, chosen: Mapping[str, str], choices: Choices, owner: int, managed: int, game: str
-) -> Page:
-    """The `chosen` of these choices for a game (empty: for all), of the server `owner`, or of the person if that is 0.
-    A button leads a person to those of the server `managed`, which they manage (0: none).
-    """
-    head = texts["settings.server_title" if owner else "settings.title"]
-    switch: tuple[Button, ...] = ()
-    if owner:
+def _ways(context: Context, server: int) -> Row:
+    """Buttons that lead to the person's preferences from a server's, and back if the person manages the server."""
+    texts = context.texts
+    if server:
         back = Button(texts["settings.of_server"], Tag("setup"), emoji="⚙️")
-        switch = back, Button(texts["settings.title"], Tag("my-settings"), emoji="👤")
-    elif managed:
-        switch = (Button(texts["settings.server_title"], Tag("server-settings", managed), emoji="🏠"),)
-    return Page(
-        wording.heading(texts, head, game),
-        *_menus(texts, chosen, choices, owner, game),
-        _games(texts, owner, game),
-        Row(*switch),
-        accent=ASKED,
-    )
+        return Row(back, Button(texts["settings.title"], Tag("my-settings"), emoji="👤"))
+    if context.server and context.interaction.permissions.manage_guild:
+        return Row(Button(texts["settings.server_title"], Tag("server-settings", context.server), emoji="🏠"))
+    return Row()
 
 
 def _menus(texts: Catalogue, chosen: Mapping[str, str], choices: Choices, owner: int, game: str) -> Iterator[Block]:
