@@ -66,19 +66,19 @@ class Context:
     def named(self, user: discord.User | discord.Member) -> Person:
         """A person who was named in this place. In a server that has the bot, one who is no member sees no channel."""
         person = person_of(user)
-        is_outside = self._has_members and not isinstance(user, discord.Member)
+        is_outside = self.has_members and not isinstance(user, discord.Member)
         return replace(person, sees=False) if is_outside else person
 
     async def looked_up(self, person: int) -> Person:
         """A person by their id, as they are now. Raises PersonUnknown."""
         servers = self.services.channels.servers
-        member = await servers.member(self.server, person) if self._has_members else None
+        member = await servers.member(self.server, person) if self.has_members else None
         if member is None:
             return self.named(await servers.user(person))
         return replace(person_of(member), sees=may_view(self.interaction.channel, member))
 
     @property
-    def _has_members(self) -> bool:
+    def has_members(self) -> bool:
         """Whether this is a server whose members Discord tells the bot."""
         return bool(self.server) and self.access is not Access.EXTERNAL
 

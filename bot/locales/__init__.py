@@ -128,10 +128,7 @@ def catalogue(language: str) -> Catalogue:
     functions = {"COMMAND": partial(_command, language)}
     everywhere = (each / f"{language}.ftl" for each in _text_folders())
     shared = (*_catalogues(folder), *(file for file in everywhere if file.is_file()))
-    own = {
-        file.name.removesuffix(".ftl"): [each for each in (file, folder / LESSONS / file.name) if each.is_file()]
-        for file in _catalogues(folder / GAMES)
-    }
+    own = {file.name.removesuffix(".ftl"): _own(folder, file) for file in _catalogues(folder / GAMES)}
     return Catalogue(language, {name: Texts(language, functions, some) for name, some in {"": shared, **own}.items()})
 
 
@@ -167,3 +164,9 @@ def _within(folder: Traversable) -> Iterator[Traversable]:
 
 def _catalogues(folder: Traversable) -> Iterator[Traversable]:
     return (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+def _own(folder: Traversable, file: Traversable) -> list[Traversable]:
+    """A game's own file of texts, and that of its lessons if there is one."""
+    lessons = folder / LESSONS / file.name
+    return [file, lessons] if lessons.is_file() else [file]

@@ -38,8 +38,8 @@ class KnownServers:
 
     def may_open_threads(self, guild_id: int) -> bool:
         """Whether the bot's roles in a server let it open threads that everybody can read, as far as it knows."""
-        guild = self._client.get_guild(guild_id)
-        return guild is None or guild.unavailable or guild.me.guild_permissions.create_public_threads
+        guild = self._available(guild_id)
+        return guild is None or guild.me.guild_permissions.create_public_threads
 
     def opens_pages(self, place: Place) -> bool:
         """Whether Discord opens the application's page in a place for everybody: in direct messages, and in text and
@@ -68,19 +68,15 @@ class KnownServers:
 
     def existing_channels(self, guild_id: int, channels: tuple[int, ...]) -> tuple[int, ...]:
         """Those of these channels that a server still has; all of them where that is not known (yet)."""
-        guild = self._client.get_guild(guild_id)
-        if guild is None or guild.unavailable:
-            return channels
-        return tuple(each for each in channels if guild.get_channel_or_thread(each))
+        guild = self._available(guild_id)
+        return tuple(each for each in channels if guild.get_channel_or_thread(each)) if guild else channels
 
     def existing_roles(self, guild_id: int, roles: tuple[int, ...]) -> tuple[int, ...]:
         """Those of these roles that a server still has, without that of everybody; all of them where that is not known
         (yet).
         """
-        guild = self._client.get_guild(guild_id)
-        if guild is None or guild.unavailable:
-            return roles
-        return tuple(each for each in roles if guild.get_role(each) and each != guild_id)
+        guild = self._available(guild_id)
+        return tuple(each for each in roles if guild.get_role(each) and each != guild_id) if guild else roles
 
     async def member(self, guild_id: int, person: int) -> discord.Member | None:
         """A member of a server, as Discord says now; None if there is none, or no such server. Raises PersonUnknown."""
@@ -104,6 +100,11 @@ class KnownServers:
     def enclosing(self, place: Place) -> frozenset[int]:
         """The channel of a place, its parent if it is a thread, and their category, as far as they are known."""
         return enclosing(place.channel_id, self._channel(place))
+
+    def _available(self, guild_id: int) -> discord.Guild | None:
+        """A server that has the bot; None where the gateway has not told of it (yet), and during an outage."""
+        guild = self._client.get_guild(guild_id)
+        return None if guild is None or guild.unavailable else guild
 
     def _channel(self, place: Place) -> GuildChannel | discord.Thread | None:
         """The channel or thread of a place in a server, as far as it is known."""

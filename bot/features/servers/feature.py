@@ -2,7 +2,6 @@
 
 from discord import app_commands, ui
 
-from bot.discord.access import Access
 from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.servers import moderation
@@ -84,8 +83,7 @@ async def _update(context: Context) -> None:
 
 
 async def _page(context: Context) -> Page:
-    servers, is_member = context.services.channels.servers, context.access is not Access.EXTERNAL
-    may_open_threads = is_member and servers.may_open_threads(context.server)
+    may_open_threads = context.has_members and context.services.channels.servers.may_open_threads(context.server)
     return setup_page(context.texts, context.server, await context.referee.places.of(context.server), may_open_threads)
 
 

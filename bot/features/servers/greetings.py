@@ -47,19 +47,21 @@ class Greetings(Poster):
         if old := [guild.id for guild in to_greet if not is_new(guild)]:
             await self._servers.greeted(*old)
         for guild in filter(is_new, to_greet):
-            self._referee.stores.background.spawn(self._greet(guild))
+            self._referee.stores.background.spawn(self._greet_once(guild))
 
-    async def _greet(self, guild: discord.Guild) -> None:
+    async def _greet_once(self, guild: discord.Guild) -> None:
         with failure_logged(log, "server %s cannot be greeted", guild.id):
             async with self._locks.of(guild.id):
-                if guild.unavailable or guild.id not in await self._servers.to_greet():
-                    return
-                if (channel := where_to_greet(guild)) is not None:
-                    page = greeting_page((await self._referee.preferences.of_server(guild.id)).texts)
-                    place, nonce = Place(guild.id, channel), f"hi{guild.id}"
-                    send = partial(self._channels.send, place, page, nonce=nonce, waits=True)
-                    await insist(f"the greeting of server {guild.id}", send)
-                await self._servers.greeted(guild.id)
+                await self._greet(guild)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        if guild.unavailable or guild.id not in await self._servers.to_greet():
+            return
+        if (channel := where_to_greet(guild)) is not None:
+            page = greeting_page((await self._referee.preferences.of_server(guild.id)).texts)
+            send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}", waits=True)
+            await insist(f"the greeting of server {guild.id}", send)
+        await self._servers.greeted(guild.id)
 
 
 def is_new(guild: discord.Guild) -> bool:

@@ -96,8 +96,7 @@ def _of_any_game(text: str) -> GameRecord:
             troubles.append(error)
     if len(found) == 1:
         return next(iter(found.values()))
-    read = [(error.trouble.ply, error.trouble.line) for error in troubles]
-    furthest = [error for error, far in zip(troubles, read, strict=True) if far == max(read)]  # who read most
+    furthest = _furthest(troubles) if troubles else []
     if _has_tags(text):
         alike = {error.trouble.game for error in furthest}
         raise furthest[0] if not found and len(alike) == 1 else BadImport(Trouble("no-game-tag", line=1, column=1))
@@ -107,6 +106,12 @@ def _of_any_game(text: str) -> GameRecord:
         raise furthest[0]
     positions = [error for error in troubles if _has_the_form_of_a_position(error.trouble)]
     raise positions[0] if len(positions) == 1 else NoImport
+
+
+def _furthest(troubles: list[BadImport]) -> list[BadImport]:
+    """The errors of the games that read most."""
+    most = max((error.trouble.ply, error.trouble.line) for error in troubles)
+    return [error for error in troubles if (error.trouble.ply, error.trouble.line) == most]
 
 
 def _has_the_form_of_a_position(trouble: Trouble) -> bool:
